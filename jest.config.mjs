@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+
+/** One project per package; each test lies beside what it tests. */
+const transform = {
+  '^.+\\.[tj]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  ],
+};
+
+const browser = (name) => ({
+  displayName: name,
+  rootDir: name,
+  testEnvironment: 'jsdom',
+  transform,
+  setupFilesAfterEnv: ['<rootDir>/../shared/src/testing/setup.ts'],
+  moduleNameMapper: {
+    '\\.(svg|css|woff2)$': '<rootDir>/../shared/src/testing/assetStub.ts',
+    '^react-hot-toast$': 'react-hot-toast/headless',
+  },
+});
+
+const server = (name) => ({
+  displayName: name,
+  rootDir: name,
+  testEnvironment: 'node',
+  transform: { '^.+\\.m?[tj]s$': transform['^.+\\.[tj]sx?$'] },
+  // Published as ECMAScript modules only.
+  transformIgnorePatterns: ['/node_modules/(?!.*typebox)'],
+});
+
+const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
+
+export default {
+  // In ms; a shared machine may be slow, and no test waits for it.
+  testTimeout: 30_000,
+  projects: [...['shared', 'shell', ...remotes.sort()].map(browser), server('platform')],
+};

@@ -1,0 +1,157 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { BankManifestPlugin } from './platform/src/build/BankManifestPlugin.js';
+import { sharedModules } from './platform/src/build/sharedModules.js';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The one build of the workspace: the shell and every remote differ only in what they pass here.
+ *
+ * @param {object} options
+ * @param {string} options.directory absolute path of the package
+ * @param {import('./shared/src/contract/types.ts').RemoteContract} [options.remote] a remote's contract; none for the shell
+ * @param {number} [options.contract] the contract version that the shell speaks; a remote's is in its contract
+ * @param {import('@rspack/core').Plugins} [options.plugins] what this package adds
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function bankConfig({ directory, remote, contract, plugins = [] }) {
+  const isDev = process.env.NODE_ENV === 'development';
+  const manifest = require(path.join(directory, 'package.json'));
+  const name = manifest.name.replace('@bank/', '');
+  return {
+    name,
+    context: directory,
+    mode: isDev ? 'development' : 'production',
+    devtool: isDev ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    entry: remote ? {} : { main: isDev ? ['./src/dev.ts', './src/main.tsx'] : './src/main.tsx' },
+    output: {
+      path: path.join(directory, isDev ? '.cache/dev' : 'dist'),
+      filename: isDev ? '[name].js' : '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      publicPath: 'auto',
+      // A shell in development may stand in for a released one, in the same page.
+      uniqueName: isDev && !remote ? `${name}-development` : name,
+      crossOriginLoading: 'anonymous',
+      clean: !isDev,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // Its main entry writes style text at import, which the content security policy refuses.
+      alias: { 'react-hot-toast$': 'react-hot-toast/headless' },
+    },
+    module: { rules: [sourceRule(isDev), imageRule] },
+    optimization: {
+      chunkIds: isDev ? 'named' : 'deterministic',
+      moduleIds: isDev ? 'named' : 'deterministic',
+      ...(remote ? {} : shellChunks),
+    },
+    performance: false,
+    plugins: [
+      new ModuleFederationPlugin(federation({ name, remote, isDev })),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDev }),
+      new BankManifestPlugin({ name, version: manifest.version, remote, contract, shared: sharedModules }),
+      ...(isDev ? [new ReactRefreshRspackPlugin({ library: name })] : []),
+      ...plugins,
+    ],
+    ...(isDev ? development(remote) : {}),
+  };
+}
+
+/** Fast Refresh across remotes: one refresh runtime, put on the page by the shell (`shell/src/dev.ts`). */
+function development(remote) {
+  const port = Number(process.env.BANK_DEV_PORT);
+  return {
+    // It would ask the page's own origin for what is missing, which is the gateway and not this server.
+    lazyCompilation: false,
+    externals: remote ? { 'react-refresh/runtime': 'var __RR__' } : {},
+    devServer: {
+      port,
+      host: 'localhost',
+      // Besides this machine: the deployed bank whose pages take this package (`dev --against`).
+      allowedHosts: process.env.BANK_DEV_ALLOW ? [process.env.BANK_DEV_ALLOW] : 'auto',
+      hot: true,
+      static: false,
+      headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
+    },
+  };
+}
+
+const imageRule = { test: /\.(svg|avif|webp|png|woff2)$/, type: 'asset/resource' };
+
+function sourceRule(isDev) {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: isDev, refresh: isDev } },
+        target: 'es2022',
+      },
+    },
+    type: 'javascript/auto',
+  };
+}
+
+/** React in a file of its own: it outlives the shell's releases in the customer's cache. */
+const shellChunks = {
+  splitChunks: {
+    cacheGroups: {
+      react: {
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+        name: 'react',
+        chunks: 'all',
+        enforce: true,
+      },
+    },
+  },
+};
+
+function federation({ name, remote, isDev }) {
+  const base = {
+    name: isDev && !remote ? `${name}_development` : name.replaceAll('-', '_'),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    dev: isDev,
+  };
+  if (!remote) {
+    return {
+      ...base,
+      shared: provided(),
+      experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+    };
+  }
+  return {
+    ...base,
+    filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+    exposes: Object.fromEntries(
+      remote.mounts.map((mount) => [`./${exposeName(mount)}`, { import: mount.page, name: exposeName(mount) }]),
+    ),
+    shared: consumed(),
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+  };
+}
+
+function provided() {
+  return mapShared(({ version, requiredVersion }) => ({ singleton: true, eager: true, version, requiredVersion }));
+}
+
+function consumed() {
+  return mapShared(({ requiredVersion }) => ({ singleton: true, strictVersion: true, import: false, requiredVersion }));
+}
+
+function mapShared(entry) {
+  return Object.fromEntries(Object.entries(sharedModules).map(([key, versions]) => [key, entry(versions)]));
+}
+
+/** `./src/routes/AccountsPage.tsx` is exposed as `AccountsPage`. */
+function exposeName({ page }) {
+  return path.basename(page, path.extname(page));
+}

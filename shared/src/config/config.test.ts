@@ -1,0 +1,19 @@
+import { installConfig, testConfig } from '../testing/testConfig';
+
+beforeEach(() => {
+  jest.resetModules();
+  installConfig();
+});
+
+test('reads the configuration that the gateway put into the page', async () => {
+  const { bankConfig } = await import('.');
+
+  expect(bankConfig()).toEqual(testConfig);
+});
+
+test('says what to do when the page does not carry it', async () => {
+  const { bankConfig, CONFIG_ELEMENT_ID } = await import('.');
+  document.getElementById(CONFIG_ELEMENT_ID)?.remove();
+
+  expect(bankConfig).toThrow('The page carries no <script id="bank-config">. Serve it through the gateway');
+});

@@ -1,0 +1,3 @@
+export { useHeaderActionState, useHeaderActions } from './headerActions';
+export * from './types';
+export { useUnsaved, useUnsavedState } from './unsaved';

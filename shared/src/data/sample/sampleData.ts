@@ -1,0 +1,12 @@
+import { today } from '../../format';
+import { filterTransactions } from '../filterTransactions';
+import type { BankData } from '../types';
+import { sampleAccounts, sampleHoldings } from './accounts';
+import { sampleTransactions } from './transactions';
+
+/** The sample customer's data, without a server. */
+export const sampleData: BankData = {
+  accounts: async () => sampleAccounts,
+  holdings: async () => sampleHoldings,
+  transactions: async (filter) => filterTransactions(sampleTransactions(today()), filter, today()),
+};

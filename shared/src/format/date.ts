@@ -1,0 +1,31 @@
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A calendar day without a time: `2026-11-20`. */
+export type IsoDay = string;
+
+/** `2026-11-20` as `Nov 20, 2026`. */
+export function formatDay(day: IsoDay): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Today in the customer's own time zone. */
+export function today(): IsoDay {
+  return isoDay(new Date());
+}
+
+/** The day that lies `days` before `day`. */
+export function daysBefore(day: IsoDay, days: number): IsoDay {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - days);
+  return date.toISOString().slice(0, 10);
+}
+
+function isoDay(date: Date): IsoDay {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}

@@ -1,0 +1,20 @@
+import { formatMoney, sumMoney } from './money';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+test('prints two decimals and groups thousands', () => {
+  expect(formatMoney(usd(123_456_789))).toBe('$1,234,567.89');
+});
+
+test('puts a true minus sign before the currency, without a space', () => {
+  expect(formatMoney(usd(-124_090))).toBe('\u2212$1,240.90');
+});
+
+test('prints a plus only where the sign matters, and never on zero', () => {
+  expect(formatMoney(usd(100), { signed: true })).toBe('+$1.00');
+  expect(formatMoney(usd(0), { signed: true })).toBe('$0.00');
+});
+
+test('refuses to add different currencies', () => {
+  expect(() => sumMoney([usd(1), { minor: 1, currency: 'EUR' }])).toThrow('Cannot add EUR to USD.');
+});

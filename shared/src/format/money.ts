@@ -1,0 +1,40 @@
+/** An amount in the currency's minor units (cents): never a fraction. */
+export interface Money {
+  minor: number;
+  currency: string;
+}
+
+const MINUS = '\u2212';
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Money as the bank prints it: `$1,234.50`, `−$1,234.50`, and `+$1,234.50` when signed.
+ * The minus is U+2212, because screen readers skip a hyphen.
+ */
+export function formatMoney({ minor, currency }: Money, { signed = false } = {}): string {
+  const parts = numberFormat(currency, signed).formatToParts(minor / 100);
+  return parts.map((part) => (part.type === 'minusSign' ? MINUS : part.value)).join('');
+}
+
+/** Sum of amounts of one currency. Throws when they differ, or when there is none. */
+export function sumMoney(amounts: readonly Money[]): Money {
+  const currency = amounts[0]?.currency;
+  if (!currency) throw new Error('sumMoney needs at least one amount.');
+  const stranger = amounts.find((amount) => amount.currency !== currency);
+  if (stranger) throw new Error(`Cannot add ${stranger.currency} to ${currency}.`);
+  return { minor: amounts.reduce((sum, { minor }) => sum + minor, 0), currency };
+}
+
+function numberFormat(currency: string, signed: boolean): Intl.NumberFormat {
+  const key = `${currency} ${signed}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      signDisplay: signed ? 'exceptZero' : 'negative',
+    });
+    formats.set(key, format);
+  }
+  return format;
+}

@@ -1,0 +1,1 @@
+export { request, startHttp } from './client';

@@ -1,0 +1,95 @@
+import { AxiosError, CanceledError } from 'axios';
+import { REQUEST_TIMEOUT } from './createClient';
+import { REFRESH_URL } from './refreshSession';
+import { scriptedClient } from './scriptedClient';
+
+const never = new Promise<number>(() => {});
+const after = (ms: number, status: number) => new Promise<number>((resolve) => setTimeout(resolve, ms, status));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Hands the outcome over at once, so that a rejection under the fake clock is never unhandled. */
+function watch<T>(promise: Promise<T>) {
+  const outcome: { value?: T; error?: unknown; at?: number } = {};
+  promise.then(
+    (value) => Object.assign(outcome, { value, at: Date.now() }),
+    (error: unknown) => Object.assign(outcome, { error, at: Date.now() }),
+  );
+  return outcome;
+}
+
+test('ends an aborted waiter at once and never sends it again', async () => {
+  const { client, sent } = scriptedClient(({ url }) => (url === REFRESH_URL ? after(5000, 200) : 401));
+  const controller = new AbortController();
+  const outcome = watch(client.get('/things', { signal: controller.signal }));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(sent(REFRESH_URL)).toBe(1);
+
+  const abortedAt = Date.now();
+  controller.abort();
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(outcome.error).toBeInstanceOf(CanceledError);
+  expect(outcome.at).toBe(abortedAt);
+  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT);
+  expect(sent('/things')).toBe(1);
+});
+
+test('goes on with the other waiters when one is aborted', async () => {
+  const { client } = scriptedClient(({ url, attempt }) => {
+    if (url === REFRESH_URL) return after(1000, 200);
+    return attempt?.isRetry ? 200 : 401;
+  });
+  const controller = new AbortController();
+  const aborted = watch(client.get('/one', { signal: controller.signal }));
+  const other = watch(client.get('/two'));
+  await jest.advanceTimersByTimeAsync(100);
+
+  controller.abort();
+  await jest.advanceTimersByTimeAsync(1000);
+
+  expect(aborted.error).toBeInstanceOf(CanceledError);
+  expect(other.value?.status).toBe(200);
+});
+
+test('ends a wait for the refresh at the deadline of the call, not of the refresh', async () => {
+  const { client, sent } = scriptedClient(({ url }) => (url === REFRESH_URL ? never : after(12_000, 401)));
+  const start = Date.now();
+  const outcome = watch(client.get('/things'));
+
+  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT - 1);
+  expect(outcome.error).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(outcome.error).toMatchObject({ code: AxiosError.ETIMEDOUT });
+  expect((outcome.at ?? 0) - start).toBe(REQUEST_TIMEOUT);
+  expect(sent('/things')).toBe(1);
+});
+
+test('covers call, wait and retry by one deadline', async () => {
+  const { client, calls } = scriptedClient(({ url, attempt }) => {
+    if (url === REFRESH_URL) return after(8000, 200);
+    return attempt?.isRetry ? never : after(12_000, 401);
+  });
+  const start = Date.now();
+  const outcome = watch(client.get('/things'));
+
+  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT - 1);
+  expect(outcome.error).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(outcome.error).toMatchObject({ code: AxiosError.ECONNABORTED });
+  expect((outcome.at ?? 0) - start).toBe(REQUEST_TIMEOUT);
+  expect(calls.map(({ timeout }) => timeout)).toEqual([REQUEST_TIMEOUT, REQUEST_TIMEOUT, 10_000]);
+});
+
+test('leaves no timer behind once the refresh has settled', async () => {
+  const { client } = scriptedClient(({ url, attempt }) => (url === REFRESH_URL || attempt?.isRetry ? 200 : 401));
+
+  const outcome = watch(client.get('/things'));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(outcome.value?.status).toBe(200);
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,2 @@
+export { renderPage } from './renderPage';
+export { installConfig, testConfig } from './testConfig';

@@ -1,0 +1,28 @@
+import { type BankConfig, CONFIG_ELEMENT_ID } from '../config';
+
+/** A complete configuration for unit tests. */
+export const testConfig: BankConfig = {
+  bankName: 'International Bank',
+  tagline: 'Serving To Empower You',
+  basePath: '/banking/',
+  apiBase: '/api/v1',
+  environment: 'prod',
+  version: 'v1.0.0',
+  dataMode: 'sample',
+  siteUrl: 'https://www.bank.example',
+  supportPhone: '+1 800 555 0134',
+  supportEmail: 'support@bank.example',
+  eventsUrl: '',
+  platformPage: false,
+  overrides: false,
+};
+
+/** Puts the configuration into the document, as the gateway does. Call it before anything reads it. */
+export function installConfig(config: BankConfig = testConfig): void {
+  document.getElementById(CONFIG_ELEMENT_ID)?.remove();
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = CONFIG_ELEMENT_ID;
+  element.textContent = JSON.stringify(config);
+  document.head.append(element);
+}

@@ -1,0 +1,2 @@
+export { applyThemeMode, setThemeMode, type ThemeMode, useThemeMode } from './themeMode';
+export { MOBILE_BREAKPOINT, type Token } from './tokens';

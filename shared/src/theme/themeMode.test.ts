@@ -1,0 +1,73 @@
+import { applyThemeMode, setThemeMode, useThemeMode } from './themeMode';
+
+const theme = () => document.documentElement.dataset.theme;
+
+/** As another page of this site, or the gateway, would. */
+function writeCookie(cookie: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = cookie;
+}
+
+/** What a page that starts now reads from the cookie. */
+async function modeAfterReload() {
+  jest.resetModules();
+  const reloaded = await import('./themeMode');
+  return reloaded.useThemeMode.getState().mode;
+}
+
+beforeEach(() => setThemeMode('system'));
+
+test('follows the device until the customer chooses', async () => {
+  writeCookie('bank:theme=; path=/; max-age=0');
+
+  expect(await modeAfterReload()).toBe('system');
+  expect(theme()).toBeUndefined();
+});
+
+test.each(['light', 'dark'] as const)('applies %s at once and remembers it', async (mode) => {
+  setThemeMode(mode);
+
+  expect(theme()).toBe(mode);
+  expect(useThemeMode.getState().mode).toBe(mode);
+  expect(await modeAfterReload()).toBe(mode);
+});
+
+test('keeps the choice for a year, for the whole site, away from other sites', () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+
+  setThemeMode('dark');
+
+  expect(written).toHaveBeenCalledWith('bank:theme=dark; path=/; max-age=31536000; SameSite=Lax');
+  written.mockRestore();
+});
+
+test('goes back to the device’s theme', async () => {
+  setThemeMode('dark');
+
+  setThemeMode('system');
+
+  expect(theme()).toBeUndefined();
+  expect(await modeAfterReload()).toBe('system');
+});
+
+test('takes no theme that it does not know from the cookie', async () => {
+  writeCookie('bank:theme=purple; path=/');
+
+  expect(await modeAfterReload()).toBe('system');
+});
+
+test('finds its cookie among others', async () => {
+  writeCookie('not-bank:theme=light; path=/');
+  writeCookie('bank:theme=dark; path=/');
+
+  expect(await modeAfterReload()).toBe('dark');
+});
+
+test('puts a remembered theme on a page that came without it', () => {
+  setThemeMode('dark');
+  delete document.documentElement.dataset.theme;
+
+  applyThemeMode();
+
+  expect(theme()).toBe('dark');
+});

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+/** The one card: a `<section>` with the house's radius, hairline and padding. */
+export const Card = styled.section`
+  min-width: 0;
+  padding: var(--pad);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--ink);
+
+  @media (max-width: 479.98px) {
+    padding: 16px;
+  }
+`;

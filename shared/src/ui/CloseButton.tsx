@@ -1,0 +1,27 @@
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { StyledButton } from './Button';
+import { iconProps } from './iconProps';
+
+/** The visible way out of a dialog. Without a tooltip: it has the focus as soon as the dialog opens. */
+export function CloseButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Square type="button" data-variant="ghost" aria-label="Close" onClick={onClick}>
+      <X {...iconProps} size={20} />
+    </Square>
+  );
+}
+
+const Square = styled(StyledButton)`
+  flex: none;
+  width: 36px;
+  min-height: 36px;
+  margin: -4px -8px -4px auto;
+  padding: 0;
+
+  @media (pointer: coarse) {
+    width: 44px;
+    min-height: 44px;
+    margin: -8px -12px -8px auto;
+  }
+`;

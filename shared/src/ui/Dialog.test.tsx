@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { TextField } from './TextField';
+import { installDomStubs } from './testing/installDomStubs';
+
+installDomStubs();
+
+function Page({ children }: { children?: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rename</Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Rename account" description="Only you see it.">
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog(children?: ReactNode) {
+  render(<Page>{children}</Page>);
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  return screen.getByRole('dialog', { name: 'Rename account' });
+}
+
+function expectClosed() {
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus();
+}
+
+test('has a name, a description, and the focus on its first field', async () => {
+  expect(await openDialog(<TextField label="Name" name="name" />)).toHaveAccessibleDescription('Only you see it.');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('closes by its button and gives the focus back to the opener', async () => {
+  await openDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expectClosed();
+});
+
+test('closes on Escape and gives the focus back to the opener', async () => {
+  await openDialog();
+  await userEvent.keyboard('{Escape}');
+  expectClosed();
+});
+
+test('closes when the backdrop is pressed', async () => {
+  await userEvent.click(await openDialog());
+  expectClosed();
+});
+
+test('stays when a press begins inside and ends on the backdrop', async () => {
+  const dialog = await openDialog('Content');
+  fireEvent.pointerDown(screen.getByText('Content'));
+  fireEvent.click(dialog);
+  expect(dialog).toBeInTheDocument();
+});
+
+test('keeps the page behind it still until it closes', async () => {
+  await openDialog();
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  await userEvent.keyboard('{Escape}');
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+});

@@ -1,0 +1,83 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { iconProps } from './iconProps';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** What every form field says about itself. */
+export interface FieldTexts {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  hideLabel?: boolean;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** The control's id. */
+  id: string;
+  children: ReactNode;
+}
+
+/** Label above, hint and error below a control. */
+export function FieldFrame({ id, label, hint, error, hideLabel = false, children }: FieldFrameProps) {
+  return (
+    <Frame>
+      <Label as={hideLabel ? VisuallyHidden : 'span'}>
+        <label htmlFor={id}>{label}</label>
+      </Label>
+      {children}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <FieldError id={id} error={error} />
+    </Frame>
+  );
+}
+
+/** A control's error with its icon, or nothing. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    error && (
+      <ErrorText id={`${id}-error`}>
+        <CircleAlert {...iconProps} />
+        {error}
+      </ErrorText>
+    )
+  );
+}
+
+/** The ARIA attributes that tie a control to its hint and error. */
+export function describeField(id: string, { hint, error }: Partial<FieldTexts>, given?: string) {
+  const ids = [given, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Label = styled.span`
+  margin-block-end: 6px;
+  font-size: var(--text-14);
+  font-weight: 500;
+  line-height: 1.5;
+`;
+
+const Hint = styled.p`
+  margin: 6px 0 0;
+  color: var(--muted);
+  font-size: var(--text-14);
+  line-height: 1.45;
+`;
+
+const ErrorText = styled(Hint)`
+  display: flex;
+  gap: 6px;
+  color: var(--negative);
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    margin-block-start: 1px;
+  }
+`;

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface MaskedNumberProps extends Omit<ComponentProps<'span'>, 'children' | 'prefix'> {
+  lastFour: string;
+  /** What the number belongs to, for example `Visa`. */
+  prefix?: string;
+}
+
+/** `•••• 1234` on screen, "ending 1234" to a screen reader. */
+export function MaskedNumber({ lastFour, prefix, ...props }: MaskedNumberProps) {
+  return (
+    <Digits {...props}>
+      {prefix && `${prefix} `}
+      <span aria-hidden>•••• {lastFour}</span>
+      <VisuallyHidden>ending {lastFour}</VisuallyHidden>
+    </Digits>
+  );
+}
+
+const Digits = styled.span`
+  position: relative;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,0 +1,55 @@
+import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react';
+import { styled } from 'styled-components';
+import { composeHandlers } from './composeHandlers';
+import { type MenuEntry, MenuItem } from './MenuItem';
+import { fadeIn, layer } from './styles';
+import { useMenu } from './useMenu';
+
+export interface MenuProps {
+  /** The menu's name. */
+  label: string;
+  /** A button element; the menu adds its ARIA state and handlers. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  items: readonly MenuEntry[];
+  align?: 'start' | 'end';
+}
+
+/** A menu button (WAI-ARIA pattern: arrows, Home/End, typeahead; Escape returns the focus). */
+export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
+  const id = useId();
+  const { isOpen, ref, close, triggerHandlers, menuHandlers } = useMenu(align);
+  return (
+    <>
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        popoverTarget: id,
+        ...composeHandlers(trigger.props, triggerHandlers),
+      })}
+      {isOpen && (
+        <List ref={ref} id={id} role="menu" aria-label={label} popover="auto" {...menuHandlers}>
+          {items.map((entry) => (
+            <MenuItem key={entry.id} entry={entry} onClose={close} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+const List = styled.div`
+  ${layer}
+  min-width: 12rem;
+  max-width: calc(100vw - 16px);
+  max-height: calc(100dvh - 16px);
+  padding: 5px;
+  overflow: auto;
+  border-radius: 10px;
+  box-shadow: var(--shadow);
+  animation: ${fadeIn} 150ms ease-out;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;

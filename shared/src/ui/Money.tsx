@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { type Money as Amount, formatMoney } from '../format';
+
+export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
+  amount: Amount;
+  /** Writes + before a positive amount too. */
+  signed?: boolean;
+  /** `figure` is the one strong number of a view. */
+  size?: 'text' | 'large' | 'figure';
+}
+
+/** An amount in tabular numerals, never wrapped. Its minus (U+2212) is one that screen readers speak. */
+export function Money({ amount, signed = false, size = 'text', ...props }: MoneyProps) {
+  return (
+    <Figures {...props} data-size={size}>
+      {formatMoney(amount, { signed })}
+    </Figures>
+  );
+}
+
+const Figures = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-size='large'] {
+    font-size: var(--text-20);
+    font-weight: 600;
+    letter-spacing: -0.01em;
+  }
+
+  &[data-size='figure'] {
+    font-size: var(--text-32);
+    font-weight: 600;
+    line-height: 1.2;
+    letter-spacing: -0.02em;
+  }
+`;

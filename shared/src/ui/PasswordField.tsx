@@ -1,0 +1,43 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from './IconButton';
+import { iconProps } from './iconProps';
+import { TextField, type TextFieldProps } from './TextField';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'label' | 'type' | 'trailing'> {
+  label: string;
+}
+
+/** A password input with a show/hide button; the password is hidden again when its form is submitted. */
+export function PasswordField({ label, ...props }: PasswordFieldProps) {
+  const [isVisible, setVisible] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const form = toggle.current?.form;
+    if (!isVisible || !form) return;
+    const hide = () => setVisible(false);
+    form.addEventListener('submit', hide);
+    return () => form.removeEventListener('submit', hide);
+  }, [isVisible]);
+
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="off"
+      autoCorrect="off"
+      {...props}
+      label={label}
+      type={isVisible ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          ref={toggle}
+          label={`${isVisible ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          icon={isVisible ? <EyeOff {...iconProps} size={20} /> : <Eye {...iconProps} size={20} />}
+          disabled={props.disabled}
+          onClick={() => setVisible(!isVisible)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { styled } from 'styled-components';
+import { controlStyles } from './controlStyles';
+import { describeField, FieldFrame, type FieldTexts } from './FieldFrame';
+import { iconProps } from './iconProps';
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
+  options: readonly { value: string; label: string }[];
+}
+
+/** A native `<select>`. With `hideLabel` it takes the height of a small button, to stand in a toolbar. */
+export function Select({ label, hint, error, hideLabel, options, ...props }: SelectProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} hideLabel={hideLabel}>
+      <Box>
+        <Native
+          {...props}
+          {...describeField(id, { hint, error }, props['aria-describedby'])}
+          id={id}
+          data-size={hideLabel ? 'small' : undefined}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Native>
+        <ChevronDown {...iconProps} />
+      </Box>
+    </FieldFrame>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 12px;
+    margin-block: auto;
+    color: var(--muted);
+    pointer-events: none;
+  }
+`;
+
+const Native = styled.select`
+  ${controlStyles}
+  padding-inline-end: 38px;
+  appearance: none;
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  &[data-size='small'] {
+    height: 36px;
+    @media (pointer: fine) {
+      font-size: var(--text-14);
+    }
+    @media (pointer: coarse) {
+      height: 44px;
+    }
+  }
+
+  & > option {
+    background: var(--surface);
+    color: var(--ink);
+  }
+`;

@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+import { createPortal } from 'react-dom';
+import { keyframes, styled } from 'styled-components';
+import { CloseButton } from './CloseButton';
+import { modalStyles } from './dialogParts';
+import { useModal } from './useModal';
+
+export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
+  open: boolean;
+  /** Asked by the close button, Escape and the backdrop. */
+  onClose: () => void;
+  label: string;
+  side: 'left';
+  /** A CSS length. */
+  width?: string;
+}
+
+/** A modal panel from the screen's side, for navigation on small screens. */
+export function Sheet({ open, ...props }: SheetProps) {
+  return open && createPortal(<OpenSheet {...props} />, document.body);
+}
+
+function OpenSheet({
+  onClose,
+  label,
+  side,
+  width = 'var(--sidebar-width-mobile)',
+  children,
+  ...props
+}: Omit<SheetProps, 'open'>) {
+  const modal = useModal(onClose);
+  return (
+    <Panel {...props} {...modal} $width={width} data-side={side} aria-label={label}>
+      <Top>
+        <CloseButton onClick={onClose} />
+      </Top>
+      <Content>{children}</Content>
+    </Panel>
+  );
+}
+
+const slide = keyframes`from { transform: translateX(-100%); }`;
+
+const Panel = styled.dialog<{ $width: string }>`
+  ${modalStyles}
+  inset: 0 auto 0 0;
+  width: ${({ $width }) => $width};
+  max-width: calc(100vw - 48px);
+  height: 100dvh;
+  max-height: none;
+  border-width: 0 1px 0 0;
+  animation: ${slide} 200ms ease-out;
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex: none;
+  padding: 16px 20px 0;
+`;
+
+const Content = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+`;

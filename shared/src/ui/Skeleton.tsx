@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+export interface SkeletonProps extends ComponentProps<'span'> {
+  /** CSS lengths: the size of what is to come, so that nothing shifts. */
+  width?: string;
+  height?: string;
+  radius?: string;
+}
+
+/** A block in place of content that is loading; hidden from screen readers. */
+export function Skeleton({ width = '100%', height = '1rem', radius = 'var(--radius-small)', ...props }: SkeletonProps) {
+  return <Block aria-hidden {...props} $width={width} $height={height} $radius={radius} />;
+}
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+const Block = styled.span<{ $width: string; $height: string; $radius: string }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  border-radius: ${({ $radius }) => $radius};
+  background: color-mix(in srgb, var(--field) 20%, transparent);
+  animation: ${breathe} 1.8s ease-in-out infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`;

@@ -1,0 +1,34 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { iconProps } from './iconProps';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface SpinnerProps extends ComponentProps<'span'> {
+  /** Announced as a status; without it the spinner only decorates. */
+  label?: string;
+}
+
+/** A turning ring in the text's colour; it breathes instead under reduced motion. */
+export function Spinner({ label, ...props }: SpinnerProps) {
+  return (
+    <Ring role={label ? 'status' : undefined} aria-hidden={label ? undefined : true} {...props}>
+      <LoaderCircle {...iconProps} />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </Ring>
+  );
+}
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+const breathe = keyframes`50% { opacity: 0.4; }`;
+
+const Ring = styled.span`
+  display: inline-flex;
+
+  & > svg {
+    animation: ${turn} 900ms linear infinite;
+    @media (prefers-reduced-motion: reduce) {
+      animation: ${breathe} 2s ease-in-out infinite;
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface TableProps extends ComponentProps<'table'> {
+  caption: ReactNode;
+  captionHidden?: boolean;
+}
+
+/** A `<table>` with its caption. `data-numeric` on a `th` or `td` sets it right-aligned in tabular numerals. */
+export function Table({ caption, captionHidden = false, children, ...props }: TableProps) {
+  return (
+    <Grid {...props}>
+      <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+      {children}
+    </Grid>
+  );
+}
+
+const Grid = styled.table`
+  position: relative;
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-14);
+  line-height: 1.4;
+
+  & > caption {
+    color: var(--muted);
+    text-align: start;
+  }
+
+  & > caption:not(:has(> ${VisuallyHidden})) {
+    padding-block-end: 8px;
+  }
+
+  & :is(th, td) {
+    height: 48px;
+    padding: 6px 12px;
+    border-block-end: 1px solid var(--hairline);
+    font-weight: 400;
+    text-align: start;
+  }
+
+  & :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+
+  & :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+
+  & > thead th {
+    height: 40px;
+    color: var(--muted);
+    font-size: var(--text-12);
+    font-weight: 500;
+  }
+
+  & > tbody > tr:last-child > * {
+    border-block-end: 0;
+  }
+
+  & [data-numeric] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  & > tbody > tr {
+    transition: background-color 150ms;
+    &:hover {
+      background: color-mix(in srgb, var(--sunk) 60%, transparent);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & > tbody > tr {
+      transition: none;
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { controlStyles } from './controlStyles';
+import { describeField, FieldFrame, type FieldTexts } from './FieldFrame';
+
+export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
+  name: string;
+  /** A control or unit inside the box, at its end. */
+  trailing?: ReactNode;
+}
+
+/** A labelled `<input>`; hint and error describe it (WCAG 3.3.1, 3.3.2). */
+export function TextField({ label, hint, error, hideLabel, trailing, ...props }: TextFieldProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} hideLabel={hideLabel}>
+      <Box>
+        <Input
+          type="text"
+          {...props}
+          {...describeField(id, { hint, error }, props['aria-describedby'])}
+          id={id}
+          data-trailing={trailing ? '' : undefined}
+        />
+        {trailing && <Trailing>{trailing}</Trailing>}
+      </Box>
+    </FieldFrame>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Input = styled.input`
+  ${controlStyles}
+
+  &[data-trailing] {
+    padding-inline-end: 52px;
+  }
+`;
+
+const Trailing = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 6px;
+  display: flex;
+  align-items: center;
+  color: var(--muted);
+`;

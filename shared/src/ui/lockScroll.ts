@@ -1,0 +1,11 @@
+/** Keeps the page behind a modal still, and its scrollbar's place free. Returns the undo. */
+export function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (style.overflow === 'hidden') return () => undefined;
+  if (window.innerWidth > clientWidth) style.setProperty('scrollbar-gutter', 'stable');
+  style.setProperty('overflow', 'hidden');
+  return () => {
+    style.removeProperty('overflow');
+    style.removeProperty('scrollbar-gutter');
+  };
+}

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useState } from 'react';
+import { moveFocus } from './moveFocus';
+import { type OpenMenu, useMenuPopover } from './useMenuPopover';
+import { useTypeahead } from './useTypeahead';
+
+/** A menu button's state and keys. Light dismissal and one open menu at a time are the browser's `popover="auto"`. */
+export function useMenu(align: 'start' | 'end') {
+  const [open, setOpen] = useState<OpenMenu | null>(null);
+  const ref = useMenuPopover(open, align);
+  const search = useTypeahead();
+
+  const close = () => {
+    open?.trigger.focus();
+    setOpen(null);
+  };
+
+  const triggerHandlers = {
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      // `popovertarget` is there so that pressing the trigger does not count as outside; the toggling is ours.
+      event.preventDefault();
+      if (open) close();
+      else setOpen({ trigger: event.currentTarget, first: 'Home' });
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setOpen({ trigger: event.currentTarget, first: event.key === 'ArrowDown' ? 'Home' : 'End' });
+    },
+  };
+
+  const menuHandlers = {
+    onToggle: (event: ToggleEvent) => event.newState === 'closed' && setOpen(null),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      // Without preventDefault, Tab goes on from the trigger.
+      if (event.key === 'Tab') return close();
+      if (event.key === 'Escape') close();
+      else if (event.key === ' ') (event.target as HTMLElement).click();
+      else if (!moveFocus(event.currentTarget, event.key, search(event))) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+
+  return { isOpen: open !== null, ref, close, triggerHandlers, menuHandlers };
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react';
+import { moveFocus } from './moveFocus';
+import { placePopover } from './placePopover';
+
+export interface OpenMenu {
+  trigger: HTMLElement;
+  /** The key that leads to the item with the first focus. */
+  first: 'Home' | 'End';
+}
+
+/** The ref of a menu that mounts when it opens: shows it at its trigger, keeps it there, and moves the focus in. */
+export function useMenuPopover(open: OpenMenu | null, align: 'start' | 'end') {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const menu = ref.current;
+    if (!open || !menu) return;
+    const place = () => placePopover(menu, open.trigger, { side: 'bottom', align });
+    menu.showPopover();
+    place();
+    moveFocus(menu, open.first);
+    window.addEventListener('resize', place);
+    document.addEventListener('scroll', place, true);
+    return () => {
+      window.removeEventListener('resize', place);
+      document.removeEventListener('scroll', place, true);
+    };
+  }, [open, align]);
+
+  return ref;
+}
