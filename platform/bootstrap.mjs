@@ -1,0 +1,57 @@
+// Runs on a machine that has nothing but Node and npm: installs what is missing, then hands over to the CLI.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname ?? '.', '..');
+const stampFile = path.join(root, 'node_modules/.installed');
+const { packageManager } = JSON.parse(read('package.json'));
+
+requireNode();
+installIfChanged();
+const [command, ...rest] = process.argv.slice(2);
+const args = command === 'bank' ? rest : [command, ...rest];
+const cli = ['--import', 'tsx', path.join(root, 'platform/src/cli.ts'), ...args];
+const child = spawn(process.execPath, cli, { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node ${process.versions.node} is too old. Install Node 20.19 or later, then run the command again.`);
+  process.exit(1);
+}
+
+function installIfChanged() {
+  const stamp = createHash('sha256').update(read('pnpm-lock.yaml')).update(read('pnpm-workspace.yaml')).digest('hex');
+  if (read(stampFile, '') === stamp) return;
+  console.log('Installing dependencies …');
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const { status } = run(npx, ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    stdio: 'inherit',
+    env: { ...process.env, CI: 'true' },
+  });
+  if (status !== 0) {
+    console.error(
+      'Installing the dependencies failed; the lines above say why. Check the network and run the command again.',
+    );
+    process.exit(status ?? 1);
+  }
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+function run(program, parameters, options) {
+  return spawnSync(program, parameters, { cwd: root, ...options });
+}
+
+function read(file, missing) {
+  try {
+    return readFileSync(path.resolve(root, file), 'utf8');
+  } catch (error) {
+    if (missing !== undefined) return missing;
+    throw error;
+  }
+}

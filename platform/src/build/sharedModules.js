@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(path.resolve(import.meta.dirname, '../../../shared/package.json'));
+const shared = require('./package.json');
+
+const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', 'zustand', 'react-hot-toast'];
+if (process.env.NODE_ENV === 'development') libraries.push('react/jsx-dev-runtime');
+const ownModules = Object.keys(shared.exports).filter((subpath) => subpath !== './testing');
+
+/**
+ * What the page holds once: provided by the shell, never bundled by a remote.
+ * Everything with state or context of its own belongs here; icons never do (209 kB).
+ *
+ * @type {Record<string, { version: string, requiredVersion: string }>}
+ */
+export const sharedModules = Object.fromEntries([
+  ...libraries.map((key) => [key, range(require(`${key.split('/')[0]}/package.json`).version)]),
+  ...ownModules.map((subpath) => [`@bank/shared${subpath.slice(1)}`, range(shared.version)]),
+]);
+
+function range(version) {
+  return { version, requiredVersion: `^${version}` };
+}

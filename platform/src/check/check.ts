@@ -1,0 +1,10 @@
+import type { State } from '../registry/state.ts';
+import type { Candidate } from '../release/release.ts';
+import { checkBuild } from './buildRules.ts';
+import { checkFit } from './fitRules.ts';
+import type { Refusal } from './Refusal.ts';
+
+/** "Can I deploy?": every reason against it; none when it can. */
+export function check(candidate: Candidate, state: State, budget?: number): Refusal[] {
+  return [...checkBuild(candidate, budget), ...checkFit(candidate.release, state)];
+}

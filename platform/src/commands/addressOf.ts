@@ -1,0 +1,11 @@
+import { loadConfig } from '../config/loadConfig.ts';
+import type { Release } from '../registry/schema.ts';
+import { configFile } from '../workspace/paths.ts';
+
+/** Where a release can be looked at: BANK_URL is the deployment's address, by default the one of `npm start`. */
+export async function addressOf(release: Release): Promise<string> {
+  const { basePath } = await loadConfig(configFile);
+  const origin = process.env.BANK_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+  const mount = release.kind === 'remote' ? (release.mounts[0]?.path ?? '/') : '/';
+  return new URL(basePath + mount.replace(/\/\*$/, '').slice(1), origin).href;
+}

@@ -1,0 +1,13 @@
+import type { Command } from 'commander';
+import type { DevOptions } from '../dev/dev.ts';
+import { example } from './options.ts';
+
+export function addDev(program: Command): void {
+  program
+    .command('dev')
+    .description('serve the bank with Fast Refresh: every package, or the named ones with the rest from the store')
+    .argument('[packages...]', 'packages of the workspace, such as accounts')
+    .option('--against <url>', 'show them inside a bank that is deployed elsewhere and allows overrides')
+    .addHelpText('after', example('bank dev accounts'))
+    .action(async (packages: string[], options: DevOptions) => (await import('../dev/dev.ts')).dev(packages, options));
+}

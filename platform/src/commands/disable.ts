@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import { disable, enable } from '../registry/edits/disable.ts';
+import { type ChangeOptions, changeChannel } from './changeChannel.ts';
+import { example, jsonOption, whyOption } from './options.ts';
+
+export function addDisable(program: Command): void {
+  program
+    .command('disable')
+    .description('take a remote out of service: its pages show the message, everything else works')
+    .argument('<remote>', 'a remote of the registry, such as accounts')
+    .requiredOption('--message <text>', 'what its customers read, up to 200 characters')
+    .addOption(whyOption('Disabled by hand'))
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank disable accounts --message "Back at 6 pm. Your money is safe."'))
+    .action((wanted: string, { message, ...options }: ChangeOptions & { message: string }) =>
+      changeChannel(
+        {
+          action: 'disable',
+          wanted,
+          edit: (app) => disable(app, message),
+          say: (app) => `Took ${app} out of service`,
+        },
+        options,
+      ),
+    );
+}
+
+export function addEnable(program: Command): void {
+  program
+    .command('enable')
+    .description('put a remote back into service')
+    .argument('<remote>', 'a remote of the registry, such as accounts')
+    .addOption(whyOption('Enabled by hand'))
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank enable accounts'))
+    .action((wanted: string, options: ChangeOptions) =>
+      changeChannel({ action: 'enable', wanted, edit: enable, say: (app) => `Put ${app} back into service` }, options),
+    );
+}

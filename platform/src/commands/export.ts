@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Command } from 'commander';
+import { loadConfig } from '../config/loadConfig.ts';
+import { configFile } from '../workspace/paths.ts';
+import { openDeployment } from './openDeployment.ts';
+import { example, jsonOption } from './options.ts';
+import { print } from './print.ts';
+
+export function addExport(program: Command): void {
+  program
+    .command('export')
+    .description('write the bank as files that nginx or a content delivery network serves without the gateway')
+    .argument('<folder>', 'where to; what earlier exports wrote there stays')
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank export /srv/bank'))
+    .action(exportCommand);
+}
+
+async function exportCommand(wanted: string, options: { json?: boolean }): Promise<void> {
+  const { exportBank } = await import('../export/exportBank.ts');
+  const folder = path.resolve(wanted);
+  const revision = await exportBank(await openDeployment(), await loadConfig(configFile), folder);
+  const text = `Exported revision ${revision} to ${folder}.\nnginx: root ${folder}; include ${folder}/nginx.conf;`;
+  print(options, { revision, folder }, text);
+}

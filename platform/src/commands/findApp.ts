@@ -1,0 +1,28 @@
+import { OperatorError } from '../OperatorError.ts';
+import type { Registry } from '../registry/schema.ts';
+
+/**
+ * The package of the registry that somebody means by `mfe-accounts` or, for short, `accounts`.
+ *
+ * @throws {OperatorError} listing what there is
+ */
+export function findApp({ releases }: Registry, wanted: string): string {
+  const found = [wanted, `mfe-${wanted}`].find((name) => releases[name]);
+  if (found) return found;
+  throw new OperatorError(
+    `The registry has no "${wanted}". Choose one of: ${Object.keys(releases).sort().join(', ')}.`,
+  );
+}
+
+/**
+ * The version that somebody means by its whole name or by the beginning of its hash.
+ *
+ * @throws {OperatorError} listing what there is
+ */
+export function findVersion({ releases }: Registry, app: string, wanted: string): string {
+  const known = Object.keys(releases[app] ?? {});
+  const found = known.filter((version) => version === wanted || version.split('-')[1]?.startsWith(wanted));
+  if (found.length === 1 && found[0]) return found[0];
+  const problem = found.length > 1 ? 'is more than one version' : 'is no version';
+  throw new OperatorError(`"${wanted}" ${problem} of ${app}. Choose one of: ${known.join(', ') || 'none'}.`);
+}

@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { releaseId } from '../registry/edits/collectGarbage.ts';
+import { PAGE_LIFE, removeGarbage } from '../release/garbage.ts';
+import { openDeployment } from './openDeployment.ts';
+import { operator } from './operator.ts';
+import { example, jsonOption, whyOption } from './options.ts';
+import { print } from './print.ts';
+
+export function addGc(program: Command): void {
+  program
+    .command('gc')
+    .description('remove versions that nobody gets; active, canary and the previous two always stay')
+    .option('--now', 'also what was live within 24 hours, which pages still open may ask for')
+    .addOption(whyOption('Removed what nobody gets'))
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank gc'))
+    .action(gc);
+}
+
+async function gc({ now, why, ...options }: { now?: boolean; why: string; json?: boolean }): Promise<void> {
+  const { registry, removed } = await removeGarbage(
+    await openDeployment(),
+    { by: operator(), why },
+    now ? 0 : PAGE_LIFE,
+  );
+  const names = removed.map(releaseId);
+  const text = registry
+    ? `Removed ${names.length} (revision ${registry.revision}):\n${names.join('\n')}`
+    : 'There is nothing to remove.';
+  print(options, { revision: registry?.revision, removed: names }, text);
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { Command } from 'commander';
+import { KeyFolder } from '../signing/KeyFolder.ts';
+import { keysFolder } from '../workspace/paths.ts';
+import { example, jsonOption } from './options.ts';
+import { print } from './print.ts';
+
+export function addKeys(program: Command): void {
+  program
+    .command('keys')
+    .description('make a key pair that signs the registry from now on; earlier ones stay valid until you remove them')
+    .argument('[id]', 'its name; by default the date and four letters')
+    .option('--list', 'make none; show what there is')
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank keys spring-2027'))
+    .action(keys);
+}
+
+async function keys(
+  wanted: string | undefined,
+  { list, ...options }: { list?: boolean; json?: boolean },
+): Promise<void> {
+  const folder = new KeyFolder(keysFolder);
+  const id = wanted ?? `${new Date().toISOString().slice(0, 10)}-${randomBytes(2).toString('hex')}`;
+  if (!list) await folder.create(id);
+  const [signing] = await folder.signing();
+  const verifying = await folder.verifying();
+  const made = list
+    ? ''
+    : `Made ${id} in ${keysFolder}. Keep ${id}.key.pem secret; give ${id}.pub.pem to every gateway.\n`;
+  const text = `${made}Signs: ${signing ?? 'none'}\nVerify: ${verifying.join(', ') || 'none'}`;
+  print(options, { folder: keysFolder, signing, verifying, ...(!list && { made: id }) }, text);
+}

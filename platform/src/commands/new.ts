@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { paths } from '@bank/shared/paths';
+import { type Command, InvalidArgumentError } from 'commander';
+import { OperatorError } from '../OperatorError.ts';
+import { createRemote } from '../templates/createRemote.ts';
+import { root } from '../workspace/paths.ts';
+import { example, jsonOption } from './options.ts';
+import { print } from './print.ts';
+
+export function addNew(program: Command): void {
+  program
+    .command('new')
+    .description('write a new remote with a page, a test and everything it needs to run')
+    .argument('<name>', 'lower-case words with hyphens, such as transfers', parseName)
+    .option('--mount <path>', 'where its page stands; by default its name', parseMount)
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank new transfers --mount /transfers'))
+    .action(newCommand);
+}
+
+async function newCommand(short: string, { mount = `/${short}`, ...options }: { mount?: string; json?: boolean }) {
+  const name = `mfe-${short}`;
+  const isInSidebar = Object.values<string>(paths).includes(mount);
+  const folder = await createRemote(root, { name, mount, isInSidebar });
+  await linkPackage(name, options.json);
+  const steps = [`npm run dev -- ${short}`, `npm run bank -- release ${short}`];
+  print(options, { name, mount, folder }, `Wrote ${folder}.\nNext:\n  ${steps.join('\n  ')}`);
+}
+
+/** Lets the workspace's own package manager enter the package into the lockfile and link what it needs. */
+async function linkPackage(name: string, isQuiet = false): Promise<void> {
+  const { packageManager } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const args = [
+    '--yes',
+    packageManager,
+    'install',
+    '--no-frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=append-only',
+  ];
+  const { status } = spawnSync('npx', args, {
+    cwd: root,
+    env: { ...process.env, CI: 'true' },
+    stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+  });
+  if (status !== 0)
+    throw new OperatorError(
+      `${name} is written, but its dependencies could not be linked; the lines above say why. Run: npx ${packageManager} install`,
+    );
+}
+
+function parseName(text: string): string {
+  const short = text.replace(/^mfe-/, '');
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(short) && short.length <= 36) return short;
+  throw new InvalidArgumentError('Expected lower-case words with hyphens, up to 36 characters.');
+}
+
+function parseMount(text: string): string {
+  if (/^\/[a-z0-9/-]*[a-z0-9](\/\*)?$/.test(text)) return text;
+  throw new InvalidArgumentError('Expected a path such as /transfers or /transfers/*.');
+}

@@ -1,0 +1,15 @@
+import { openStore } from '../registry/openStore.ts';
+import type { Deployment } from '../registry/registry.ts';
+import { KeyFolder } from '../signing/KeyFolder.ts';
+import { keysFolder, root } from '../workspace/paths.ts';
+
+/**
+ * The store and the keys that the environment names.
+ *
+ * @param say where given, a machine without any key gets its first pair, and this is told
+ */
+export async function openDeployment(say?: (line: string) => void): Promise<Deployment> {
+  const keys = new KeyFolder(keysFolder);
+  if (say && (await keys.ensure())) say(`Made the first signing key of this machine in ${keysFolder}. Keep it secret.`);
+  return { store: await openStore(root), keys };
+}

@@ -1,0 +1,14 @@
+import { Option } from 'commander';
+
+export function whyOption(fallback: string): Option {
+  return new Option('--why <text>', 'the reason, kept in the audit log').default(fallback);
+}
+
+export function jsonOption(): Option {
+  return new Option('--json', 'print data instead of text');
+}
+
+/** The line under a command's help. */
+export function example(line: string): string {
+  return `\nExample:\n  npm run bank -- ${line.replace(/^bank /, '')}`;
+}

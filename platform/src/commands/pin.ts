@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { pin, unpin } from '../registry/edits/pin.ts';
+import { type ChangeOptions, changeChannel } from './changeChannel.ts';
+import { example, jsonOption, whyOption } from './options.ts';
+
+export function addPin(program: Command): void {
+  program
+    .command('pin')
+    .description('keep a package at a version, whatever is released')
+    .argument('<package>', 'a package of the registry, such as accounts')
+    .argument('[version]', 'a version, or the beginning of its hash; by default the active one')
+    .addOption(whyOption('Pinned by hand'))
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank pin accounts --why "Audit week"'))
+    .action((wanted: string, version: string | undefined, options: ChangeOptions) =>
+      changeChannel(
+        { action: 'pin', wanted, version, edit: pin, say: (app, active) => `Pinned ${app} to ${active}` },
+        options,
+      ),
+    );
+}
+
+export function addUnpin(program: Command): void {
+  program
+    .command('unpin')
+    .description('let releases of a package become active again')
+    .argument('<package>', 'a package of the registry, such as accounts')
+    .addOption(whyOption('Unpinned by hand'))
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank unpin accounts'))
+    .action((wanted: string, options: ChangeOptions) =>
+      changeChannel({ action: 'unpin', wanted, edit: unpin, say: (app) => `Took the pin out of ${app}` }, options),
+    );
+}

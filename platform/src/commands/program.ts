@@ -1,0 +1,35 @@
+import { Command } from 'commander';
+import { addCanary, addPromote } from './canary.ts';
+import { addCheck } from './check.ts';
+import { addDev } from './dev.ts';
+import { addDiff } from './diff.ts';
+import { addDisable, addEnable } from './disable.ts';
+import { addExport } from './export.ts';
+import { addGc } from './gc.ts';
+import { addKeys } from './keys.ts';
+import { addLog } from './log.ts';
+import { addNew } from './new.ts';
+import { addPin, addUnpin } from './pin.ts';
+import { addRelease } from './release.ts';
+import { addRollback } from './rollback.ts';
+import { addServe, addStart } from './start.ts';
+import { addStatus } from './status.ts';
+import { addTest } from './testCommand.ts';
+
+const groups: [string, ((program: Command) => void)[]][] = [
+  ['Work', [addStart, addServe, addDev, addTest, addNew]],
+  ['Deploy', [addCheck, addRelease, addCanary, addPromote, addRollback]],
+  ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addGc, addKeys, addExport]],
+];
+
+/** The platform's one command line. What only one command needs is loaded by it, so that the others start sooner. */
+export function createProgram(): Command {
+  // What a command refuses is thrown, so that the process ends with its own exit code.
+  const program = new Command('bank').description('Builds, releases and serves the bank.').exitOverride();
+  for (const [title, commands] of groups) {
+    program.commandsGroup(`${title}:`);
+    for (const add of commands) add(program);
+  }
+  for (const command of program.commands) command.exitOverride().showHelpAfterError('(add --help for what it takes)');
+  return program;
+}

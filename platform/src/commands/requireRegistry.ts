@@ -1,0 +1,10 @@
+import { OperatorError } from '../OperatorError.ts';
+import { type Deployment, latestRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/schema.ts';
+
+/** The newest revision. @throws {OperatorError} while there is none */
+export async function requireRegistry(deployment: Deployment): Promise<Registry> {
+  const registry = await latestRegistry(deployment);
+  if (registry) return registry;
+  throw new OperatorError(`${deployment.store.address} holds no registry yet. Release the shell first.`);
+}

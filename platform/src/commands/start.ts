@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import { openDeployment } from './openDeployment.ts';
+import { example } from './options.ts';
+
+export function addStart(program: Command): void {
+  program
+    .command('start')
+    .description('build what has changed, release it locally and serve the bank')
+    .addHelpText('after', example('bank start'))
+    .action(async () => {
+      const { serveStore } = await import('../gateway/serveStore.ts');
+      const { releaseWorkspace } = await import('../workspace/releaseWorkspace.ts');
+      const deployment = await openDeployment(console.log);
+      await serveStore(deployment, () => releaseWorkspace(deployment, console.log));
+    });
+}
+
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('serve what the store holds, without building')
+    .addHelpText('after', example('bank serve'))
+    .action(async () => {
+      const { serveStore } = await import('../gateway/serveStore.ts');
+      await serveStore(await openDeployment(), async () => {});
+    });
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { loadConfig } from './loadConfig.ts';
+
+const shipped = path.resolve(__dirname, '../../../bank.config.json');
+
+async function configWith(change: (config: Record<string, unknown>) => void): Promise<string> {
+  const config = JSON.parse(await readFile(shipped, 'utf8')) as Record<string, unknown>;
+  change(config);
+  const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'config-')), 'bank.json');
+  await writeFile(file, JSON.stringify(config));
+  return file;
+}
+
+test('accepts the configuration that the repository ships', async () => {
+  await expect(loadConfig(shipped)).resolves.toMatchObject({
+    bankName: 'International Bank',
+    tagline: 'Serving To Empower You',
+    basePath: '/banking/',
+    apiBase: '/api/v1',
+    environment: 'prod',
+    version: 'v1.0.0',
+    dataMode: 'sample',
+  });
+});
+
+test.each([
+  ['basePath', 'banking', '"basePath" is "banking". Expected a path with both slashes'],
+  ['apiBase', '/api/v1/', '"apiBase" is "/api/v1/". Expected a path'],
+  ['dataMode', 'demo', '"dataMode" is "demo". Expected "sample" or "live"'],
+  ['siteUrl', 'bank.example', '"siteUrl" is "bank.example". Expected an absolute http(s) URL'],
+  ['siteUrl', 'javascript:alert(1)', '"siteUrl" is "javascript:alert(1)"'],
+  ['version', 1, '"version" is 1. Expected a version'],
+  ['eventsUrl', '/events', '"eventsUrl" is "/events". Expected an absolute http(s) URL'],
+  ['overrides', 'yes', '"overrides" is "yes". Expected true or false'],
+  ['bankName', ' ', '"bankName" is " ". Expected a name'],
+])('refuses %s = %p in one line that names the key', async (key, value, message) => {
+  const file = await configWith((config) => {
+    config[key] = value;
+  });
+
+  const error = await loadConfig(file).then(String, (reason: Error) => reason.message);
+
+  expect(error).toContain(message);
+  expect(error).not.toContain('\n');
+});
+
+test('names a key that is missing, and what it should hold', async () => {
+  const file = await configWith((config) => {
+    delete config.supportEmail;
+  });
+
+  await expect(loadConfig(file)).rejects.toThrow('"supportEmail" is missing. Expected an e-mail address.');
+});
+
+test('names a key that it does not know', async () => {
+  const file = await configWith((config) => {
+    config.basepath = '/banking/';
+  });
+
+  await expect(loadConfig(file)).rejects.toThrow('"basepath" is not known');
+});
+
+test('says which file cannot be read, and how to name another', async () => {
+  await expect(loadConfig('/nowhere/bank.json')).rejects.toThrow('/nowhere/bank.json cannot be read. Create it, or');
+});

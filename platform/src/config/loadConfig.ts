@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import type { BankConfig } from '@bank/shared/config';
+import Type from 'typebox';
+import { OperatorError } from '../OperatorError.ts';
+import { parse } from '../parse.ts';
+
+const text = (description: string, pattern = '\\S') => Type.String({ pattern, description });
+
+const configSchema = Type.Object(
+  {
+    bankName: text('a name of at least one character'),
+    tagline: text('a line of at least one character'),
+    basePath: text('a path with both slashes, such as "/banking/"', '^/([\\w-]+/)*$'),
+    apiBase: text(
+      'a path such as "/api/v1" or an absolute http(s) URL, without a slash at its end',
+      '^(https?://[^/\\s]+(/[\\w.-]+)*|(/[\\w.-]+)+)$',
+    ),
+    environment: text('a label such as "prod"'),
+    version: text('a version such as "v1.0.0"', '^v\\d+\\.\\d+\\.\\d+'),
+    dataMode: Type.Union([Type.Literal('sample'), Type.Literal('live')], { description: '"sample" or "live"' }),
+    siteUrl: text('an absolute http(s) URL', '^https?://[^\\s]+$'),
+    supportPhone: text('a phone number', '^\\+?[\\d ()-]{5,}$'),
+    supportEmail: text('an e-mail address', '^[^@\\s]+@[^@\\s]+$'),
+    eventsUrl: text('an absolute http(s) URL, or "" for the gateway', '^(https?://[^\\s]+)?$'),
+    platformPage: Type.Boolean({ description: 'true or false' }),
+    overrides: Type.Boolean({ description: 'true or false' }),
+  },
+  { additionalProperties: false, description: 'an object' },
+);
+
+/**
+ * A deployment's configuration from its JSON file.
+ *
+ * @throws {OperatorError} naming the key that is missing, unknown or wrong
+ */
+export async function loadConfig(file: string): Promise<BankConfig> {
+  const source = await readFile(file, 'utf8').catch(() => {
+    throw new OperatorError(`${file} cannot be read. Create it, or name another file in BANK_CONFIG.`);
+  });
+  return parse(configSchema, parseJson(source, file), file);
+}
+
+function parseJson(source: string, file: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    throw new OperatorError(`${file} is not JSON: ${error instanceof Error ? error.message : error}.`);
+  }
+}

@@ -1,0 +1,49 @@
+import { openDeployment } from '../commands/openDeployment.ts';
+import { loadConfig } from '../config/loadConfig.ts';
+import { createGateway } from '../gateway/createGateway.ts';
+import { drainOnSignal, listen } from '../gateway/listen.ts';
+import type { PageSource } from '../gateway/PageSource.ts';
+import { deployablePackages, findPackage } from '../workspace/packages.ts';
+import { configFile } from '../workspace/paths.ts';
+import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
+import { DevelopmentSource } from './DevelopmentSource.ts';
+import { developAgainst } from './developAgainst.ts';
+import { type DevServer, startDevServer } from './startDevServer.ts';
+
+/** Development servers take this port and those after it. */
+const FIRST_PORT = Number(process.env.BANK_DEV_FIRST_PORT ?? 3100);
+
+export interface DevOptions {
+  /** Address of a deployed bank that takes the place of a local one. */
+  against?: string;
+}
+
+/**
+ * Serves the bank with Fast Refresh in the named packages, or in all; the others come from the store.
+ * The shell is always in development, because Fast Refresh needs React's development build.
+ *
+ * @throws {OperatorError} when there is no such package, or `against` names no bank that allows it
+ */
+export async function dev(wanted: string[], { against }: DevOptions = {}): Promise<void> {
+  const named = wanted.map(findPackage);
+  const all = deployablePackages();
+  const chosen = named.length > 0 ? all.filter((name) => name === 'shell' || named.includes(name)) : all;
+  if (against) return developAgainst(against, portsOf(chosen));
+  const config = await loadConfig(configFile);
+  const deployment = await openDeployment(console.log);
+  const servers: DevServer[] = [];
+  const develop = (released: PageSource) => new DevelopmentSource(released, servers, config.basePath);
+  const gateway = await createGateway({ config, deployment, develop });
+  const address = await listen(gateway, process.env.PORT);
+  drainOnSignal(() => gateway.close());
+  // Only now: a taken port ends the command, and nothing is left running.
+  servers.push(...[...portsOf(chosen)].map(([name, port]) => startDevServer(name, port)));
+  if (chosen.length < all.length) await releaseWorkspace(deployment, console.log);
+  console.log(`The bank is in development at ${address}${config.basePath} (${chosen.join(', ')})`);
+}
+
+/** The same port for a package each time, so that an override outlives a restart. */
+function portsOf(names: string[]): Map<string, number> {
+  const all = deployablePackages();
+  return new Map(names.map((name) => [name, FIRST_PORT + all.indexOf(name)]));
+}

@@ -1,0 +1,60 @@
+import { setTimeout } from 'node:timers/promises';
+import { OperatorError } from '../OperatorError.ts';
+import { type DevServer, startDevServer } from './startDevServer.ts';
+
+/** Between two looks at a development server that still compiles, in ms. */
+const LOOK_EVERY = 300;
+
+/**
+ * Serves packages from this machine into a bank that is deployed elsewhere. The shell is one of them, because Fast
+ * Refresh needs React's development build; the other remotes, the API and the page itself are the deployed ones.
+ *
+ * @param ports by package
+ * @throws {OperatorError} when that bank does not allow it
+ */
+export async function developAgainst(bank: string, ports: Map<string, number>): Promise<void> {
+  await requireOverrides(bank);
+  const { hostname } = new URL(bank);
+  const servers = [...ports].map(([name, port]) => startDevServer(name, port, { BANK_DEV_ALLOW: hostname }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+  await Promise.all(servers.map(untilServed));
+  console.log(instructions(bank, servers));
+}
+
+/** @throws {OperatorError} saying what the bank's owner would have to change */
+async function requireOverrides(bank: string): Promise<void> {
+  const html = await fetch(bank)
+    .then((response) => response.text())
+    .catch(() => {
+      throw new OperatorError(`${bank} does not answer. Give the address of a deployed bank, with its base path.`);
+    });
+  const config = /id="bank-config">(.*?)<\/script>/.exec(html)?.[1];
+  if (!config) throw new OperatorError(`${bank} is no page of a bank. Give its address with the base path.`);
+  const { overrides } = JSON.parse(config) as { overrides?: boolean };
+  if (overrides) return;
+  throw new OperatorError(
+    `${bank} does not allow overrides. Use a deployment for tests whose configuration says "overrides": true.`,
+  );
+}
+
+async function untilServed({ origin, process: server }: DevServer): Promise<void> {
+  while (server.exitCode === null) {
+    const response = await fetch(`${origin}bank.json`).catch(() => undefined);
+    if (response?.ok) return;
+    await setTimeout(LOOK_EVERY);
+  }
+  throw new OperatorError(`The development server at ${origin} ended. The lines above say why.`);
+}
+
+function instructions(bank: string, servers: DevServer[]): string {
+  const addresses = servers.map(({ origin }) => `${origin}bank.json`).join(' ');
+  return `
+Ready. To see ${servers.map(({ name }) => name).join(' and ')} of this machine in ${bank}:
+  1. Open it and sign in.
+  2. Choose "Overrides" in your account's menu, at the top right.
+  3. Paste this line and confirm:
+
+     ${addresses}
+
+It is for that tab only. "Reset" in the banner leads back to the deployed versions.`;
+}

@@ -1,0 +1,51 @@
+import type { LoadEvent } from './event.ts';
+
+/** Durations kept of each remote, for the percentiles. */
+const KEPT = 500;
+
+export interface LoadFacts {
+  loads: number;
+  failures: number;
+  retries: number;
+  overrides: number;
+  /** Median and 95th percentile of the latest loads, in ms; none before the first. */
+  p50?: number;
+  p95?: number;
+}
+
+/** How the remotes have loaded since this gateway started. In memory: the lasting record is the configured endpoint's. */
+export class Telemetry {
+  private readonly remotes = new Map<string, { facts: LoadFacts; durations: number[] }>();
+
+  record({ name, remote, ms }: LoadEvent): void {
+    const { facts, durations } = this.entry(remote);
+    if (name === 'retried') facts.retries += 1;
+    else if (name === 'override') facts.overrides += 1;
+    else facts.loads += 1;
+    if (name === 'failed') facts.failures += 1;
+    if (name !== 'ok' && name !== 'slow') return;
+    durations.push(ms);
+    if (durations.length > KEPT) durations.shift();
+  }
+
+  of(remote: string): LoadFacts {
+    const { facts, durations } = this.remotes.get(remote) ?? emptyEntry();
+    if (durations.length === 0) return facts;
+    const sorted = durations.toSorted((a, b) => a - b);
+    return { ...facts, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) };
+  }
+
+  private entry(remote: string) {
+    const entry = this.remotes.get(remote) ?? emptyEntry();
+    this.remotes.set(remote, entry);
+    return entry;
+  }
+}
+
+function emptyEntry() {
+  return { facts: { loads: 0, failures: 0, retries: 0, overrides: 0 }, durations: [] as number[] };
+}
+
+function percentile(sorted: number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}

@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BankConfig } from '@bank/shared/config';
+import { RegistrySource } from '../gateway/RegistrySource.ts';
+import { registered } from '../gateway/resolve.ts';
+import { profile } from '../gateway/sampleApi.ts';
+import { slimRegistry } from '../gateway/slimRegistry.ts';
+import { OperatorError } from '../OperatorError.ts';
+import type { Deployment } from '../registry/registry.ts';
+import type { Store } from '../registry/Store.ts';
+import type { Registry, Release } from '../registry/schema.ts';
+import { channelOf } from '../registry/state.ts';
+import { compress } from '../release/compress.ts';
+import { headerFile, redirectFile } from './headerFile.ts';
+import { nginxRules } from './nginxRules.ts';
+import { planSite } from './sitePlan.ts';
+
+/**
+ * Writes the bank as files that any web server can serve. What earlier exports wrote stays, for pages that are open.
+ * Everybody gets the active versions: a canary needs the gateway.
+ *
+ * @returns the revision that was exported
+ * @throws {OperatorError} when the newest revision cannot be served
+ */
+export async function exportBank(deployment: Deployment, config: BankConfig, folder: string): Promise<number> {
+  const { basePath, apiBase, dataMode } = config;
+  const problems: string[] = [];
+  const served = await new RegistrySource(deployment, basePath, (text) => problems.push(text)).get();
+  if (problems[0]) throw new OperatorError(problems[0]);
+  const { registry, resolved } = served;
+  const { places, pages } = planSite(config, served);
+  const write = writer(folder);
+
+  for (const release of activeReleases(registry)) await copyArtifacts(deployment.store, release, basePath, write);
+  for (const release of activeReleases(registry).filter((found) => found.kind === 'remote'))
+    await write(`${basePath}remotes/${release.name}/${release.version}.json`, json(registered(release, basePath)));
+  await write(`${basePath}registry.json`, json(slimRegistry(resolved.page, basePath)));
+  if (dataMode === 'sample' && apiBase.startsWith('/')) await write(`${apiBase}/auth/me`, json(profile));
+  const html = new Map([...pages].map(([name, text]) => [name, Buffer.from(text)]));
+  for (const [name, forms] of await compress(html)) await write(`${name}.gz`, forms.gz);
+  for (const [name, bytes] of html) await write(name, bytes);
+  await write('nginx.conf', Buffer.from(nginxRules(config, places)));
+  await write('_headers', Buffer.from(headerFile(places)));
+  await write('_redirects', Buffer.from(redirectFile(places, basePath)));
+  return registry.revision;
+}
+
+type Write = (name: string, bytes: Uint8Array) => Promise<void>;
+
+function writer(folder: string): Write {
+  return async (name, bytes) => {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  };
+}
+
+function activeReleases(registry: Registry): Release[] {
+  return ['shell', ...Object.keys(registry.remotes)].flatMap(
+    (app) => registry.releases[app]?.[channelOf(registry, app)?.active ?? ''] ?? [],
+  );
+}
+
+/** Artifacts that live on an origin of their own stay there. */
+async function copyArtifacts(store: Store, { base, assets }: Release, basePath: string, write: Write): Promise<void> {
+  if (URL.canParse(base)) return;
+  for (const file of Object.keys(assets).flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
+    const bytes = await store.get(base + file);
+    if (bytes) await write(basePath + base + file, bytes);
+  }
+}
+
+function json(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value));
+}

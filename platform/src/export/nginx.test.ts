@@ -1,0 +1,144 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createGateway } from '../gateway/createGateway.ts';
+import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { config } from '../testing/config.ts';
+import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
+import { freePort, reachable } from '../testing/freePort.ts';
+import { outcome, served, startBank } from '../testing/runBank.ts';
+import { startNginx } from '../testing/startNginx.ts';
+import { exportBank } from './exportBank.ts';
+
+jest.setTimeout(180_000);
+
+/** Ends what a test has started, also when it fails: a child that lives on would keep the run from ending. */
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const auth = {
+  mounts: [{ path: '/auth/*', title: 'Sign in', layout: 'public', expose: 'Page', files: ['page.js'] }],
+};
+
+/** What differs between any two answers, and what only a server that is asked anew can say. */
+const OWN = [
+  'date',
+  'server',
+  'connection',
+  'keep-alive',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'content-length',
+  'transfer-encoding',
+];
+
+async function bank() {
+  const deployment = await emptyDeployment();
+  const style = {
+    'index.html': `<html%THEME%><head><style>a{}</style>%HEAD%</head><body>${'text '.repeat(500)}</body></html>`,
+  };
+  await releaseAll(deployment, shellBuild({}, style), remoteBuild('cards'), remoteBuild('auth', auth));
+  return deployment;
+}
+
+test('an export behind nginx answers as the gateway does, header by header', async () => {
+  const deployment = await bank();
+  const folder = await emptyFolder();
+  await exportBank(deployment, config, folder);
+  const port = await freePort();
+  const server = `server { listen 127.0.0.1:${port}; root ${folder}; include ${path.join(folder, 'nginx.conf')}; }`;
+  const nginx = await startNginx(`client_max_body_size 64k; ${server}`);
+  stops.push(nginx.stop);
+  const gateway = await createGateway({ config, deployment });
+  const origin = `http://127.0.0.1:${port}`;
+  await reachable(origin);
+  const script = /src="([^"]+)"/.exec((await gateway.inject('/banking/')).body)?.[1] ?? '';
+
+  const places = ['', 'cards', 'cards/', 'auth', 'auth/login', 'auth/reset-password', 'unknown/page'].map(
+    (at) => `/banking/${at}`,
+  );
+  for (const place of [...places, script, '/banking/registry.json', '/api/v1/auth/me']) {
+    const there = await fetch(origin + place, { headers: { 'accept-encoding': 'identity' } });
+    const here = await gateway.inject({ url: place, headers: { 'accept-encoding': 'identity' } });
+    expect({ place, status: there.status, body: await there.text() }).toEqual({ place, status: 200, body: here.body });
+    expect({ place, ...headersOf([...there.headers]) }).toEqual({ place, ...headersOf(Object.entries(here.headers)) });
+  }
+
+  const { headers } = await fetch(`${origin}/banking/cards`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(headers.get('content-encoding')).toBe('gzip');
+  expect((await fetch(`${origin}/banking/artifacts/shell/none/gone.js`)).status).toBe(404);
+  expect((await fetch(origin, { redirect: 'manual' })).headers.get('location')).toMatch(/\/banking\/$/);
+  expect((await fetch(`${origin}/banking/events`, { method: 'POST', body: '[]' })).status).toBe(204);
+});
+
+test('nginx before two gateways loses no request while one ends and the other takes a release', async () => {
+  const deployment = await bank();
+  const ports = [await freePort(), await freePort()];
+  const gateways = ports.map((PORT) =>
+    startBank(deployment, ['serve'], { PORT, HOST: '127.0.0.1', BANK_DRAIN_MS: '300' }),
+  );
+  stops.push(() => gateways.map((gateway) => gateway.kill('SIGKILL')));
+  const ended = gateways.map(outcome);
+  await Promise.all(gateways.map(served));
+  const port = await freePort();
+  const upstream = `upstream gateways { ${ports.map((at) => `server 127.0.0.1:${at};`).join(' ')} keepalive 8; }`;
+  const proxy = `location / { proxy_pass http://gateways; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header X-Forwarded-Proto https; }`;
+  const nginx = await startNginx(`${upstream} server { listen 127.0.0.1:${port}; ${proxy} }`);
+  stops.push(nginx.stop);
+  const url = `http://127.0.0.1:${port}/banking/`;
+  await reachable(url);
+
+  const statuses: number[] = [];
+  let isOver = false;
+  const customers = Array.from({ length: 4 }, async () => {
+    while (!isOver) statuses.push((await fetch(`${url}cards`)).status);
+  });
+  gateways[0]?.kill('SIGTERM');
+  expect((await ended[0])?.code).toBe(0);
+  await releaseAll(deployment, remoteBuild('bills'));
+  const releasedAt = Date.now();
+  while (!(await (await fetch(url)).text()).includes('mfe-bills')) expect(Date.now() - releasedAt).toBeLessThan(2000);
+  isOver = true;
+  await Promise.all(customers);
+
+  expect(statuses.length).toBeGreaterThan(20);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  const { headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+  expect(headers.get('strict-transport-security')).toContain('max-age');
+  gateways[1]?.kill('SIGTERM');
+  await ended[1];
+});
+
+test('an export into the same folder adds, and leaves what an open page may ask for', async () => {
+  const deployment = await bank();
+  const folder = await emptyFolder();
+  await exportBank(deployment, config, folder);
+  const versions = () => readdir(path.join(folder, 'banking/artifacts/mfe-cards'));
+  const before = await versions();
+
+  await releaseAll(deployment, remoteBuild('cards', {}, { 'page.js': 'new' }));
+  await exportBank(deployment, config, folder);
+
+  expect(await versions()).toHaveLength(2);
+  expect(await versions()).toEqual(expect.arrayContaining(before));
+  const headers = await readFile(path.join(folder, '_headers'), 'utf8');
+  expect(headers).toContain('/banking/artifacts/*\n  cache-control: public, max-age=31536000, immutable');
+  expect(headers).toMatch(/\/banking\/cards\n {2}content-security-policy: default-src 'none'/);
+  const redirects = await readFile(path.join(folder, '_redirects'), 'utf8');
+  expect(redirects.trim().split('\n').at(-1)).toBe('/banking/* /banking/index.html 200');
+});
+
+function headersOf(entries: [string, unknown][]): Record<string, unknown> {
+  const kept = entries
+    .filter(([name]) => !OWN.includes(name))
+    .map(([name, value]) => [name, normal(name, String(value))]);
+  return Object.fromEntries(kept);
+}
+
+function normal(name: string, value: string): string {
+  // nginx sends "Vary: Accept-Encoding" on its own besides what the rules say.
+  if (name === 'vary') return [...new Set(value.split(/, */).filter((part) => part !== 'Accept-Encoding'))].join();
+  return value.toLowerCase();
+}

@@ -1,0 +1,51 @@
+import type { BankConfig } from '@bank/shared/config';
+import { mediaTypes } from '../registry/contentType.ts';
+import type { Place } from './sitePlan.ts';
+
+/** What an nginx `server` block includes; its `root` is the export's folder. */
+export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: Place[]): string {
+  const profile = dataMode === 'sample' && apiBase.startsWith('/') ? [sampleProfile(apiBase)] : [];
+  return [
+    '# Written by "bank export". Include it in a server block whose root is this folder.',
+    types(),
+    'charset utf-8;',
+    'charset_types text/html text/css text/javascript application/json;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    ...(basePath === '/' ? [] : [`location = / { return 302 ${basePath}; }`]),
+    ...(basePath === '/' ? [] : [`location = ${basePath.slice(0, -1)} { return 302 ${basePath}; }`]),
+    // Without a gateway nobody counts; the page need not see errors for it.
+    `location = ${basePath}events { return 204; }`,
+    `location = ${basePath}reports { return 204; }`,
+    ...profile,
+    // The first expression that fits counts, so the longer paths come first.
+    ...places.toSorted((a, b) => b.path.length - a.path.length).map((place) => location(place, basePath)),
+    '',
+  ].join('\n');
+}
+
+function location(place: Place, basePath: string): string {
+  const headers = Object.entries(place.headers).map(([name, value]) => `  add_header ${name} ${quote(value)} always;`);
+  const file = place.file ? `try_files ${place.file} =404;` : 'try_files $uri =404;';
+  return `location ${matcher(place, basePath)} {\n${headers.join('\n')}\n  ${file}\n}`;
+}
+
+/** Files win over pages, pages over the rest: nginx asks `^~` first, then expressions, then plain prefixes. */
+function matcher({ match, path, file }: Place, basePath: string): string {
+  if (!file) return `^~ ${path}`;
+  if (path === basePath) return path;
+  return match === 'exact' ? `~ ^${path}/?$` : `~ ^${path}(/|$)`;
+}
+
+function sampleProfile(apiBase: string): string {
+  return `location = ${apiBase}/auth/me {\n  default_type application/json;\n  add_header cache-control no-store always;\n  try_files $uri =404;\n}`;
+}
+
+function types(): string {
+  const lines = Object.entries(mediaTypes).map(([extension, type]) => `  ${type} ${extension.slice(1)};`);
+  return `types {\n${lines.join('\n')}\n}`;
+}
+
+function quote(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,62 @@
+import type { BankConfig } from '@bank/shared/config';
+import { artifactHeaders, pageHeaders, registryHeaders } from '../gateway/headers.ts';
+import type { ServedRegistry } from '../gateway/PageSource.ts';
+import { renderPage } from '../gateway/renderPage.ts';
+
+/** What a web server answers at a place, and with which headers. */
+export interface Place {
+  /** `exact`: this path, with or without a slash at its end. `below`: everything from it on. */
+  match: 'exact' | 'below';
+  path: string;
+  /** File that stands there; none where the path itself names the file. */
+  file?: string;
+  headers: Record<string, string>;
+}
+
+export interface SitePlan {
+  places: Place[];
+  /** HTML files by path. */
+  pages: Map<string, string>;
+}
+
+/** Every place of the bank, with the headers that the gateway sends: one page per mount, and one for all other paths. */
+export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
+  const { basePath } = config;
+  const mounts = served.resolved.page.remotes.flatMap((remote) => remote.mounts.map((mount) => mount.path));
+  const routes = ['/', ...mounts, ...(mounts.includes('/auth/*') ? ['/auth/reset-password'] : [])];
+  const rendered = routes.map((route) => renderRoute(config, served, route));
+  const plain = [
+    { path: `${basePath}artifacts/`, headers: artifactHeaders },
+    { path: `${basePath}remotes/`, headers: artifactHeaders },
+    { path: `${basePath}registry.json`, headers: registryHeaders },
+  ];
+  return {
+    places: [...plain.map((place) => ({ match: 'below' as const, ...place })), ...rendered.map(({ place }) => place)],
+    pages: new Map(rendered.map(({ place, html }) => [place.file, html])),
+  };
+}
+
+function renderRoute(config: BankConfig, { resolved, template }: ServedRegistry, route: string) {
+  const { basePath } = config;
+  const isBelow = route === '/' || route.endsWith('/*');
+  const path = route.replace(/\/\*$/, '');
+  const { html, styleHashes } = renderPage({ config, resolved, template, path });
+  const headers = pageHeaders({
+    styleHashes,
+    origins: resolved.origins,
+    endpoints: [config.apiBase, config.eventsUrl],
+    reports: `${basePath}reports`,
+    path,
+    isDevelopment: false,
+    allowsOverrides: config.overrides,
+    isSecure: false,
+  });
+  const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '.');
+  const place: Place & { file: string } = {
+    match: isBelow ? 'below' : 'exact',
+    path: basePath + path.slice(1),
+    file: path === '/' ? `${basePath}index.html` : `${basePath}pages/${name}.html`,
+    headers,
+  };
+  return { place, html };
+}

@@ -1,0 +1,100 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';
+import { RegistrySource } from './RegistrySource.ts';
+
+const FRESH = 1001;
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] }));
+afterEach(() => jest.useRealTimers());
+
+async function sourceOf(deployment: TestDeployment) {
+  const told: string[] = [];
+  const source = new RegistrySource(deployment, '/banking/', (problem) => told.push(problem));
+  /** The revision that is served, a second later. */
+  const revision = async () => {
+    jest.setSystemTime(Date.now() + FRESH);
+    return (await source.get()).registry.revision;
+  };
+  return { source, told, revision };
+}
+
+function file({ store }: TestDeployment, revision: number): string {
+  return path.join(store.root, 'registry', `${String(revision).padStart(8, '0')}.json`);
+}
+
+test('serves a newer revision a second later, and looks no sooner', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+  const { source, revision } = await sourceOf(deployment);
+  expect(await revision()).toBe(1);
+
+  await releaseAll(deployment, remoteBuild('cards'));
+
+  expect((await source.get()).registry.revision).toBe(1);
+  expect(await revision()).toBe(2);
+});
+
+test('goes on with the last good revision when a byte of the newest was changed, and says so once', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+  const { source, told, revision } = await sourceOf(deployment);
+  await revision();
+  await releaseAll(deployment, remoteBuild('cards'));
+  const good = await readFile(file(deployment, 2), 'utf8');
+  await writeFile(file(deployment, 2), good.replace('cards', 'c4rds'));
+
+  expect(await revision()).toBe(1);
+  expect(await revision()).toBe(1);
+  expect(told).toEqual([expect.stringContaining('Registry revision 2 carries no signature of a known key')]);
+  expect(source.problems).toHaveLength(1);
+
+  await writeFile(file(deployment, 2), good);
+  expect(await revision()).toBe(2);
+  expect(source.problems).toEqual([]);
+});
+
+test('starts with the last good revision when the newest is bad', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+  await writeFile(file(deployment, 3), '{}');
+
+  const { source, revision } = await sourceOf(deployment);
+
+  expect(await revision()).toBe(2);
+  expect(source.problems[0]).toContain('Registry revision 3');
+});
+
+test('never goes back', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+  const { source, revision } = await sourceOf(deployment);
+  await revision();
+
+  await rename(file(deployment, 2), `${file(deployment, 2)}.gone`);
+
+  expect(await revision()).toBe(2);
+  expect(source.problems[0]).toContain('has gone back: revision 2 is no longer in it.');
+});
+
+test('does not serve a shell’s page that is not the released one', async () => {
+  const deployment = await emptyDeployment();
+  const [version] = await releaseAll(deployment, shellBuild());
+  await deployment.store.put(`artifacts/shell/${version}/index.html`, Buffer.from('<script>steal()</script>'));
+  const { source } = await sourceOf(deployment);
+
+  await expect(source.get()).rejects.toThrow('The store holds no registry that can be served.');
+  expect(source.problems[0]).toContain(`index.html of the shell ${version} is not what was released`);
+});
+
+test('goes on while the store is gone', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+  const { revision } = await sourceOf(deployment);
+  await revision();
+
+  await rm(deployment.store.root, { recursive: true });
+
+  expect(await revision()).toBe(1);
+});

@@ -1,0 +1,68 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Deployment, latestRevision, latestRevisionSince, readRevision } from '../registry/registry.ts';
+import { canariesOf } from './cohort.ts';
+import { type Edition, loadEdition, servedTo } from './edition.ts';
+import type { PageSource, ServedRegistry } from './PageSource.ts';
+
+/** How long a look at the store holds good, in ms. */
+const FRESH = 1000;
+/** How long a customer waits for a look when there is something to serve already, in ms. */
+const PATIENCE = 700;
+/** How many bad revisions are passed over in search of a good one. */
+const PASSED_OVER = 20;
+
+/** The registry as a gateway serves it: the newest revision that can be trusted and served, looked for once a second. */
+export class RegistrySource implements PageSource {
+  problems: string[] = [];
+  private current: Edition | undefined;
+  private look: Promise<void> | undefined;
+  private lookedAt = 0;
+
+  constructor(
+    private readonly deployment: Deployment,
+    private readonly basePath: string,
+    private readonly onProblem: (message: string) => void,
+  ) {}
+
+  async get(cohort?: string): Promise<ServedRegistry> {
+    if (Date.now() - this.lookedAt > FRESH) await this.refresh();
+    if (!this.current) throw new Error('The store holds no registry that can be served. Release the shell first.');
+    return servedTo(this.current, canariesOf(this.current.registry, cohort), this.basePath);
+  }
+
+  /** Requests that come at once share one look. */
+  private async refresh(): Promise<void> {
+    this.look ??= this.lookForNewer().finally(() => {
+      this.look = undefined;
+      this.lookedAt = Date.now();
+    });
+    await (this.current ? Promise.race([this.look, setTimeout(PATIENCE, undefined, { ref: false })]) : this.look);
+  }
+
+  private async lookForNewer(): Promise<void> {
+    const problems: string[] = [];
+    await this.findNewest(problems).catch((error: unknown) => problems.push(messageOf(error)));
+    for (const problem of problems.filter((text) => !this.problems.includes(text)))
+      this.onProblem(`The newest registry is not served: ${problem}`);
+    this.problems = problems;
+  }
+
+  private async findNewest(problems: string[]): Promise<void> {
+    const { store } = this.deployment;
+    const served = this.current?.registry.revision ?? 0;
+    const newest = served === 0 ? await latestRevision(store) : await latestRevisionSince(store, served);
+    if (newest < served) throw new Error(`${store.address} has gone back: revision ${served} is no longer in it.`);
+    for (let revision = newest; revision > Math.max(served, newest - PASSED_OVER); revision -= 1) {
+      try {
+        this.current = await loadEdition(store, await readRevision(this.deployment, revision));
+        return;
+      } catch (error) {
+        problems.push(messageOf(error));
+      }
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

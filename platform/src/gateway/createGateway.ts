@@ -1,0 +1,70 @@
+import type { BankConfig } from '@bank/shared/config';
+import fastify, { type FastifyInstance } from 'fastify';
+import { Telemetry } from '../events/Telemetry.ts';
+import type { Deployment } from '../registry/registry.ts';
+import { artifactRoute } from './artifactRoute.ts';
+import { createHttpServer } from './createHttpServer.ts';
+import { eventRoute } from './eventRoute.ts';
+import { healthRoute } from './healthRoute.ts';
+import type { PageSource } from './PageSource.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { RegistrySource } from './RegistrySource.ts';
+import { registryRoutes } from './registryRoutes.ts';
+import { reportRoute } from './reportRoute.ts';
+import { sampleApi } from './sampleApi.ts';
+import { unavailablePage } from './unavailablePage.ts';
+
+export interface GatewayOptions {
+  config: BankConfig;
+  deployment: Deployment;
+  /** Puts packages in development into the place of released ones. */
+  develop?: (released: PageSource) => PageSource;
+  /** Whether the gateway has been asked to end. */
+  isDraining?: () => boolean;
+}
+
+/** The one URL of the bank: its HTML with the registry in it, the artifacts, and what the page asks for. */
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const { config, deployment, develop, isDraining = () => false } = options;
+  const { basePath } = config;
+  const app = fastify({
+    logger: { level: 'warn' },
+    forceCloseConnections: 'idle',
+    serverFactory: createHttpServer,
+    // A request that has come in is answered, also while the gateway ends.
+    return503OnClosing: false,
+    // Whose word on the customer's address and protocol counts.
+    trustProxy: process.env.BANK_TRUST_PROXY ?? 'loopback',
+  });
+  const released = new RegistrySource(deployment, basePath, (message) => app.log.error(message));
+  const source = develop?.(released) ?? released;
+  const telemetry = new Telemetry();
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
+    request.log.error(error);
+    return reply
+      .code(503)
+      .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+      .type('text/html')
+      .send(unavailablePage(config));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const detail = `Nothing answers ${request.method} ${request.url} here. The bank is at ${basePath}.`;
+    return reply.code(404).type('application/problem+json').send({ title: 'Not found', status: 404, detail });
+  });
+
+  // A connection that is kept open would keep the ending gateway from ending.
+  app.addHook('onSend', async (_, reply) => {
+    if (isDraining()) reply.header('connection', 'close');
+  });
+  const isSimulated = config.dataMode === 'sample' && config.apiBase.startsWith('/');
+  if (isSimulated) await app.register(sampleApi, { prefix: config.apiBase });
+  await app.register(artifactRoute, { prefix: basePath, store: deployment.store });
+  await app.register(registryRoutes, { prefix: basePath, basePath, source });
+  await app.register(healthRoute, { prefix: basePath, source, telemetry, isDraining });
+  await app.register(eventRoute, { prefix: basePath, source, telemetry });
+  await app.register(reportRoute, { prefix: basePath });
+  await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
+  return app;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Telemetry } from '../events/Telemetry.ts';
+import { describeChannel } from '../registry/describeChannel.ts';
+import type { Registry } from '../registry/schema.ts';
+import type { PageSource } from './PageSource.ts';
+
+interface HealthRouteOptions {
+  telemetry: Telemetry;
+  source: PageSource;
+  isDraining: () => boolean;
+}
+
+/** What the platform team asks a gateway. 503 tells a load balancer to send customers elsewhere. */
+export async function healthRoute(app: FastifyInstance, options: HealthRouteOptions): Promise<void> {
+  const { source, telemetry, isDraining } = options;
+  app.get('health', async (_, reply) => {
+    const served = await source.get().catch(() => undefined);
+    const status = isDraining() ? 'draining' : !served ? 'down' : source.problems.length > 0 ? 'degraded' : 'ok';
+    reply.code(status === 'draining' || status === 'down' ? 503 : 200).header('cache-control', 'no-store');
+    return {
+      status,
+      problems: source.problems,
+      ...(served && { revision: served.registry.revision, key: served.key, ...facts(served.registry, telemetry) }),
+    };
+  });
+}
+
+function facts(registry: Registry, telemetry: Telemetry) {
+  return {
+    shell: describeChannel(registry, 'shell', registry.shell),
+    remotes: Object.entries(registry.remotes).map(([name, channel]) => ({
+      ...describeChannel(registry, name, channel),
+      ...telemetry.of(name),
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import type { BankConfig } from '@bank/shared/config';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cohortCookie, cohortOf, hasCanary, newCohort } from './cohort.ts';
+import { pageHeaders } from './headers.ts';
+import { PageCache } from './PageCache.ts';
+import type { PageSource } from './PageSource.ts';
+import { mountsAt, renderPage } from './renderPage.ts';
+
+interface PageRouteOptions {
+  config: BankConfig;
+  source: PageSource;
+  isDevelopment: boolean;
+}
+
+/** The bank's HTML at every path below its base path. */
+export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions): Promise<void> {
+  const { config, source, isDevelopment } = options;
+  const { basePath } = config;
+  const cache = new PageCache();
+  if (basePath !== '/') {
+    for (const outside of ['/', basePath.slice(0, -1)]) app.get(outside, (_, reply) => reply.redirect(basePath));
+  }
+
+  app.get(`${basePath}*`, async (request, reply) => {
+    const edition = await source.get(await cohortFor(request, reply));
+    const { resolved, template } = edition;
+    const path = pathInside(request, basePath);
+    const theme = themeOf(request);
+    const id = [theme, ...mountsAt(resolved.page, path)].join(' ');
+    const render = () => renderPage({ config, resolved, template, path, theme });
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const { body, encoding, styleHashes } = await cache.get(edition, id, accepted, render);
+    reply.headers({
+      ...pageHeaders({
+        styleHashes,
+        origins: resolved.origins,
+        endpoints: [config.apiBase, config.eventsUrl],
+        reports: `${basePath}reports`,
+        path,
+        isDevelopment,
+        allowsOverrides: config.overrides,
+        isSecure: request.protocol === 'https',
+      }),
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+    return reply.type('text/html; charset=utf-8').send(body);
+  });
+
+  /** Customers get their label when it is first needed: while there is a canary. */
+  async function cohortFor(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+    const known = cohortOf(request.headers);
+    if (known || !hasCanary((await source.get()).registry)) return known;
+    const cohort = newCohort();
+    reply.header('set-cookie', cohortCookie(cohort, basePath, request.protocol === 'https'));
+    return cohort;
+  }
+}
+
+function pathInside({ url }: FastifyRequest, basePath: string): string {
+  return `/${new URL(url, 'http://bank.invalid').pathname.slice(basePath.length)}`;
+}
+
+function themeOf({ headers: { cookie = '' } }: FastifyRequest): string | undefined {
+  return /(?:^|; )bank:theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
+}

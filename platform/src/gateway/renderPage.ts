@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { BankConfig } from '@bank/shared/config';
+import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
+import { escapeHtml } from './escapeHtml.ts';
+import { matchesMount } from './matchesMount.ts';
+import type { Resolved } from './resolve.ts';
+import { slimRegistry } from './slimRegistry.ts';
+
+export interface Page {
+  html: string;
+  /** CSP sources of the style elements in it. */
+  styleHashes: string[];
+}
+
+interface PageRequest {
+  config: BankConfig;
+  resolved: Resolved;
+  /** The shell's `index.html`. */
+  template: string;
+  /** Path inside the application, for example `/accounts`. */
+  path: string;
+  /** The theme that the customer chose, if any. */
+  theme?: string | undefined;
+}
+
+/** The bank's one HTML document: splash, configuration, registry, and everything that the route needs preloaded. */
+export function renderPage({ config, resolved, template, path, theme }: PageRequest): Page {
+  const values: Record<string, string> = {
+    THEME: theme ? ` data-theme="${escapeHtml(theme)}"` : '',
+    BANK: escapeHtml(config.bankName),
+    TAGLINE: escapeHtml(config.tagline),
+    SHELL: resolved.shellUrl(''),
+    HEAD: [...preloads(resolved, path), ...data(config, resolved, path), ...scripts(resolved)].join('\n'),
+  };
+  const html = template.replaceAll(/%(THEME|BANK|TAGLINE|SHELL|HEAD)%/g, (_, key: string) => values[key] ?? '');
+  return { html, styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sha256(css)) };
+}
+
+function scripts({ shell, shellUrl, shellIntegrity }: Resolved): string[] {
+  return shell.entry.map((file) => {
+    const url = shellUrl(file);
+    const hash = shellIntegrity[url];
+    const integrity = hash ? ` integrity="${hash}"` : '';
+    return `<script defer src="${escapeHtml(url)}"${integrity} crossorigin="anonymous"></script>`;
+  });
+}
+
+/** `as=fetch`: a hung preload of a script would block every retry of that URL. */
+function preloads({ page }: Resolved, path: string): string[] {
+  const remote = page.remotes.find(({ mounts }) => mounts.some((mount) => matchesMount(mount.path, path)));
+  return remote
+    ? filesOf(remote, path).map(
+        (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}">`,
+      )
+    : [];
+}
+
+/** The mounts that take a path: what a page carries depends on nothing else of it. */
+export function mountsAt({ remotes }: PageRegistry, path: string): string[] {
+  return remotes.flatMap(({ mounts }) =>
+    mounts.map((mount) => mount.path).filter((mount) => matchesMount(mount, path)),
+  );
+}
+
+function filesOf({ entry, mounts, disabled }: RegisteredRemote, path: string): string[] {
+  return disabled ? [] : [entry, ...(mounts.find((mount) => matchesMount(mount.path, path))?.preload ?? [])];
+}
+
+function data(config: BankConfig, { page, shellIntegrity }: Resolved, path: string): string[] {
+  const registry = slimRegistry(page, config.basePath, path);
+  return [json('bank-config', config), json('bank-registry', registry), json('bank-shell', shellIntegrity)];
+}
+
+function json(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

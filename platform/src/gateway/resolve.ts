@@ -1,0 +1,70 @@
+import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
+import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '../registry/schema.ts';
+import { integrityByUrl, urlOf } from './releaseUrls.ts';
+
+/** What one page load gets: the versions of this customer, every URL absolute or rooted. */
+export interface Resolved {
+  shell: ShellRelease;
+  /** URL of a file of the shell. */
+  shellUrl: (file: string) => string;
+  shellIntegrity: Record<string, string>;
+  page: PageRegistry;
+  /** Origins other than the page's own from which its scripts and pictures come. */
+  origins: string[];
+}
+
+/**
+ * @param canaries packages of which this customer gets the canary
+ * @throws when the registry names a version that it does not describe
+ */
+export function resolve(registry: Registry, basePath: string, canaries: string[] = []): Resolved {
+  const versionOf = (app: string, { active, canary }: Channel) =>
+    canary && canaries.includes(app) ? canary.version : active;
+  const shell = find(registry, 'shell', versionOf('shell', registry.shell));
+  if (shell.kind !== 'shell') throw new Error('The registry’s shell is not a shell release.');
+  const remotes = Object.entries(registry.remotes).map(([name, channel]) => {
+    const release = find(registry, name, versionOf(name, channel));
+    if (release.kind !== 'remote') throw new Error(`The registry’s remote "${name}" is not a remote release.`);
+    if (channel.disabled) return disabled(release, channel.disabled);
+    const remote = registered(release, basePath);
+    return canaries.includes(name) ? { ...remote, isCanary: true } : remote;
+  });
+  const urls = [shell.base, ...remotes.map(({ entry }) => entry)];
+  return {
+    shell,
+    shellUrl: (file) => urlOf(shell, file, basePath),
+    shellIntegrity: integrityByUrl(shell, basePath),
+    page: { revision: registry.revision, shell: shell.version, remotes },
+    origins: [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))],
+  };
+}
+
+/** A release as the page gets it. */
+export function registered(release: RemoteRelease, basePath: string): RegisteredRemote {
+  return {
+    name: release.name,
+    version: release.version,
+    owner: release.owner,
+    entry: urlOf(release, release.entry, basePath),
+    integrity: integrityByUrl(release, basePath),
+    mounts: release.mounts.map(({ files, ...mount }) => ({
+      ...mount,
+      preload: files.map((file) => urlOf(release, file, basePath)),
+    })),
+    navigation: release.navigation ?? [],
+  };
+}
+
+/** Out of service: the page keeps the remote's places, and can load nothing of it. */
+function disabled(release: RemoteRelease, reason: { message: string }): RegisteredRemote {
+  const { name, version, owner, mounts, navigation = [] } = release;
+  const places = mounts.map(({ files: _, ...mount }) => ({ ...mount, preload: [] }));
+  return { name, version, owner, entry: '', integrity: {}, mounts: places, navigation, disabled: reason };
+}
+
+function find(registry: Registry, name: string, version: string): Release {
+  const release = registry.releases[name]?.[version];
+  if (!release)
+    throw new Error(`Registry revision ${registry.revision} names ${name} ${version}, but does not describe it.`);
+  return release;
+}

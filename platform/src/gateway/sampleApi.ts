@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Profile } from '../../../shared/src/session/endpoints/getProfile.ts';
+
+export const profile: Profile = {
+  firstName: 'Amelia',
+  lastName: 'Hart',
+  email: 'amelia.hart@mail.example',
+  phone: '+1 800 555 0176',
+  customerSince: '2019-03-04',
+};
+
+/** Sample mode needs one answer of the API: the sample customer's profile. Everything else is not there, and says so. */
+export async function sampleApi(api: FastifyInstance): Promise<void> {
+  api.get('/auth/me', async (_, reply) => reply.header('cache-control', 'no-store').send(profile));
+}

@@ -1,0 +1,46 @@
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { OperatorError } from './OperatorError.ts';
+
+/**
+ * Data from outside, checked against its schema.
+ *
+ * @param source what it is called in the message, for example a file's name
+ * @throws {OperatorError} naming the first key that is wrong, what was found and what is expected
+ */
+export function parse<S extends TSchema>(schema: S, value: unknown, source: string): Static<S> {
+  if (Value.Check(schema, value)) return value as Static<S>;
+  const [first] = Value.Errors(schema, value).filter(({ instancePath }) => instancePath !== '');
+  const missing = missingKey(schema, value);
+  if (missing)
+    throw new OperatorError(`${source}: "${missing}" is missing. Expected ${expectation(schema, `/${missing}`)}.`);
+  const path = first?.instancePath ?? '';
+  const key = path.slice(1).replaceAll('/', '.');
+  if (first?.schemaPath.endsWith('additionalProperties')) {
+    throw new OperatorError(`${source}: "${key}" is not known. Check its spelling, or remove it.`);
+  }
+  const found = JSON.stringify(Value.Pointer.Get(value, path));
+  throw new OperatorError(`${source}: "${key}" is ${found}. Expected ${expectation(schema, path) ?? first?.message}.`);
+}
+
+function missingKey(schema: TSchema, value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { required = [] } = schema as { required?: string[] };
+  return required.find((key) => !(key in value));
+}
+
+/** The `description` that stands nearest to the path in the schema. */
+function expectation(schema: TSchema, path: string): string | undefined {
+  let node = schema as {
+    description?: string;
+    properties?: Record<string, object>;
+    additionalProperties?: object;
+    items?: object;
+  };
+  let description = node.description;
+  for (const key of path.split('/').slice(1)) {
+    node = (node.properties?.[key] ?? node.additionalProperties ?? node.items ?? {}) as typeof node;
+    description = node.description ?? description;
+  }
+  return description;
+}

@@ -1,0 +1,26 @@
+import { OperatorError } from '../../OperatorError.ts';
+import { type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
+import { advance } from './activate.ts';
+
+/** Gives a version to a part of the customers. 0 percent ends the canary. */
+export function setCanary(app: string, version: string, percent: number): Edit {
+  return (state) => {
+    const { canary: _, ...channel } = requireChannel(state, app);
+    if (percent === 0) return withChannel(state, app, channel);
+    requireRelease(state, app, version);
+    if (version === channel.active) throw new OperatorError(`${app} ${version} is active for everybody already.`);
+    return withChannel(state, app, { ...channel, canary: { version, percent } });
+  };
+}
+
+/** Gives the canary, or a named version that was held, to everybody. */
+export function promote(app: string, version?: string): Edit {
+  return (state) => {
+    const channel = requireChannel(state, app);
+    const target = version ?? channel.canary?.version;
+    if (!target)
+      throw new OperatorError(`${app} has no canary. Name the version to promote, or start one with "bank canary".`);
+    requireRelease(state, app, target);
+    return withChannel(state, app, advance(channel, target));
+  };
+}

@@ -1,0 +1,158 @@
+import type { Release, RemoteRelease } from '../schema.ts';
+import { type State, withChannel } from '../state.ts';
+import { activate, isActive } from './activate.ts';
+import { promote, setCanary } from './canary.ts';
+import { collectGarbage, releaseId } from './collectGarbage.ts';
+import { disable, enable } from './disable.ts';
+import { hold } from './hold.ts';
+import { pin, unpin } from './pin.ts';
+import { rollback } from './rollback.ts';
+
+const facts = { assets: {}, releasedAt: '2026-01-01T00:00:00.000Z', contract: 1 };
+const versions = ['1', '2', '3', '4', '5', '6', '7', '8'].map((digit) => `1.0.0-000000000${digit}`);
+const [v1 = '', v2 = '', v3 = '', v4 = ''] = versions;
+const shell: Release = {
+  ...facts,
+  kind: 'shell',
+  name: 'shell',
+  version: v1,
+  entry: ['main.js'],
+  provides: {},
+  base: 'artifacts/shell/',
+};
+
+function cards(version: string): RemoteRelease {
+  return {
+    ...facts,
+    kind: 'remote',
+    name: 'mfe-cards',
+    owner: 'Cards squad',
+    version,
+    entry: 'entry.js',
+    requires: {},
+    bundled: [],
+    mounts: [{ path: '/cards', title: 'Cards', layout: 'main', expose: 'Page', files: [] }],
+    base: 'artifacts/mfe-cards/',
+  };
+}
+
+/** A registry into which these versions of the cards have been released, one after the other. */
+function withCards(...released: string[]): State {
+  const start = activate(shell)({ remotes: {}, releases: {} });
+  return released.reduce((state, version) => activate(cards(version))(state), start);
+}
+
+const channel = (state: State) => state.remotes['mfe-cards'];
+
+test('activate asks for the shell first', () => {
+  expect(() => activate(cards(v1))({ remotes: {}, releases: {} })).toThrow('Release the shell before mfe-cards');
+});
+
+test('activate keeps what was active before, the newest first and five at most', () => {
+  expect(channel(withCards(v1, v2, v3))).toEqual({ active: v3, previous: [v2, v1] });
+  expect(channel(withCards(...versions))?.previous).toHaveLength(5);
+});
+
+test('activate ends a canary and puts a disabled remote back into service', () => {
+  const held = hold(cards(v3))(withCards(v1, v2));
+  const canary = setCanary('mfe-cards', v3, 10)(held);
+  const state = disable('mfe-cards', 'Back soon')(canary);
+
+  expect(channel(activate(cards(v4))(state))).toEqual({ active: v4, previous: [v2, v1] });
+});
+
+test('activate leaves the state it was given as it was', () => {
+  const state = withCards(v1);
+  const before = structuredClone(state);
+
+  activate(cards(v2))(state);
+
+  expect(state).toEqual(before);
+});
+
+test('a release is active only where it is what everybody gets', () => {
+  const state = withCards(v1, v2);
+
+  expect(isActive(state, cards(v2))).toBe(true);
+  expect(isActive(state, cards(v1))).toBe(false);
+  expect(isActive(state, { ...cards(v2), base: 'https://cdn.example/' })).toBe(false);
+  expect(isActive(disable('mfe-cards', 'x')(state), cards(v2))).toBe(false);
+});
+
+test('rollback goes one back each time', () => {
+  const once = rollback('mfe-cards')(withCards(v1, v2, v3));
+  expect(channel(once)).toEqual({ active: v2, previous: [v1] });
+  expect(channel(rollback('mfe-cards')(once))).toEqual({ active: v1, previous: [] });
+  expect(() => rollback('mfe-cards')(withCards(v1))).toThrow('mfe-cards has no previous version to go back to.');
+});
+
+test('rollback goes to a named version, and ends a canary', () => {
+  const state = setCanary('mfe-cards', v2, 50)(withCards(v1, v2, v3));
+
+  expect(channel(rollback('mfe-cards', v1)(state))).toEqual({ active: v1, previous: [v3, v2] });
+  expect(() => rollback('mfe-cards', v4)(state)).toThrow(`mfe-cards has no version ${v4}`);
+});
+
+test('pin holds against a release but not against a rollback, until it is taken out', () => {
+  const state = pin('mfe-cards')(withCards(v1, v2));
+  expect(() => activate(cards(v3))(state)).toThrow(`mfe-cards is pinned to ${v2}. Take the pin out`);
+  expect(channel(rollback('mfe-cards')(state))).toMatchObject({ active: v1, pinned: true });
+  expect(channel(activate(cards(v3))(unpin('mfe-cards')(state)))?.active).toBe(v3);
+});
+
+test('pin takes a version of its own', () => {
+  expect(channel(pin('mfe-cards', v1)(withCards(v1, v2)))).toEqual({ active: v1, previous: [v2], pinned: true });
+});
+
+test('canary gives a held version to some; promote gives it to all; 0 percent ends it', () => {
+  const canary = setCanary('mfe-cards', v2, 12.5)(hold(cards(v2))(withCards(v1)));
+  expect(channel(canary)).toEqual({ active: v1, previous: [], canary: { version: v2, percent: 12.5 } });
+  expect(channel(promote('mfe-cards')(canary))).toEqual({ active: v2, previous: [v1] });
+  expect(channel(setCanary('mfe-cards', v2, 0)(canary))).toEqual({ active: v1, previous: [] });
+});
+
+test('canary and promote refuse what cannot be', () => {
+  const state = withCards(v1);
+  expect(() => setCanary('mfe-cards', v2, 10)(state)).toThrow(`no version ${v2}`);
+  expect(() => setCanary('mfe-cards', v1, 10)(state)).toThrow('is active for everybody already');
+  expect(() => setCanary('mfe-bills', v1, 10)(state)).toThrow('mfe-bills has no active version');
+  expect(() => promote('mfe-cards')(state)).toThrow('mfe-cards has no canary');
+});
+
+test('disable takes a remote out of service with a message, enable puts it back', () => {
+  const state = disable('mfe-cards', 'Back at 6 pm')(withCards(v1));
+  expect(channel(state)?.disabled).toEqual({ message: 'Back at 6 pm' });
+  expect(channel(enable('mfe-cards')(state))).toEqual({ active: v1, previous: [] });
+  expect(() => disable('shell', 'x')(state)).toThrow('The shell cannot be disabled');
+});
+
+test('an edit that changes nothing gives the very same state back', () => {
+  const state = withCards(v1);
+  for (const edit of [unpin('mfe-cards'), enable('mfe-cards'), rollback('mfe-cards', v1)])
+    expect(edit(state)).toBe(state);
+});
+
+test('the collection keeps active, canary and the previous two, and nothing else', () => {
+  const held = hold(cards(v4))(withCards(...versions.filter((version) => version !== v4)));
+  const state = setCanary('mfe-cards', v4, 10)(held);
+
+  const after = collectGarbage(() => false)(state);
+
+  expect(Object.keys(after.releases['mfe-cards'] ?? {}).sort()).toEqual([v4, ...versions.slice(5)]);
+  expect(channel(after)?.previous).toEqual([versions[6], versions[5]]);
+  expect(after.releases.shell).toEqual(state.releases.shell);
+  expect(collectGarbage(() => false)(after)).toBe(after);
+});
+
+test('the collection keeps what an open page may ask for', () => {
+  const state = withCards(v1, v2, v3, v4);
+  const inUse = new Set([releaseId(cards(v1))]);
+
+  expect(collectGarbage((release) => inUse.has(releaseId(release)))(state)).toBe(state);
+});
+
+test('the collection removes what was held and never given to anybody', () => {
+  const state = hold(cards(v2))(withChannel(withCards(v1), 'mfe-cards', { active: v1, previous: [] }));
+
+  expect(Object.keys(collectGarbage(() => false)(state).releases['mfe-cards'] ?? {})).toEqual([v1]);
+});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { OperatorError } from '../OperatorError.ts';
+import { FolderStore } from './FolderStore.ts';
+import type { Store } from './Store.ts';
+
+/**
+ * The store that the environment names: `BANK_STORE` is a folder or `s3://bucket/prefix`; by default `.store`.
+ *
+ * @param root folder against which a relative one is taken
+ * @throws {OperatorError} when the address is none
+ */
+export async function openStore(root: string, env: NodeJS.ProcessEnv = process.env): Promise<Store> {
+  const address = env.BANK_STORE ?? (env.BANK_S3_BUCKET ? `s3://${env.BANK_S3_BUCKET}` : '.store');
+  if (!address.startsWith('s3:')) return new FolderStore(path.resolve(root, address));
+  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*?))?\/?$/.exec(address) ?? [];
+  if (!bucket) throw new OperatorError(`BANK_STORE is "${address}". Expected a folder, or s3://bucket/prefix.`);
+  // Loaded on demand: the SDK is large, and most machines have a folder.
+  const { S3Store } = await import('./S3Store.ts');
+  return new S3Store({
+    bucket,
+    prefix: prefix && `${prefix}/`,
+    endpoint: env.BANK_S3_ENDPOINT,
+    region: env.AWS_REGION ?? env.AWS_DEFAULT_REGION,
+  });
+}

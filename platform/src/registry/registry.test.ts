@@ -1,0 +1,116 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { KeyFolder } from '../signing/KeyFolder.ts';
+import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
+import { createRevision, latestRegistry, latestRevision, latestRevisionSince, readRevision } from './registry.ts';
+import { revise } from './revise.ts';
+import type { Registry } from './schema.ts';
+
+const reason = { by: 'someone', action: 'pin', app: 'shell', why: 'test' };
+
+function file({ store }: TestDeployment, revision: number): string {
+  return path.join(store.root, 'registry', `${String(revision).padStart(8, '0')}.json`);
+}
+
+test('keeps every revision, with who, when and why, and the key that signed it', async () => {
+  const deployment = await emptyDeployment();
+  const [, first, second] = await releaseAll(
+    deployment,
+    shellBuild(),
+    remoteBuild('cards'),
+    remoteBuild('cards', {}, { 'page.js': 'new' }),
+  );
+
+  expect((await latestRegistry(deployment))?.remotes['mfe-cards']).toEqual({ active: second, previous: [first] });
+  const { registry, key } = await readRevision(deployment, 2);
+  expect(registry.remotes['mfe-cards']).toEqual({ active: first, previous: [] });
+  expect(registry.change).toMatchObject({
+    by: 'test',
+    action: 'release',
+    app: 'mfe-cards',
+    version: first,
+    why: 'test',
+  });
+  expect(key).toBe('test');
+});
+
+test('loses no change when twenty come at once', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+  const names = Array.from({ length: 20 }, (_, index) => `squad-${index}`);
+
+  await Promise.all(names.map((name) => releaseAll(deployment, remoteBuild(name))));
+
+  const registry = await latestRegistry(deployment);
+  expect(Object.keys(registry?.remotes ?? {}).sort()).toEqual(names.map((name) => `mfe-${name}`).sort());
+  expect(registry?.revision).toBe(21);
+});
+
+test('makes no revision of an edit that changes nothing', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+
+  const { registry } = await revise(deployment, reason, (state) => state);
+
+  expect(registry).toBeUndefined();
+  expect(await latestRevision(deployment.store)).toBe(1);
+});
+
+test('leaves no half-written file behind', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+
+  const names = await readdir(path.join(deployment.store.root, 'registry'));
+  expect(names.sort()).toEqual(['00000001.json', 'signatures']);
+});
+
+test('refuses a revision of which any byte was changed, and builds nothing on it', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+  const bytes = await readFile(file(deployment, 1));
+  bytes[bytes.indexOf('main.js')] = 'n'.charCodeAt(0);
+  await writeFile(file(deployment, 1), bytes);
+
+  await expect(readRevision(deployment, 1)).rejects.toThrow('Registry revision 1 carries no signature of a known key.');
+  await expect(releaseAll(deployment, remoteBuild('cards'))).rejects.toThrow('remove registry/00000001.json from');
+});
+
+test('refuses a revision that somebody else has signed', async () => {
+  const deployment = await emptyDeployment();
+  const other = new KeyFolder(await emptyFolder());
+  await other.create('other');
+  await releaseAll({ ...deployment, keys: other }, shellBuild());
+
+  await expect(readRevision(deployment, 1)).rejects.toThrow('carries no signature of a known key');
+});
+
+test('refuses an older revision under a newer number', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+  await writeFile(file(deployment, 3), await readFile(file(deployment, 1)));
+
+  await expect(readRevision(deployment, 3)).rejects.toThrow('Registry revision 3 is a copy of revision 1.');
+});
+
+test('refuses a signed revision that does not fit the schema, naming what is wrong', async () => {
+  const deployment = await emptyDeployment();
+  await createRevision(deployment, { schema: 1, revision: 1 } as Registry);
+
+  await expect(readRevision(deployment, 1)).rejects.toThrow('Registry revision 1: "change" is missing');
+});
+
+test('says which revision is not there', async () => {
+  const deployment = await emptyDeployment();
+
+  await expect(readRevision(deployment, 7)).rejects.toThrow('Registry revision 7 is not in');
+});
+
+test('finds the newest from a known one on, and sees when that is gone', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'), remoteBuild('bills'));
+
+  expect(await latestRevisionSince(deployment.store, 1)).toBe(3);
+  expect(await latestRevisionSince(deployment.store, 3)).toBe(3);
+  expect(await latestRevisionSince(deployment.store, 4)).toBe(0);
+});

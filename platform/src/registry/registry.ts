@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { OperatorError } from '../OperatorError.ts';
+import { parse } from '../parse.ts';
+import type { KeyFolder } from '../signing/KeyFolder.ts';
+import type { Store } from './Store.ts';
+import { type Registry, registrySchema } from './schema.ts';
+
+const FOLDER = 'registry';
+
+/** A store and the keys that its revisions are signed and verified with. */
+export interface Deployment {
+  store: Store;
+  keys: KeyFolder;
+}
+
+/** A revision whose signature was found good. */
+export interface VerifiedRegistry {
+  registry: Registry;
+  /** Id of the key that signed it. */
+  key: string;
+}
+
+/** The newest revision; `undefined` while nothing has been released yet. */
+export async function latestRegistry(deployment: Deployment): Promise<Registry | undefined> {
+  const revision = await latestRevision(deployment.store);
+  return revision === 0 ? undefined : (await readRevision(deployment, revision)).registry;
+}
+
+/** Number of the newest revision, 0 while there is none. */
+export async function latestRevision(store: Store): Promise<number> {
+  const names = await store.list(FOLDER);
+  return names.reduce((newest, name) => Math.max(newest, Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0)), 0);
+}
+
+/** Like `latestRevision` with less to read: looks from a known revision on. 0 when that one is gone. */
+export async function latestRevisionSince(store: Store, known: number): Promise<number> {
+  let newest = known;
+  while (await store.has(keyOf(newest + 1))) newest += 1;
+  return newest > known || (await store.has(keyOf(known))) ? newest : 0;
+}
+
+/** @throws {OperatorError} when the revision is missing, not signed by a known key, or does not fit the schema */
+export async function readRevision({ store, keys }: Deployment, revision: number): Promise<VerifiedRegistry> {
+  const source = `Registry revision ${revision}`;
+  const bytes = await store.get(keyOf(revision));
+  if (!bytes) throw new OperatorError(`${source} is not in ${store.address}. "bank log" lists what is.`);
+  const key = await signedBy({ store, keys }, bytes);
+  if (!key)
+    throw new OperatorError(
+      `${source} carries no signature of a known key. Put the signer's public key into ${keys.folder}; if nobody of yours signed it, remove ${keyOf(revision)} from ${store.address}.`,
+    );
+  const registry = parse(registrySchema, JSON.parse(new TextDecoder().decode(bytes)), source);
+  if (registry.revision !== revision)
+    throw new OperatorError(`${source} is a copy of revision ${registry.revision}. Remove ${keyOf(revision)}.`);
+  return { registry, key };
+}
+
+/**
+ * Signs a revision and creates it in one step.
+ *
+ * @returns `false` when somebody else has created a revision of that number
+ */
+export async function createRevision({ store, keys }: Deployment, registry: Registry): Promise<boolean> {
+  const bytes = new TextEncoder().encode(`${JSON.stringify(registry)}\n`);
+  // The signature comes first, so that no revision is ever seen without.
+  await store.put(signatureKeyOf(bytes), new TextEncoder().encode(await keys.sign(bytes)));
+  return store.create(keyOf(registry.revision), bytes);
+}
+
+async function signedBy({ store, keys }: Deployment, bytes: Uint8Array): Promise<string | undefined> {
+  const signature = await store.get(signatureKeyOf(bytes));
+  return signature && keys.verify(bytes, new TextDecoder().decode(signature));
+}
+
+function keyOf(revision: number): string {
+  return `${FOLDER}/${String(revision).padStart(8, '0')}.json`;
+}
+
+function signatureKeyOf(bytes: Uint8Array): string {
+  return `${FOLDER}/signatures/${createHash('sha256').update(bytes).digest('hex')}`;
+}

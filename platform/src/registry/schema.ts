@@ -1,0 +1,145 @@
+import Type, { type Static } from 'typebox';
+
+const name = Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$', description: 'lower-case letters, digits and hyphens' });
+const version = Type.String({
+  pattern: '^\\d+\\.\\d+\\.\\d+-[0-9a-f]{10}$',
+  description: 'a semantic version with the content hash',
+});
+const file = Type.String({ pattern: '^[\\w][\\w.-]*$', description: 'a file name without folders' });
+const path = Type.String({ pattern: '^/[\\w/*:-]*$', description: 'a path such as "/accounts"' });
+const label = Type.String({ minLength: 1, maxLength: 60, description: 'a text of 1 to 60 characters' });
+const icon = Type.Union(
+  [
+    'accounts',
+    'alerts',
+    'analytics',
+    'bills',
+    'budget',
+    'cards',
+    'customize',
+    'dashboard',
+    'export',
+    'filter',
+    'import',
+    'manage',
+    'new',
+    'page',
+    'settings',
+    'transfers',
+  ].map((value) => Type.Literal(value)),
+  { description: 'one of the icon names of the contract' },
+);
+const versions = Type.Record(Type.String(), Type.String());
+
+const headerAction = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  label,
+  icon,
+  to: Type.Optional(path),
+  primary: Type.Optional(Type.Boolean()),
+});
+
+const mount = Type.Object({
+  path,
+  title: label,
+  layout: Type.Union([Type.Literal('public'), Type.Literal('main')], { description: '"public" or "main"' }),
+  header: Type.Optional(Type.Object({ title: label, actions: Type.Array(headerAction) })),
+  expose: Type.String({ pattern: '^\\w+$', description: 'the name of an exposed page' }),
+  files: Type.Array(file),
+});
+
+const navigation = Type.Object({
+  group: Type.Union([Type.Literal('Main'), Type.Literal('Insights')], { description: '"Main" or "Insights"' }),
+  label,
+  to: path,
+  icon,
+  children: Type.Optional(Type.Array(Type.Object({ label, to: path }))),
+});
+
+const contract = Type.Integer({ minimum: 1, description: 'the number of a contract version' });
+const shellFacts = {
+  kind: Type.Literal('shell'),
+  name: Type.Literal('shell', { description: '"shell"' }),
+  contract,
+  entry: Type.Array(file, { minItems: 1 }),
+  provides: versions,
+};
+const remoteFacts = {
+  kind: Type.Literal('remote'),
+  name: Type.String({
+    pattern: '^(?!(shell|registry)$)[a-z][a-z0-9-]{1,40}$',
+    description: 'lower-case letters, digits and hyphens, and neither "shell" nor "registry"',
+  }),
+  owner: label,
+  contract,
+  entry: file,
+  requires: versions,
+  /** Packages whose code is inside the build. */
+  bundled: Type.Array(Type.String(), { description: 'a list of package names' }),
+  mounts: Type.Array(mount, { minItems: 1 }),
+  navigation: Type.Optional(Type.Array(navigation)),
+};
+const buildVersion = { version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'a semantic version' }) };
+
+/** `bank.json`: what a build says of itself. */
+export const shellManifest = Type.Object({ ...shellFacts, ...buildVersion });
+export const remoteManifest = Type.Object({ ...remoteFacts, ...buildVersion });
+
+const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a percentage from 0.01 to 100' });
+
+const asset = Type.Object({
+  integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$', description: 'a sha384 integrity' }),
+  bytes: Type.Integer({ minimum: 0 }),
+});
+
+const released = {
+  version,
+  /** Folder of the artifacts: below the base path, or an absolute URL on any origin. Ends with a slash. */
+  base: Type.String({
+    pattern: '^(https?://[^\\s]+|artifacts/[\\w./-]+)/$',
+    description: 'a folder ending with a slash',
+  }),
+  assets: Type.Record(Type.String(), asset),
+  releasedAt: Type.String(),
+};
+
+export const shellRelease = Type.Object({ ...shellFacts, ...released });
+export const remoteRelease = Type.Object({ ...remoteFacts, ...released });
+
+const channel = Type.Object({
+  /** What customers get. */
+  active: version,
+  /** What was active before, the newest first. */
+  previous: Type.Array(version),
+  /** A version that some customers get instead. */
+  canary: Type.Optional(Type.Object({ version, percent })),
+  /** The active version stays until the pin is taken out. */
+  pinned: Type.Optional(Type.Literal(true)),
+  /** Out of service; the message is for customers. */
+  disabled: Type.Optional(Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
+});
+
+/** One revision of the registry: everything that a gateway needs to serve the bank. */
+export const registrySchema = Type.Object({
+  schema: Type.Literal(1),
+  revision: Type.Integer({ minimum: 1 }),
+  change: Type.Object({
+    at: Type.String(),
+    by: Type.String(),
+    action: Type.String(),
+    /** The package it was about, or `registry`. */
+    app: name,
+    version: Type.Optional(version),
+    why: Type.String(),
+  }),
+  shell: channel,
+  remotes: Type.Record(Type.String(), channel),
+  releases: Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([shellRelease, remoteRelease]))),
+});
+
+export type ShellRelease = Static<typeof shellRelease>;
+export type RemoteRelease = Static<typeof remoteRelease>;
+export type Change = Registry['change'];
+export type Release = ShellRelease | RemoteRelease;
+export type Channel = Static<typeof channel>;
+export type Registry = Static<typeof registrySchema>;

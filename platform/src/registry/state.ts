@@ -1,0 +1,48 @@
+import { OperatorError } from '../OperatorError.ts';
+import type { Channel, Registry, Release } from './schema.ts';
+
+/** What an edit of the registry works on: everything but the number and the change that led to it. */
+export interface State {
+  /** None while nothing has been released. */
+  shell?: Channel | undefined;
+  remotes: Record<string, Channel>;
+  releases: Registry['releases'];
+}
+
+/** An edit is pure: it is applied again to the winner's state when somebody else was faster. */
+export type Edit = (state: State) => State;
+
+export const emptyState: State = { remotes: {}, releases: {} };
+
+export function channelOf(state: State, app: string): Channel | undefined {
+  return app === 'shell' ? state.shell : state.remotes[app];
+}
+
+/** @throws {OperatorError} naming what the registry has, when it has no such package */
+export function requireChannel(state: State, app: string): Channel {
+  const channel = channelOf(state, app);
+  if (channel) return channel;
+  const known = [...(state.shell ? ['shell'] : []), ...Object.keys(state.remotes)].join(', ');
+  throw new OperatorError(`${app} has no active version. The registry has: ${known || 'nothing yet'}.`);
+}
+
+/** @throws {OperatorError} naming the versions that there are */
+export function requireRelease(state: State, app: string, version: string): Release {
+  const release = state.releases[app]?.[version];
+  if (release) return release;
+  const known = Object.keys(state.releases[app] ?? {}).join(', ');
+  throw new OperatorError(`${app} has no version ${version} in the registry. There are: ${known || 'none'}.`);
+}
+
+export function withChannel(state: State, app: string, channel: Channel): State {
+  if (app === 'shell') return { ...state, shell: channel };
+  return { ...state, remotes: { ...state.remotes, [app]: channel } };
+}
+
+/** Releases that some customer may get: of every package the active one and the canary. */
+export function liveReleases(state: State): Release[] {
+  const channels = [...(state.shell ? [['shell', state.shell] as const] : []), ...Object.entries(state.remotes)];
+  return channels.flatMap(([app, { active, canary }]) =>
+    [active, canary?.version].flatMap((version) => (version && state.releases[app]?.[version]) || []),
+  );
+}

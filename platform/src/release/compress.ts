@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(js|css|svg|html|json)$/;
+const WORTH_COMPRESSING = 1024;
+
+/** The compressed forms of a file; none of a file that gains nothing. */
+export interface Compressed {
+  br: Buffer;
+  gz: Buffer;
+}
+
+/** Compresses as well as it can be done: it happens once, and the bytes are kept for ever. */
+export async function compress(files: Map<string, Buffer>): Promise<Map<string, Compressed>> {
+  const worthIt = [...files].filter(([name, bytes]) => COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING);
+  return new Map(
+    await Promise.all(
+      worthIt.map(async ([name, bytes]) => {
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        const br = promisify(brotliCompress)(bytes, { params });
+        const gz = promisify(gzip)(bytes, { level: 9 });
+        return [name, { br: await br, gz: await gz }] as const;
+      }),
+    ),
+  );
+}

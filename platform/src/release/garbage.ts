@@ -1,0 +1,45 @@
+import { allReleases, collectGarbage, releaseId } from '../registry/edits/collectGarbage.ts';
+import { type Deployment, latestRegistry, latestRevision, readRevision } from '../registry/registry.ts';
+import { type Revision, revise } from '../registry/revise.ts';
+import type { Release } from '../registry/schema.ts';
+import { liveReleases } from '../registry/state.ts';
+
+/** How long a page may stay open and still find its files, in ms. */
+export const PAGE_LIFE = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes releases that nobody gets, from the registry first and then from the store.
+ *
+ * @param pageLife what was released or live within this time stays, for pages that are still open; in ms
+ * @returns the revision made, if any, and what was removed
+ */
+export async function removeGarbage(
+  deployment: Deployment,
+  { by, why }: { by: string; why: string },
+  pageLife = PAGE_LIFE,
+): Promise<Revision & { removed: Release[] }> {
+  const since = Date.now() - pageLife;
+  const inUse = pageLife > 0 ? await liveSince(deployment, since) : new Set<string>();
+  const isInUse = (release: Release) =>
+    pageLife > 0 && (inUse.has(releaseId(release)) || Date.parse(release.releasedAt) > since);
+  const reason = { by, why, action: 'gc', app: 'registry' };
+  const { before, registry } = await revise(deployment, reason, collectGarbage(isInUse));
+  const removed = allReleases(before).filter(({ name, version }) => registry && !registry.releases[name]?.[version]);
+  for (const { name, version } of removed) {
+    // Somebody may have released the very same content again meanwhile.
+    const isBack = (await latestRegistry(deployment))?.releases[name]?.[version];
+    if (!isBack) await deployment.store.remove(`artifacts/${name}/${version}`);
+  }
+  return { before, registry, removed };
+}
+
+/** What some customer could get at any moment since: the revision that was the newest then, and all after it. */
+async function liveSince(deployment: Deployment, since: number): Promise<Set<string>> {
+  const live = new Set<string>();
+  for (let revision = await latestRevision(deployment.store); revision > 0; revision -= 1) {
+    const { registry } = await readRevision(deployment, revision);
+    for (const release of liveReleases(registry)) live.add(releaseId(release));
+    if (Date.parse(registry.change.at) < since) break;
+  }
+  return live;
+}

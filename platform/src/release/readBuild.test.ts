@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readBuild } from './readBuild.ts';
+
+const manifest = {
+  kind: 'remote',
+  name: 'mfe-cards',
+  owner: 'Cards squad',
+  contract: 1,
+  version: '2.1.0',
+  entry: 'remoteEntry.js',
+  requires: { react: '^19.0.0' },
+  bundled: [],
+  mounts: [{ path: '/cards', title: 'Cards', layout: 'main', expose: 'CardsPage', files: ['page.js'] }],
+};
+
+async function buildWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+  return folder;
+}
+
+const whole = { 'bank.json': JSON.stringify(manifest), 'remoteEntry.js': 'entry', 'page.js': 'page' };
+
+test('describes a build: integrity and size of every file, a version that names the content', async () => {
+  const { release } = await readBuild(await buildWith(whole));
+
+  expect(release.version).toMatch(/^2\.1\.0-[0-9a-f]{10}$/);
+  expect(release.base).toBe(`artifacts/mfe-cards/${release.version}/`);
+  const hash = createHash('sha384').update('page').digest('base64');
+  expect(release.assets['page.js']).toEqual({ integrity: `sha384-${hash}`, bytes: 4 });
+  expect(Object.keys(release.assets)).toEqual(['page.js', 'remoteEntry.js']);
+});
+
+test('gives the same content the same version, and one changed byte another', async () => {
+  const versions = await Promise.all(
+    [whole, whole, { ...whole, 'page.js': 'pagf' }].map(
+      async (files) => (await readBuild(await buildWith(files))).release.version,
+    ),
+  );
+
+  expect(versions[0]).toBe(versions[1]);
+  expect(versions[0]).not.toBe(versions[2]);
+});
+
+test('asks for a build where there is none', async () => {
+  await expect(readBuild(await buildWith({ 'index.html': '' }))).rejects.toThrow(
+    'bank.json is missing. Build the package first',
+  );
+});
+
+test('names what is wrong in a manifest', async () => {
+  const wrong = { ...whole, 'bank.json': JSON.stringify({ ...manifest, name: 'Cards!' }) };
+
+  await expect(readBuild(await buildWith(wrong))).rejects.toThrow('"name" is "Cards!". Expected lower-case letters');
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { OperatorError } from '../OperatorError.ts';
+import { parse } from '../parse.ts';
+import { type Release, remoteManifest, shellManifest } from '../registry/schema.ts';
+
+const MANIFEST = 'bank.json';
+
+export interface Build {
+  release: Release;
+  /** Every file to upload, by name. */
+  files: Map<string, Buffer>;
+  /** Folders of the build, which no release takes along. */
+  folders: string[];
+}
+
+/**
+ * Reads a built folder and describes it as a release: the manifest, the hash of every file, a version that names the content.
+ *
+ * @param base where the artifacts will be found: `artifacts/`, or an absolute URL ending with a slash
+ * @throws {OperatorError} when the folder is not a build, or its manifest is wrong
+ */
+export async function readBuild(folder: string, base = 'artifacts/'): Promise<Build> {
+  const { files, folders } = await readFiles(folder);
+  const manifest = readManifest(files.get(MANIFEST), folder);
+  files.delete(MANIFEST);
+  const assets = Object.fromEntries(
+    [...files].map(([name, bytes]) => [name, { integrity: integrity(bytes), bytes: bytes.length }]),
+  );
+  const version = `${manifest.version}-${contentHash(manifest, assets)}`;
+  const release = {
+    ...manifest,
+    version,
+    base: `${base}${manifest.name}/${version}/`,
+    assets,
+    releasedAt: new Date().toISOString(),
+  };
+  return { release, files, folders };
+}
+
+function readManifest(bytes: Buffer | undefined, folder: string) {
+  const source = path.join(folder, MANIFEST);
+  if (!bytes)
+    throw new OperatorError(
+      `${source} is missing. Build the package first, for example with "pnpm --filter ./mfe-accounts build".`,
+    );
+  const value = JSON.parse(bytes.toString()) as { kind?: unknown };
+  return value.kind === 'shell' ? parse(shellManifest, value, source) : parse(remoteManifest, value, source);
+}
+
+async function readFiles(folder: string): Promise<Omit<Build, 'release'>> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
+    throw new OperatorError(
+      `${folder} cannot be read. Name a package of the workspace, or a folder that holds a build.`,
+    );
+  });
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const contents = await Promise.all(names.sort().map((name) => readFile(path.join(folder, name))));
+  return {
+    files: new Map(names.map((name, index) => [name, contents[index] ?? Buffer.alloc(0)])),
+    folders: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
+  };
+}
+
+/** Subresource integrity of a file. */
+export function integrity(bytes: Uint8Array | string): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+function contentHash(...content: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
+}

@@ -1,0 +1,75 @@
+import { activate, isActive } from '../registry/edits/activate.ts';
+import { setCanary } from '../registry/edits/canary.ts';
+import { hold } from '../registry/edits/hold.ts';
+import type { Deployment } from '../registry/registry.ts';
+import { type Revision, revise } from '../registry/revise.ts';
+import type { Store } from '../registry/Store.ts';
+import type { Release } from '../registry/schema.ts';
+import type { Edit, State } from '../registry/state.ts';
+import { type Compressed, compress } from './compress.ts';
+import { type Build, readBuild } from './readBuild.ts';
+
+/** What is released, ready to be judged and uploaded. */
+export interface Candidate extends Build {
+  compressed: Map<string, Compressed>;
+}
+
+export interface ReleaseOptions {
+  by: string;
+  why: string;
+  /** Who gets it: everybody (by default), nobody yet, or this many percent of the customers. */
+  to?: 'everybody' | 'nobody' | number;
+  /** Throws where the candidate does not fit the state. Asked again when somebody else was faster. */
+  guard?: (release: Release, state: State) => void;
+}
+
+/** @param base absolute URL of the artifacts' origin, where they are not served with the bank */
+export async function readCandidate(folder: string, base?: string): Promise<Candidate> {
+  const build = await readBuild(folder, base);
+  return { ...build, compressed: await compress(build.files) };
+}
+
+/**
+ * Puts a build into the store under its own immutable version and enters it into the registry.
+ *
+ * @returns the revision made, if any: content that is active already changes nothing
+ */
+export async function release(
+  deployment: Deployment,
+  candidate: Candidate,
+  { by, why, to = 'everybody', guard }: ReleaseOptions,
+): Promise<Revision> {
+  const { release: candidateRelease } = candidate;
+  const { name: app, version } = candidateRelease;
+  await upload(deployment.store, candidate);
+  const action = to === 'everybody' ? 'release' : to === 'nobody' ? 'hold' : 'canary';
+  const enter = editFor(candidateRelease, to);
+  return revise(deployment, { by, why, action, app, version }, (state) => {
+    if (to === 'everybody' && isActive(state, candidateRelease)) return state;
+    guard?.(candidateRelease, state);
+    return enter(state);
+  });
+}
+
+function editFor(candidate: Release, to: 'everybody' | 'nobody' | number): Edit {
+  if (to === 'everybody') return activate(candidate);
+  if (to === 'nobody') return hold(candidate);
+  return (state) => setCanary(candidate.name, candidate.version, to)(hold(candidate)(state));
+}
+
+/** Puts the candidate's files into the store; those that are there already are written again as they were. */
+export async function upload(
+  store: Store,
+  { release: { name, version }, files, compressed }: Candidate,
+): Promise<void> {
+  const folder = `artifacts/${name}/${version}`;
+  await Promise.all(
+    [...files].map(async ([file, bytes]) => {
+      await store.put(`${folder}/${file}`, bytes);
+      const forms = compressed.get(file);
+      if (!forms) return;
+      await store.put(`${folder}/${file}.br`, forms.br);
+      await store.put(`${folder}/${file}.gz`, forms.gz);
+    }),
+  );
+}

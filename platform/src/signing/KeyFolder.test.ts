@@ -1,0 +1,82 @@
+import { rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { emptyFolder } from '../testing/deployment.ts';
+import { KeyFolder } from './KeyFolder.ts';
+
+const bytes = new TextEncoder().encode('{"revision":1}');
+
+async function keysOf(...ids: string[]): Promise<KeyFolder> {
+  const keys = new KeyFolder(await emptyFolder());
+  for (const id of ids) await keys.create(id);
+  return keys;
+}
+
+test('verifies what it has signed, and names the key', async () => {
+  const keys = await keysOf('one');
+
+  expect(await keys.verify(bytes, await keys.sign(bytes))).toBe('one');
+});
+
+test('refuses bytes of which one has been changed', async () => {
+  const keys = await keysOf('one');
+  const signature = await keys.sign(bytes);
+
+  for (const index of bytes.keys()) {
+    const changed = bytes.map((byte, at) => (at === index ? byte ^ 1 : byte));
+    expect(await keys.verify(changed, signature)).toBeUndefined();
+  }
+});
+
+test('refuses the signature of a key that it does not hold', async () => {
+  const signature = await (await keysOf('one')).sign(bytes);
+
+  expect(await (await keysOf('one')).verify(bytes, signature)).toBeUndefined();
+});
+
+test('signs with the newest key and goes on verifying the older one, until that is removed', async () => {
+  const keys = await keysOf('old', 'new');
+  await utimes(path.join(keys.folder, 'old.key.pem'), 1, 1);
+  const old = new KeyFolder(keys.folder);
+  expect(await keys.signing()).toEqual(['new', 'old']);
+  expect(await old.verify(bytes, await keys.sign(bytes))).toBe('new');
+
+  await rm(path.join(keys.folder, 'new.key.pem'));
+  const signature = await keys.sign(bytes);
+  expect(await keys.verify(bytes, signature)).toBe('old');
+
+  await rm(path.join(keys.folder, 'old.key.pem'));
+  await rm(path.join(keys.folder, 'old.pub.pem'));
+  expect(await keys.verify(bytes, signature)).toBeUndefined();
+});
+
+test('verifies, but does not sign, where only the public key is', async () => {
+  const keys = await keysOf('one');
+  const signature = await keys.sign(bytes);
+  await rm(path.join(keys.folder, 'one.key.pem'));
+
+  expect(await keys.verify(bytes, signature)).toBe('one');
+  await expect(keys.sign(bytes)).rejects.toThrow('holds no private key, so nothing can be signed here. Make one with');
+  expect(await keys.ensure()).toBe(false);
+});
+
+test('keeps the private key to its owner', async () => {
+  const keys = await keysOf('one');
+
+  expect((await stat(path.join(keys.folder, 'one.key.pem'))).mode & 0o777).toBe(0o600);
+});
+
+test('makes one first pair, however many ask at once', async () => {
+  const folder = path.join(await emptyFolder(), 'keys');
+
+  const made = await Promise.all(Array.from({ length: 8 }, () => new KeyFolder(folder).ensure()));
+
+  expect(made.filter(Boolean)).toHaveLength(1);
+  expect(await new KeyFolder(folder).verifying()).toEqual(['first']);
+});
+
+test('refuses a second key of the same name, and a name that leads elsewhere', async () => {
+  const keys = await keysOf('one');
+
+  await expect(keys.create('one')).rejects.toThrow('holds a key "one" already. Choose another name.');
+  await expect(keys.create('../one')).rejects.toThrow('"../one" is no name for a key');
+});

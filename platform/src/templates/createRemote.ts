@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { OperatorError } from '../OperatorError.ts';
+
+const SUFFIX = '.tmpl';
+
+export interface NewRemote {
+  /** The package's name: `mfe-transfers`. */
+  name: string;
+  /** Path inside the application: `/transfers`. */
+  mount: string;
+  /** Whether the sidebar leads there already. */
+  isInSidebar: boolean;
+}
+
+/**
+ * Writes a new remote: its agreement with the bank, one page, the page's test, configuration and README.
+ *
+ * @returns its folder
+ * @throws {OperatorError} when there is a folder of that name
+ */
+export async function createRemote(root: string, remote: NewRemote): Promise<string> {
+  const folder = path.join(root, remote.name);
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') throw new OperatorError(`${folder} exists already. Choose another name.`);
+    throw error;
+  });
+  const values = valuesOf(remote);
+  const templates = path.join(import.meta.dirname, 'remote');
+  const files = (await readdir(templates, { recursive: true })).filter((name) => name.endsWith(SUFFIX));
+  for (const file of files) {
+    const text = await readFile(path.join(templates, file), 'utf8');
+    const target = path.join(folder, file.slice(0, -SUFFIX.length).replace('/Page.', `/${values.PAGE}.`));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, fill(text, values));
+  }
+  return folder;
+}
+
+function valuesOf({ name, mount, isInSidebar }: NewRemote): Record<string, string> {
+  const short = name.replace(/^mfe-/, '');
+  const words = short.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const title = words.join(' ');
+  const entry = `  navigation: [{ group: 'Main', label: '${title}', to: '${mount}', icon: 'page' }],\n`;
+  return {
+    NAME: name,
+    SHORT: short,
+    TITLE: title,
+    PAGE: `${words.join('')}Page`,
+    MOUNT: mount,
+    NAVIGATION: isInSidebar ? '' : entry,
+  };
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replaceAll(/%([A-Z]+)%/g, (_, key: string) => values[key] ?? '');
+}

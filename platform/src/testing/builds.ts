@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readCandidate, release } from '../release/release.ts';
+import { emptyFolder, type TestDeployment } from './deployment.ts';
+
+type Files = Record<string, string>;
+
+/** A shell's build: small, but whole. */
+export function shellBuild(manifest: object = {}, files: Files = {}): Files {
+  const facts = { kind: 'shell', name: 'shell', version: '1.0.0', contract: 1, entry: ['main.js'] };
+  return {
+    'bank.json': JSON.stringify({ ...facts, provides: { react: '19.3.1' }, ...manifest }),
+    'index.html': '<html%THEME%><head><style>a{}</style>%HEAD%</head><body>%BANK%</body></html>',
+    'main.js': 'x'.repeat(4000),
+    ...files,
+  };
+}
+
+/** A remote's build that mounts one page at its own name. */
+export function remoteBuild(name: string, manifest: object = {}, files: Files = {}): Files {
+  const facts = {
+    kind: 'remote',
+    name: `mfe-${name}`,
+    owner: `${name} squad`,
+    contract: 1,
+    version: '1.0.0',
+    entry: 'entry.js',
+    requires: { react: '^19.0.0' },
+    bundled: ['lucide-react'],
+    mounts: [{ path: `/${name}`, title: name, layout: 'main', expose: 'Page', files: ['page.js'] }],
+  };
+  return {
+    'bank.json': JSON.stringify({ ...facts, ...manifest }),
+    'entry.js': `register({"./Page":()=>load("${name}")})`,
+    'page.js': `page of ${name}`,
+    ...files,
+  };
+}
+
+/** A folder that holds these files. */
+export async function folderWith(files: Files): Promise<string> {
+  const folder = await emptyFolder();
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+  return folder;
+}
+
+/** Releases builds one after the other, without a check. @returns their versions */
+export async function releaseAll(deployment: TestDeployment, ...builds: Files[]): Promise<string[]> {
+  const versions: string[] = [];
+  for (const build of builds) {
+    const candidate = await readCandidate(await folderWith(build));
+    await release(deployment, candidate, { by: 'test', why: 'test' });
+    versions.push(candidate.release.version);
+  }
+  return versions;
+}

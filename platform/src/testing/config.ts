@@ -1,0 +1,18 @@
+import type { BankConfig } from '@bank/shared/config';
+
+/** A deployment's configuration for tests. */
+export const config: BankConfig = {
+  bankName: 'A "Bank" <of> ours',
+  tagline: 'Tagline',
+  basePath: '/banking/',
+  apiBase: '/api/v1',
+  environment: 'test',
+  version: 'v1.0.0',
+  dataMode: 'sample',
+  siteUrl: 'https://bank.example/',
+  supportPhone: '+1 800 555 0134',
+  supportEmail: 'support@bank.example',
+  eventsUrl: '',
+  platformPage: false,
+  overrides: false,
+};

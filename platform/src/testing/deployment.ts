@@ -1,0 +1,23 @@
+import { mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { FolderStore } from '../registry/FolderStore.ts';
+import { KeyFolder } from '../signing/KeyFolder.ts';
+
+export interface TestDeployment {
+  store: FolderStore;
+  keys: KeyFolder;
+}
+
+/** An empty folder of its own. */
+export function emptyFolder(): Promise<string> {
+  return mkdtemp(path.join(os.tmpdir(), 'bank-test-'));
+}
+
+/** An empty store with a signing key. */
+export async function emptyDeployment(): Promise<TestDeployment> {
+  const folder = await emptyFolder();
+  const keys = new KeyFolder(path.join(folder, 'keys'));
+  await keys.create('test');
+  return { store: new FolderStore(path.join(folder, 'store')), keys };
+}

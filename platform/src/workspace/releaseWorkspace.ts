@@ -1,0 +1,46 @@
+import { operator } from '../commands/operator.ts';
+import type { Deployment } from '../registry/registry.ts';
+import { latestRegistry } from '../registry/registry.ts';
+import type { Store } from '../registry/Store.ts';
+import type { Release } from '../registry/schema.ts';
+import { readBuild } from '../release/readBuild.ts';
+import { readCandidate, release, upload } from '../release/release.ts';
+import { buildIfChanged } from './build.ts';
+import { deployablePackages, distOf } from './packages.ts';
+
+/** Builds what has changed and releases it into the store, saying how far it is. */
+export async function releaseWorkspace(deployment: Deployment, say: (line: string) => void): Promise<void> {
+  const packages = deployablePackages();
+  say(`Looking for changes in ${packages.length} packages …`);
+  let done = 0;
+  await Promise.all(
+    packages.map(async (name) => {
+      const built = await buildIfChanged(name);
+      done += 1;
+      if (built) say(`Built ${name} (${done} of ${packages.length})`);
+    }),
+  );
+  for (const name of packages) await releaseIfNew(deployment, name, say);
+}
+
+/** What has been released before stays as the operators left it: rolled back, disabled, or for some customers only. */
+async function releaseIfNew(deployment: Deployment, name: string, say: (line: string) => void): Promise<void> {
+  const registry = await latestRegistry(deployment);
+  if (registry?.remotes[name]?.pinned) return say(`${name} is pinned and stays as it is.`);
+  const { release: built } = await readBuild(distOf(name));
+  const isKnown = registry?.releases[name]?.[built.version]?.base === built.base;
+  if (isKnown && (await isStored(deployment.store, built))) return;
+  const candidate = await readCandidate(distOf(name));
+  if (isKnown) {
+    await upload(deployment.store, candidate);
+    return say(`Restored files of ${name} ${built.version} that were missing in the store`);
+  }
+  const why = 'Released by the start command';
+  const { registry: revised } = await release(deployment, candidate, { by: operator(), why });
+  if (revised) say(`Released ${name} ${built.version} (revision ${revised.revision})`);
+}
+
+async function isStored(store: Store, { name, version, assets }: Release): Promise<boolean> {
+  const found = await Promise.all(Object.keys(assets).map((file) => store.has(`artifacts/${name}/${version}/${file}`)));
+  return !found.includes(false);
+}
