@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Compiler } from '@rspack/core';
+import { themeCss } from '../../shared/src/theme/tokens';
+
+const PLUGIN = 'ShellPagePlugin';
+const FONT = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+const require = createRequire(import.meta.url);
+
+/**
+ * Writes the template of the bank's HTML: tokens, base style and splash stand in it, so that the first paint needs no script.
+ * `%…%` marks are filled in by the gateway.
+ */
+export class ShellPagePlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
+        const emit = (source: Buffer, name: string) => {
+          const file = name.replace('[hash]', createHash('sha256').update(source).digest('hex').slice(0, 10));
+          compilation.emitAsset(file, new compiler.rspack.sources.RawSource(source));
+          return file;
+        };
+        const font = emit(readFileSync(require.resolve(FONT)), 'hanken-grotesk.[hash].woff2');
+        const favicon = emit(local('../src/images/favicon.svg'), 'favicon.[hash].svg');
+        emit(Buffer.from(pageTemplate({ font, favicon })), 'index.html');
+      });
+    });
+  }
+}
+
+function pageTemplate(assets: { font: string; favicon: string }): string {
+  const style = `${fontFace(assets.font)}${themeCss()}${local('base.css')}${local('splash.css')}`;
+  const values: Record<string, string> = {
+    ...assets,
+    style: `<style>${minify(style)}</style>`,
+    mark: `${local('../src/images/logo.svg')}`,
+  };
+  return `${local('index.html')}`.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+}
+
+/** Latin without the bullet (U+2022): the font draws it square, and masked account numbers want dots. */
+const RANGE = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-2021,U+2023-206F,U+20AC,U+2122,U+2212';
+
+/** The fallback's metrics are set so that nothing moves when the font arrives. */
+function fontFace(font: string): string {
+  return `@font-face{font-family:'Hanken Grotesk Variable';font-weight:100 900;font-display:swap;src:url(%SHELL%${font}) format('woff2');unicode-range:${RANGE}}
+@font-face{font-family:'Hanken Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:99.6%;ascent-override:100.4%;descent-override:30.4%;line-gap-override:0%}`;
+}
+
+function minify(css: string): string {
+  return css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s*([{};:,>])\s*/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function local(file: string): Buffer {
+  return readFileSync(path.join(import.meta.dirname, file));
+}

@@ -1,0 +1,46 @@
+import { bankConfig } from '@bank/shared/config';
+import { paths } from '@bank/shared/paths';
+import { BrowserRouter, Navigate, Route, Routes } from '@bank/shared/router';
+import { useMemo } from 'react';
+import { MainLayout } from '../layout/MainLayout';
+import { OverrideBanner } from '../overrides/OverrideBanner';
+import { useRegistry } from '../registry/registryStore';
+import { useSafeMoments } from '../registry/useSafeMoments';
+import { PublicGate } from '../routes/PublicGate';
+import { planPages } from '../routes/planPages';
+import { RequireSession } from '../routes/RequireSession';
+import { Toaster } from '../toasts/Toaster';
+
+/** The whole bank: which page stands at which path is the registry's word. */
+export function App() {
+  return (
+    <BrowserRouter basename={bankConfig().basePath}>
+      <Pages />
+      <OverrideBanner />
+      <Toaster />
+    </BrowserRouter>
+  );
+}
+
+function Pages() {
+  const registry = useRegistry(({ current }) => current);
+  const { publicPages, mainPages } = useMemo(() => planPages(registry), [registry]);
+  useSafeMoments();
+  return (
+    <Routes>
+      <Route element={<PublicGate />}>
+        {publicPages.map(({ path, element }) => (
+          <Route key={path} path={path} element={element} />
+        ))}
+      </Route>
+      <Route element={<RequireSession />}>
+        <Route element={<MainLayout registry={registry} pages={mainPages} />}>
+          {mainPages.map(({ path, element }) => (
+            <Route key={path} path={path} element={element} />
+          ))}
+        </Route>
+      </Route>
+      <Route path="*" element={<Navigate to={paths.login} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Resource } from '@bank/shared/data';
+import { Card, CardHeader, ErrorView, Skeleton } from '@bank/shared/ui';
+import styled from 'styled-components';
+import { FactTable } from './FactTable';
+import type { Health } from './fetchHealth';
+import { healthRows } from './healthRows';
+
+/** What the gateway says of itself and of every remote. */
+export function HealthCard({ health }: { health: Resource<Health> & { retry: () => void } }) {
+  return (
+    <Card>
+      <CardHeader title="Gateway" />
+      {health.status === 'loading' && <Skeleton height="160px" />}
+      {health.status === 'error' && <ErrorView text="The gateway’s health did not arrive" onRetry={health.retry} />}
+      {health.status === 'ready' && <HealthFacts health={health.data} />}
+    </Card>
+  );
+}
+
+function HealthFacts({ health }: { health: Health }) {
+  const { facts, columns, packages } = healthRows(health);
+  return (
+    <>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {packages.length > 0 && (
+        <FactTable
+          caption="Packages, as the gateway serves them"
+          columns={[{ key: 'name', label: 'Package' }, ...columns]}
+          rows={packages.map(({ name, values }) => ({ id: name, cells: { name, ...values } }))}
+        />
+      )}
+    </>
+  );
+}
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 32px;
+  margin-block-end: 16px;
+
+  dt {
+    color: var(--muted);
+    font-size: var(--text-12);
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;

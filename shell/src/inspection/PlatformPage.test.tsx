@@ -1,0 +1,98 @@
+import { renderPage } from '@bank/shared/testing';
+import { toast } from '@bank/shared/toast';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sharedModules } from '../federation/federation';
+import { startRegistry } from '../registry/registryStore';
+import { recordLoad, useLoadLog } from '../telemetry/loadLog';
+import { registryOf, remoteAt } from '../testing/remotes';
+import PlatformPage from './PlatformPage';
+
+jest.mock('../federation/federation');
+
+const cards = remoteAt('/cards', { name: 'mfe-cards', owner: 'Cards squad' });
+const budget = remoteAt('/budget', { name: 'mfe-budget', isCanary: true });
+const bills = remoteAt('/bills', { name: 'mfe-bills', disabled: { message: 'Back at noon.' } });
+const loans = remoteAt('/loans', { name: 'mfe-loans', version: 'development', isDevelopment: true });
+const pages = [{ path: '/cards', title: 'Cards', from: 'mfe-cards' }];
+const gateway = jest.fn<Promise<Response>, []>();
+const health = {
+  status: 'ok',
+  revision: 8,
+  remotes: { 'mfe-cards': { owner: 'Cards squad', state: 'live', canary: { percent: 5 } } },
+};
+
+beforeEach(() => {
+  jest.mocked(sharedModules).mockReturnValue([{ name: 'react', version: '19.3.1', providedBy: 'shell' }]);
+  globalThis.fetch = gateway as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  gateway.mockReset().mockResolvedValue({ ok: true, json: async () => health } as Response);
+  useLoadLog.setState({ events: [] });
+  startRegistry(registryOf(8, [cards, budget, bills, loans]));
+});
+afterEach(() => act(() => toast.remove()));
+
+const table = (name: string | RegExp) => screen.getByRole('table', { name });
+const rowOf = (name: string) =>
+  within(
+    within(table(/as this page has them/))
+      .getByRole('rowheader', { name })
+      .closest('tr') as HTMLElement,
+  );
+
+test('says of every remote what it is, in which state, and how it loaded', async () => {
+  recordLoad({ name: 'loaded', phase: 'chunk' }, cards, performance.now() - 120);
+  renderPage(<PlatformPage pages={pages} />);
+
+  expect(rowOf('mfe-cards').getByText('Cards squad')).toBeVisible();
+  expect(rowOf('mfe-cards').getByText('active')).toBeVisible();
+  expect(rowOf('mfe-cards').getByText('120 ms')).toBeVisible();
+  expect(rowOf('mfe-budget').getByText('canary')).toBeVisible();
+  expect(rowOf('mfe-budget').getByText('not loaded')).toBeVisible();
+  expect(rowOf('mfe-bills').getByText('disabled')).toBeVisible();
+  expect(rowOf('mfe-loans').getByText('override')).toBeVisible();
+  await screen.findByRole('table', { name: /as the gateway serves them/ });
+});
+
+test('shows a remote as failed until it has loaded again, and counts its failures', async () => {
+  renderPage(<PlatformPage pages={pages} />);
+  act(() => recordLoad({ name: 'failed', phase: 'entry' }, cards, performance.now()));
+  expect(rowOf('mfe-cards').getByText('failed')).toBeVisible();
+
+  act(() => recordLoad({ name: 'loaded', phase: 'chunk' }, cards, performance.now()));
+  expect(rowOf('mfe-cards').getByText('active')).toBeVisible();
+  expect(rowOf('mfe-cards').getByRole('cell', { name: '1' })).toBeVisible();
+  await screen.findByRole('table', { name: /as the gateway serves them/ });
+});
+
+test('shows the share scope, the pages and the gateway’s facts', async () => {
+  renderPage(<PlatformPage pages={pages} />);
+
+  expect(within(table('Shared modules')).getByRole('row', { name: 'react 19.3.1 shell' })).toBeVisible();
+  expect(within(table(/Where each page/)).getByRole('row', { name: '/cards Cards mfe-cards' })).toBeVisible();
+  const served = await screen.findByRole('table', { name: /as the gateway serves them/ });
+  expect(within(served).getByRole('row', { name: 'mfe-cards live percent 5' })).toBeVisible();
+});
+
+test('keeps the page’s own facts when the gateway does not answer, and asks again', async () => {
+  gateway.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  renderPage(<PlatformPage pages={pages} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The gateway’s health did not arrive');
+  expect(rowOf('mfe-cards').getByText('active')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('table', { name: /as the gateway serves them/ })).toBeVisible();
+});
+
+test('copies all of it as JSON', async () => {
+  const user = userEvent.setup();
+  renderPage(<PlatformPage pages={pages} />);
+  await screen.findByRole('table', { name: /as the gateway serves them/ });
+
+  await user.click(screen.getByRole('button', { name: 'Copy as JSON' }));
+
+  const copied = JSON.parse(await navigator.clipboard.readText());
+  expect(copied).toMatchObject({ revision: 8, pages, gateway: health, shared: [{ name: 'react' }] });
+  expect(copied.remotes).toHaveLength(4);
+});

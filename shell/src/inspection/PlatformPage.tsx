@@ -1,0 +1,77 @@
+import { useResource } from '@bank/shared/data';
+import { notify } from '@bank/shared/toast';
+import { Button, Card, iconProps } from '@bank/shared/ui';
+import { Copy } from 'lucide-react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { useRegistry } from '../registry/registryStore';
+import { useLoadLog } from '../telemetry/loadLog';
+import { fetchHealth } from './fetchHealth';
+import { HealthCard } from './HealthCard';
+import { type PageOrigin, pageFacts } from './pageFacts';
+import { RemoteTable } from './RemoteTable';
+import { SharedAndPages } from './SharedAndPages';
+
+/** The platform team's view of this very page: what it runs, from where, and what the gateway says. */
+export default function PlatformPage({ pages }: { pages: PageOrigin[] }) {
+  const registry = useRegistry(({ current }) => current);
+  const next = useRegistry((state) => state.next);
+  const events = useLoadLog((log) => log.events);
+  const facts = useMemo(() => pageFacts(registry, pages, events), [registry, pages, events]);
+  const health = useResource(fetchHealth);
+  const gateway = health.status === 'ready' ? health.data : undefined;
+  return (
+    <Page>
+      <Top>
+        <p>
+          Revision <strong>{facts.revision}</strong> · shell <strong>{facts.shell}</strong>
+          {next && ` · revision ${next.revision} waits for the next page`}
+        </p>
+        <Button size="small" icon={<Copy {...iconProps} />} onClick={() => copy({ ...facts, events, gateway })}>
+          Copy as JSON
+        </Button>
+      </Top>
+      <Card>
+        <RemoteTable remotes={facts.remotes} />
+      </Card>
+      <SharedAndPages shared={facts.shared} pages={facts.pages} />
+      <HealthCard health={health} />
+    </Page>
+  );
+}
+
+function copy(facts: object): void {
+  navigator.clipboard.writeText(JSON.stringify(facts, null, 2)).then(
+    () => notify({ kind: 'success', title: 'Copied', description: 'The facts of this page, as JSON.' }),
+    () => notify({ kind: 'error', title: 'Not copied', description: 'The browser does not allow it here.' }),
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  max-width: 1200px;
+  padding: 24px;
+
+  @media (max-width: 767.98px) {
+    gap: 16px;
+    padding: 16px;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  color: var(--muted);
+
+  strong {
+    color: var(--ink);
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

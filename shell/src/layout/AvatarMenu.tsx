@@ -1,0 +1,68 @@
+import { bankConfig } from '@bank/shared/config';
+import { signOut } from '@bank/shared/session';
+import { iconProps, Menu } from '@bank/shared/ui';
+import { LogOut, UserRound, Wrench } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { ProfileDialog } from '../profile/ProfileDialog';
+
+/** A file of its own: only developers need it, and only where they may. */
+const OverrideDialog = lazy(() => import('../overrides/OverrideDialog'));
+
+/** The customer's menu. Signing out leads to the sign-in page in place of this one: see `RequireSession`. */
+export function AvatarMenu() {
+  const [opened, setOpened] = useState<'profile' | 'overrides'>();
+  const close = () => setOpened(undefined);
+  const override = {
+    id: 'overrides',
+    label: 'Overrides',
+    icon: <Wrench {...iconProps} />,
+    onSelect: () => setOpened('overrides'),
+  };
+  return (
+    <>
+      <Menu
+        label="Your account"
+        align="end"
+        trigger={
+          <Avatar type="button" aria-label="Your account">
+            A
+          </Avatar>
+        }
+        items={[
+          {
+            id: 'profile',
+            label: 'My Profile',
+            icon: <UserRound {...iconProps} />,
+            onSelect: () => setOpened('profile'),
+          },
+          ...(bankConfig().overrides ? [override] : []),
+          { id: 'logout', label: 'Logout', icon: <LogOut {...iconProps} />, onSelect: signOut },
+        ]}
+      />
+      <ProfileDialog open={opened === 'profile'} onClose={close} />
+      {opened === 'overrides' && (
+        <Suspense>
+          <OverrideDialog open onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Avatar = styled.button`
+  flex: none;
+  width: 36px;
+  height: 36px;
+  border: 1px solid var(--hairline);
+  border-radius: 50%;
+  background: var(--ink);
+  color: var(--ground);
+  font-weight: 600;
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    width: 44px;
+    height: 44px;
+  }
+`;

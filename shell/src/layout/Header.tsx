@@ -1,0 +1,115 @@
+import { paths } from '@bank/shared/paths';
+import { Link } from '@bank/shared/router';
+import { IconButton, iconProps } from '@bank/shared/ui';
+import { ChevronRight, PanelLeft } from 'lucide-react';
+import styled from 'styled-components';
+import type { PlannedPage } from '../routes/planPages';
+import { AvatarMenu } from './AvatarMenu';
+import { HeaderActions } from './HeaderActions';
+import { SIDEBAR_ID } from './Sidebar';
+import { toggleSidebar, useSidebar } from './sidebarState';
+import { ThemeMenu } from './ThemeMenu';
+
+interface HeaderProps {
+  page: PlannedPage | undefined;
+  isMobile: boolean;
+}
+
+/** The bar over every page: sidebar toggle, title, the page's actions, theme and customer. */
+export function Header({ page, isMobile }: HeaderProps) {
+  const { isExpanded, isSheetOpen } = useSidebar();
+  const isOpen = isMobile ? isSheetOpen : isExpanded;
+  return (
+    <Bar>
+      <IconButton
+        label={isMobile ? 'Open navigation' : 'Toggle sidebar'}
+        tooltipSide="bottom"
+        aria-expanded={isOpen}
+        aria-controls={isMobile && !isOpen ? undefined : SIDEBAR_ID}
+        icon={<PanelLeft {...iconProps} />}
+        onClick={() => toggleSidebar(isMobile)}
+      />
+      {page && <Title page={page} />}
+      {page && <HeaderActions actions={page.header.actions} isMobile={isMobile} />}
+      <ThemeMenu />
+      <AvatarMenu />
+    </Bar>
+  );
+}
+
+/** The page's heading; where the header names another page, a way there, and the page brings its own heading. */
+function Title({ page: { title, header } }: { page: PlannedPage }) {
+  if (header.title === title) return <Heading tabIndex={-1}>{title}</Heading>;
+  return (
+    <Trail aria-label="Breadcrumb">
+      <Link to={paths.dashboard}>{header.title}</Link>
+      <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+      <span aria-current="page">{title}</span>
+    </Trail>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  height: var(--header-height);
+  padding: 0 24px 0 16px;
+  border-bottom: 1px solid var(--hairline);
+  background: var(--ground);
+
+  @media (max-width: 1023.98px) {
+    padding: 0 8px;
+  }
+`;
+
+const Heading = styled.h1`
+  flex: 1;
+  overflow: hidden;
+  font-size: var(--text-20);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media (max-width: 359.98px), (min-width: 768px) and (max-width: 1023.98px) {
+    font-size: var(--text-16);
+  }
+`;
+
+const Trail = styled.nav`
+  display: flex;
+  flex: 1;
+  gap: 4px;
+  align-items: center;
+  min-width: 0;
+  color: var(--muted);
+  font-size: var(--text-16);
+
+  a {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      color: var(--ink);
+      text-decoration: underline;
+    }
+  }
+  svg {
+    flex: none;
+  }
+  /* The page brings its own heading; beside the menus of a small screen there is room for one name. */
+  @media (max-width: 767.98px) {
+    svg,
+    span {
+      display: none;
+    }
+  }
+  span {
+    overflow: hidden;
+    color: var(--ink);
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

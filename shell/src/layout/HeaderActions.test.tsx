@@ -1,0 +1,51 @@
+import { useHeaderActionState } from '@bank/shared/contract';
+import { renderPage } from '@bank/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HeaderActions } from './HeaderActions';
+
+const actions = [
+  { id: 'export', label: 'Export', icon: 'export' as const },
+  { id: 'new', label: 'New', icon: 'new' as const, to: '/transfers', primary: true },
+];
+
+afterEach(() => useHeaderActionState.setState({ handlers: {} }));
+
+test('asks the page on screen first', async () => {
+  const onExport = jest.fn();
+  useHeaderActionState.setState({ handlers: { export: onExport } });
+  renderPage(<HeaderActions actions={actions} isMobile={false} />, '/accounts');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+
+  expect(onExport).toHaveBeenCalledTimes(1);
+});
+
+test('leads to the page that owns the action', async () => {
+  renderPage(<HeaderActions actions={actions} isMobile={false} />, '/accounts');
+
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+
+  expect(screen.getByTestId('address')).toHaveTextContent('/transfers');
+});
+
+test('offers the support’s help with what no page handles', async () => {
+  renderPage(<HeaderActions actions={actions} isMobile={false} />, '/accounts');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+
+  expect(screen.getByRole('dialog', { name: 'Export' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'support@bank.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@bank.example?subject=Export',
+  );
+});
+
+test('keeps the actions in one menu on small screens', async () => {
+  renderPage(<HeaderActions actions={actions} isMobile />, '/accounts');
+  expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Page actions' }));
+
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Export', 'New']);
+});

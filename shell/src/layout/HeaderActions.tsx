@@ -1,0 +1,76 @@
+import { type HeaderAction, useHeaderActionState } from '@bank/shared/contract';
+import { useNavigate } from '@bank/shared/router';
+import { Button, IconButton, iconProps, Menu } from '@bank/shared/ui';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { icons } from '../navigation/icons';
+import { SupportDialog } from '../support/SupportDialog';
+
+interface HeaderActionsProps {
+  actions: HeaderAction[];
+  isMobile: boolean;
+}
+
+/** The page's actions: buttons, or on small screens one menu. */
+export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
+  const [topic, setTopic] = useState<string>();
+  const perform = usePerform(setTopic);
+  const items = actions.map((action) => ({ ...action, Icon: icons[action.icon], onSelect: () => perform(action) }));
+  return (
+    <>
+      {isMobile ? (
+        <Menu
+          label="Page actions"
+          align="end"
+          trigger={<IconButton label="Page actions" tooltipSide="bottom" icon={<Ellipsis {...iconProps} />} />}
+          items={items.map(({ id, label, Icon, onSelect }) => ({ id, label, onSelect, icon: <Icon {...iconProps} /> }))}
+        />
+      ) : (
+        <Row>
+          {items.map(({ id, label, primary, Icon, onSelect }) => (
+            <Button
+              key={id}
+              size="small"
+              variant={primary ? 'primary' : 'secondary'}
+              icon={<Icon {...iconProps} />}
+              onClick={onSelect}
+            >
+              {label}
+            </Button>
+          ))}
+        </Row>
+      )}
+      <SupportDialog open={topic !== undefined} topic={topic} onClose={() => setTopic(undefined)} />
+    </>
+  );
+}
+
+/** The page on screen comes first, then the address the action leads to; what neither can do, the support does. */
+function usePerform(askSupport: (topic: string) => void): (action: HeaderAction) => void {
+  const navigate = useNavigate();
+  return ({ id, label, to }) => {
+    const handler = useHeaderActionState.getState().handlers[id];
+    if (handler) handler();
+    else if (to) navigate(to);
+    else askSupport(label);
+  };
+}
+
+const Row = styled.div`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  margin-right: 8px;
+
+  /* Beside an open sidebar there is room for the words alone. */
+  @media (max-width: 1023.98px) {
+    margin-right: 0;
+    svg {
+      display: none;
+    }
+    button {
+      padding-inline: 10px;
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import type { PageRegistry } from '@bank/shared/contract';
+import { Outlet } from '@bank/shared/router';
+import { useIsMobile } from '@bank/shared/ui';
+import { useEffect, useMemo } from 'react';
+import styled from 'styled-components';
+import { mergeNavigation } from '../navigation/mergeNavigation';
+import type { PlannedPage } from '../routes/planPages';
+import { Header } from './Header';
+import { MobileSidebar } from './MobileSidebar';
+import { Sidebar } from './Sidebar';
+import { closeSheet } from './sidebarState';
+import { usePageChange } from './usePageChange';
+import { useSidebarShortcut } from './useSidebarShortcut';
+
+interface MainLayoutProps {
+  registry: PageRegistry;
+  pages: PlannedPage[];
+}
+
+/** The frame of every page behind the sign-in: sidebar, header, content. */
+export function MainLayout({ registry, pages }: MainLayoutProps) {
+  const isMobile = useIsMobile();
+  const navigation = useMemo(() => mergeNavigation(registry), [registry]);
+  const page = usePageChange(pages);
+  useSidebarShortcut(isMobile);
+  useEffect(() => {
+    if (!isMobile) closeSheet();
+  }, [isMobile]);
+
+  return (
+    <Frame>
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      {isMobile ? <MobileSidebar navigation={navigation} /> : <Sidebar navigation={navigation} />}
+      <Column>
+        <Header page={page} isMobile={isMobile} />
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </Column>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  min-height: 100dvh;
+`;
+
+const Column = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  > main {
+    outline: none;
+  }
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: 5;
+  padding: 12px 16px;
+  border-radius: var(--radius-small);
+  background: var(--ink);
+  color: var(--ground);
+
+  &:not(:focus) {
+    transform: translateY(-80px);
+  }
+`;

@@ -1,0 +1,19 @@
+import type { NavigationEntry } from '@bank/shared/contract';
+import { Sheet } from '@bank/shared/ui';
+import { Brand } from './Brand';
+import { HelpBox } from './HelpBox';
+import { Navigation } from './Navigation';
+import { SIDEBAR_ID } from './Sidebar';
+import { closeSheet, useSidebar } from './sidebarState';
+
+/** The sidebar on small screens: a sheet that closes once a page is chosen. */
+export function MobileSidebar({ navigation }: { navigation: NavigationEntry[] }) {
+  const isSheetOpen = useSidebar((state) => state.isSheetOpen);
+  return (
+    <Sheet id={SIDEBAR_ID} open={isSheetOpen} onClose={closeSheet} label="Navigation" side="left">
+      <Brand />
+      <Navigation navigation={navigation} onChoose={closeSheet} />
+      <HelpBox />
+    </Sheet>
+  );
+}

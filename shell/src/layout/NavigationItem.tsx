@@ -1,0 +1,44 @@
+import type { IconName } from '@bank/shared/contract';
+import { NavLink } from '@bank/shared/router';
+import { iconProps, Tooltip } from '@bank/shared/ui';
+import styled from 'styled-components';
+import { prefetchPage } from '../federation/federation';
+import { icons } from '../navigation/icons';
+import { navigationRow } from './navigationStyles';
+
+interface NavigationItemProps {
+  label: string;
+  to: string;
+  icon?: IconName;
+  isRail?: boolean;
+  onChoose?: () => void;
+}
+
+/** A link of the sidebar; on the rail its icon alone, with the name as tooltip. */
+export function NavigationItem({ label, to, icon, isRail = false, onChoose }: NavigationItemProps) {
+  const Icon = icon && icons[icon];
+  const link = (
+    <Row
+      to={to}
+      end
+      onClick={onChoose}
+      onPointerEnter={() => prefetchPage(to)}
+      aria-label={isRail ? label : undefined}
+      data-rail={isRail || undefined}
+    >
+      {Icon && <Icon {...iconProps} />}
+      {!isRail && label}
+    </Row>
+  );
+  return isRail ? (
+    <Tooltip content={label} side="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}
+
+const Row = styled(NavLink)`
+  ${navigationRow}
+`;

@@ -1,0 +1,76 @@
+import type { NavigationEntry } from '@bank/shared/contract';
+import { useLocation } from '@bank/shared/router';
+import { iconProps } from '@bank/shared/ui';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { icons } from '../navigation/icons';
+import { isUnder } from '../navigation/isUnder';
+import { NavigationItem } from './NavigationItem';
+import { navigationRow } from './navigationStyles';
+
+interface NavigationSectionProps {
+  entry: NavigationEntry;
+  onChoose?: () => void;
+}
+
+/** An expandable group. It opens by itself when the page lies under it, and its header then does not close it. */
+export function NavigationSection({ entry: { label, to, icon, children = [] }, onChoose }: NavigationSectionProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const [isToggledOpen, setToggledOpen] = useState(false);
+  const isCurrent = isUnder(pathname, to);
+  const isOpen = isToggledOpen || isCurrent;
+  const Icon = icons[icon];
+
+  return (
+    <>
+      <Header
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-current={isCurrent || undefined}
+        onClick={() => setToggledOpen(!isOpen || isCurrent)}
+      >
+        <Icon {...iconProps} />
+        <span>{label}</span>
+        <ChevronDown {...iconProps} size={16} />
+      </Header>
+      <Children id={id} hidden={!isOpen}>
+        {[{ label: `All ${label}`, to }, ...children].map((child) => (
+          <li key={child.to}>
+            <NavigationItem {...child} onChoose={onChoose} />
+          </li>
+        ))}
+      </Children>
+    </>
+  );
+}
+
+const Header = styled.button`
+  ${navigationRow}
+
+  > span {
+    flex: 1;
+  }
+  > :last-child {
+    transition: rotate 200ms;
+  }
+  &[aria-expanded='true'] > :last-child {
+    rotate: 180deg;
+  }
+  &[data-current] {
+    color: var(--ink);
+  }
+`;
+
+const Children = styled.ul`
+  && {
+    margin: 2px 0 4px 18px;
+    padding-left: 8px;
+    border-left: 1px solid var(--hairline);
+  }
+  &&[hidden] {
+    display: none;
+  }
+`;

@@ -1,0 +1,39 @@
+import type { NavigationEntry } from '@bank/shared/contract';
+import { useLocation } from '@bank/shared/router';
+import { iconProps, Menu, Tooltip } from '@bank/shared/ui';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { icons } from '../navigation/icons';
+import { isUnder } from '../navigation/isUnder';
+import { navigationRow } from './navigationStyles';
+
+/** An expandable group on the rail of icons: its pages are in a menu. */
+export function RailSection({ entry: { label, to, icon, children = [] } }: { entry: NavigationEntry }) {
+  const { pathname } = useLocation();
+  const Icon = icons[icon];
+  const items = [{ label: `All ${label}`, to }, ...children].map((child) => ({ id: child.to, ...child }));
+  return (
+    <Menu
+      label={label}
+      items={items}
+      trigger={
+        <RailTrigger aria-label={label} aria-current={isUnder(pathname, to) ? 'page' : undefined}>
+          <Icon {...iconProps} />
+        </RailTrigger>
+      }
+    />
+  );
+}
+
+/** The menu hands its ARIA state and handlers to this component, which passes them on to the button. */
+function RailTrigger(props: ComponentProps<'button'> & { 'aria-label': string }) {
+  return (
+    <Tooltip content={props['aria-label']} side="right">
+      <Trigger type="button" data-rail {...props} />
+    </Tooltip>
+  );
+}
+
+const Trigger = styled.button`
+  ${navigationRow}
+`;

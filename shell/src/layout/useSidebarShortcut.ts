@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { toggleSidebar } from './sidebarState';
+
+/** Ctrl/Cmd+B toggles the sidebar, but not while somebody types. */
+export function useSidebarShortcut(isMobile: boolean): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || event.shiftKey || event.altKey || isTextField(event.target)) return;
+      event.preventDefault();
+      toggleSidebar(isMobile);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isMobile]);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

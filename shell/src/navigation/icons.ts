@@ -1,0 +1,40 @@
+import type { IconName } from '@bank/shared/contract';
+import {
+  ArrowLeftRight,
+  Bell,
+  ChartNoAxesCombined,
+  CreditCard,
+  Download,
+  File,
+  LayoutDashboard,
+  ListFilter,
+  type LucideIcon,
+  Plus,
+  Receipt,
+  Settings,
+  Settings2,
+  SlidersHorizontal,
+  Target,
+  Upload,
+  WalletCards,
+} from 'lucide-react';
+
+/** The icons that navigation and header entries may name. */
+export const icons: Record<IconName, LucideIcon> = {
+  accounts: WalletCards,
+  alerts: Bell,
+  analytics: ChartNoAxesCombined,
+  bills: Receipt,
+  budget: Target,
+  cards: CreditCard,
+  customize: SlidersHorizontal,
+  dashboard: LayoutDashboard,
+  export: Download,
+  filter: ListFilter,
+  import: Upload,
+  manage: Settings2,
+  new: Plus,
+  page: File,
+  settings: Settings,
+  transfers: ArrowLeftRight,
+};

@@ -1,0 +1,8 @@
+/** Whether a path has the same first segment as a navigation entry: `/accounts/savings` lies under `/accounts`. */
+export function isUnder(pathname: string, entry: string): boolean {
+  return firstSegment(pathname) === firstSegment(entry);
+}
+
+function firstSegment(path: string): string | undefined {
+  return path.split('/')[1];
+}

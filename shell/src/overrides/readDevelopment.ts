@@ -1,0 +1,58 @@
+import type { Mount, RegisteredRemote, RemoteContract } from '@bank/shared/contract';
+import { isLoopbackUrl } from './isLoopbackUrl';
+
+/** How long a development server may take to answer, in ms. */
+const BUDGET = 3000;
+
+interface DevelopedMount extends Omit<Mount, 'page'> {
+  expose: string;
+  files: string[];
+}
+
+/** What a development server's `bank.json` says. */
+type Manifest =
+  | { kind: 'shell'; name: string; entry: string[] }
+  | (Omit<RemoteContract, 'mounts'> & { kind: 'remote'; entry: string; mounts: DevelopedMount[] });
+
+/** A package on the developer's machine. */
+export type Development = { name: string; scripts: string[] } | { name: string; remote: RegisteredRemote };
+
+/**
+ * What a development server offers.
+ *
+ * @param address of its `bank.json`
+ * @throws saying what is wrong, for the developer's eyes
+ */
+export async function readDevelopment(address: string): Promise<Development> {
+  if (!isLoopbackUrl(address)) {
+    throw new Error(
+      `${address} is not an address of this machine with a port, such as http://localhost:3101/bank.json`,
+    );
+  }
+  const manifest = await fetchManifest(address);
+  const urlOf = (file: string) => new URL(file, address).href;
+  if (manifest.kind === 'shell') return { name: manifest.name, scripts: manifest.entry.map(urlOf) };
+  const { name, owner, entry, mounts, navigation = [] } = manifest;
+  const remote: RegisteredRemote = {
+    name,
+    owner,
+    version: 'development',
+    entry: urlOf(entry),
+    integrity: {},
+    mounts: mounts.map(({ files, ...mount }) => ({ ...mount, preload: files.map(urlOf) })),
+    navigation,
+    isDevelopment: true,
+  };
+  return { name, remote };
+}
+
+async function fetchManifest(address: string): Promise<Manifest> {
+  const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(BUDGET) }).catch(() => {
+    throw new Error(`${address} does not answer`);
+  });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  const manifest = (await response.json().catch(() => undefined)) as Partial<Manifest> | undefined;
+  const isComplete = manifest?.kind === 'shell' || (manifest?.kind === 'remote' && Array.isArray(manifest.mounts));
+  if (!isComplete || !manifest.name || !manifest.entry) throw new Error(`${address} is no bank.json`);
+  return manifest as Manifest;
+}

@@ -1,0 +1,37 @@
+import { type PageRegistry, type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
+import { matchPath } from '@bank/shared/router';
+import { followRegistry, needsNewPage } from '../federation/federation';
+import { startNewPage } from './newPage';
+import { useRegistry } from './registryStore';
+
+/**
+ * Takes the registry that waits, if there is one and nothing unsaved would be lost: in place where that is possible,
+ * else by a new page at the same address (docs/decisions/0011).
+ *
+ * @param path of the page on screen, inside the application
+ * @returns whether the page goes on by another registry
+ */
+export function takeRegistry(path: string): boolean {
+  const { current, next } = useRegistry.getState();
+  if (!next || useUnsavedState.getState().count > 0) return false;
+  if (next.shell !== current.shell || isOutdated(next, path)) return startNewPage();
+  followRegistry(next);
+  useRegistry.setState({ current: next, next: undefined });
+  return true;
+}
+
+/** A change of pages: the moment at which a newer registry is taken, and outdated code is left behind. */
+export function enterPage(path: string): void {
+  if (takeRegistry(path)) return;
+  const isSafe = useUnsavedState.getState().count === 0;
+  if (isSafe && isOutdated(useRegistry.getState().current, path)) startNewPage();
+}
+
+function isOutdated({ remotes }: PageRegistry, path: string): boolean {
+  const remote = remotes.find((candidate) => takes(candidate, path));
+  return remote !== undefined && !remote.disabled && needsNewPage(remote);
+}
+
+function takes({ mounts }: RegisteredRemote, path: string): boolean {
+  return mounts.some((mount) => matchPath(mount.path, path));
+}

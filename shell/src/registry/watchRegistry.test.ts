@@ -1,0 +1,82 @@
+import { registryOf } from '../testing/remotes';
+import { startRegistry, useRegistry } from './registryStore';
+import { ASK_AT_MOST_EVERY, ASK_EVERY, watchRegistry } from './watchRegistry';
+
+const answer = (body: unknown, status = 200) =>
+  ({ ok: status < 300, status, headers: new Map([['etag', '"a"']]), json: async () => body }) as unknown as Response;
+const gateway = jest.fn<Promise<Response>, [string, RequestInit]>();
+const onFailure = jest.fn();
+const next = () => useRegistry.getState().next?.revision;
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = gateway as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  gateway.mockReset().mockResolvedValue(answer(registryOf(5)));
+  onFailure.mockReset();
+  setHidden(false);
+  startRegistry(registryOf(4));
+  stop = watchRegistry(onFailure);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+function setHidden(isHidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+}
+
+const focus = () => window.dispatchEvent(new Event('focus'));
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('asks when the customer comes back to the page, and keeps what is newer', async () => {
+  await pass(ASK_AT_MOST_EVERY);
+  focus();
+  await pass(0);
+
+  expect(gateway).toHaveBeenCalledWith('/banking/registry.json', expect.objectContaining({ cache: 'no-store' }));
+  expect(next()).toBe(5);
+});
+
+test('sends the last answer’s tag along, and takes a 304 for an answer', async () => {
+  await pass(ASK_EVERY);
+  gateway.mockResolvedValue(answer(undefined, 304));
+  await pass(ASK_EVERY);
+
+  expect(gateway.mock.calls.at(-1)?.[1].headers).toEqual({ 'if-none-match': '"a"' });
+  expect(onFailure).not.toHaveBeenCalled();
+  expect(next()).toBe(5);
+});
+
+test('asks no more often than every ten seconds, however often the page is looked at', async () => {
+  for (let second = 0; second < 40; second++) {
+    focus();
+    await pass(1000);
+  }
+
+  expect(gateway).toHaveBeenCalledTimes(3);
+});
+
+test('asks every five minutes while the page is in view, and not while it is hidden', async () => {
+  await pass(2 * ASK_EVERY);
+  expect(gateway).toHaveBeenCalledTimes(2);
+
+  setHidden(true);
+  await pass(2 * ASK_EVERY);
+  expect(gateway).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a broken network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an error', async () => answer('', 503)],
+  ['a page in place of a registry', async () => answer('<!doctype html>')],
+])('goes on with what it has after %s, and says so once', async (_, respond) => {
+  gateway.mockImplementation(respond);
+
+  await pass(ASK_EVERY);
+
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(next()).toBeUndefined();
+});

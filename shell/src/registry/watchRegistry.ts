@@ -1,0 +1,30 @@
+import { fetchRegistry } from './fetchRegistry';
+import { offerRegistry } from './registryStore';
+
+/** Between two questions of a page that is in view, and at least between any two, in ms. */
+export const ASK_EVERY = 5 * 60_000;
+export const ASK_AT_MOST_EVERY = 10_000;
+
+/**
+ * Looks for a newer registry when the customer comes back to the page, and every few minutes while it is in view.
+ *
+ * @param onFailure hears of a question without an answer; the page goes on with what it has
+ * @returns stops looking
+ */
+export function watchRegistry(onFailure: (startedAt: number) => void): () => void {
+  const stop = new AbortController();
+  let askedAt = performance.now();
+  const ask = () => {
+    const now = performance.now();
+    if (document.hidden || now - askedAt < ASK_AT_MOST_EVERY) return;
+    askedAt = now;
+    fetchRegistry().then(offerRegistry, () => stop.signal.aborted || onFailure(now));
+  };
+  const timer = setInterval(ask, ASK_EVERY);
+  window.addEventListener('focus', ask, { signal: stop.signal });
+  document.addEventListener('visibilitychange', ask, { signal: stop.signal });
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+  };
+}

@@ -1,0 +1,39 @@
+import type { RegisteredMount } from '@bank/shared/contract';
+import { paths } from '@bank/shared/paths';
+import { ButtonLink } from '@bank/shared/ui';
+import styled from 'styled-components';
+import unavailable from '../images/unavailable.svg';
+import { SupportLinks } from '../support/SupportLinks';
+import { ServiceNotice } from './ServiceNotice';
+
+/** Stands where a page is out of service that the shell has no placeholder for. */
+export function DisabledPage({ mount: { title, layout }, message }: { mount: RegisteredMount; message: string }) {
+  const isPublic = layout === 'public';
+  return (
+    <Place as={isPublic ? 'main' : 'section'} data-layout={layout}>
+      <img src={unavailable} alt="" width={240} height={160} />
+      {isPublic ? <h1>{title}</h1> : <h2>Out of service</h2>}
+      <ServiceNotice message={message} />
+      {isPublic ? <SupportLinks /> : <ButtonLink to={paths.dashboard}>Back to the dashboard</ButtonLink>}
+    </Place>
+  );
+}
+
+const Place = styled.section`
+  display: grid;
+  gap: 16px;
+  align-content: center;
+  justify-items: center;
+  max-width: 480px;
+  margin: 0 auto;
+  padding: 48px 16px;
+  text-align: center;
+
+  h1,
+  h2 {
+    font-size: var(--text-24);
+  }
+  &[data-layout='public'] {
+    min-height: 100dvh;
+  }
+`;

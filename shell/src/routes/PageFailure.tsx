@@ -1,0 +1,35 @@
+import type { RegisteredMount } from '@bank/shared/contract';
+import { paths } from '@bank/shared/paths';
+import { ButtonLink, ErrorView } from '@bank/shared/ui';
+import styled from 'styled-components';
+import unavailable from '../images/unavailable.svg';
+
+/** What stands where a remote's page should be. */
+export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetry: () => void }) {
+  const isPublic = mount.layout === 'public';
+  return (
+    <Place data-layout={mount.layout}>
+      <ErrorView
+        headingLevel={isPublic ? 1 : 2}
+        picture={unavailable}
+        detail={`“${mount.title}” is unavailable right now. Everything else works as usual.`}
+        onRetry={onRetry}
+        action={
+          <ButtonLink variant="ghost" to={isPublic ? '/' : paths.dashboard}>
+            {isPublic ? 'Start page' : 'Go to the dashboard'}
+          </ButtonLink>
+        }
+      />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  padding: 48px 16px;
+
+  &[data-layout='public'] {
+    min-height: 100dvh;
+  }
+`;

@@ -1,0 +1,38 @@
+import type { RegisteredMount } from '@bank/shared/contract';
+import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
+import styled from 'styled-components';
+
+/** Stands while a remote's page is on its way. Public pages show the plain ground: the splash has just been there. */
+export function PageSkeleton({ layout }: Pick<RegisteredMount, 'layout'>) {
+  return (
+    <Place data-layout={layout} aria-busy>
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      {layout === 'main' && (
+        <>
+          <Skeleton height="280px" radius="var(--radius)" />
+          <Skeleton height="280px" radius="var(--radius)" />
+          <Skeleton height="360px" radius="var(--radius)" />
+        </>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: 24px;
+  width: 100%;
+  max-width: 1200px;
+  margin: 0 auto;
+  padding: 24px;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 1fr 1fr;
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  &[data-layout='public'] {
+    min-height: 100dvh;
+  }
+`;

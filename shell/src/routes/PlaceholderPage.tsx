@@ -1,0 +1,72 @@
+import { paths } from '@bank/shared/paths';
+import { ButtonLink } from '@bank/shared/ui';
+import styled from 'styled-components';
+import coming from '../images/coming.svg';
+import { headerEntryOf } from '../navigation/headerEntries';
+import type { Placeholder } from './placeholders';
+import { ServiceNotice } from './ServiceNotice';
+
+interface PlaceholderPageProps {
+  placeholder: Placeholder;
+  /** Why the page that was here is out of service. */
+  notice?: string;
+}
+
+/** A page that no remote has taken yet, or whose remote is out of service: what it will be, and a way on. */
+export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
+  const { path, title, promise, meanwhile } = placeholder;
+  const isNamedByHeader = headerEntryOf(path).title === title;
+  return (
+    <Place>
+      <img src={coming} alt="" width={320} height={200} />
+      {isNamedByHeader ? (
+        <h2>{notice ? 'Out of service' : 'This page is on its way'}</h2>
+      ) : (
+        <h1 tabIndex={-1}>{title}</h1>
+      )}
+      {notice && <ServiceNotice message={notice} />}
+      <p>{promise}</p>
+      {!notice && (
+        <p>We are preparing this page. Nothing you need is lost: your accounts and payments go on as usual.</p>
+      )}
+      <Ways>
+        {path !== paths.dashboard && <ButtonLink to={paths.dashboard}>Back to the dashboard</ButtonLink>}
+        {meanwhile && (
+          <ButtonLink variant="ghost" to={meanwhile.to}>
+            {meanwhile.label}
+          </ButtonLink>
+        )}
+      </Ways>
+    </Place>
+  );
+}
+
+const Place = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  max-width: 480px;
+  margin: 0 auto;
+  padding: 64px 24px;
+  text-align: center;
+
+  h1,
+  h2 {
+    margin-top: 16px;
+    font-size: var(--text-24);
+  }
+  > p:first-of-type {
+    font-size: var(--text-16);
+  }
+  > p + p {
+    color: var(--muted);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  justify-content: center;
+  margin-top: 24px;
+`;

@@ -1,0 +1,32 @@
+import { iconProps } from '@bank/shared/ui';
+import { Info } from 'lucide-react';
+import styled from 'styled-components';
+
+/** The platform team's word on a page that they have taken out of service. */
+export function ServiceNotice({ message }: { message: string }) {
+  return (
+    <Notice role="note">
+      <Info {...iconProps} />
+      {message}
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: start;
+  max-width: 100%;
+  margin-block: 8px;
+  padding: 12px 16px;
+  border-radius: var(--radius-small);
+  background: var(--accent-soft);
+  color: var(--accent-ink);
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;

@@ -1,0 +1,60 @@
+import { Route, Routes } from '@bank/shared/router';
+import { setSession, signOut } from '@bank/shared/session';
+import { renderPage } from '@bank/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { PublicGate } from './PublicGate';
+import { RequireSession } from './RequireSession';
+
+function renderAt(path: string) {
+  renderPage(
+    <Routes>
+      <Route element={<PublicGate />}>
+        <Route path="/auth/login" element={<h1>Sign in</h1>} />
+      </Route>
+      <Route element={<RequireSession />}>
+        <Route path="*" element={<h1>Private</h1>} />
+      </Route>
+    </Routes>,
+    path,
+  );
+}
+
+const heading = () => screen.getByRole('heading').textContent;
+const address = () => screen.getByTestId('address').textContent;
+
+test('sends a stranger to sign in, remembering the way', () => {
+  setSession('signed-out');
+  renderAt('/accounts?sort=name');
+
+  expect(heading()).toBe('Sign in');
+  expect(address()).toBe('/auth/login?returnTo=%2Faccounts%3Fsort%3Dname');
+});
+
+test('shows a signed-in customer the page', () => {
+  setSession('signed-in');
+  renderAt('/accounts');
+
+  expect(heading()).toBe('Private');
+});
+
+test('leads whoever is signed in from the sign-in page back to where they wanted to go, and nowhere else', () => {
+  setSession('signed-in');
+  renderAt('/auth/login?returnTo=%2Faccounts');
+  expect(address()).toBe('/accounts');
+});
+
+test('does not follow a way back that leaves the bank', () => {
+  setSession('signed-in');
+  renderAt('/auth/login?returnTo=%2F%2Fevil.example');
+
+  expect(address()).toBe('/dashboard');
+});
+
+test('starts afresh after signing out on purpose', () => {
+  setSession('signed-in');
+  renderAt('/accounts');
+
+  act(() => signOut());
+
+  expect(address()).toBe('/auth/login');
+});

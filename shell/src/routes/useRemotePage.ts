@@ -1,0 +1,34 @@
+import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadedPage } from '../federation/federation';
+import { loadRemotePage } from './loadRemotePage';
+
+interface RemotePageState {
+  page?: ComponentType;
+  error?: unknown;
+}
+
+/** Loads a remote's page before it is rendered: suspending would hold back its reveal by up to 300 ms. */
+export function useRemotePage(
+  remote: RegisteredRemote,
+  mount: RegisteredMount,
+  onFailure: (remote: RegisteredRemote, error: unknown) => void,
+): RemotePageState {
+  const [state, setState] = useState<RemotePageState>(() => ({ page: loadedPage(remote, mount) }));
+
+  useEffect(() => {
+    if (loadedPage(remote, mount)) return undefined;
+    const controller = new AbortController();
+    loadRemotePage(remote, mount, controller.signal).then(
+      (page) => controller.signal.aborted || setState({ page }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        onFailure(remote, error);
+        setState({ error });
+      },
+    );
+    return () => controller.abort();
+  }, [remote, mount, onFailure]);
+
+  return state;
+}

@@ -1,0 +1,25 @@
+import { bankConfig } from '@bank/shared/config';
+import { ButtonAnchor, iconProps } from '@bank/shared/ui';
+import { Mail, Phone } from 'lucide-react';
+import styled from 'styled-components';
+
+/** Phone and mail of the bank's support, from the deployment's configuration. */
+export function SupportLinks({ topic = 'Support' }: { topic?: string }) {
+  const { supportPhone, supportEmail } = bankConfig();
+  return (
+    <Links>
+      <ButtonAnchor href={`tel:${supportPhone.replaceAll(/[^\d+]/g, '')}`} icon={<Phone {...iconProps} />}>
+        {supportPhone}
+      </ButtonAnchor>
+      <ButtonAnchor href={`mailto:${supportEmail}?subject=${encodeURIComponent(topic)}`} icon={<Mail {...iconProps} />}>
+        {supportEmail}
+      </ButtonAnchor>
+    </Links>
+  );
+}
+
+const Links = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: stretch;
+`;

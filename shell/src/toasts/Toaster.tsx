@@ -1,0 +1,87 @@
+import { startToast, type Toast, toast, useToaster } from '@bank/shared/toast';
+import { IconButton } from '@bank/shared/ui';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { usePageHidden } from './usePageHidden';
+
+/** How many toasts are in view; more wait for a place. */
+export const VISIBLE_TOASTS = 3;
+
+/** The bank's toasts, whichever remote they come from. Their clocks stand still while somebody looks at them. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster();
+  const visible = toasts.filter((candidate) => candidate.visible).slice(0, VISIBLE_TOASTS);
+  usePageHidden(handlers.startPause, handlers.endPause);
+
+  useEffect(() => {
+    for (const candidate of visible) if (candidate.duration === Number.POSITIVE_INFINITY) startToast(candidate);
+  }, [visible]);
+
+  return (
+    <Region
+      role="region"
+      aria-label="Notifications"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      <ol aria-live="polite" aria-relevant="additions">
+        {visible.toReversed().map((shown) => (
+          <ToastItem key={shown.id} shown={shown} />
+        ))}
+      </ol>
+    </Region>
+  );
+}
+
+function ToastItem({ shown }: { shown: Toast }) {
+  return (
+    <Item>
+      {typeof shown.message === 'function' ? shown.message(shown) : shown.message}
+      <IconButton
+        label="Dismiss"
+        icon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => toast.remove(shown.id)}
+      />
+    </Item>
+  );
+}
+
+const Region = styled.div`
+  position: fixed;
+  right: 24px;
+  bottom: 24px;
+  z-index: 4;
+  width: 356px;
+
+  ol {
+    display: grid;
+    gap: 8px;
+  }
+  @media (max-width: 599.98px) {
+    right: 16px;
+    bottom: 16px;
+    left: 16px;
+    width: auto;
+  }
+`;
+
+const slideIn = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+
+const Item = styled.li`
+  display: flex;
+  gap: 8px;
+  align-items: start;
+  padding: 14px 8px 14px 16px;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  animation: ${slideIn} 200ms ease-out;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;

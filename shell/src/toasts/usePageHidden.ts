@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+
+/** Tells when the page's tab is hidden and shown again. */
+export function usePageHidden(onHide: () => void, onShow: () => void): void {
+  useEffect(() => {
+    const onChange = () => (document.hidden ? onHide() : onShow());
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [onHide, onShow]);
+}
