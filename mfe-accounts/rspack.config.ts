@@ -1,0 +1,4 @@
+import { bankConfig } from '../rspack.base.js';
+import remote from './remote';
+
+export default bankConfig({ directory: import.meta.dirname, remote });

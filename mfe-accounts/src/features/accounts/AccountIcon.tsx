@@ -1,0 +1,26 @@
+import type { AccountType } from '@bank/shared/data';
+import { iconProps } from '@bank/shared/ui';
+import styled from 'styled-components';
+import { accountKinds } from './accountKinds';
+
+/** The kind of an account as a small sign beside its name. */
+export function AccountIcon({ type }: { type: AccountType }) {
+  const { Icon } = accountKinds[type];
+  return (
+    <Tile>
+      <Icon {...iconProps} />
+    </Tile>
+  );
+}
+
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-small);
+  background: var(--sunk);
+  color: var(--muted);
+`;

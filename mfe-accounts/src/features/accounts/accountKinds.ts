@@ -1,0 +1,20 @@
+import type { AccountType } from '@bank/shared/data';
+import { paths } from '@bank/shared/paths';
+import { CreditCard, HandCoins, Landmark, type LucideIcon, PiggyBank } from 'lucide-react';
+
+interface AccountKind {
+  Icon: LucideIcon;
+  /** The page of this kind of account; a loan has none yet. */
+  page?: string;
+  /** Where money leaves to from here: between own accounts, or to whom it is owed. */
+  pay: { label: string; to: string };
+}
+
+const transfer = { label: 'Transfer money', to: paths.internalTransfer };
+
+export const accountKinds: Record<AccountType, AccountKind> = {
+  Checking: { Icon: Landmark, page: paths.checking, pay: transfer },
+  Savings: { Icon: PiggyBank, page: paths.savings, pay: transfer },
+  'Credit Card': { Icon: CreditCard, page: paths.credit, pay: transfer },
+  Loan: { Icon: HandCoins, pay: { label: 'Make a payment', to: paths.bills } },
+};

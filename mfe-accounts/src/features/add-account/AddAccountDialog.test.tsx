@@ -1,0 +1,33 @@
+import { paths } from '@bank/shared/paths';
+import { renderPage } from '@bank/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddAccountDialog } from './AddAccountDialog';
+
+test.each([
+  [/^Checking.*For every day/, paths.checking],
+  [/^Savings.*For later/, paths.savings],
+  [/^Credit Card.*Buy now/, paths.credit],
+])('leads from the choice %s to %s', async (name, page) => {
+  renderPage(<AddAccountDialog open onClose={jest.fn()} />);
+
+  await userEvent.click(screen.getByRole('link', { name }));
+
+  expect(screen.getByTestId('address')).toHaveTextContent(page);
+});
+
+test('asks to be closed by its button and by Escape', async () => {
+  const onClose = jest.fn();
+  renderPage(<AddAccountDialog open onClose={onClose} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('is not there while it is closed', () => {
+  renderPage(<AddAccountDialog open={false} onClose={jest.fn()} />);
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import type { Account } from '@bank/shared/data';
+import { Button, Card, CardHeader, EmptyState, iconProps, useIsMobile } from '@bank/shared/ui';
+import { SearchX } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { FilterBar } from '../filter/FilterBar';
+import { FilterStatus } from '../filter/FilterStatus';
+import { NO_FILTER } from '../filter/filterAccounts';
+import { AccountDialog } from './AccountDialog';
+import { AccountRows } from './AccountRows';
+import { AccountTable } from './AccountTable';
+import { SortSelect } from './SortSelect';
+import type { AccountList } from './useAccountList';
+
+interface AccountDetailsProps {
+  list: AccountList;
+  isFilterOpen: boolean;
+  onCloseFilter: () => void;
+}
+
+/** The lower half of the page: every account in a row, to compare and to act on. */
+export function AccountDetails({ list, isFilterOpen, onCloseFilter }: AccountDetailsProps) {
+  const titleId = useId();
+  const isMobile = useIsMobile();
+  const [opened, setOpened] = useState<Account>();
+  const { shown, total, filter, isFiltered, setFilter, sort, setSort } = list;
+  const card = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  // The button goes with the filter; the focus must not go with the button.
+  const clear = () => {
+    setFilter(NO_FILTER);
+    (field.current ?? card.current)?.focus();
+  };
+  return (
+    <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
+      <CardHeader title="Account Details" titleId={titleId}>
+        {isMobile && shown.length > 1 && <SortSelect sort={sort} onSort={setSort} />}
+      </CardHeader>
+      {isFilterOpen && <FilterBar filter={filter} onFilter={setFilter} onClose={onCloseFilter} fieldRef={field} />}
+      <FilterStatus shown={shown.length} total={total} isFiltered={isFiltered} onClear={clear} />
+      {shown.length === 0 && <NothingFound onClear={clear} />}
+      {shown.length > 0 && !isMobile && <AccountTable list={list} onDetails={setOpened} />}
+      {shown.length > 0 && isMobile && <AccountRows accounts={shown} onDetails={setOpened} />}
+      <AccountDialog account={opened} onClose={() => setOpened(undefined)} />
+    </Card>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX {...iconProps} size={20} />}
+      title="No account matches"
+      action={<Button onClick={onClear}>Clear filters</Button>}
+    >
+      Try another word or type.
+    </EmptyState>
+  );
+}

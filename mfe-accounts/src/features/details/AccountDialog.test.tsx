@@ -1,0 +1,105 @@
+import { bankData } from '@bank/shared/data';
+import { paths } from '@bank/shared/paths';
+import { renderPage } from '@bank/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AccountsPage from '../../routes/AccountsPage';
+import { AccountDialog } from './AccountDialog';
+import { OUTCOME_SHOWN } from './useCopy';
+
+async function renderDialog(id: string) {
+  const account = (await bankData().accounts()).find((candidate) => candidate.id === id);
+  renderPage(<AccountDialog account={account} onClose={jest.fn()} />);
+  return screen.getByRole('dialog');
+}
+
+const facts = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/Copy.*/, '')]);
+
+const status = () => within(screen.getByRole('dialog')).getByRole('status');
+
+const clipboardIs = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+test('shows all facts of a credit card', async () => {
+  expect(await renderDialog('credit')).toHaveAccessibleName('Rewards Credit Card');
+
+  expect(facts()).toEqual([
+    ['Balance', '−$1,240.90'],
+    ['Account name', 'Rewards Credit Card'],
+    ['Account number', '•••• 1156ending 1156'],
+    ['Type', 'Credit Card'],
+    ['Credit limit', '$7,500.00'],
+    ['Available credit', '$6,259.10'],
+    ['Status', 'Active'],
+  ]);
+});
+
+test('shows the yield of savings', async () => {
+  await renderDialog('savings');
+
+  expect(facts()).toContainEqual(['APY', '3.2%']);
+});
+
+test('leads on to the account’s page and to a transfer', async () => {
+  const dialog = within(await renderDialog('checking'));
+
+  await userEvent.click(dialog.getByRole('link', { name: 'Transfer money' }));
+  expect(screen.getByTestId('address')).toHaveTextContent(paths.internalTransfer);
+  await userEvent.click(dialog.getByRole('link', { name: 'View account' }));
+
+  expect(screen.getByTestId('address')).toHaveTextContent(paths.checking);
+});
+
+test('leads on from a loan to its payment alone', async () => {
+  const dialog = within(await renderDialog('loan'));
+
+  expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Make a payment']);
+  await userEvent.click(dialog.getByRole('link', { name: 'Make a payment' }));
+
+  expect(screen.getByTestId('address')).toHaveTextContent(paths.bills);
+});
+
+test('copies the number’s ending, says so, and offers it again', async () => {
+  const writeText = jest.fn(async () => {});
+  clipboardIs(writeText);
+  await renderDialog('credit');
+  jest.useFakeTimers();
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy “ending 1156”' })));
+  expect(writeText).toHaveBeenCalledWith('ending 1156');
+  expect(status()).toHaveTextContent('Copied');
+  act(() => jest.advanceTimersByTime(OUTCOME_SHOWN));
+
+  expect(status()).toBeEmptyDOMElement();
+  expect(screen.getByRole('button', { name: 'Copy “ending 1156”' })).toBeVisible();
+});
+
+test('says when the browser does not let it copy', async () => {
+  clipboardIs(() => Promise.reject(new Error('NotAllowedError')));
+  await renderDialog('credit');
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy “ending 1156”' })));
+
+  expect(status()).toHaveTextContent('Copy failed');
+});
+
+test('opens from the row’s menu and gives the focus back to it', async () => {
+  renderPage(<AccountsPage />);
+  const trigger = await screen.findByRole('button', { name: 'Actions for Auto Loan' });
+  await userEvent.click(trigger);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'View account' }));
+  const dialog = screen.getByRole('dialog', { name: 'Auto Loan' });
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(trigger).toHaveFocus();
+});

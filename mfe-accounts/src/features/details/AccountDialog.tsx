@@ -1,0 +1,32 @@
+import type { Account } from '@bank/shared/data';
+import { ButtonLink, Dialog } from '@bank/shared/ui';
+import { accountKinds } from '../accounts/accountKinds';
+import { AccountFacts } from './AccountFacts';
+
+interface AccountDialogProps {
+  /** None: the dialog is closed. */
+  account: Account | undefined;
+  onClose: () => void;
+}
+
+/** Everything the bank knows of one account, and the ways on from it. */
+export function AccountDialog({ account, onClose }: AccountDialogProps) {
+  if (!account) return null;
+  const { page, pay } = accountKinds[account.type];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={account.name}
+      description="Account details"
+      footer={
+        <>
+          <ButtonLink to={pay.to}>{pay.label}</ButtonLink>
+          {page && <ButtonLink to={page}>View account</ButtonLink>}
+        </>
+      }
+    >
+      <AccountFacts account={account} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Account, bankData } from '@bank/shared/data';
+import { paths } from '@bank/shared/paths';
+import { renderPage } from '@bank/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exportAccounts } from '../export/exportAccounts';
+import { AccountMenu } from './AccountMenu';
+
+jest.mock('../export/exportAccounts');
+
+const onDetails = jest.fn();
+let accounts: Account[];
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  accounts = await bankData().accounts();
+});
+
+/** Opens the menu of the account and returns it. */
+async function openMenu(id: string): Promise<Account> {
+  const account = accounts.find((candidate) => candidate.id === id);
+  if (!account) throw new Error(`No sample account "${id}".`);
+  renderPage(<AccountMenu account={account} onDetails={onDetails} />);
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${account.name}` }));
+  return account;
+}
+
+const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));
+const address = () => screen.getByTestId('address').textContent;
+
+test.each([
+  ['checking', paths.checking],
+  ['savings', paths.savings],
+  ['credit', paths.credit],
+])('leads from the menu of %s to its page and to a transfer', async (id, page) => {
+  await openMenu(id);
+  expect(items()).toEqual(['View account', 'Account details', 'Transfer money', 'Export as CSV']);
+
+  await choose('View account');
+  expect(address()).toBe(page);
+  await userEvent.click(screen.getByRole('button'));
+  await choose('Transfer money');
+
+  expect(address()).toBe(paths.internalTransfer);
+  expect(onDetails).not.toHaveBeenCalled();
+});
+
+test('shows a loan’s details in place of a page, and leads to its payment', async () => {
+  const loan = await openMenu('loan');
+  expect(items()).toEqual(['View account', 'Account details', 'Make a payment', 'Export as CSV']);
+
+  await choose('View account');
+  expect(onDetails).toHaveBeenCalledWith(loan);
+  expect(address()).toBe('/');
+  await userEvent.click(screen.getByRole('button'));
+  await choose('Make a payment');
+
+  expect(address()).toBe(paths.bills);
+});
+
+test('shows the account’s details', async () => {
+  const account = await openMenu('savings');
+
+  await choose('Account details');
+
+  expect(onDetails).toHaveBeenCalledWith(account);
+});
+
+test('exports its row alone', async () => {
+  const account = await openMenu('credit');
+
+  await choose('Export as CSV');
+
+  expect(exportAccounts).toHaveBeenCalledWith([account]);
+});

@@ -1,0 +1,55 @@
+import { renderPage } from '@bank/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AccountsPage from '../../routes/AccountsPage';
+
+const phone = (query: string) =>
+  Object.assign(new EventTarget(), { media: query, onchange: null, matches: query.includes('767.98') });
+
+const list = () => screen.getByRole('list', { name: 'Your accounts' });
+const names = () =>
+  within(list())
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label')?.replace('Actions for ', ''));
+
+beforeEach(async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => phone(query) as MediaQueryList);
+  renderPage(<AccountsPage />);
+  await screen.findByRole('list', { name: 'Your accounts' });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('shows the rows as cards on a phone', () => {
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  const loan = within(list()).getAllByRole('listitem')[3];
+
+  expect(loan).toHaveTextContent(/Auto Loan.*Loan.*ending 3378.*Active.*−\$13,685\.00/);
+});
+
+test.each([
+  ['Name, A to Z', ['Auto Loan', 'High Yield Savings', 'Primary Checking', 'Rewards Credit Card']],
+  ['Name, Z to A', ['Rewards Credit Card', 'Primary Checking', 'High Yield Savings', 'Auto Loan']],
+  ['Highest balance', ['High Yield Savings', 'Primary Checking', 'Rewards Credit Card', 'Auto Loan']],
+  ['Lowest balance', ['Auto Loan', 'Rewards Credit Card', 'Primary Checking', 'High Yield Savings']],
+])('sorts by "%s"', async (order, expected) => {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort accounts' }), order);
+
+  expect(names()).toEqual(expected);
+});
+
+test('goes back to the bank’s order', async () => {
+  const sort = screen.getByRole('combobox', { name: 'Sort accounts' });
+  const before = names();
+  await userEvent.selectOptions(sort, 'Name, A to Z');
+
+  await userEvent.selectOptions(sort, 'Bank’s order');
+
+  expect(names()).toEqual(before);
+});
+
+test('has the same actions', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Primary Checking' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Account details' }));
+
+  expect(screen.getByRole('dialog', { name: 'Primary Checking' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import type { Account } from '@bank/shared/data';
+import { Badge, MaskedNumber, Money } from '@bank/shared/ui';
+import styled from 'styled-components';
+import { AccountIcon } from '../accounts/AccountIcon';
+import { AccountMenu } from './AccountMenu';
+
+interface AccountRowsProps {
+  accounts: Account[];
+  onDetails: (account: Account) => void;
+}
+
+/** The table's rows as cards, where there is no room for columns. */
+export function AccountRows({ accounts, onDetails }: AccountRowsProps) {
+  return (
+    <Rows role="list" aria-label="Your accounts">
+      {accounts.map((account) => (
+        <Row key={account.id}>
+          <Head>
+            <AccountIcon type={account.type} />
+            <div>
+              <Name>{account.name}</Name>
+              <Kind>
+                {account.type} <MaskedNumber lastFour={account.lastFour} />
+              </Kind>
+            </div>
+            <AccountMenu account={account} onDetails={onDetails} />
+          </Head>
+          <Foot>
+            <Badge tone="positive">{account.status}</Badge>
+            <Money amount={account.balance} size="large" />
+          </Foot>
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 12px;
+`;
+
+const Row = styled.li`
+  padding: 16px;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-small);
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: flex-start;
+
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  > button {
+    margin: -4px -8px -4px 0;
+  }
+`;
+
+const Name = styled.p`
+  margin: 0;
+  font-weight: 600;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
+
+const Kind = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  margin: 0;
+  color: var(--muted);
+  font-size: var(--text-14);
+  line-height: 1.4;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: 16px;
+`;

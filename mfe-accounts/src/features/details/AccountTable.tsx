@@ -1,0 +1,67 @@
+import type { Account } from '@bank/shared/data';
+import { Table, VisuallyHidden } from '@bank/shared/ui';
+import styled from 'styled-components';
+import { AccountTableRow } from './AccountTableRow';
+import { SortHeader } from './SortHeader';
+import type { AccountList } from './useAccountList';
+
+interface AccountTableProps {
+  list: AccountList;
+  onDetails: (account: Account) => void;
+}
+
+export function AccountTable({ list: { shown, sort, setSort }, onDetails }: AccountTableProps) {
+  return (
+    <Frame>
+      <Table caption="Your accounts" captionHidden>
+        <thead>
+          <tr>
+            <SortHeader column="name" label="Account Name" sort={sort} onSort={setSort} />
+            <th scope="col">Account Number</th>
+            <th scope="col" data-roomy="">
+              Type
+            </th>
+            <SortHeader column="balance" label="Balance" sort={sort} onSort={setSort} data-numeric="" />
+            <th scope="col">Status</th>
+            <th scope="col">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((account) => (
+            <AccountTableRow key={account.id} account={account} onDetails={onDetails} />
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}
+
+// Beside an open sidebar there is less room than the window has: the columns move closer, then the type goes under the name.
+const Frame = styled.div`
+  container-type: inline-size;
+
+  th:first-child {
+    min-width: 96px;
+  }
+
+  @container (max-width: 719.98px) {
+    && :is(th, td):not(:first-child) {
+      padding-inline-start: 8px;
+    }
+    && :is(th, td):not(:last-child) {
+      padding-inline-end: 8px;
+    }
+  }
+  @container (max-width: 599.98px) {
+    [data-roomy] {
+      display: none;
+    }
+  }
+  @container (min-width: 600px) {
+    [data-tight] {
+      display: none;
+    }
+  }
+`;

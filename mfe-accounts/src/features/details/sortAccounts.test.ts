@@ -1,0 +1,40 @@
+import { bankData } from '@bank/shared/data';
+import { sortAccounts, toggleSort } from './sortAccounts';
+
+const order = async (sort: Parameters<typeof sortAccounts>[1]) =>
+  sortAccounts(await bankData().accounts(), sort).map(({ id }) => id);
+
+test('keeps the bank’s order until the customer sorts', async () => {
+  expect(await order(undefined)).toEqual(['checking', 'savings', 'credit', 'loan']);
+});
+
+test('sorts by name and by balance in both directions, debts below nothing', async () => {
+  expect(await order({ column: 'name', direction: 'ascending' })).toEqual(['loan', 'savings', 'checking', 'credit']);
+  expect(await order({ column: 'name', direction: 'descending' })).toEqual(['credit', 'checking', 'savings', 'loan']);
+  expect(await order({ column: 'balance', direction: 'ascending' })).toEqual(['loan', 'credit', 'checking', 'savings']);
+  expect(await order({ column: 'balance', direction: 'descending' })).toEqual([
+    'savings',
+    'checking',
+    'credit',
+    'loan',
+  ]);
+});
+
+test('leaves the bank’s own list as it is', async () => {
+  const accounts = await bankData().accounts();
+  const before = [...accounts];
+
+  sortAccounts(accounts, { column: 'balance', direction: 'ascending' });
+
+  expect(accounts).toEqual(before);
+});
+
+test('starts each column ascending, then turns it round', () => {
+  const first = toggleSort(undefined, 'name');
+  const second = toggleSort(first, 'name');
+
+  expect(first).toEqual({ column: 'name', direction: 'ascending' });
+  expect(second).toEqual({ column: 'name', direction: 'descending' });
+  expect(toggleSort(second, 'name')).toEqual(first);
+  expect(toggleSort(second, 'balance')).toEqual({ column: 'balance', direction: 'ascending' });
+});

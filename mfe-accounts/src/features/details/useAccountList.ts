@@ -1,0 +1,24 @@
+import type { Account } from '@bank/shared/data';
+import { useMemo, useState } from 'react';
+import { type AccountFilter, filterAccounts, isFiltering, NO_FILTER } from '../filter/filterAccounts';
+import { type AccountSort, sortAccounts } from './sortAccounts';
+
+export interface AccountList {
+  /** How many there are without the filter. */
+  total: number;
+  /** Filtered and in order: what the table shows and what an export holds. */
+  shown: Account[];
+  filter: AccountFilter;
+  isFiltered: boolean;
+  setFilter: (filter: AccountFilter) => void;
+  sort: AccountSort | undefined;
+  setSort: (sort: AccountSort | undefined) => void;
+}
+
+/** The accounts as the customer wants to see them. */
+export function useAccountList(accounts: Account[]): AccountList {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [sort, setSort] = useState<AccountSort>();
+  const shown = useMemo(() => sortAccounts(filterAccounts(accounts, filter), sort), [accounts, filter, sort]);
+  return { total: accounts.length, shown, filter, isFiltered: isFiltering(filter), setFilter, sort, setSort };
+}

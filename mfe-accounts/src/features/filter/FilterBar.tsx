@@ -1,0 +1,73 @@
+import type { AccountType } from '@bank/shared/data';
+import { IconButton, iconProps, Select, TextField } from '@bank/shared/ui';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import styled from 'styled-components';
+import { accountKinds } from '../accounts/accountKinds';
+import type { AccountFilter } from './filterAccounts';
+
+const types = Object.keys(accountKinds) as AccountType[];
+const options = [{ value: 'all', label: 'All types' }, ...types.map((type) => ({ value: type, label: type }))] as const;
+
+interface FilterBarProps {
+  filter: AccountFilter;
+  onFilter: (filter: AccountFilter) => void;
+  onClose: () => void;
+  /** The first field, where the focus goes. */
+  fieldRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Takes the focus as it opens; Escape closes it. */
+export function FilterBar({ filter, onFilter, onClose, fieldRef }: FilterBarProps) {
+  useEffect(() => fieldRef.current?.focus(), [fieldRef]);
+  const handleKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+  return (
+    <Bar role="search" aria-label="Filter accounts" onKeyDown={handleKeyDown}>
+      <TextField
+        ref={fieldRef}
+        name="text"
+        label="Name or number"
+        autoComplete="off"
+        spellCheck={false}
+        value={filter.text}
+        onChange={({ target }) => onFilter({ ...filter, text: target.value })}
+      />
+      <Select
+        name="type"
+        label="Type"
+        options={options}
+        value={filter.type}
+        onChange={({ target }) => onFilter({ ...filter, type: types.find((type) => type === target.value) ?? 'all' })}
+      />
+      <IconButton label="Close filter" icon={<X {...iconProps} size={20} />} onClick={onClose} />
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px 16px;
+  align-items: end;
+  margin-block-end: 16px;
+  padding: 16px;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-small);
+  background: var(--sunk);
+
+  > button {
+    margin-block-end: 6px;
+  }
+  > :nth-child(2) {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 1fr) 200px auto;
+    > :nth-child(2) {
+      grid-row: auto;
+      grid-column: auto;
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { Button } from '@bank/shared/ui';
+import styled from 'styled-components';
+
+interface FilterStatusProps {
+  shown: number;
+  total: number;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+/** Says how many accounts the filter leaves. The live region stands before there is anything to say. */
+export function FilterStatus({ shown, total, isFiltered, onClear }: FilterStatusProps) {
+  return (
+    <Line data-active={isFiltered || undefined}>
+      <span role="status">{isFiltered && `${shown} of ${total} accounts`}</span>
+      {isFiltered && shown > 0 && (
+        <Button variant="ghost" size="small" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  color: var(--muted);
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+
+  &[data-active] {
+    min-height: 36px;
+    margin-block-end: 8px;
+  }
+`;

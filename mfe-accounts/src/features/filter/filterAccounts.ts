@@ -1,0 +1,21 @@
+import type { Account, AccountType } from '@bank/shared/data';
+
+export interface AccountFilter {
+  text: string;
+  type: AccountType | 'all';
+}
+
+export const NO_FILTER: AccountFilter = { text: '', type: 'all' };
+
+export function isFiltering({ text, type }: AccountFilter): boolean {
+  return text.trim() !== '' || type !== 'all';
+}
+
+/** The accounts of the wanted type that carry every word of the text: in name, type, status or last four digits. */
+export function filterAccounts(accounts: Account[], { text, type }: AccountFilter): Account[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return accounts.filter((account) => {
+    const content = `${account.name} ${account.type} ${account.status} ${account.lastFour}`.toLowerCase();
+    return (type === 'all' || account.type === type) && words.every((word) => content.includes(word));
+  });
+}

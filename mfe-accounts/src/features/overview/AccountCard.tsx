@@ -1,0 +1,83 @@
+import { iconProps, Money } from '@bank/shared/ui';
+import { ArrowUpRight } from 'lucide-react';
+import styled from 'styled-components';
+import { accountKinds } from '../accounts/accountKinds';
+import { CardFace } from './CardFace';
+import { CardFacts } from './CardFacts';
+import type { CardAccount } from './cardAccounts';
+
+/** One account as a bank card; the whole of it leads to the account's page. */
+export function AccountCard({ account }: { account: CardAccount }) {
+  const { Icon } = accountKinds[account.type];
+  return (
+    <CardFace to={account.page} data-type={account.type}>
+      <Head>
+        <Chip>
+          <Icon {...iconProps} size={20} />
+        </Chip>
+        <Names>
+          <Kind>{account.type}</Kind>
+          <Name>{account.name}</Name>
+        </Names>
+        <ArrowUpRight {...iconProps} size={20} />
+      </Head>
+      <Balance>
+        <Label>Balance</Label>
+        <Money amount={account.balance} size="figure" />
+      </Balance>
+      <CardFacts account={account} />
+    </CardFace>
+  );
+}
+
+const Head = styled.span`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+
+  > svg {
+    flex: none;
+    align-self: start;
+  }
+`;
+
+const Chip = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border: 1px solid rgb(255 255 255 / 22%);
+  border-radius: var(--radius-small);
+`;
+
+const Names = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Kind = styled.span`
+  display: block;
+  font-size: var(--text-16);
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+const Name = styled.span`
+  display: block;
+  color: rgb(255 255 255 / 86%);
+  font-size: var(--text-14);
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+const Balance = styled.span`
+  display: block;
+`;
+
+const Label = styled.span`
+  display: block;
+  margin-block-end: 2px;
+  color: rgb(255 255 255 / 86%);
+  font-size: var(--text-12);
+`;

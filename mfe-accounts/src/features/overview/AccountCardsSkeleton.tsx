@@ -1,0 +1,20 @@
+import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
+import styled from 'styled-components';
+import { cardGrid } from './cardGrid';
+
+export function AccountCardsSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading your accounts</VisuallyHidden>
+      <Cards>
+        <Skeleton height="232px" radius="var(--radius)" />
+        <Skeleton height="232px" radius="var(--radius)" />
+        <Skeleton height="232px" radius="var(--radius)" />
+      </Cards>
+    </>
+  );
+}
+
+const Cards = styled.div`
+  ${cardGrid}
+`;

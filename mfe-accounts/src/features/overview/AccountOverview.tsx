@@ -1,0 +1,48 @@
+import { Button, iconProps } from '@bank/shared/ui';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+interface AccountOverviewProps {
+  onAdd: () => void;
+  isBusy: boolean;
+  /** The cards, or what stands in their place. */
+  children: ReactNode;
+}
+
+/** The upper half of the page: what the customer has, at a glance. */
+export function AccountOverview({ onAdd, isBusy, children }: AccountOverviewProps) {
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId} aria-busy={isBusy}>
+      <Head>
+        <h2 id={titleId}>Account Overview</h2>
+        <Button size="small" icon={<Plus {...iconProps} />} aria-haspopup="dialog" onClick={onAdd}>
+          Add Account
+        </Button>
+      </Head>
+      {children}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  container-type: inline-size;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-end: 16px;
+
+  > h2 {
+    margin: 0;
+    font-size: var(--text-20);
+    font-weight: 600;
+    line-height: 1.4;
+    letter-spacing: -0.01em;
+  }
+`;

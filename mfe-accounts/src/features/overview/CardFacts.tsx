@@ -1,0 +1,58 @@
+import { formatMoney } from '@bank/shared/format';
+import { MaskedNumber } from '@bank/shared/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { availableCredit } from '../accounts/availableCredit';
+import type { CardAccount } from './cardAccounts';
+
+/** The line at a card's foot: its number, and what its kind is judged by. */
+export function CardFacts({ account }: { account: CardAccount }) {
+  const { lastFour, apy, limit } = account;
+  const available = availableCredit(account);
+  return (
+    <Line>
+      <Fact label="Number">
+        <MaskedNumber lastFour={lastFour} />
+      </Fact>
+      {apy !== undefined && <Fact label="APY">{apy}%</Fact>}
+      {limit && <Fact label="Limit">{formatMoney(limit)}</Fact>}
+      {available && <Fact label="Available credit">{formatMoney(available)}</Fact>}
+    </Line>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span>
+      <Label>{label} </Label>
+      <Value>{children}</Value>
+    </span>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+  justify-content: space-between;
+  margin-block-start: auto;
+  padding-block-start: 12px;
+  border-block-start: 1px solid rgb(255 255 255 / 20%);
+`;
+
+const Label = styled.span`
+  display: block;
+  color: rgb(255 255 255 / 86%);
+  font-size: var(--text-12);
+  line-height: 1.5;
+  white-space: nowrap;
+`;
+
+const Value = styled.span`
+  display: block;
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+  line-height: 1.4;
+  white-space: nowrap;
+`;

@@ -1,0 +1,91 @@
+import { ScrollArea, useIsMobile } from '@bank/shared/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { BankMark } from './BankMark';
+import { BrandStage } from './BrandStage';
+
+/** The split page: pictures on the left where there is room for them, the form on the right. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  const isMobile = useIsMobile();
+  return (
+    <Split>
+      <Main id="main" tabIndex={-1}>
+        <FormArea label="Form">
+          <Column>
+            {isMobile && <BankMark hasTile />}
+            <div>{children}</div>
+          </Column>
+        </FormArea>
+      </Main>
+      {!isMobile && <BrandStage />}
+    </Split>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100dvh;
+  background: var(--ground);
+  color: var(--ink);
+
+  @media (min-width: 768px) {
+    grid-template-columns: 50% minmax(360px, 1fr);
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 7fr) minmax(360px, 3fr);
+  }
+`;
+
+const Main = styled.main`
+  min-width: 0;
+
+  &:focus {
+    outline: none;
+  }
+
+  @media (min-width: 768px) {
+    border-inline-start: 1px solid var(--hairline);
+  }
+`;
+
+const FormArea = styled(ScrollArea)`
+  && {
+    outline-offset: -2px;
+  }
+
+  @media (min-width: 768px) {
+    height: 100dvh;
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 40px;
+  width: 100%;
+  max-width: 448px;
+  margin: 0 auto;
+  padding: 32px 20px;
+
+  @media (min-width: 768px) {
+    gap: 0;
+    height: 100%;
+    padding: 32px 24px 0;
+
+    /* Headings keep their place while a form grows by its errors; only a tall form moves up. */
+    &::before {
+      flex: 0 1 calc(18vh - 32px);
+      content: '';
+    }
+    &::after {
+      flex: none;
+      height: 32px;
+      content: '';
+    }
+    & > * {
+      flex: none;
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { bankConfig } from '@bank/shared/config';
+import { ButtonAnchor, IconButton, useReducedMotion } from '@bank/shared/ui';
+import { ArrowUpRight, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { BankMark } from './BankMark';
+import { OutlineShapes } from './OutlineShapes';
+import { Slideshow } from './Slideshow';
+
+/** The picture side of the page. It stays dark in both themes, as its pictures do. */
+export function BrandStage() {
+  const { bankName, tagline, siteUrl } = bankConfig();
+  const [isPaused, setPaused] = useState(false);
+  const isStill = useReducedMotion();
+  return (
+    <Stage aria-label={bankName}>
+      <Slideshow isPaused={isPaused} />
+      <OutlineShapes />
+      <Content>
+        <BankMark />
+        <Foot>
+          <Tagline>{tagline}</Tagline>
+          <ButtonAnchor href={siteUrl}>
+            Visit site
+            <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
+          </ButtonAnchor>
+          {!isStill && (
+            // WCAG 2.2.2: whatever moves for more than five seconds can be stopped.
+            <PauseButton
+              label={isPaused ? 'Play background pictures' : 'Pause background pictures'}
+              icon={isPaused ? <Play size={18} strokeWidth={1.75} /> : <Pause size={18} strokeWidth={1.75} />}
+              tooltipSide="top"
+              onClick={() => setPaused(!isPaused)}
+            />
+          )}
+        </Foot>
+      </Content>
+    </Stage>
+  );
+}
+
+const Stage = styled.aside`
+  position: sticky;
+  inset-block-start: 0;
+  order: -1;
+  height: 100dvh;
+  overflow: hidden;
+  background: var(--ground);
+  color: var(--ink);
+  color-scheme: dark;
+`;
+
+const Content = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  padding: 40px;
+  overflow: auto;
+  background: linear-gradient(
+    to bottom,
+    color-mix(in srgb, var(--ground) 72%, transparent),
+    transparent 24% 52%,
+    color-mix(in srgb, var(--ground) 88%, transparent)
+  );
+`;
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: end;
+  justify-items: start;
+  gap: 24px;
+`;
+
+const Tagline = styled.p`
+  grid-column: 1 / -1;
+  max-width: 12em;
+  margin: 0;
+  font-size: var(--text-32);
+  font-weight: 600;
+  line-height: 1.2;
+  letter-spacing: -0.022em;
+  text-wrap: balance;
+`;
+
+const PauseButton = styled(IconButton)`
+  color: var(--ink);
+`;

@@ -1,0 +1,118 @@
+import * as session from '@bank/shared/session';
+import { notify } from '@bank/shared/toast';
+import { act, screen } from '@testing-library/react';
+import { press } from '../../testing/press';
+import { renderAuth } from '../../testing/renderAuth';
+
+jest.mock('@bank/shared/toast', () => ({ notify: jest.fn() }));
+jest.mock('@bank/shared/session', () => {
+  const actual = jest.requireActual<typeof session>('@bank/shared/session');
+  return { ...actual, signIn: jest.fn(actual.signIn) };
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+});
+afterEach(() => {
+  act(() => session.setSession('signed-out'));
+  jest.useRealTimers();
+});
+
+const { SAMPLE_SIGN_IN } = session;
+const signIn = jest.mocked(session.signIn);
+const username = () => screen.getByRole('textbox', { name: 'Username' });
+const password = () => screen.getByLabelText('Password');
+const address = () => screen.getByTestId('address').textContent;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function signInAt(path = '/auth/login') {
+  const user = renderAuth(path);
+  await user.type(username(), 'ada');
+  await user.type(password(), 'secret');
+  await press(user, 'Sign in');
+  return user;
+}
+
+test('names its fields for forms and password managers', () => {
+  renderAuth('/auth/login');
+  expect(username()).toHaveAttribute('name', 'username');
+  expect(username()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('name', 'password');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('is busy for two seconds, welcomes the customer and leads to the dashboard', async () => {
+  await signInAt();
+  expect(screen.getByRole('button', { name: 'Signing In...' })).toBeVisible();
+  await pass(SAMPLE_SIGN_IN - 1);
+  expect(address()).toBe('/auth/login');
+  await pass(1);
+  expect(address()).toBe('/dashboard');
+  expect(notify).toHaveBeenCalledWith({
+    kind: 'success',
+    title: 'Welcome Back!',
+    description: 'Login successful. Redirecting to your dashboard...',
+  });
+});
+
+test('leads back to where the customer wanted to go', async () => {
+  await signInAt('/auth/login?returnTo=%2Faccounts%3Fview%3Dall');
+  await pass(SAMPLE_SIGN_IN);
+  expect(address()).toBe('/accounts?view=all');
+});
+
+test('follows no address of another site', async () => {
+  await signInAt('/auth/login?returnTo=%2F%2Fevil.example');
+  await pass(SAMPLE_SIGN_IN);
+  expect(address()).toBe('/dashboard');
+});
+
+test('signs in once, however often it is asked to', async () => {
+  const user = await signInAt();
+  await press(user, 'Signing In...');
+  await user.type(password(), '{Enter}');
+  await pass(SAMPLE_SIGN_IN);
+  expect(signIn).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
+});
+
+test('asks for both fields and goes to the first that is missing', async () => {
+  const user = renderAuth('/auth/login');
+  await press(user, 'Sign in');
+  expect(username()).toHaveFocus();
+  expect(username()).toHaveAccessibleDescription('Enter your username.');
+  expect(password()).toHaveAccessibleDescription('Enter your password.');
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test('says why it failed, keeps what was typed, and can be tried again', async () => {
+  signIn.mockRejectedValueOnce(Object.assign(new Error('Request failed'), { response: { status: 401 } }));
+  const user = await signInAt();
+  expect(screen.getByRole('alert')).toHaveTextContent('The username or password is not correct.');
+  expect(username()).toHaveValue('ada');
+  expect(password()).toHaveValue('secret');
+  await press(user, 'Sign in');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await pass(SAMPLE_SIGN_IN);
+  expect(address()).toBe('/dashboard');
+});
+
+test('cancels the sign-in when the customer leaves the page', async () => {
+  const user = await signInAt();
+  await user.click(screen.getByRole('link', { name: 'Sign up here' }));
+  await pass(SAMPLE_SIGN_IN);
+  expect(address()).toBe('/auth/register');
+  expect(session.useSession.getState().status).toBe('signed-out');
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('shows the password on demand, and hides it again when it is sent', async () => {
+  const user = renderAuth('/auth/login');
+  await user.type(username(), 'ada');
+  await user.type(password(), 'secret');
+  await press(user, 'Show password');
+  expect(password()).toHaveAttribute('type', 'text');
+  await press(user, 'Sign in');
+  expect(password()).toHaveAttribute('type', 'password');
+});

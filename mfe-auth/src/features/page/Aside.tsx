@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+
+/** The line under a form that leads elsewhere. */
+export const Aside = styled.p`
+  margin: 32px 0 0;
+  padding-block-start: 24px;
+  border-block-start: 1px solid var(--hairline);
+  color: var(--muted);
+  font-size: var(--text-14);
+  line-height: 1.5;
+`;

@@ -1,0 +1,40 @@
+import { CircleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+
+/** Why the form as a whole was not accepted. Its live region stands there before the first message. */
+export function FormAlert({ message }: { message: string | undefined }) {
+  return (
+    <Region role="alert">
+      {message && (
+        <Box>
+          <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
+          {message}
+        </Box>
+      )}
+    </Region>
+  );
+}
+
+// Empty, it takes no row of the form.
+const Region = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const Box = styled.p`
+  display: flex;
+  gap: 10px;
+  margin: 0;
+  padding: 12px 14px;
+  border: 1px solid color-mix(in srgb, var(--negative) 40%, transparent);
+  border-radius: var(--radius-small);
+  background: var(--negative-soft);
+  color: var(--negative);
+  font-size: var(--text-14);
+  line-height: 20px;
+
+  & > svg {
+    flex: none;
+  }
+`;

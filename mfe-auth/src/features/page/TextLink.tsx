@@ -1,0 +1,34 @@
+import { Link } from '@bank/shared/router';
+import { css, styled } from 'styled-components';
+
+const look = css`
+  border-radius: 4px;
+  color: var(--ink);
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-color: var(--field);
+  text-decoration-thickness: 1px;
+  text-underline-offset: 4px;
+
+  &:hover {
+    text-decoration-color: currentColor;
+    text-decoration-thickness: 2px;
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+/** A link inside the application, in running text. */
+export const TextLink = styled(Link)`
+  ${look}
+  display: inline-block;
+  padding-block: 2px;
+`;
+
+/** A link to another site, in running text. */
+export const TextAnchor = styled.a`
+  ${look}
+`;

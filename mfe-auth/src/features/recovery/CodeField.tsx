@@ -1,0 +1,29 @@
+import { TextField } from '@bank/shared/ui';
+import { useController } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { checkCode, cleanCode } from './verificationCode';
+
+/** The six digits in one input, which takes a code pasted with spaces or hyphens too (so it has no `maxlength`). */
+export function CodeField() {
+  const { field, fieldState } = useController<{ code: string }>({ name: 'code', rules: { validate: checkCode } });
+  return (
+    <CodeInput
+      label="Verification code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      required
+      error={fieldState.error?.message}
+      {...field}
+      onChange={(event) => field.onChange(cleanCode(event.target.value))}
+    />
+  );
+}
+
+const CodeInput = styled(TextField)`
+  && {
+    font-size: var(--text-20);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.3em;
+  }
+`;

@@ -1,0 +1,11 @@
+import { checkCode, cleanCode } from './verificationCode';
+
+test.each(['123456', '123 456', '123-456', ' 12 34 56 ', '1234567'])('reduces "%s" to six digits', (typed) => {
+  expect(cleanCode(typed)).toBe('123456');
+});
+
+test('asks for a missing code and for missing digits', () => {
+  expect(checkCode('')).toBe('Enter the verification code.');
+  expect(checkCode('12345')).toBe('The code has 6 digits.');
+  expect(checkCode('123456')).toBe(true);
+});

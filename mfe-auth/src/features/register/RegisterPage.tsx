@@ -1,0 +1,54 @@
+import { paths } from '@bank/shared/paths';
+import { Button, IconButton } from '@bank/shared/ui';
+import { ArrowLeft } from 'lucide-react';
+import { FormProvider } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Actions } from '../page/Actions';
+import { Aside } from '../page/Aside';
+import { Form } from '../page/Form';
+import { FormAlert } from '../page/FormAlert';
+import { PageHead } from '../page/PageHead';
+import { TextLink } from '../page/TextLink';
+import { RegistrationReceived } from './RegistrationReceived';
+import { StepIntro } from './StepIntro';
+import { steps } from './steps';
+import { useRegistration } from './useRegistration';
+
+export function RegisterPage() {
+  const { form, step, content, isLast, goBack, submit, receivedFor } = useRegistration();
+  if (receivedFor) return <RegistrationReceived email={receivedFor} />;
+  const { Fields, title, text } = content;
+  const isFirst = step === 1;
+  return (
+    <FormProvider {...form}>
+      <BackButton
+        label={isFirst ? 'Back to sign in' : 'Back to the previous step'}
+        icon={<ArrowLeft size={20} strokeWidth={1.75} />}
+        tooltipSide="right"
+        onClick={goBack}
+      />
+      <PageHead title="Register Now" />
+      <StepIntro step={step} count={steps.length} title={title} text={text} />
+      <Form onSubmit={submit}>
+        <FormAlert message={form.formState.errors.root?.message} />
+        <Fields />
+        <Actions>
+          <Button type="submit" variant="primary" busy={form.formState.isSubmitting && isLast}>
+            {isLast ? 'Register' : 'Continue'}
+          </Button>
+        </Actions>
+      </Form>
+      {isFirst && (
+        <Aside>
+          Already have an account? <TextLink to={paths.login}>Sign in</TextLink>
+        </Aside>
+      )}
+    </FormProvider>
+  );
+}
+
+const BackButton = styled(IconButton)`
+  && {
+    margin: 0 0 16px -8px;
+  }
+`;

@@ -1,0 +1,58 @@
+import { Progress } from '@bank/shared/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Lead } from '../page/PageHead';
+
+interface StepIntroProps {
+  step: number;
+  count: number;
+  title: string | undefined;
+  text: string;
+}
+
+/** How far the registration is and what this step asks for; takes the focus whenever the step changes. */
+export function StepIntro({ step, count, title, text }: StepIntroProps) {
+  const intro = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) intro.current?.focus();
+    shown.current = step;
+  }, [step]);
+  const position = `Step ${step} of ${count}`;
+  return (
+    <Intro ref={intro} tabIndex={-1}>
+      <Progress label="Registration progress" aria-valuetext={position} value={step} max={count} />
+      <Position>{position}</Position>
+      {title && <StepTitle>{title}</StepTitle>}
+      <Lead>{text}</Lead>
+    </Intro>
+  );
+}
+
+const Intro = styled.div`
+  margin-block-start: 24px;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Position = styled.p`
+  margin: 12px 0 0;
+  color: var(--muted);
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5;
+`;
+
+const StepTitle = styled.h2`
+  margin: 16px 0 0;
+  font-size: var(--text-20);
+  font-weight: 600;
+  line-height: 1.4;
+  letter-spacing: -0.01em;
+
+  & + p {
+    margin-block-start: 4px;
+  }
+`;

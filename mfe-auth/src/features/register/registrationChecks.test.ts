@@ -1,0 +1,23 @@
+import { checkAccountNumber, checkDateOfBirth, checkEmail } from './registrationChecks';
+
+test.each(['1234567890', '1234 5678 90', 'DE89 3704 0044', '12-345-678'])('takes the account number %s', (typed) => {
+  expect(checkAccountNumber(typed)).toBe(true);
+});
+
+test.each(['', '   ', '1234', '12345!'])('refuses the account number "%s"', (typed) => {
+  expect(checkAccountNumber(typed)).not.toBe(true);
+});
+
+test('takes an e-mail address and refuses what is none', () => {
+  expect(checkEmail('ada@example.com')).toBe(true);
+  expect(checkEmail(' ada@example.com ')).toBe(true);
+  expect(checkEmail('ada')).toMatch('name@example.com');
+  expect(checkEmail('')).toBe('Enter your email address.');
+});
+
+test('takes a date of birth in the past only', () => {
+  expect(checkDateOfBirth('1990-12-31')).toBe(true);
+  expect(checkDateOfBirth('')).toBe('Enter your date of birth.');
+  expect(checkDateOfBirth('0199-01-01')).toMatch('in the past');
+  expect(checkDateOfBirth('9999-01-01')).toMatch('in the past');
+});

@@ -1,0 +1,25 @@
+import { paths } from '@bank/shared/paths';
+import { useLocation, useNavigate } from '@bank/shared/router';
+import { useState } from 'react';
+import { steps } from './steps';
+
+/** The step on screen. Each has its own history entry, so that the browser's back button goes back one step too. */
+export function useRegistrationSteps() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  // A reload keeps the history entry's state but not what was typed: no step before this visit has reached it.
+  const [reached, setReached] = useState(1);
+  const step = Math.min(stepOf(state), reached);
+
+  const advance = () => {
+    setReached(Math.max(reached, step + 1));
+    navigate(paths.register, { state: { step: step + 1 } });
+  };
+  const goBack = () => (step === 1 ? navigate(paths.login) : navigate(-1));
+  return { step, content: steps[step - 1] ?? steps[0], isLast: step === steps.length, advance, goBack };
+}
+
+function stepOf(state: unknown): number {
+  const hasStep = typeof state === 'object' && state !== null && 'step' in state;
+  return hasStep && typeof state.step === 'number' ? state.step : 1;
+}

@@ -1,0 +1,29 @@
+import { paths } from '@bank/shared/paths';
+import { useSession } from '@bank/shared/session';
+import { ButtonLink, ErrorView } from '@bank/shared/ui';
+import { styled } from 'styled-components';
+import { AuthLayout } from '../features/layout/AuthLayout';
+import { useDocumentTitle } from '../features/page/useDocumentTitle';
+
+/** The generic error, with the way on that fits the customer. */
+export default function ErrorPage() {
+  const isSignedIn = useSession((session) => session.status === 'signed-in');
+  useDocumentTitle('Error');
+  return (
+    <AuthLayout>
+      <CentredError
+        headingLevel={1}
+        action={
+          <ButtonLink to={isSignedIn ? paths.dashboard : paths.login} variant="primary" replace>
+            {isSignedIn ? 'Go to Dashboard' : 'Go to Sign In'}
+          </ButtonLink>
+        }
+      />
+    </AuthLayout>
+  );
+}
+
+const CentredError = styled(ErrorView)`
+  justify-content: center;
+  min-height: 60vh;
+`;

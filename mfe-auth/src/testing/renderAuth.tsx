@@ -1,0 +1,16 @@
+import { Route, Routes } from '@bank/shared/router';
+import { renderPage } from '@bank/shared/testing';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import AuthPages from '../routes/AuthPages';
+
+/** Shows the public pages at `path`, mounted as the shell mounts them. Needs fake timers. */
+export function renderAuth(path: string): UserEvent {
+  renderPage(
+    <Routes>
+      <Route path="/auth/*" element={<AuthPages />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    path,
+  );
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}

@@ -1,0 +1,6 @@
+/** Lets the media queries match that contain one of `parts`, and no others. */
+export function stubMedia(...parts: string[]): void {
+  const matchMedia = (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: parts.some((part) => media.includes(part)), onchange: null });
+  Object.assign(window, { matchMedia });
+}

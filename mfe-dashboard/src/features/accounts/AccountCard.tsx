@@ -1,0 +1,144 @@
+import { Link } from '@bank/shared/router';
+import { iconProps, Money } from '@bank/shared/ui';
+import styled from 'styled-components';
+import checkingPattern from '../../../../shared/src/images/pattern-checking.svg';
+import creditPattern from '../../../../shared/src/images/pattern-credit.svg';
+import savingsPattern from '../../../../shared/src/images/pattern-savings.svg';
+import { type CardAccount, cardFaces } from './cardFaces';
+
+/** One account as the card in the customer's wallet; it leads to the account's page. */
+export function AccountCard({ account }: { account: CardAccount }) {
+  const { type, name, lastFour, balance } = account;
+  const { to, Icon, fact } = cardFaces[type];
+  const known = fact(account);
+  return (
+    <Face to={to} data-type={type}>
+      <Head>
+        <span>
+          <Title>
+            {type} ending {lastFour}
+          </Title>
+          <Name>{name}</Name>
+        </span>
+        <Icon {...iconProps} size={20} />
+      </Head>
+      <Foot>
+        <Balance amount={balance} />
+        {known && <Fact>{known}</Fact>}
+      </Foot>
+    </Face>
+  );
+}
+
+const Face = styled(Link)`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 24px;
+  height: 100%;
+  min-height: 184px;
+  padding: 20px;
+  border: 1px solid rgb(255 255 255 / 12%);
+  border-radius: var(--radius);
+  color: var(--on-plastic);
+  text-decoration: none;
+  transition: translate 200ms;
+
+  &::before {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border-radius: inherit;
+    background: center / cover;
+    mask-image: linear-gradient(100deg, transparent 24%, #000 72%);
+    content: '';
+  }
+
+  &[data-type='Checking'] {
+    background: linear-gradient(140deg, var(--plastic-checking), var(--plastic-checking-deep) 78%) border-box;
+  }
+  &[data-type='Savings'] {
+    background: linear-gradient(140deg, var(--plastic-savings), var(--plastic-savings-deep) 78%) border-box;
+  }
+  &[data-type='Credit Card'] {
+    background: linear-gradient(140deg, var(--plastic-credit), var(--plastic-credit-deep) 78%) border-box;
+  }
+
+  &[data-type='Checking']::before {
+    background-image: url(${checkingPattern});
+  }
+  &[data-type='Savings']::before {
+    background-image: url(${savingsPattern});
+  }
+  &[data-type='Credit Card']::before {
+    background-image: url(${creditPattern});
+  }
+
+  &:hover {
+    translate: 0 -2px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    &:hover {
+      translate: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border-color: LinkText;
+
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+const Head = styled.span`
+  display: flex;
+  gap: 12px;
+  justify-content: space-between;
+
+  > svg {
+    flex: none;
+  }
+`;
+
+const Title = styled.span`
+  display: block;
+  font-size: var(--text-14);
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+const Name = styled.span`
+  display: block;
+  color: rgb(255 255 255 / 82%);
+  font-size: var(--text-12);
+  line-height: 1.5;
+`;
+
+const Foot = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+const Balance = styled(Money)`
+  font-size: var(--text-24);
+  font-weight: 600;
+  line-height: 1.2;
+  letter-spacing: -0.02em;
+`;
+
+const Fact = styled.span`
+  color: rgb(255 255 255 / 88%);
+  font-size: var(--text-12);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5;
+  white-space: nowrap;
+`;

@@ -1,0 +1,26 @@
+import type { Account, AccountType } from '@bank/shared/data';
+import { formatMoney } from '@bank/shared/format';
+import { paths } from '@bank/shared/paths';
+import { CreditCard, Landmark, type LucideIcon, PiggyBank } from 'lucide-react';
+
+/** The kinds of account that have a card of their own on the dashboard. */
+export type CardType = Exclude<AccountType, 'Loan'>;
+
+export type CardAccount = Account & { type: CardType };
+
+interface CardFace {
+  to: string;
+  Icon: LucideIcon;
+  /** What else the customer knows the account by; nothing where the bank has nothing to say. */
+  fact: (account: Account) => string | undefined;
+}
+
+export const cardFaces: Record<CardType, CardFace> = {
+  Checking: { to: paths.checking, Icon: Landmark, fact: () => undefined },
+  Savings: { to: paths.savings, Icon: PiggyBank, fact: ({ apy }) => (apy === undefined ? undefined : `APY ${apy}%`) },
+  'Credit Card': { to: paths.credit, Icon: CreditCard, fact: ({ limit }) => limit && `Limit ${formatMoney(limit)}` },
+};
+
+export function hasCard(account: Account): account is CardAccount {
+  return account.type in cardFaces;
+}

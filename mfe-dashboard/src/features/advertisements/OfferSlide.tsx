@@ -1,0 +1,127 @@
+import { Link } from '@bank/shared/router';
+import { iconProps } from '@bank/shared/ui';
+import { ArrowRight } from 'lucide-react';
+import styled from 'styled-components';
+import type { Advertisement } from './advertisements';
+
+interface OfferSlideProps {
+  advertisement: Advertisement;
+  label: string;
+  isCurrent: boolean;
+}
+
+/** One advertisement: its words over the calm half of its picture. */
+export function OfferSlide({ advertisement, label, isCurrent }: OfferSlideProps) {
+  const { id, picture, headline, line, action, to } = advertisement;
+  return (
+    <Slide className="keen-slider__slide" role="group" aria-label={label} data-ground={id} inert={!isCurrent}>
+      <Picture src={picture} alt="" width={640} height={280} draggable={false} />
+      <Words>
+        <h3>{headline}</h3>
+        <p>{line}</p>
+        <Action to={to} draggable={false}>
+          {action}
+          <ArrowRight {...iconProps} />
+        </Action>
+      </Words>
+    </Slide>
+  );
+}
+
+// The grounds are the pictures' own left edges: a slide wider than its picture, or without it, is still one piece.
+const Slide = styled.div`
+  position: relative;
+  color: #fff;
+
+  &[data-ground='savings'] {
+    background: #082a20;
+  }
+  &[data-ground='card'] {
+    background: #070d1b;
+  }
+  &[data-ground='home'] {
+    background: #220d2b;
+  }
+  &[data-ground='travel'] {
+    background: #04202c;
+  }
+  &[data-ground='invest'] {
+    background: #230e06;
+  }
+`;
+
+// Where words and picture cannot stand side by side, the picture moves out to the right and fades below the words.
+const Picture = styled.img`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  width: auto;
+  max-width: none;
+  height: 100%;
+  mask-image: linear-gradient(to right, transparent, #000 32%);
+  pointer-events: none;
+
+  @container (max-width: 439.98px) {
+    inset-inline-end: -96px;
+    mask-image: linear-gradient(to right, transparent 42%, #000 80%);
+    opacity: 0.85;
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  align-items: flex-start;
+  justify-content: center;
+  width: max(52%, 212px);
+  max-width: 420px;
+  height: 100%;
+  padding: 16px 0 40px 24px;
+
+  > h3 {
+    margin: 0;
+    font-size: var(--text-20);
+    font-weight: 600;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+
+  > p {
+    margin: 0;
+    color: rgb(255 255 255 / 86%);
+    font-size: var(--text-14);
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+`;
+
+const Action = styled(Link)`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 32px;
+  margin-block-start: 4px;
+  border-radius: 4px;
+  color: #fff;
+  font-size: var(--text-14);
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-color: rgb(255 255 255 / 45%);
+  text-underline-offset: 4px;
+
+  &:hover {
+    text-decoration-color: currentcolor;
+  }
+
+  &:focus-visible {
+    outline: 2px solid #fff;
+    outline-offset: 2px;
+  }
+
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,161 @@
+import { renderPage } from '@bank/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installScreen, REDUCED_MOTION } from '../../testing/installScreen';
+import { advertisements } from './advertisements';
+import { Offers } from './Offers';
+import { AUTOPLAY_DELAY } from './useAutoplay';
+
+const TURN = 1000;
+const COUNT = advertisements.length;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  installScreen();
+});
+
+afterEach(() => {
+  setTab('visible');
+  jest.useRealTimers();
+});
+
+const setTab = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+};
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const press = async (name: string | RegExp) => {
+  await user.click(screen.getByRole('button', { name }));
+  await user.unhover(screen.getByRole('group', { name: 'Offers' }));
+  await wait(TURN);
+};
+const status = () => within(screen.getByRole('group', { name: 'Offers' })).getByRole('status');
+const current = () => {
+  const shown = screen.getAllByRole('group', { name: /^Slide/ }).filter((slide) => !slide.hasAttribute('inert'));
+  expect(shown).toHaveLength(1);
+  return Number(shown[0]?.getAttribute('aria-label')?.match(/^Slide (\d) of 5$/)?.[1]);
+};
+
+test('is a named carousel of five advertisements, each with headline, line and link', () => {
+  renderPage(<Offers />);
+  expect(screen.getByRole('group', { name: 'Offers' })).toHaveAttribute('aria-roledescription', 'carousel');
+  const slides = screen.getAllByRole('group', { name: /^Slide \d of 5$/ });
+  expect(slides).toHaveLength(5);
+  slides.forEach((slide, index) => {
+    const { headline, line, to } = advertisements[index] ?? {};
+    expect(within(slide).getByRole('heading', { name: headline })).toBeInTheDocument();
+    expect(slide).toHaveTextContent(line ?? 'no line');
+    expect(within(slide).getByRole('link')).toHaveAttribute('href', to);
+  });
+});
+
+test('turns every five seconds and loops', async () => {
+  expect(AUTOPLAY_DELAY).toBe(5000);
+  renderPage(<Offers />);
+  expect(current()).toBe(1);
+  await wait(AUTOPLAY_DELAY - 1);
+  expect(current()).toBe(1);
+  await wait(1 + TURN);
+  expect(current()).toBe(2);
+  await wait(AUTOPLAY_DELAY * (COUNT - 1));
+  expect(current()).toBe(1);
+});
+
+test('has its stop button first in tab order, and its label changes', async () => {
+  renderPage(<Offers />);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Stop the offers' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Start the offers' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Stop the offers' })).toHaveFocus();
+});
+
+test('stays stopped, and turns again at once when started although the focus is on the button', async () => {
+  renderPage(<Offers />);
+  await press('Stop the offers');
+  await wait(AUTOPLAY_DELAY * 2);
+  expect(current()).toBe(1);
+  await press('Start the offers');
+  await wait(AUTOPLAY_DELAY);
+  expect(current()).toBe(2);
+});
+
+test.each([
+  ['Next offer', 2],
+  ['Previous offer', 5],
+  [/^Show slide 4/, 4],
+])('%s shows slide %i and stops the turning', async (name, slide) => {
+  renderPage(<Offers />);
+  await press(name);
+  expect(current()).toBe(slide);
+  expect(screen.getByRole('button', { name: 'Start the offers' })).toBeInTheDocument();
+  await wait(AUTOPLAY_DELAY * 2);
+  expect(current()).toBe(slide);
+  expect(status()).toHaveTextContent(`Slide ${slide} of 5`);
+});
+
+test('stops when somebody takes hold of a slide', async () => {
+  renderPage(<Offers />);
+  fireEvent.pointerDown(screen.getByRole('group', { name: 'Slide 1 of 5' }));
+  await wait(AUTOPLAY_DELAY * 2);
+  expect(current()).toBe(1);
+  expect(screen.getByRole('button', { name: 'Start the offers' })).toBeInTheDocument();
+});
+
+test('pauses under the pointer and goes on after it', async () => {
+  renderPage(<Offers />);
+  await user.hover(screen.getByRole('group', { name: 'Offers' }));
+  await wait(AUTOPLAY_DELAY * 2);
+  expect(current()).toBe(1);
+  await user.unhover(screen.getByRole('group', { name: 'Offers' }));
+  await wait(AUTOPLAY_DELAY + TURN);
+  expect(current()).toBe(2);
+});
+
+test('pauses while the focus is inside and goes on after it', async () => {
+  renderPage(<Offers />);
+  const link = within(screen.getByRole('group', { name: 'Slide 1 of 5' })).getByRole('link');
+  act(() => link.focus());
+  await wait(AUTOPLAY_DELAY * 2);
+  expect(current()).toBe(1);
+  act(() => link.blur());
+  await wait(AUTOPLAY_DELAY + TURN);
+  expect(current()).toBe(2);
+});
+
+test('pauses in a hidden tab', async () => {
+  renderPage(<Offers />);
+  setTab('hidden');
+  await wait(AUTOPLAY_DELAY * 2);
+  expect(current()).toBe(1);
+  setTab('visible');
+  await wait(AUTOPLAY_DELAY + TURN);
+  expect(current()).toBe(2);
+});
+
+test('does not turn by itself under reduced motion', async () => {
+  installScreen(REDUCED_MOTION);
+  renderPage(<Offers />);
+  await wait(AUTOPLAY_DELAY * 2);
+  expect(current()).toBe(1);
+  await press('Next offer');
+  expect(current()).toBe(2);
+});
+
+test('turns under reduced motion when asked to', async () => {
+  installScreen(REDUCED_MOTION);
+  renderPage(<Offers />);
+  await press('Start the offers');
+  await wait(AUTOPLAY_DELAY);
+  expect(current()).toBe(2);
+});
+
+test('announces nothing while it turns by itself', async () => {
+  renderPage(<Offers />);
+  await wait(AUTOPLAY_DELAY + TURN);
+  expect(status()).toBeEmptyDOMElement();
+});

@@ -1,0 +1,73 @@
+import { formatMoney, type Money as MoneyAmount } from '@bank/shared/format';
+import { Money } from '@bank/shared/ui';
+import styled from 'styled-components';
+import type { AssetShare } from './assetShares';
+import { DONUT_RING, DONUT_SIZE } from './donutSize';
+import { useDonut } from './useDonut';
+
+/** Characters that fit into the ring at the figure's own size, and at the next smaller one. */
+const ROOM = { figure: 11, smaller: 13 };
+
+interface NetWorthProps {
+  amount: MoneyAmount;
+  shares: AssetShare[];
+}
+
+/** The one strong figure of the dashboard, in the middle of the ring. */
+export function NetWorth({ amount, shares }: NetWorthProps) {
+  const Donut = useDonut();
+  return (
+    <Frame>
+      <Chart aria-hidden data-drawn={Boolean(Donut)}>
+        {Donut && <Donut shares={shares} />}
+      </Chart>
+      <Label>Net Worth</Label>
+      <Figure amount={amount} size="figure" data-fit={figureSize(formatMoney(amount).length)} />
+    </Frame>
+  );
+}
+
+function figureSize(length: number): 'figure' | 'smaller' | 'smallest' {
+  if (length <= ROOM.figure) return 'figure';
+  return length <= ROOM.smaller ? 'smaller' : 'smallest';
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: ${DONUT_SIZE}px;
+  height: ${DONUT_SIZE}px;
+`;
+
+const Chart = styled.div`
+  position: absolute;
+  inset: 0;
+  border-radius: 50%;
+
+  &[data-drawn='false'] {
+    border: ${DONUT_RING}px solid var(--sunk);
+  }
+`;
+
+const Label = styled.p`
+  position: relative;
+  margin: 0;
+  color: var(--muted);
+  font-size: var(--text-14);
+  line-height: 1.5;
+`;
+
+const Figure = styled(Money)`
+  position: relative;
+
+  &&[data-fit='smaller'] {
+    font-size: var(--text-24);
+  }
+  &&[data-fit='smallest'] {
+    font-size: var(--text-20);
+  }
+`;

@@ -1,0 +1,107 @@
+import type { Holdings } from '@bank/shared/data';
+import { renderPage } from '@bank/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeBank, never, usd } from '../../testing/fakeBank';
+import { installScreen } from '../../testing/installScreen';
+import { TotalBalance } from './TotalBalance';
+
+jest.mock('@bank/shared/data', () => ({
+  ...jest.requireActual('@bank/shared/data'),
+  bankData: () => jest.requireActual('../../testing/fakeBank').fakeBank,
+}));
+
+const drawDonut = jest.fn(() => <svg data-testid="donut" />);
+let chartIsBroken = false;
+jest.mock('./BalanceDonut', () => ({
+  get BalanceDonut() {
+    if (chartIsBroken) throw new Error('Loading chunk failed');
+    return drawDonut;
+  },
+}));
+
+const sample: Holdings = {
+  assets: [
+    { name: 'Checking', value: usd(856_240) },
+    { name: 'Savings', value: usd(2_431_085) },
+    { name: 'Investments', value: usd(1_542_060) },
+  ],
+  owed: usd(124_090),
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  installScreen();
+  chartIsBroken = false;
+  fakeBank.holdings.mockReset().mockResolvedValue(sample);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const frames = () => act(() => jest.advanceTimersByTimeAsync(100));
+const open = () => act(async () => renderPage(<TotalBalance />));
+const region = () => screen.getByRole('region', { name: 'Total Balance' });
+
+test('shows the sum of the three values less 1240.90 as net worth', async () => {
+  await open();
+  expect(within(region()).getByText('Net Worth').nextSibling).toHaveTextContent('$47,052.95');
+});
+
+test('lists each asset with amount and percent, and what is owed', async () => {
+  await open();
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'AssetAmountPercent',
+    'Checking$8,562.4017.7%',
+    'Savings$24,310.8550.4%',
+    'Investments$15,420.6031.9%',
+    'Owed on cards−$1,240.90',
+  ]);
+});
+
+test('brings the chart only after the legend is on screen, hidden from assistive technology', async () => {
+  await open();
+  expect(screen.getByRole('table')).toBeInTheDocument();
+  expect(screen.queryByTestId('donut')).not.toBeInTheDocument();
+  await frames();
+  expect(screen.getByTestId('donut').closest('[aria-hidden="true"]')).toBeInTheDocument();
+});
+
+test('keeps figure and legend when the chart’s code does not arrive', async () => {
+  chartIsBroken = true;
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await open();
+  await frames();
+  expect(log).toHaveBeenCalledWith('The balance chart could not be loaded', expect.any(Error));
+  expect(screen.getByText('$47,052.95')).toBeInTheDocument();
+  expect(screen.getByRole('table')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('says that it is loading', async () => {
+  fakeBank.holdings.mockReturnValue(never());
+  await open();
+  expect(region()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Loading your balance')).toBeInTheDocument();
+  expect(screen.queryByText('Net Worth')).not.toBeInTheDocument();
+});
+
+test('explains an empty balance and leads to the accounts', async () => {
+  fakeBank.holdings.mockResolvedValue({ assets: [], owed: usd(0) });
+  await open();
+  expect(screen.getByText('Nothing to add up yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See your accounts' })).toHaveAttribute('href', '/accounts');
+});
+
+test('loads again after a failure', async () => {
+  fakeBank.holdings.mockRejectedValueOnce(new Error('503'));
+  await open();
+  expect(screen.getByRole('alert')).toHaveTextContent('Your balance could not be loaded');
+  await user().click(screen.getByRole('button', { name: 'Try again' }));
+  await frames();
+  expect(screen.getByText('$47,052.95')).toBeInTheDocument();
+});

@@ -1,0 +1,64 @@
+import { Checkbox, IconButton, iconProps } from '@bank/shared/ui';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+
+interface WidgetRowProps {
+  label: string;
+  isShown: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+  onToggle: () => void;
+}
+
+/** One widget of the dialog: shown or not, up or down. */
+export function WidgetRow({ label, isShown, isFirst, isLast, onMove, onToggle }: WidgetRowProps) {
+  // The browser drops the focus of a row that React puts elsewhere in the list.
+  const moveKeepingFocus =
+    (step: -1 | 1) =>
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      flushSync(() => onMove(step));
+      currentTarget.focus();
+    };
+  return (
+    <Row>
+      <Checkbox label={label} checked={isShown} onChange={onToggle} />
+      <span>
+        <IconButton
+          label={isFirst ? `${label} is already first` : `Move ${label} up`}
+          icon={<ArrowUp {...iconProps} />}
+          aria-disabled={isFirst || undefined}
+          onClick={moveKeepingFocus(-1)}
+        />
+        <IconButton
+          label={isLast ? `${label} is already last` : `Move ${label} down`}
+          icon={<ArrowDown {...iconProps} />}
+          aria-disabled={isLast || undefined}
+          onClick={moveKeepingFocus(1)}
+        />
+      </span>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 56px;
+
+  > span {
+    display: flex;
+    flex: none;
+    gap: 4px;
+  }
+
+  button[aria-disabled='true']:not(#_) {
+    background: none;
+    border-color: transparent;
+    opacity: 0.5;
+  }
+`;

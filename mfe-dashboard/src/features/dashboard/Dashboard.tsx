@@ -1,0 +1,77 @@
+import { Button, EmptyState, iconProps } from '@bank/shared/ui';
+import { LayoutDashboard, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AccountSummary } from '../accounts/AccountSummary';
+import { Offers } from '../advertisements/Offers';
+import { TotalBalance } from '../balance/TotalBalance';
+import { CustomizeDialog } from '../customize/CustomizeDialog';
+import { useCustomizeDialog } from '../customize/useCustomizeDialog';
+import { useWidgetChoices } from '../customize/useWidgetChoices';
+import type { WidgetId } from '../customize/widgets';
+import { QuickActions } from '../quick-actions/QuickActions';
+import { TransactionHistory } from '../transactions/TransactionHistory';
+import { WidgetGrid } from './WidgetGrid';
+
+/** The customer's own choice of widgets, and the dialog that changes it. */
+export function Dashboard() {
+  const { choices, move, toggle, reset } = useWidgetChoices();
+  const { isOpen, open, close } = useCustomizeDialog();
+  const shown = choices.filter(({ isShown }) => isShown).map(({ id }) => id);
+
+  const content: Record<WidgetId, ReactNode> = {
+    balance: <TotalBalance />,
+    actions: <QuickActions onCustomize={open} />,
+    accounts: <AccountSummary />,
+    offers: <Offers />,
+    history: <TransactionHistory />,
+  };
+
+  return (
+    <Page>
+      {shown.length === 0 && (
+        <EmptyState icon={<LayoutDashboard {...iconProps} size={20} />} title="Your dashboard is empty">
+          Every widget is hidden. Customize brings back what you want to see.
+        </EmptyState>
+      )}
+      <WidgetGrid ids={shown} render={(id) => content[id]} />
+      {!shown.includes('actions') && (
+        <End>
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<SlidersHorizontal {...iconProps} />}
+            aria-haspopup="dialog"
+            onClick={open}
+          >
+            Customize
+          </Button>
+        </End>
+      )}
+      <CustomizeDialog
+        isOpen={isOpen}
+        onClose={close}
+        choices={choices}
+        onMove={move}
+        onToggle={toggle}
+        onReset={reset}
+      />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: 1248px;
+  margin-inline: auto;
+  padding: 24px;
+
+  @media (max-width: 767.98px) {
+    padding: 16px;
+  }
+`;
+
+const End = styled.p`
+  display: flex;
+  justify-content: center;
+  margin: 24px 0 0;
+`;

@@ -1,0 +1,24 @@
+import { widgetIds } from '../customize/widgets';
+import { arrangeRows } from './arrangeRows';
+
+const spans = (...ids: Parameters<typeof arrangeRows>[0]) => arrangeRows(ids).map(({ span }) => span);
+
+test('pairs wide with narrow widgets and leaves the history a row of its own', () => {
+  expect(spans(...widgetIds)).toEqual([7, 5, 7, 5, 12]);
+  expect(spans('actions', 'balance')).toEqual([5, 7]);
+});
+
+test('splits a row evenly between widgets of the same width', () => {
+  expect(spans('balance', 'accounts', 'actions', 'offers')).toEqual([6, 6, 6, 6]);
+});
+
+test('gives the whole row to a widget without a neighbour to share it', () => {
+  expect(spans('balance')).toEqual([12]);
+  expect(spans('balance', 'history', 'actions')).toEqual([12, 12, 12]);
+  expect(spans('balance', 'actions', 'offers')).toEqual([7, 5, 12]);
+});
+
+test('keeps the order and places nothing for nothing', () => {
+  expect(arrangeRows(['history', 'offers']).map(({ id }) => id)).toEqual(['history', 'offers']);
+  expect(arrangeRows([])).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { type WidgetId, type WidgetWidth, widgets } from '../customize/widgets';
+
+/** Columns of twelve. */
+export type Span = 5 | 6 | 7 | 12;
+
+export interface PlacedWidget {
+  id: WidgetId;
+  span: Span;
+}
+
+/**
+ * Fills rows in the customer's order, so that reading order and picture agree:
+ * two neighbours that can share a row do, and one without such a neighbour takes the whole row.
+ */
+export function arrangeRows(ids: readonly WidgetId[]): PlacedWidget[] {
+  const [first, second, ...rest] = ids;
+  if (!first) return [];
+  if (!second || !canShare(first) || !canShare(second)) return [{ id: first, span: 12 }, ...arrangeRows(ids.slice(1))];
+  const span = leftSpan(widgets[first].width, widgets[second].width);
+  return [{ id: first, span }, { id: second, span: otherHalf[span] }, ...arrangeRows(rest)];
+}
+
+const otherHalf = { 5: 7, 6: 6, 7: 5 } as const;
+
+function canShare(id: WidgetId): boolean {
+  return widgets[id].width !== 'full';
+}
+
+function leftSpan(left: WidgetWidth, right: WidgetWidth): 5 | 6 | 7 {
+  if (left === right) return 6;
+  return left === 'wide' ? 7 : 5;
+}

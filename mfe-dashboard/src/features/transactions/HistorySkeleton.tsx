@@ -1,0 +1,57 @@
+import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
+import styled from 'styled-components';
+import { Disc } from './CategoryIcon';
+import { FIRST_ROWS } from './useTransactions';
+
+const ROWS = Array.from({ length: FIRST_ROWS }, (_, index) => `row ${index}`);
+
+/** As many rows as will come at first, of the same height. */
+export function HistorySkeleton() {
+  return (
+    <Rows>
+      <VisuallyHidden>Loading your transactions</VisuallyHidden>
+      {ROWS.map((row) => (
+        <Row key={row} aria-hidden>
+          <Disc />
+          <Skeleton width="38%" height="16px" />
+          <Skeleton width="88px" height="16px" />
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+// Above the rows the column headers' place, below them the button's.
+const Rows = styled.div`
+  position: relative;
+  padding-block-end: 64px;
+
+  @media (min-width: 768px) {
+    &::before {
+      display: block;
+      height: 40px;
+      border-block-end: 1px solid var(--hairline);
+      content: '';
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  height: 56px;
+  border-block-end: 1px solid var(--hairline);
+
+  &:last-child {
+    border-block-end: 0;
+  }
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+
+  @media (max-width: 767.98px) {
+    height: 63px;
+  }
+`;

@@ -1,0 +1,68 @@
+import type { TransactionFilter } from '@bank/shared/data';
+import { useIsMobile } from '@bank/shared/ui';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { FilterSelect } from './FilterSelect';
+import { amountOptions, periodOptions, typeOptions } from './filterOptions';
+import { SortSelect } from './SortSelect';
+import type { Sorting } from './sortTransactions';
+
+interface TransactionFiltersProps {
+  filter: TransactionFilter;
+  onFilter: (filter: TransactionFilter) => void;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+  firstRef: Ref<HTMLSelectElement>;
+}
+
+/** What the history shows; on a narrow screen, where no column has a header, its order too. */
+export function TransactionFilters({ filter, onFilter, sorting, onSort, firstRef }: TransactionFiltersProps) {
+  const isMobile = useIsMobile();
+  return (
+    <Row role="group" aria-label="Filter transactions">
+      <FilterSelect
+        ref={firstRef}
+        label="Period"
+        value={filter.period}
+        options={periodOptions}
+        onChange={(period) => onFilter({ ...filter, period })}
+      />
+      <FilterSelect
+        label="Type"
+        value={filter.type}
+        options={typeOptions}
+        onChange={(type) => onFilter({ ...filter, type })}
+      />
+      <FilterSelect
+        label="Amount"
+        value={filter.amount}
+        options={amountOptions}
+        onChange={(amount) => onFilter({ ...filter, amount })}
+      />
+      {isMobile && <SortSelect sorting={sorting} onSort={onSort} />}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 20px;
+
+  @container (max-width: 639.98px) {
+    display: grid;
+    grid-template-columns: 1.4fr 1fr 1fr;
+    gap: 12px;
+    width: 100%;
+  }
+
+  @container (max-width: 439.98px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @container (max-width: 319.98px) {
+    > :is(:first-child, :last-child) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

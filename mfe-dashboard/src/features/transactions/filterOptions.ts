@@ -1,0 +1,30 @@
+import type { AmountBand, Period, TransactionFilter, TransactionType } from '@bank/shared/data';
+
+interface Option<T> {
+  value: T;
+  label: string;
+}
+
+export const defaultFilter: TransactionFilter = { period: 30, type: 'all', amount: 'any' };
+
+export const periodOptions: Option<Period>[] = [
+  { value: 30, label: 'Last 30 days' },
+  { value: 60, label: 'Last 60 days' },
+  { value: 90, label: 'Last 90 days' },
+];
+
+export const typeOptions: Option<TransactionType>[] = [
+  { value: 'all', label: 'All' },
+  { value: 'income', label: 'Income' },
+  { value: 'expense', label: 'Expense' },
+];
+
+export const amountOptions: Option<AmountBand>[] = [
+  { value: 'any', label: 'Any' },
+  { value: 'high', label: 'High' },
+  { value: 'low', label: 'Low' },
+];
+
+export function isDefaultFilter({ period, type, amount }: TransactionFilter): boolean {
+  return period === defaultFilter.period && type === defaultFilter.type && amount === defaultFilter.amount;
+}

@@ -1,0 +1,104 @@
+import { useHeaderActionState } from '@bank/shared/contract';
+import { getProfile } from '@bank/shared/session';
+import { renderPage } from '@bank/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CHOICES_KEY } from '../features/customize/useWidgetChoices';
+import { installScreen } from '../testing/installScreen';
+import DashboardPage from './DashboardPage';
+
+jest.mock('@bank/shared/session', () => ({ getProfile: jest.fn() }));
+
+beforeEach(() => {
+  installScreen();
+  jest
+    .mocked(getProfile)
+    .mockReset()
+    .mockReturnValue(new Promise(() => {}));
+});
+
+const open = (path = '/dashboard') => act(async () => renderPage(<DashboardPage />, path));
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const dialog = () => screen.getByRole('dialog', { name: 'Customize your dashboard' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+
+const everything = ['Total Balance', 'Quick Actions', 'Account Summary', 'Offers', 'Transaction History'];
+
+test('shows every widget', async () => {
+  await open();
+  expect(headings()).toEqual(everything);
+  expect(screen.getByText('$47,052.95')).toBeInTheDocument();
+});
+
+test('requests the profile once', async () => {
+  await open();
+  expect(getProfile).toHaveBeenCalledTimes(1);
+});
+
+test('hides a widget and remembers it', async () => {
+  const { unmount } = await open();
+  await press('Customize');
+  await tick('Offers');
+  await press('Done');
+  expect(headings()).not.toContain('Offers');
+  unmount();
+  await open();
+  expect(headings()).toEqual(everything.filter((title) => title !== 'Offers'));
+});
+
+test('moves a widget and announces the place', async () => {
+  await open();
+  await press('Customize');
+  await press('Move Total Balance down');
+  expect(within(dialog()).getByRole('status')).toHaveTextContent('Total Balance, place 2 of 5');
+  await press('Done');
+  expect(headings().slice(0, 2)).toEqual(['Quick Actions', 'Total Balance']);
+});
+
+test('a button that cannot move its widget says why and does nothing', async () => {
+  await open();
+  await press('Customize');
+  const button = screen.getByRole('button', { name: 'Total Balance is already first' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(localStorage.getItem(CHOICES_KEY)).toBeNull();
+});
+
+test('Reset brings back the original widgets and order', async () => {
+  localStorage.setItem(CHOICES_KEY, JSON.stringify([{ id: 'history' }, { id: 'offers', isShown: false }]));
+  await open();
+  expect(headings()).toEqual(['Transaction History', 'Total Balance', 'Quick Actions', 'Account Summary']);
+  await press('Customize');
+  await press('Reset');
+  await press('Done');
+  expect(headings()).toEqual(everything);
+});
+
+test('opens the dialog for the header’s action', async () => {
+  await open('/dashboard-2');
+  act(() => useHeaderActionState.getState().handlers.customize?.());
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('opens the dialog for ?customize=1 and cleans the address', async () => {
+  await open('/dashboard?customize=1&from=accounts');
+  expect(dialog()).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/dashboard\?from=accounts$/);
+});
+
+test('keeps a way to the dialog when the quick actions are hidden', async () => {
+  localStorage.setItem(CHOICES_KEY, JSON.stringify([{ id: 'actions', isShown: false }]));
+  await open();
+  await press('Customize');
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('says how to bring widgets back when all are hidden', async () => {
+  await open();
+  await press('Customize');
+  for (const label of everything) await tick(label);
+  await press('Done');
+  expect(screen.getByText('Your dashboard is empty')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Customize' })).toBeInTheDocument();
+});
