@@ -1,0 +1,67 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { activate } from '@bank/platform/src/registry/edits/activate.ts';
+import { hold } from '@bank/platform/src/registry/edits/hold.ts';
+import { FolderStore } from '@bank/platform/src/registry/FolderStore.ts';
+import type { Deployment } from '@bank/platform/src/registry/registry.ts';
+import { revise } from '@bank/platform/src/registry/revise.ts';
+import { readCandidate, release } from '@bank/platform/src/release/release.ts';
+import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';
+import { buildIfChanged } from '@bank/platform/src/workspace/build.ts';
+import { deployablePackages, distOf } from '@bank/platform/src/workspace/packages.ts';
+
+/** Scripts of a remote: as many as the workspace's own have on average. */
+const FILES = 8;
+/** One remote in so many has an entry in the sidebar. */
+const IN_SIDEBAR = 10;
+const reason = { by: 'bench', why: 'bench' };
+
+/** The workspace's bank, and beside its own remotes as many made-up ones as it takes to have `count`. */
+export async function bankOf(count: number): Promise<Deployment> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
+  const deployment = {
+    store: new FolderStore(path.join(folder, 'store')),
+    keys: new KeyFolder(path.join(folder, 'keys')),
+  };
+  await deployment.keys.create('bench');
+  const packages = deployablePackages();
+  for (const name of packages) {
+    await buildIfChanged(name);
+    await release(deployment, await readCandidate(distOf(name)), reason);
+  }
+  const missing = Array.from({ length: count - packages.length + 1 }, (_, index) => index);
+  const builds = await Promise.all(missing.map(async (index) => (await readCandidate(await madeUp(index))).release));
+  // One revision for all of them: the registry is what counts here, and nobody opens their pages.
+  await revise(deployment, { ...reason, action: 'release', app: 'registry' }, (state) =>
+    builds.reduce((current, build) => activate(build)(hold(build)(current)), state),
+  );
+  return deployment;
+}
+
+async function madeUp(index: number): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-remote-'));
+  const words = ['loans', 'funds', 'cards', 'travel', 'family', 'business', 'savings', 'pension', 'advice', 'payments'];
+  const word = words[index % words.length] ?? '';
+  const title = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${index}`;
+  const to = `/${word}/${index}`;
+  const files = Array.from({ length: FILES }, (_, at) => `${at}.${String(index).padStart(10, '0')}.js`);
+  for (const file of files) await writeFile(path.join(folder, file), `${file} of ${title}`);
+  const [entry, ...rest] = files;
+  const manifest = {
+    kind: 'remote',
+    name: `mfe-${word}-${index}`,
+    owner: `${title} squad`,
+    contract: 1,
+    version: '1.4.2',
+    entry,
+    requires: {},
+    bundled: [],
+    mounts: [
+      { path: to, title, layout: 'main', header: { title, actions: [] }, expose: 'Page', files: rest.slice(0, 3) },
+    ],
+    ...(index % IN_SIDEBAR === 0 && { navigation: [{ group: 'Insights', label: title, to, icon: 'page' }] }),
+  };
+  await writeFile(path.join(folder, 'bank.json'), JSON.stringify(manifest));
+  return folder;
+}

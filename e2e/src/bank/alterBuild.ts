@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildOf, buildsFolder } from './builds.ts';
+
+/**
+ * A copy of a remote's build in which `alter` has changed the texts: what a squad with other tools might release.
+ * The hashes of the changed files are mended where the remote's entry names them.
+ *
+ * @returns its folder
+ */
+export async function alterBuild(name: string, alter: (text: string) => string): Promise<string> {
+  const folder = await mkdtemp(path.join(buildsFolder(), `${name}-`));
+  await cp(buildOf(name), folder, { recursive: true });
+  const files = (await readdir(folder)).filter((file) => /\.(js|json)$/.test(file));
+  const isEntry = (file: string) => file.startsWith('remoteEntry');
+  const mended = new Map<string, string>();
+  for (const file of files.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
+    const before = await readFile(path.join(folder, file), 'utf8');
+    let after = alter(before);
+    for (const [old, current] of mended) after = after.replaceAll(old, current);
+    mended.set(hash(before), hash(after));
+    await writeFile(path.join(folder, file), after);
+  }
+  return folder;
+}
+
+function hash(text: string): string {
+  return createHash('sha384').update(text).digest('base64');
+}

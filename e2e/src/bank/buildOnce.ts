@@ -1,0 +1,21 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { BUILDS, buildOf, filledStore, keysFolder, PACKAGES } from './builds.ts';
+import { output, root, runCli } from './runCli.ts';
+
+/**
+ * Builds and releases every package once, by the platform's own CLI, and keeps a copy of the builds:
+ * whoever goes on working meanwhile does not change what is under test.
+ */
+export default async function buildOnce(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-builds-'));
+  process.env[BUILDS] = folder;
+  process.env.BANK_KEYS = keysFolder();
+  const env = { ...process.env, BANK_STORE: filledStore() };
+  for (const name of PACKAGES) {
+    await output(runCli(['release', name], env));
+    await cp(path.join(root, name, 'dist'), buildOf(name), { recursive: true });
+  }
+  return () => rm(folder, { recursive: true, force: true });
+}

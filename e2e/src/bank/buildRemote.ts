@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteContract } from '@bank/shared/contract';
+import { buildsFolder } from './builds.ts';
+import { freePort } from './freePort.ts';
+import { ended, output, printed, root } from './runCli.ts';
+
+interface RemoteSource {
+  /** Without the prefix: `transfers`. */
+  name: string;
+  /** Where it is mounted. */
+  path: string;
+  title: string;
+  /** The page's heading; below it a button counts its clicks. */
+  heading: string;
+}
+
+/**
+ * Builds a small remote on its own, outside the workspace, as a squad's pipeline does.
+ *
+ * @returns the folder of the build
+ */
+export async function buildRemote(source: RemoteSource): Promise<string> {
+  const folder = await writeRemote(source);
+  await output(rspack(folder, 'build', { NODE_ENV: 'production' }));
+  return path.join(folder, 'dist');
+}
+
+/** Serves a small remote in development. */
+export async function serveRemote(source: RemoteSource) {
+  const folder = await writeRemote(source);
+  const port = await freePort();
+  const server = rspack(folder, 'serve', { NODE_ENV: 'development', BANK_DEV_PORT: String(port) });
+  await printed(server, /(compiled)/);
+  const page = path.join(folder, 'Page.tsx');
+  return {
+    address: `http://localhost:${port}/bank.json`,
+    edit: async (text: string, other: string) => writeFile(page, (await readFile(page, 'utf8')).replace(text, other)),
+    stop: () => ended(server),
+  };
+}
+
+function rspack(folder: string, command: string, env: Record<string, string>) {
+  const program = path.join(root, 'shell/node_modules/.bin/rspack');
+  return spawn(program, [command], { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' });
+}
+
+async function writeRemote({ name, heading, ...mount }: RemoteSource): Promise<string> {
+  const folder = await mkdtemp(path.join(buildsFolder(), `${name}-`));
+  const contract: RemoteContract = {
+    name: `mfe-${name}`,
+    owner: `${mount.title} squad`,
+    contract: 1,
+    mounts: [{ ...mount, page: './Page.tsx', layout: 'main', header: { title: mount.title, actions: [] } }],
+  };
+  const files = {
+    'package.json': JSON.stringify({ name: `@bank/mfe-${name}`, version: '1.0.0', type: 'module' }),
+    'rspack.config.mjs': `import { bankConfig } from ${JSON.stringify(path.join(root, 'rspack.base.js'))};
+export default bankConfig({ directory: import.meta.dirname, remote: ${JSON.stringify(contract)} });`,
+    'Page.tsx': `import { Button, Card } from '@bank/shared/ui';
+import { useState } from 'react';
+export default function Page() {
+  const [clicks, setClicks] = useState(0);
+  return <Card><h2>${heading}</h2><Button onClick={() => setClicks(clicks + 1)}>Clicked {clicks}</Button></Card>;
+}`,
+  };
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
+  return folder;
+}

@@ -1,0 +1,39 @@
+import os from 'node:os';
+import path from 'node:path';
+import { FolderStore } from '@bank/platform/src/registry/FolderStore.ts';
+import { readCandidate, release } from '@bank/platform/src/release/release.ts';
+import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';
+
+/** Environment variable that tells the workers where `buildOnce` has put everything. */
+export const BUILDS = 'BANK_E2E_BUILDS';
+
+export const PACKAGES = ['shell', 'mfe-accounts', 'mfe-auth', 'mfe-dashboard'];
+
+/** Folder of a package's build, as it was when the run started. */
+export function buildOf(name: string): string {
+  return path.join(buildsFolder(), name);
+}
+
+/** A store into which every package has been released; to be copied, not to be used. */
+export function filledStore(): string {
+  return path.join(buildsFolder(), 'store');
+}
+
+/** Releases a built folder into a store, without the checks that the command makes: some journeys need what they refuse. */
+export async function releaseBuild(store: string, folder: string, base?: string): Promise<void> {
+  const deployment = { store: new FolderStore(store), keys: new KeyFolder(keysFolder()) };
+  const candidate = await readCandidate(folder, base);
+  await release(deployment, candidate, { by: os.userInfo().username, why: 'Released for a journey' });
+}
+
+/** Folder of the keys that sign every registry of this run. */
+export function keysFolder(): string {
+  return path.join(buildsFolder(), 'keys');
+}
+
+/** Folder of this run, removed at its end. */
+export function buildsFolder(): string {
+  const folder = process.env[BUILDS];
+  if (!folder) throw new Error(`${BUILDS} is not set. Start the journeys with "playwright test".`);
+  return folder;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures.ts';
+import { expectTime, stopwatchFrom } from '../stopwatch.ts';
+
+test.use({ signedIn: true, viewport: { width: 1440, height: 480 } });
+
+const HIDDEN = 'rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)';
+
+test('shows its bar under the pointer and hides it 600 ms after', { tag: '@timed' }, async ({ page }) => {
+  await page.goto('transfers');
+  const area = page.getByRole('region', { name: 'Pages' });
+  await expect(area).toHaveCSS('scrollbar-color', HIDDEN);
+  await area.hover();
+  await expect(area).not.toHaveCSS('scrollbar-color', HIDDEN);
+  const taken = await stopwatchFrom('pointerleave', area, { css: '[aria-label="Pages"][data-active]', absent: true });
+  await page.mouse.move(900, 300);
+  expectTime(await taken(), 600);
+  await expect(area).toHaveCSS('scrollbar-color', HIDDEN);
+});
+
+test('can be reached and scrolled by keyboard, and shows its bar then', async ({ page }) => {
+  await page.goto('transfers');
+  const area = page.getByRole('region', { name: 'Pages' });
+  while (!(await area.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+  await expect(area).not.toHaveCSS('scrollbar-color', HIDDEN);
+  await page.keyboard.press('End');
+  await expect.poll(() => area.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(50);
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectNothing, expectTime, stopwatch } from '../stopwatch.ts';
+
+const picture = (number: number) => `img[src*="background-${number}"][data-state="current"]`;
+
+test('changes its three pictures every five seconds, in turn', { tag: '@timed' }, async ({ page }) => {
+  await page.goto('auth/login', { waitUntil: 'commit' });
+  expectTime(await stopwatch(page, { css: picture(1) }, { css: picture(2) }), 5000);
+  expectTime(await stopwatch(page, { css: picture(2) }, { css: picture(3) }), 5000);
+  expectTime(await stopwatch(page, { css: picture(3) }, { css: picture(1) }), 5000);
+});
+
+test('starts only once the first picture has come', { tag: '@timed' }, async ({ page }) => {
+  const first = await holdFirstPicture(page);
+  await page.goto('auth/login', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  const started = stopwatch(page, { css: 'h1' }, { css: picture(1) });
+  await expectNothing(page, started, 6000);
+  await expect(page.locator('img[src*="background-2"]')).toHaveCount(0);
+  const taken = stopwatch(page, { css: picture(1) }, { css: picture(2) });
+  first.release();
+  expectTime(await taken, 5000);
+});
+
+test('starts also when the first picture fails', { tag: '@timed' }, async ({ page, expectProblems }) => {
+  expectProblems(/response 404: .*background-1/, /Failed to load resource/);
+  await page.route(/background-1/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('auth/login', { waitUntil: 'commit' });
+  expectTime(await stopwatch(page, { css: picture(1) }, { css: picture(2) }), 5000);
+});
+
+test('can be paused, and stands still where less motion is wanted', { tag: '@timed' }, async ({ page }) => {
+  await page.goto('auth/login');
+  await page.getByRole('button', { name: 'Pause background pictures' }).click();
+  await expectNothing(page, stopwatch(page, { css: picture(1) }, { css: picture(2) }), 5600);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /background pictures/ })).toHaveCount(0);
+});
+
+/** Lets the first picture wait until it is released. */
+async function holdFirstPicture(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/background-1/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}

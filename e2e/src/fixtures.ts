@@ -1,0 +1,71 @@
+import { test as base, expect } from '@playwright/test';
+import { type Bank, type BankOptions, startBank } from './bank/startBank.ts';
+import { watchProblems } from './problems.ts';
+import { skipSplash } from './splash.ts';
+
+interface Options {
+  /** Whether the customer has signed in before the journey begins. */
+  signedIn: boolean;
+  /** Whether the journey waits for the splash; most do not. */
+  splash: boolean;
+}
+
+interface Journey extends Options {
+  /** Names the problems that the journey causes on purpose: each has to occur, and no other may. */
+  expectProblems: (...problems: RegExp[]) => void;
+  /** Starts a bank for this journey alone, which it may damage. */
+  launchBank: (options?: BankOptions) => Promise<Bank>;
+}
+
+export const test = base.extend<Journey, { bank: Bank }>({
+  signedIn: [false, { option: true }],
+  splash: [false, { option: true }],
+
+  bank: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const bank = await startBank();
+      await use(bank);
+      await bank.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  launchBank: async ({}, use) => {
+    const banks: Bank[] = [];
+    await use(async (options) => {
+      const bank = await startBank(options);
+      banks.push(bank);
+      return bank;
+    });
+    for (const bank of banks) await bank.stop();
+  },
+
+  baseURL: ({ bank }, use) => use(bank.url),
+
+  storageState: ({ bank, signedIn }, use) => {
+    const localStorage = signedIn ? [{ name: 'bank:session', value: 'signed-in' }] : [];
+    return use({ cookies: [], origins: [{ origin: new URL(bank.url).origin, localStorage }] });
+  },
+
+  expectProblems: [
+    // The journey's own banks still answer while its problems are counted: they end after this fixture.
+    async ({ context, launchBank: _ }, use) => {
+      const problems = watchProblems(context);
+      const expected: RegExp[] = [];
+      await use((...patterns) => expected.push(...patterns));
+      const isExpected = (problem: string) => expected.some((pattern) => pattern.test(problem));
+      expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
+      for (const pattern of expected) expect(problems.join('\n')).toMatch(pattern);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, splash }, use) => {
+    if (!splash) await skipSplash(context);
+    await use(context);
+  },
+});
+
+export { expect };

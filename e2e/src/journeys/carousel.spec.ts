@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectNothing, expectTime, stopwatch } from '../stopwatch.ts';
+
+test.use({ signedIn: true });
+
+const slide = (number: number) => `[aria-label="Slide ${number} of 5"]:not([inert])`;
+
+test('turns by itself every five seconds', { tag: '@timed' }, async ({ page }) => {
+  await page.goto('dashboard', { waitUntil: 'commit' });
+  expectTime(await stopwatch(page, { css: slide(1) }, { css: slide(2) }), 5000);
+});
+
+test('loops through five slides, of which only the current one can be reached', async ({ page }) => {
+  const carousel = await openCarousel(page);
+  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect(carousel.locator('[aria-label$="of 5"]')).toHaveCount(5);
+  const headlines = new Set<string>();
+  for (const number of [2, 3, 4, 5, 1]) {
+    await carousel.getByRole('button', { name: 'Next offer' }).click();
+    await expect(page.locator(slide(number))).toHaveCount(1);
+    await expect(carousel.locator('[aria-label$="of 5"]:not([inert])')).toHaveCount(1);
+    headlines.add(await page.locator(slide(number)).getByRole('heading').innerText());
+  }
+  expect(headlines.size).toBe(5);
+  await carousel.getByRole('button', { name: 'Previous offer' }).click();
+  await expect(page.locator(slide(5))).toHaveCount(1);
+});
+
+test('stops for good when the customer takes over, and starts when asked', { tag: '@timed' }, async ({ page }) => {
+  const carousel = await openCarousel(page);
+  await carousel.getByRole('button', { name: 'Show slide 4' }).click();
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Your account' }).focus();
+  await expect(carousel.getByRole('button', { name: 'Start the offers' })).toBeVisible();
+  await expectNothing(page, stopwatch(page, { css: slide(4) }, { css: slide(4), absent: true }), 5600);
+  const taken = stopwatch(page, { css: '[aria-label="Stop the offers"]' }, { css: slide(5) });
+  await carousel.getByRole('button', { name: 'Start the offers' }).click();
+  expectTime(await taken, 5000);
+});
+
+test('stands still where less motion is wanted', { tag: '@timed' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCarousel(page);
+  await expectNothing(page, stopwatch(page, { css: slide(1) }, { css: slide(1), absent: true }), 5600);
+});
+
+async function openCarousel(page: Page): Promise<Locator> {
+  await page.goto('dashboard');
+  const carousel = page.getByRole('group', { name: 'Offers' });
+  await expect(carousel).toBeAttached();
+  return carousel;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '../fixtures.ts';
+
+test('says that something went wrong and leads to the sign-in', async ({ page }) => {
+  for (const address of ['error', 'error/500', 'error/not/found']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Error' }), address).toBeVisible();
+    await expect(page.getByText('Something went wrong'), address).toBeVisible();
+    await expect(page, address).toHaveTitle('Error · International Bank');
+  }
+  await page.getByRole('link', { name: 'Go to Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('leads to the dashboard', async ({ page }) => {
+    await page.goto('error');
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});

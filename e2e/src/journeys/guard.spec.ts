@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const hostile = [
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example/banking/dashboard',
+  'javascript:alert(1)',
+  '/auth/login',
+  '/AUTH/login',
+];
+
+test.describe('signed out', () => {
+  test('leads a private address to the sign-in, and back to it afterwards', async ({ page }) => {
+    await page.goto('transfers/wire?amount=20#fees');
+    await expect(page).toHaveURL(/auth\/login\?returnTo=%2Ftransfers%2Fwire%3Famount%3D20%23fees$/);
+    await signIn(page);
+    await expect(page).toHaveURL(/\/banking\/transfers\/wire\?amount=20#fees$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Wire Transfer' })).toBeVisible();
+  });
+
+  test('leads every other address to the sign-in page', async ({ page }) => {
+    for (const address of ['', 'no/such/page', 'auth', 'auth/no-such-page']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+      await expect(page, address).toHaveURL(/\/banking\/auth\/login$/);
+    }
+  });
+
+  test('goes to the dashboard when the sign-in link names another site', async ({ page }) => {
+    await page.goto('auth/login?returnTo=//evil.example');
+    await signIn(page);
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/banking\/dashboard$/);
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('leads the start, the sign-in page and unknown addresses to the dashboard', async ({ page }) => {
+    for (const address of ['', 'auth/login', 'no/such/page']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(page, address).toHaveURL(/\/banking\/dashboard$/);
+    }
+  });
+
+  test('leads the sign-in page on to where it was asked to lead', async ({ page }) => {
+    await page.goto('auth/login?returnTo=/cards');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+  });
+
+  test('never leads to another site or back into the sign-in, however it is written', async ({ page }) => {
+    for (const returnTo of hostile) {
+      await page.goto(`auth/login?${new URLSearchParams({ returnTo })}`);
+      await expect(page, returnTo).toHaveURL(/^http:\/\/localhost:\d+\/banking\/dashboard$/);
+    }
+  });
+
+  test('keeps the session over a reload', async ({ page }) => {
+    await page.goto('budget');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  });
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill('amelia');
+  await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}

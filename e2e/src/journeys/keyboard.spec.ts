@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+test('is enough to sign in, go round and log out', async ({ page, viewport }) => {
+  await page.goto('auth/login');
+  await tabTo(page, page.getByLabel('Username'));
+  await page.keyboard.type('amelia');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type('Orange-Tree-7');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+
+  if ((viewport?.width ?? 0) < 768) {
+    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    await tabTo(page, page.getByRole('button', { name: 'Open navigation' }));
+    await page.keyboard.press('Enter');
+  } else {
+    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  }
+  await tabTo(page, page.getByRole('link', { name: 'Budget', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Your account' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeFocused();
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('starts with a link that skips to the content', async ({ page }) => {
+    await page.goto('accounts');
+    await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Add Account' })).toBeFocused();
+  });
+});
+
+/** Goes on with Tab until an element has the focus. Every stop on the way has to be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return 'solid';
+      return getComputedStyle(focused).outlineStyle;
+    });
+    expect(ring).not.toBe('none');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Sixty times Tab did not lead to ${target}.`);
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectTime } from '../stopwatch.ts';
+
+const START_UP_IMAGES = /artifacts\/shell\/[^/]+\/(logo|coming|unavailable|support|profile)\.[^/]+\.svg/;
+
+interface SplashTimes {
+  paint: number;
+  fading: number;
+  gone: number;
+}
+
+test.use({ splash: true });
+
+test('stands for 1.5 seconds, fades for half a second, and then the app is there', { tag: '@timed' }, async ({
+  page,
+}) => {
+  const times = await splashTimes(page, async () => {
+    await expect(page.locator('#splash')).toContainText('International Bank');
+    await expect(page.locator('#splash')).toContainText('Serving To Empower You');
+    await expect(page.locator('#splash svg')).toBeVisible();
+  });
+  expectTime(times.fading - times.paint, 1500);
+  expectTime(times.gone - times.fading, 500);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('requests five images while it stands', async ({ page }) => {
+  const requested = new Set<string>();
+  page.on('request', (request) => START_UP_IMAGES.test(request.url()) && requested.add(request.url()));
+  await page.goto('auth/login');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  expect(requested.size).toBe(5);
+});
+
+test('is not held up by images that are missing', { tag: '@timed' }, async ({ page, expectProblems }) => {
+  expectProblems(/response 404: .*\.svg/, /console error: Failed to load resource.*404/);
+  await page.route(START_UP_IMAGES, (route) => route.fulfill({ status: 404 }));
+  const times = await splashTimes(page);
+  expectTime(times.fading - times.paint, 1500);
+  expectTime(times.gone - times.fading, 500);
+});
+
+test('is not held up by images that never come', { tag: '@timed' }, async ({ page }) => {
+  await page.route(START_UP_IMAGES, () => {});
+  const times = await splashTimes(page);
+  expectTime(times.fading - times.paint, 1500);
+  expectTime(times.gone - times.fading, 500);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('goes without a fade where less motion is wanted', { tag: '@timed' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const times = await splashTimes(page);
+  expectTime(times.fading - times.paint, 1500);
+  expect(times.gone - times.fading).toBeLessThan(100);
+});
+
+test('is silent and takes no focus', async ({ page }) => {
+  await page.goto('auth/login', { waitUntil: 'commit' });
+  await expect(page.locator('#splash')).toHaveAttribute('aria-hidden', 'true');
+  expect(await page.evaluate(() => document.getElementById('splash')?.contains(document.activeElement))).toBe(false);
+  await expect(page.locator('#splash')).toHaveCount(0);
+});
+
+/** Opens the sign-in page and stamps what becomes of the splash, in ms by the page's clock. */
+async function splashTimes(page: Page, whileItStands = async () => {}): Promise<SplashTimes> {
+  await page.addInitScript(() => {
+    const times: Record<string, number> = {};
+    Object.assign(globalThis, { splashTimes: times });
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) {
+        if (name === 'first-contentful-paint') times.paint = startTime;
+      }
+    }).observe({ type: 'paint', buffered: true });
+    let wasThere = false;
+    new MutationObserver(() => {
+      const splash = document.getElementById('splash');
+      wasThere ||= splash !== null;
+      if (splash?.dataset.state === 'fading') times.fading ??= performance.now();
+      if (wasThere && !splash) times.gone ??= performance.now();
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.goto('auth/login', { waitUntil: 'commit' });
+  await whileItStands();
+  await page.waitForFunction(() => 'gone' in (globalThis as unknown as { splashTimes: SplashTimes }).splashTimes);
+  return page.evaluate(() => (globalThis as unknown as { splashTimes: SplashTimes }).splashTimes);
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ signedIn: true });
+
+const LIGHT = 'rgb(250, 247, 242)';
+const DARK = 'rgb(11, 17, 32)';
+
+test('follows the device until one is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('cards');
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
+});
+
+test('remembers the chosen one and paints it from the first frame on', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('cards');
+  await choose(page, 'Dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'bank:theme');
+  expect(cookie).toMatchObject({ value: 'dark', path: '/', sameSite: 'Lax' });
+
+  await collectGrounds(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+  expect(await page.evaluate(() => [...(globalThis as unknown as { grounds: Set<string> }).grounds])).toEqual([DARK]);
+
+  await page.getByRole('button', { name: 'Theme: Dark' }).click();
+  await page.getByRole('menuitem', { name: 'Like the device' }).click();
+  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
+});
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Theme:/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** Collects the page's ground of every frame of the next visit. */
+async function collectGrounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const grounds = new Set<string>();
+    Object.assign(globalThis, { grounds });
+    const look = () => {
+      if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures.ts';
+import { mainPages } from '../pages.ts';
+
+test.use({ signedIn: true });
+
+test('are one menu, as the table says for every path', async ({ page }) => {
+  for (const { path, actions } of mainPages) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Page actions' }).click();
+    await expect(page.getByRole('menuitem'), path).toHaveText(actions);
+  }
+});
+
+test('are reached by arrows, Home, End and letters, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('accounts');
+  const trigger = page.getByRole('button', { name: 'Page actions' });
+  await trigger.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Filter' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Add Account' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Filter' })).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('menuitem', { name: 'Export' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+});

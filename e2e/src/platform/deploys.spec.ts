@@ -1,0 +1,160 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { alterBuild } from '../bank/alterBuild.ts';
+import { buildOf, releaseBuild } from '../bank/builds.ts';
+import { command } from '../bank/command.ts';
+import { afterwards, passFiveMinutes } from '../bank/passFiveMinutes.ts';
+import type { Bank } from '../bank/startBank.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test('a release during a form takes nothing from the customer, and is there once they leave it', async ({
+  page,
+  launchBank,
+}) => {
+  const bank = await launchBank();
+  await page.goto(`${bank.url}auth/register`);
+  await page.getByLabel('Account number').fill('12345678');
+  await markPage(page);
+
+  await releaseAltered(page, bank, 'mfe-auth', 'Welcome Back', 'Welcome Home');
+  await passFiveMinutes(page);
+  await page.getByLabel('ID/Passport number').fill('P1234567');
+  await page.getByLabel('Phone number').fill('+1 555 010 0134');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('First name').fill('Amelia');
+  await page.getByRole('button', { name: 'Back to the previous step' }).click();
+  await expect(page.getByLabel('Account number')).toHaveValue('12345678');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Amelia');
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).dismiss();
+  await expect(page.getByLabel('First name')).toHaveValue('Amelia');
+  expect(await isMarked(page)).toBe(true);
+
+  await page.getByRole('button', { name: 'Back to the previous step' }).click();
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Home' })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a release of a page that is not on screen is there with the next click, without a new page', async ({
+  page,
+  launchBank,
+}) => {
+  const bank = await launchBank();
+  await openDashboard(page, bank);
+
+  await releaseAltered(page, bank, 'mfe-accounts', 'Account Overview', 'Accounts at a Glance');
+  await passFiveMinutes(page);
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a rollback leaves the open page alone, and is there when the customer comes back to it', async ({
+  page,
+  launchBank,
+}) => {
+  const bank = await launchBank();
+  await releaseAltered(page, bank, 'mfe-accounts', 'Account Overview', 'Accounts at a Glance');
+  await openDashboard(page, bank);
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+  await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
+
+  await afterwards(page, bank, () => command(bank, 'rollback', 'accounts', '--why', 'A journey'));
+  await passFiveMinutes(page);
+  await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
+  await page.getByRole('link', { name: 'Budget' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a new shell is there with the next page', async ({ page, launchBank }) => {
+  const bank = await launchBank();
+  await openDashboard(page, bank);
+
+  await releaseAltered(page, bank, 'shell', 'This page is on its way', 'This page is nearly here');
+  await passFiveMinutes(page);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await page.getByRole('link', { name: 'Budget' }).click();
+
+  await expect(page.getByRole('heading', { name: 'This page is nearly here' })).toBeVisible();
+  await expect(page).toHaveURL(/\/banking\/budget$/);
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a page whose version has been cleared away is shown in the newer one, as if nothing had been', async ({
+  page,
+  launchBank,
+  expectProblems,
+}) => {
+  expectProblems(/response 404: .*\/artifacts\/mfe-accounts\//, /Failed to load resource.*404/);
+  const bank = await launchBank();
+  await openDashboard(page, bank);
+  for (const heading of ['Accounts, Listed', 'Accounts in Short', 'Accounts at a Glance']) {
+    await releaseAltered(page, bank, 'mfe-accounts', 'Account Overview', heading);
+  }
+  await command(bank, 'gc', '--now');
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the same holds for a remote of another origin', async ({ page, launchBank, expectProblems }) => {
+  // A 404 of another origin is a broken network to the page, since it carries no CORS header.
+  expectProblems(/blocked by CORS policy/, /request failed: http:\/\/accounts\.localhost/, /Failed to load resource/);
+  const server = await launchBank();
+  const base = `http://accounts.localhost:${server.port}/banking/artifacts/`;
+  const bank = await launchBank({ moved: [{ name: 'mfe-accounts', base }] });
+  await openDashboard(page, bank);
+
+  const build = await alterBuild('mfe-accounts', (text) => text.replaceAll('Account Overview', 'Accounts at a Glance'));
+  await rm(path.join(server.store, 'artifacts/mfe-accounts'), { recursive: true });
+  await releaseBuild(server.store, build);
+  await afterwards(page, bank, () => releaseBuild(bank.store, build, base));
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+  await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+
+  await afterwards(page, bank, () => command(bank, 'rollback', 'accounts', '--why', 'A journey'));
+  await releaseBuild(server.store, buildOf('mfe-accounts'));
+  await passFiveMinutes(page);
+  await page.getByRole('link', { name: 'Budget' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+/** Releases a package in which one text reads otherwise. */
+async function releaseAltered(page: Page, bank: Bank, name: string, text: string, other: string): Promise<void> {
+  const build = await alterBuild(name, (source) => source.replaceAll(text, other));
+  await afterwards(page, bank, () => releaseBuild(bank.store, build));
+}
+
+async function openDashboard(page: Page, bank: Bank): Promise<void> {
+  await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+  await page.goto(`${bank.url}dashboard`);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await markPage(page);
+}
+
+/** What a new page does not have. */
+async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+}
+
+function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSamePage' in globalThis);
+}

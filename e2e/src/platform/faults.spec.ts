@@ -1,0 +1,109 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Bank } from '../bank/startBank.ts';
+import { expect, test } from '../fixtures.ts';
+
+const failure = [/response 404: .*\/artifacts\//, /Failed to load resource.*404/, /The remote mfe-\w+ .* failed/];
+
+test('without the accounts the rest of the bank works, and they come back without a reload', async ({
+  page,
+  launchBank,
+  expectProblems,
+}) => {
+  expectProblems(...failure);
+  const bank = await launchBank();
+  const putBack = await takeAway(bank, 'mfe-accounts');
+  await page.goto(`${bank.url}auth/login`);
+  await signIn(page);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await expect(main).toContainText('Something went wrong');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
+
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await sidebar.getByRole('link', { name: 'Budget' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  await sidebar.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
+
+  await putBack();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('without the dashboard customers sign in and use the other pages', async ({
+  page,
+  launchBank,
+  expectProblems,
+}) => {
+  expectProblems(...failure);
+  const bank = await launchBank();
+  const putBack = await takeAway(bank, 'mfe-dashboard');
+  await page.goto(bank.url);
+  await signIn(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await expect(main).toContainText('Something went wrong');
+  await page.getByRole('button', { name: 'Accounts', exact: true }).click();
+  await page.getByRole('link', { name: 'All Accounts' }).click();
+  await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await putBack();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Net Worth')).toBeVisible();
+});
+
+test('without the sign-in pages their fallback says so, and recovers', async ({ page, launchBank, expectProblems }) => {
+  expectProblems(...failure);
+  const bank = await launchBank();
+  const putBack = await takeAway(bank, 'mfe-auth');
+  await page.goto(bank.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await putBack();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('a remote that never answers does not hold up the page for ever', async ({ page, launchBank, expectProblems }) => {
+  expectProblems(/The remote mfe-accounts .* failed/);
+  const bank = await launchBank();
+  await page.route('**/artifacts/mfe-accounts/**', () => {});
+  await page.goto(bank.url);
+  await signIn(page);
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible({ timeout: 8000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+});
+
+/** Takes a remote's files out of the store; the returned function puts them back. */
+async function takeAway(bank: Bank, name: string): Promise<() => Promise<void>> {
+  const folder = path.join(bank.store, 'artifacts', name);
+  await rename(folder, `${folder}-away`);
+  return () => rename(`${folder}-away`, folder);
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill('amelia');
+  await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}

@@ -1,0 +1,37 @@
+import { alterBuild } from '../bank/alterBuild.ts';
+import { releaseBuild } from '../bank/builds.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** With more than eight remotes the page carries only what it draws of those that are not on screen. */
+const OTHERS = 6;
+
+test('a page of a big bank fetches a remote’s entry when it is opened, and not before', async ({
+  page,
+  launchBank,
+}) => {
+  const bank = await launchBank();
+  for (let index = 0; index < OTHERS; index++) {
+    await releaseBuild(bank.store, await alterBuild('mfe-accounts', (text) => renamed(text, index)));
+  }
+  const details: string[] = [];
+  page.on('request', (request) => /\/remotes\/.*\.json/.test(request.url()) && details.push(request.url()));
+  await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+  await expect(async () => {
+    await page.goto(`${bank.url}dashboard`);
+    expect(await page.locator('#bank-registry').textContent()).toContain('"details"');
+  }).toPass({ timeout: 10_000 });
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  expect(details).toEqual([]);
+
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  expect(details).toEqual([expect.stringContaining('/remotes/mfe-accounts/')]);
+});
+
+/** The same remote under another name and path. */
+function renamed(text: string, index: number): string {
+  if (!text.trimStart().startsWith('{\n')) return text;
+  const { navigation: _, mounts, ...manifest } = JSON.parse(text);
+  const others = mounts.map((mount: object) => ({ ...mount, path: `/other/${index}` }));
+  return JSON.stringify({ ...manifest, name: `mfe-other-${index}`, mounts: others });
+}

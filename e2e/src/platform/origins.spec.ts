@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { Bank, BankOptions } from '../bank/startBank.ts';
+import { expect, test } from '../fixtures.ts';
+
+const REMOTES = ['accounts', 'auth', 'dashboard'];
+
+test('remotes of three other origins make one bank', async ({ page, launchBank }) => {
+  const { bank, servers } = await spreadOverOrigins(launchBank);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).origin);
+  });
+  await page.goto(`${bank.url}auth/login`);
+  await signIn(page);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await expect(page.locator('.recharts-pie')).toBeAttached();
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  await page.getByRole('link', { name: 'Budget' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  await expect(page.locator('img')).not.toHaveCount(0);
+
+  const remotes = [...servers].map(([name, { port }]) => `http://${name}.localhost:${port}`);
+  expect([...scripts].sort()).toEqual([...remotes, new URL(bank.url).origin].sort());
+});
+
+test('an origin that is down takes its own pages with it and no others', async ({
+  page,
+  launchBank,
+  expectProblems,
+}) => {
+  expectProblems(/request failed: .*ERR_CONNECTION_REFUSED/, /Failed to load resource/, /The remote mfe-accounts/);
+  const { bank, servers } = await spreadOverOrigins(launchBank);
+  await servers.get('accounts')?.stop();
+  await page.goto(`${bank.url}auth/login`);
+  await signIn(page);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await expect(main).toContainText('Something went wrong');
+  await page.getByRole('link', { name: 'Budget' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  await page.goBack();
+
+  await launchBank({ port: servers.get('accounts')?.port });
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+});
+
+/** A bank whose remotes are each served by a machine of their own. */
+async function spreadOverOrigins(launchBank: (options?: BankOptions) => Promise<Bank>) {
+  const launched = REMOTES.map(async (name) => [name, await launchBank()] as const);
+  const servers = new Map(await Promise.all(launched));
+  const moved = [...servers].map(([name, { port }]) => ({
+    name: `mfe-${name}`,
+    base: `http://${name}.localhost:${port}/banking/artifacts/`,
+  }));
+  return { bank: await launchBank({ moved }), servers };
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill('amelia');
+  await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { serveRemote } from '../bank/buildRemote.ts';
+import { freePort } from '../bank/freePort.ts';
+import { ended, output, printed, runCli } from '../bank/runCli.ts';
+import type { Bank } from '../bank/startBank.ts';
+import { expect, test } from '../fixtures.ts';
+
+const planted = JSON.stringify({
+  'mfe-accounts': 'http://localhost:4999/bank.json',
+  shell: 'http://localhost:4998/bank.json',
+});
+
+test('with overrides off, nothing that is planted in the browser loads foreign code', async ({ page, launchBank }) => {
+  const bank = await launchBank();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(bank.url).origin) foreign.push(request.url());
+  });
+  const cookie = { value: encodeURIComponent(planted), url: bank.url };
+  await page.context().addCookies([
+    { name: 'bank:overrides', ...cookie },
+    { name: 'overrides', ...cookie },
+  ]);
+  await plant(page, planted);
+  await signInBefore(page);
+  const query = new URLSearchParams({ overrides: planted, 'bank:overrides': planted });
+  await page.goto(`${bank.url}dashboard?${query}#${query}`);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Overrides' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Overrides' })).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+test('with overrides on, addresses of other machines and query parameters load nothing', async ({
+  page,
+  launchBank,
+}) => {
+  const bank = await launchBank({ config: { overrides: true } });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(bank.url).origin) foreign.push(request.url());
+  });
+  await plant(page, JSON.stringify({ 'mfe-accounts': 'http://evil.example:80/bank.json' }));
+  await signInBefore(page);
+  await page.goto(`${bank.url}accounts?${new URLSearchParams({ overrides: planted, 'bank:overrides': planted })}`);
+  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+test('an override that does not answer resets itself, and says so', async ({ page, launchBank, expectProblems }) => {
+  expectProblems(/ERR_CONNECTION_REFUSED/);
+  const bank = await launchBank({ config: { overrides: true } });
+  const address = `http://localhost:${await freePort()}/bank.json`;
+  await plant(page, JSON.stringify({ 'mfe-accounts': address }));
+  await signInBefore(page);
+  await page.goto(`${bank.url}accounts`);
+  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    `The override of mfe-accounts was reset: ${address} does not answer.`,
+  );
+  await expect(page.getByRole('complementary', { name: 'Overrides' })).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('bank:overrides'))).toBeNull();
+});
+
+test('a squad’s own remotes run in the deployed bank with Fast Refresh, until they are reset', async ({
+  page,
+  launchBank,
+}) => {
+  test.setTimeout(180_000);
+  const bank = await launchBank({ config: { overrides: true } });
+  const developed = await developAgainst(bank, 'accounts');
+  const transfers = await serveRemote({
+    name: 'transfers',
+    path: '/transfers',
+    title: 'Transfers',
+    heading: 'Move it',
+  });
+  try {
+    await signInBefore(page);
+    await page.goto(`${bank.url}transfers`);
+    await override(page, 'http://evil.example:3101/bank.json');
+    const addresses = page.getByLabel('Addresses of bank.json');
+    await expect(addresses).toHaveAccessibleDescription(/is not an address of this machine/);
+    await addresses.fill(`${developed.addresses} ${transfers.address}`);
+    await page.getByRole('button', { name: 'Override', exact: true }).click();
+
+    const banner = page.getByRole('complementary', { name: 'Overrides' });
+    await expect(banner).toContainText('mfe-accounts, mfe-transfers, shell', { timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Move it' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clicked 0' }).click();
+    await transfers.edit('Move it', 'Send it');
+    await expect(page.getByRole('heading', { name: 'Send it' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Clicked 1' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Accounts', exact: true }).click();
+    await page.getByRole('link', { name: 'All Accounts' }).click();
+    await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page.getByText('Net Worth')).toBeVisible();
+    await banner.getByRole('button', { name: 'Reset' }).click();
+    await expect(banner).toHaveCount(0);
+    await page.goto(`${bank.url}transfers`);
+    await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
+  } finally {
+    await transfers.stop();
+    await developed.stop();
+  }
+});
+
+test('a squad is told when a bank does not allow overrides', async ({ launchBank }) => {
+  const bank = await launchBank();
+  const refused = output(runCli(['dev', 'accounts', '--against', bank.url], process.env));
+  await expect(refused).rejects.toThrow(/does not allow overrides. Use a deployment for tests/);
+});
+
+/** Starts the development servers of a squad, and waits for the line that it is to paste. */
+async function developAgainst(bank: Bank, name: string) {
+  const env = { ...process.env, BANK_DEV_FIRST_PORT: String(await freePort()) };
+  const squad = runCli(['dev', name, '--against', bank.url], env);
+  const line = await printed(squad, /^ +(http:.*bank\.json)$/m);
+  return { addresses: line.trim(), stop: () => ended(squad) };
+}
+
+async function override(page: Page, addresses: string): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Overrides' }).click();
+  await page.getByLabel('Addresses of bank.json').fill(addresses);
+  await page.getByRole('button', { name: 'Override', exact: true }).click();
+}
+
+/** Puts the same into both storages of every page, before anything of it runs; once, so that a reset is not undone. */
+async function plant(page: Page, overrides: string): Promise<void> {
+  await page.context().addInitScript((value) => {
+    if (localStorage.getItem('bank:overrides')) return;
+    localStorage.setItem('bank:overrides', value);
+    sessionStorage.setItem('bank:overrides', value);
+  }, overrides);
+}
+
+async function signInBefore(page: Page): Promise<void> {
+  await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+}

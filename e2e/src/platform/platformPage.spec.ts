@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { command } from '../bank/command.ts';
+import { afterwards } from '../bank/passFiveMinutes.ts';
+import type { Bank } from '../bank/startBank.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.describe('where the configuration does not say otherwise', () => {
+  test.use({ signedIn: true });
+
+  test('the platform page is an unknown address', async ({ page }) => {
+    await page.goto('platform');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL(/\/banking\/dashboard$/);
+  });
+});
+
+test('the platform page says what this page runs, from where, and how it loaded', async ({ page, launchBank }) => {
+  const bank = await launchBank({ config: { platformPage: true } });
+  await afterwards(page, bank, () => command(bank, 'disable', 'auth', '--message', 'Back at six.'));
+  await openPlatform(page, bank);
+
+  const remotes = page.getByRole('table', { name: 'Remotes, as this page has them' });
+  await expect(remotes.getByRole('row', { name: /^mfe-dashboard .*active \d+ ms 0$/ })).toBeVisible();
+  await expect(remotes.getByRole('row', { name: /^mfe-accounts .*active not loaded 0$/ })).toBeVisible();
+  await expect(remotes.getByRole('row', { name: /^mfe-auth .*disabled/ })).toBeVisible();
+  const pages = page.getByRole('table', { name: 'Where each page comes from' });
+  await expect(pages.getByRole('row', { name: '/accounts Accounts mfe-accounts' })).toBeVisible();
+  await expect(pages.getByRole('row', { name: '/transfers Transfers placeholder' })).toBeVisible();
+  const shared = page.getByRole('table', { name: 'Shared modules' });
+  await expect(shared.getByRole('row', { name: /^react 19\.\S+ shell$/ })).toBeVisible();
+  const served = page.getByRole('table', { name: 'Packages, as the gateway serves them' });
+  await expect(served.getByRole('row', { name: /^mfe-auth .*Back at six\./ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Platform' })).toHaveCount(0);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Copied');
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.remotes).toHaveLength(3);
+  expect(copied.gateway.status).toBe('ok');
+});
+
+test('the platform page fits a phone', async ({ page, launchBank }) => {
+  const bank = await launchBank({ config: { platformPage: true } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlatform(page, bank);
+  await expect(page.getByRole('table', { name: 'Packages, as the gateway serves them' })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBe(0);
+});
+
+test('every load is reported once, in batches, with nothing of the customer', async ({ page, launchBank }) => {
+  const bank = await launchBank();
+  const batches: Record<string, unknown>[][] = [];
+  page.on('request', (request) => {
+    if (request.url() === `${bank.url}events`) batches.push(request.postDataJSON());
+  });
+  await page.clock.install();
+  await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+  await page.goto(`${bank.url}dashboard?secret=1`);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  await page.clock.fastForward('00:10');
+  await expect.poll(() => batches.flat().map(({ remote }) => remote)).toEqual(['mfe-dashboard', 'mfe-accounts']);
+  for (const event of batches.flat()) {
+    expect(Object.keys(event).sort()).toEqual(['ms', 'name', 'owner', 'phase', 'remote', 'version']);
+    expect(event.name).toMatch(/^(ok|slow)$/);
+  }
+  const loads = async () => {
+    const { remotes } = await (await page.request.get(`${bank.url}health`)).json();
+    return remotes.find(({ name }: { name: string }) => name === 'mfe-accounts').loads;
+  };
+  await expect.poll(loads).toBe(1);
+});
+
+test('a remote out of service says so, and takes nothing else with it', async ({ page, launchBank }) => {
+  const bank = await launchBank();
+  await afterwards(page, bank, () =>
+    command(bank, 'disable', 'accounts', '--message', 'Back at six. Your money is safe.'),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+  await page.goto(`${bank.url}accounts`);
+  await expect(page.getByRole('note')).toHaveText('Back at six. Your money is safe.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  expect(asked.filter((url) => url.includes('/artifacts/mfe-accounts/'))).toEqual([]);
+});
+
+async function openPlatform(page: Page, bank: Bank): Promise<void> {
+  await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+  await page.goto(`${bank.url}dashboard`);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await page.evaluate((url) => {
+    history.pushState(null, '', `${url}platform`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, bank.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { alterBuild } from '../bank/alterBuild.ts';
+import { releaseBuild } from '../bank/builds.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('refuses a remote that was built for another React, and says which', async ({
+  page,
+  launchBank,
+  expectProblems,
+}) => {
+  expectProblems(/The remote mfe-accounts [\s\S]*19\.\d+\.\d+[\s\S]*\^18\.0\.0/);
+  const bank = await launchBank();
+  const build = await alterBuild('mfe-accounts', (text) => text.replaceAll(/"\^19\.\d+\.\d+"/g, '"^18.0.0"'));
+  await releaseBuild(bank.store, build);
+  await signInAt(page, bank.url);
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Error' })).toBeVisible();
+  await page.getByRole('link', { name: 'Budget' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByText('Net Worth')).toBeVisible();
+});
+
+test('puts a new remote where a placeholder stood, while the bank runs', async ({ page, launchBank }) => {
+  const bank = await launchBank();
+  await signInAt(page, bank.url);
+  await page.goto(`${bank.url}transfers`);
+  await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
+
+  await releaseBuild(bank.store, await transfersRemote());
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Accounts', exact: true }).click();
+  await page.getByRole('link', { name: 'All Accounts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+});
+
+/** A remote for the transfers; what it shows is the accounts' page. */
+function transfersRemote(): Promise<string> {
+  return alterBuild('mfe-accounts', (text) => {
+    const renamed = text.replaceAll('mfe-accounts', 'mfe-transfers').replaceAll('mfe_accounts', 'mfe_transfers');
+    if (!renamed.trimStart().startsWith('{\n')) return renamed;
+    const { navigation: _, mounts, ...manifest } = JSON.parse(renamed);
+    const [mount] = mounts;
+    const header = { title: 'Transfers', actions: [] };
+    return JSON.stringify({ ...manifest, mounts: [{ ...mount, path: '/transfers', title: 'Transfers', header }] });
+  });
+}
+
+async function signInAt(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}auth/login`);
+  await page.getByLabel('Username').fill('amelia');
+  await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Net Worth')).toBeVisible();
+}

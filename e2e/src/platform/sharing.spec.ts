@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** A text of each library that its minified code still holds. */
+const signatures = {
+  'react-dom': 'react.dev/errors/',
+  'react-router': 'You cannot render a <Router> inside another <Router>',
+  'styled-components': 'data-styled-version',
+  zustand: 'getInitialState:()=>',
+  'react-hot-toast': 'toasterId',
+};
+
+type Shares = Record<string, Record<string, { from: string }>>;
+interface Federation {
+  __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: Record<string, Shares> }[] };
+}
+
+test('the page holds one copy of everything that is shared, lent by the shell', async ({ page }) => {
+  const scripts = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), await response.text());
+  });
+  await countRenderers(page);
+  await visitAllRemotes(page);
+  expect(await page.evaluate(() => (globalThis as unknown as { renderers: number }).renderers)).toBe(1);
+
+  const instances = await page.evaluate(() =>
+    (globalThis as unknown as Federation).__FEDERATION__.__INSTANCES__.map(({ name, shareScopeMap }) => ({
+      name,
+      shared: Object.values(shareScopeMap).flatMap((scope) =>
+        Object.entries(scope).map(([key, versions]) => ({
+          key,
+          from: Object.values(versions).map(({ from }) => from),
+        })),
+      ),
+    })),
+  );
+  expect(instances.map(({ name }) => name).sort()).toEqual(['mfe_accounts', 'mfe_auth', 'mfe_dashboard', 'shell']);
+  for (const { name, shared } of instances) {
+    expect(
+      shared.map(({ key }) => key),
+      name,
+    ).toEqual(expect.arrayContaining(['react', 'react-dom', 'zustand']));
+    for (const { key, from } of shared) expect(from, `${key} as ${name} sees it`).toEqual(['shell']);
+  }
+
+  for (const [library, text] of Object.entries(signatures)) {
+    const holders = [...scripts].filter(([, source]) => source.includes(text)).map(([url]) => url);
+    expect(holders, `scripts with ${library} in them`).toEqual([expect.stringContaining('/artifacts/shell/')]);
+  }
+});
+
+test('each remote comes from a folder of its own', async ({ page }) => {
+  const folders = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/artifacts\/([\w-]+)\/[^/]+\/[^/]+\.js$/.exec(request.url()) ?? [];
+    if (name && request.resourceType() === 'script') folders.add(name);
+  });
+  await visitAllRemotes(page);
+  expect([...folders].sort()).toEqual(['mfe-accounts', 'mfe-auth', 'mfe-dashboard', 'shell']);
+});
+
+/** React reports every renderer of the page to the developer tools' hook. */
+async function countRenderers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counted = { renderers: 0 };
+    const nothing = () => {};
+    Object.defineProperty(globalThis, 'renderers', { get: () => counted.renderers });
+    Object.assign(globalThis, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        renderers: new Map(),
+        supportsFiber: true,
+        inject: () => ++counted.renderers,
+        onCommitFiberRoot: nothing,
+        onCommitFiberUnmount: nothing,
+        onPostCommitFiberRoot: nothing,
+        onScheduleFiberRoot: nothing,
+        checkDCE: nothing,
+      },
+    });
+  });
+}
+
+async function visitAllRemotes(page: Page): Promise<void> {
+  await page.goto('auth/login');
+  await page.getByLabel('Username').fill('amelia');
+  await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await expect(page.locator('.recharts-pie')).toBeAttached();
+  await page.getByRole('link', { name: 'View all accounts' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+}

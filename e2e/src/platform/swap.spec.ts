@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { buildRemote } from '../bank/buildRemote.ts';
+import { releaseBuild } from '../bank/builds.ts';
+import { command } from '../bank/command.ts';
+import { afterwards, passFiveMinutes } from '../bank/passFiveMinutes.ts';
+import type { Bank } from '../bank/startBank.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ signedIn: true });
+
+test('a remote takes a placeholder’s place in a bank that runs', async ({ page, launchBank }) => {
+  const bank = await launchBank();
+  const before = await shellOf(page, bank);
+  await openTransfers(page, bank);
+  await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
+  await markPage(page);
+
+  const build = await transfers();
+  await afterwards(page, bank, () => releaseBuild(bank.store, build));
+  await passFiveMinutes(page);
+  await page.getByRole('link', { name: 'Budget' }).click();
+  await page.goBack();
+
+  await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
+
+  await afterwards(page, bank, () => command(bank, 'disable', 'transfers', '--message', 'Back at six.'));
+  await passFiveMinutes(page);
+  await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
+  await page.getByRole('link', { name: 'Budget' }).click();
+  await page.goBack();
+  await expect(page.getByRole('note')).toHaveText('Back at six.');
+  await expect(page.getByText('Send money to anyone, now or on a day you choose.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+
+  await afterwards(page, bank, () => command(bank, 'enable', 'transfers'));
+  await passFiveMinutes(page);
+  await page.getByRole('link', { name: 'Budget' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
+
+  expect(await isMarked(page)).toBe(true);
+  expect(await shellOf(page, bank)).toEqual(before);
+  expect(process.kill(bank.pid, 0)).toBe(true);
+});
+
+test('a remote of an origin that the page does not know takes the place too', async ({ page, launchBank }) => {
+  const [bank, server] = await Promise.all([launchBank(), launchBank()]);
+  const build = await transfers();
+  await releaseBuild(server.store, build);
+  await openTransfers(page, bank);
+  await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
+
+  const base = `http://transfers.localhost:${server.port}/banking/artifacts/`;
+  await afterwards(page, bank, () => releaseBuild(bank.store, build, base));
+  await passFiveMinutes(page);
+  await page.getByRole('link', { name: 'Budget' }).click();
+  await page.goBack();
+
+  await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
+});
+
+function transfers(): Promise<string> {
+  return buildRemote({ name: 'transfers', path: '/transfers', title: 'Transfers', heading: 'Move money' });
+}
+
+async function openTransfers(page: Page, bank: Bank): Promise<void> {
+  await page.clock.install();
+  await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+  await page.goto(`${bank.url}transfers`);
+}
+
+/** Hashes of every file of the shell as it is served, by address. */
+async function shellOf(page: Page, bank: Bank): Promise<Record<string, string>> {
+  const html = await (await page.request.get(`${bank.url}dashboard`)).text();
+  const integrity = JSON.parse(/id="bank-shell">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as Record<string, string>;
+  const others = [...html.matchAll(/(?:href|src)="([^"]*\/artifacts\/shell\/[^"]+)"/g)].map(([, url = '']) => url);
+  const urls = [...new Set([...Object.keys(integrity), ...others])].sort();
+  expect(urls.length).toBeGreaterThan(3);
+  const hashes = urls.map(async (url) => {
+    const response = await page.request.get(new URL(url, bank.url).href);
+    expect(response.status()).toBe(200);
+    return [
+      url,
+      createHash('sha256')
+        .update(await response.body())
+        .digest('hex'),
+    ];
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+/** What a new page does not have. */
+async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+}
+
+function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSamePage' in globalThis);
+}

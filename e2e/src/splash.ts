@@ -1,0 +1,13 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Takes the splash away as soon as it is there, for journeys that are about something else. */
+export async function skipSplash(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const splash = document.getElementById('splash');
+      if (!splash) return;
+      splash.remove();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
