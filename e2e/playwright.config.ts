@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Options } from './src/fixtures.ts';
 
 const chromiumFlags = [
   '--no-sandbox',
@@ -8,11 +9,13 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
+const desktop = { viewport: { width: 1440, height: 900 } };
+
 /**
  * Journeys through the real bank in a real browser: at a phone's width and at a desktop's.
  * What exists at one width only, or whatever the width (`platform`), has a folder of its own and runs once.
  */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'src',
   outputDir: 'test-results',
   globalSetup: './src/bank/buildOnce.ts',
@@ -32,6 +35,8 @@ export default defineConfig({
       testIgnore: ['desktop/**', 'platform/**'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: 'phone/**', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: 'phone/**', use: desktop },
+    // Deploys once more, with each remote on an origin of its own.
+    { name: 'origins', testMatch: 'platform/{deploys,swap}.spec.ts', use: { ...desktop, manyOrigins: true } },
   ],
 });
