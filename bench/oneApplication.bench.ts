@@ -5,7 +5,7 @@ import { workspaceBank } from './bigBank.ts';
 import { firstTime, launchBrowser, markFirst, median, slowPhone } from './browser.ts';
 import { oneApplication } from './oneApplication/oneApplication.ts';
 
-const PAIRS = Number(process.env.PAIRS ?? 15);
+const TURNS = Number(process.env.TURNS ?? 15);
 /** What a customer sees first: the page, whether they have signed in, and what shows that it is there. */
 const SCENES = [
   { path: 'auth/login', isSignedIn: false, shows: 'input[type=password]' },
@@ -14,43 +14,54 @@ const SCENES = [
 ];
 
 /**
- * What federation costs the customer against the same code built as one application: both behind the same gateway, with
- * the page's files preloaded, loaded in turns by the same slow phone with an empty cache. The ratio is that of each pair.
+ * What federation costs the customer against the same code built as one application: its pages are chunks, served by the
+ * same gateway, once as such an application usually is and once with the page's chunk preloaded as the bank does it. All
+ * are loaded in turns by the same slow phone with an empty cache; a ratio is that of each turn.
  */
 const config = await loadConfig(path.resolve(import.meta.dirname, '../bank.config.json'));
 // One after the other: both build into the workspace's folders.
-const federated = await createGateway({ config, deployment: await workspaceBank() });
-const single = await createGateway({ config, ...(await oneApplication()) });
-const urls = await Promise.all([federated, single].map((bank) => bank.listen({ port: 0, host: 'localhost' })));
+const workspace = await workspaceBank();
+const { deployment, develop } = await oneApplication();
+const contenders = [
+  { name: 'federated', gateway: await createGateway({ config, deployment: workspace }) },
+  { name: 'one application', gateway: await createGateway({ config, deployment }) },
+  { name: 'one application, preloaded', gateway: await createGateway({ config, deployment, develop }) },
+];
+const urls = await Promise.all(contenders.map(({ gateway }) => gateway.listen({ port: 0, host: 'localhost' })));
 const browser = await launchBrowser();
 
 for (const scene of SCENES) {
   for (const url of urls) await load(url, scene);
-  const pairs: Loaded[][] = [];
-  for (let pair = 0; pair < PAIRS; pair += 1) {
-    const order = pair % 2 === 0 ? urls : urls.toReversed();
+  const turns: Loaded[][] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
     const loads = new Map<string, Loaded>();
-    for (const url of order) loads.set(url, await load(url, scene));
-    pairs.push(urls.map((url) => loads.get(url) ?? { ms: 0, bytes: 0 }));
+    for (const url of rotated(urls, turn)) loads.set(url, await load(url, scene));
+    turns.push(urls.map((url) => loads.get(url) ?? { ms: 0, bytes: 0 }));
   }
-  const [bank, one] = [0, 1].map((at) => ({
-    ms: median(pairs.map((pair) => pair[at]?.ms ?? 0)),
-    kB: median(pairs.map((pair) => pair[at]?.bytes ?? 0)) / 1000,
-  }));
-  const ratio = median(pairs.map(([first, second]) => (first?.ms ?? 0) / (second?.ms ?? 1)));
-  console.log(
-    `/${scene.path}: federated ${bank?.ms.toFixed(0)} ms, ${bank?.kB.toFixed(0)} kB; ` +
-      `one application ${one?.ms.toFixed(0)} ms, ${one?.kB.toFixed(0)} kB; ratio ${ratio.toFixed(3)}`,
-  );
+  console.log(`/${scene.path}`);
+  for (const [at, { name }] of contenders.entries()) console.log(`  ${summary(name, turns, at)}`);
 }
 await browser.close();
-await Promise.all([federated, single].map((bank) => bank.close()));
+await Promise.all(contenders.map(({ gateway }) => gateway.close()));
 
 interface Loaded {
   /** From the request to the first sight of the page's content. */
   ms: number;
   /** Of scripts, as they came over the wire until then. */
   bytes: number;
+}
+
+/** A contender's medians, and the federated bank's time as a part of its own. */
+function summary(name: string, turns: Loaded[][], at: number): string {
+  const of = (value: (load: Loaded) => number) => median(turns.flatMap((turn) => turn.slice(at, at + 1).map(value)));
+  const ratio = median(turns.map((turn) => (turn[0]?.ms ?? 0) / (turn[at]?.ms ?? 1)));
+  const size = of(({ bytes }) => bytes) / 1000;
+  return `${name}: ${of(({ ms }) => ms).toFixed(0)} ms, ${size.toFixed(0)} kB of scripts; federated is ${ratio.toFixed(3)} of it`;
+}
+
+function rotated<T>(items: T[], by: number): T[] {
+  const at = by % items.length;
+  return [...items.slice(at), ...items.slice(0, at)];
 }
 
 async function load(url: string, { path: page, isSignedIn, shows }: (typeof SCENES)[number]): Promise<Loaded> {
