@@ -16,6 +16,9 @@ export async function serveStore(deployment: Deployment, fill: () => Promise<voi
   const gateway = await createGateway({ config, deployment, isDraining: () => isDraining() });
   isDraining = drainOnSignal(() => gateway.close());
   const address = await listen(gateway, process.env.PORT);
-  await fill();
+  await fill().catch(async (error: unknown) => {
+    await gateway.close();
+    throw error;
+  });
   console.log(`The bank is ready at ${address}${config.basePath}`);
 }
