@@ -11,14 +11,15 @@ let tag: string | null = null;
  * The registry of this moment; `undefined` when it is the one that was answered last.
  * The browser's cache stays out of it: what it keeps may be older than the registry that the page came with.
  *
- * @throws when the gateway does not answer in time, or with something else
+ * @param budget how long the gateway may take, in ms
+ * @throws when it does not answer in time, or with something else
  */
-export async function fetchRegistry(): Promise<PageRegistry | undefined> {
+export async function fetchRegistry(budget = BUDGET): Promise<PageRegistry | undefined> {
   const url = `${bankConfig().basePath}registry.json`;
   const response = await fetch(url, {
     cache: 'no-store',
     headers: tag ? { 'if-none-match': tag } : {},
-    signal: AbortSignal.timeout(BUDGET),
+    signal: AbortSignal.timeout(budget),
   });
   if (response.status === 304) return undefined;
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);

@@ -1,5 +1,6 @@
 import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
 import { useCallback, useState } from 'react';
+import { retire, runningFor } from '../federation/federation';
 import { recordLoad } from '../telemetry/loadLog';
 import { PageFailure } from './PageFailure';
 import { PageSkeleton } from './PageSkeleton';
@@ -18,22 +19,32 @@ export function RemotePage({ remote, mount }: RemotePageProps) {
   return (
     <RemoteBoundary
       key={attempt}
-      onError={(error) => {
-        recordLoad({ name: 'failed', phase: 'render' }, remote, performance.now());
-        report(remote, error);
-      }}
+      onError={(error) => giveUp(remote, error)}
       fallback={<PageFailure mount={mount} onRetry={retry} />}
     >
-      <Page remote={remote} mount={mount} onRetry={retry} />
+      <Page remote={remote} mount={mount} attempt={attempt} onRetry={retry} />
     </RemoteBoundary>
   );
 }
 
-function Page({ remote, mount, onRetry }: RemotePageProps & { onRetry: () => void }) {
-  const { page: RemoteComponent, error } = useRemotePage(remote, mount, report);
+interface PageProps extends RemotePageProps {
+  attempt: number;
+  onRetry: () => void;
+}
+
+function Page({ remote, mount, attempt, onRetry }: PageProps) {
+  const { page: RemoteComponent, error } = useRemotePage(remote, mount, attempt, report);
   if (error !== undefined) return <PageFailure mount={mount} onRetry={onRetry} />;
   if (!RemoteComponent) return <PageSkeleton layout={mount.layout} />;
   return <RemoteComponent />;
+}
+
+/** What could not be drawn is run afresh at the next attempt, or another version in its place. */
+function giveUp(remote: RegisteredRemote, error: unknown): void {
+  const broken = runningFor(remote) ?? remote;
+  recordLoad({ name: 'failed', phase: 'render' }, broken, performance.now());
+  report(broken, error);
+  retire(remote.name);
 }
 
 function report({ name, version, owner }: RegisteredRemote, error: unknown): void {
