@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }], ['./src/faults/matrixReporter.ts']],
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',

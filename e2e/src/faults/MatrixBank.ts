@@ -41,8 +41,8 @@ export class MatrixBank {
     await this.bank.stop();
   }
 
-  /** Makes a damaged build of a remote the active version. There is none to go back to, unless `previous` names one. */
-  async releaseDamaged(remote: RemoteName, damage: string, keepsPrevious = false): Promise<void> {
+  /** Makes a damaged build of a remote the active version. There is none to go back to, unless it keeps the one before. */
+  async releaseDamaged(remote: RemoteName, damage: string, { keepsPrevious = false } = {}): Promise<void> {
     const release = await this.damagedRelease(remote, damage);
     const { releases, remotes } = this.whole;
     const name = `mfe-${remote}`;
@@ -53,6 +53,13 @@ export class MatrixBank {
       remotes: { ...remotes, [name]: { active: release.version, previous } },
       releases: { ...releases, [name]: { ...releases[name], [release.version]: release } },
     });
+  }
+
+  /** Takes the files of every damaged build out of the store. */
+  async removeDamaged(): Promise<void> {
+    for (const { name, version } of this.damaged.values())
+      await rm(path.join(this.bank.store, 'artifacts', name, version), { recursive: true });
+    this.damaged.clear();
   }
 
   /** Signs a revision of which a remote's entry lacks what the schema asks for. */
@@ -124,6 +131,8 @@ export class MatrixBank {
     const candidate = await readCandidate(build, this.origins.base(remote));
     await upload(deploymentOf(this.bank.store).store, candidate);
     if (candidate.release.kind !== 'remote') throw new Error(`${remote} is no remote.`);
+    if (candidate.release.version === this.whole.remotes[`mfe-${remote}`]?.active)
+      throw new Error(`"${damage}" changes nothing in the build of ${remote}. See damages.ts.`);
     this.damaged.set(id, candidate.release);
     return candidate.release;
   }

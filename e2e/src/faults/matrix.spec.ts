@@ -1,29 +1,22 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
 import { timeToFallback, watchFallback } from './fallback.ts';
 import { type Fault, faults } from './faults.ts';
-import { MatrixBank } from './MatrixBank.ts';
-import { pageOf, type RemoteName, type RemotePage, remotePages, signIn, walkTheRest } from './remotes.ts';
+import { test } from './matrixTest.ts';
+import {
+  pageOf,
+  type RemoteName,
+  type RemotePage,
+  remotePages,
+  signIn,
+  startSignedIn,
+  walkTheRest,
+} from './remotes.ts';
 
 /** The whole matrix takes long: `npm test` meets each fault with one remote, the remotes taking turns. */
-const isWhole = process.env.BANK_FAULTS === 'whole';
+const isWhole = process.env.BANK_WHOLE === 'yes';
 /** In ms: what is promised, and where other tests run beside this one, that it ends at all. */
 const budget = isWhole ? 5000 : 20_000;
-
-const test = base.extend<object, { matrix: MatrixBank }>({
-  matrix: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const matrix = await MatrixBank.start();
-      await use(matrix);
-      await matrix.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-test.use({ storageState: { cookies: [], origins: [] } });
-test.afterEach(({ matrix }) => matrix.heal());
 
 for (const [index, fault] of faults.entries()) {
   for (const remote of isWhole ? remotePages : remotePages.slice(index % 3, (index % 3) + 1)) {
@@ -61,14 +54,17 @@ for (const [index, fault] of faults.entries()) {
         await page.goto(matrix.bank.url + remote.from);
         await expect(pageOf(remote.from as RemoteName).shown(page)).toBeVisible();
         await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+        // Once signed out, the sign-in page is all there is.
+        if (remote.name === 'auth') await walkTheRest(page, 'auth');
         await remote.open(page);
         await expectOutcome(page, fault, remote);
+        if (remote.name !== 'auth') await walkTheRest(page, remote.name);
+        if (remote.name === 'accounts') await remote.open(page);
 
         await matrix.heal();
         if (fault.outcome === 'fallback') await page.getByRole('button', { name: 'Try again' }).click();
         await expect(remote.shown(page)).toBeVisible({ timeout: 15_000 });
         if (remote.name === 'auth') await signIn(page);
-        await walkTheRest(page, remote.name);
         expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
       },
     );
@@ -100,14 +96,6 @@ function hasRun(page: Page, remote: RemoteName): Promise<boolean> {
     const traces = globalThis as Record<string, unknown>;
     return traces[`mfe_${name}`] !== undefined || `rspackChunkmfe_${name}` in traces;
   }, remote);
-}
-
-async function startSignedIn(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('journey:began')) return;
-    sessionStorage.setItem('journey:began', 'yes');
-    localStorage.setItem('bank:session', 'signed-in');
-  });
 }
 
 /** What may be heard of a broken remote, and of nothing else. */

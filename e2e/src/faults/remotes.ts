@@ -69,6 +69,15 @@ async function signOutAndIn(page: Page): Promise<void> {
   await signIn(page);
 }
 
+/** The customer has signed in before; whoever signs out stays so. */
+export async function startSignedIn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('journey:began')) return;
+    sessionStorage.setItem('journey:began', 'yes');
+    localStorage.setItem('bank:session', 'signed-in');
+  });
+}
+
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

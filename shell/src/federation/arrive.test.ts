@@ -1,19 +1,22 @@
+import { createHash, webcrypto } from 'node:crypto';
 import { arrive } from './arrive';
 
 const network = jest.fn<Promise<Response>, [string, RequestInit]>();
-const answer = (status: number, type = 'text/javascript; charset=utf-8') =>
+const answer = (status: number, type = 'text/javascript; charset=utf-8', text = 'whole') =>
   ({
     status,
     ok: status < 300,
     headers: new Map([['content-type', type]]),
-    arrayBuffer: async () => new ArrayBuffer(0),
+    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
   }) as unknown as Response;
+const integrity = `sha384-${createHash('sha384').update('whole').digest('base64')}`;
 const { signal } = new AbortController();
-const arriving = (isRetry = false) => arrive('/page.js', { signal, integrity: 'sha384-known', isRetry });
+const arriving = (isRetry = false) => arrive('/page.js', { signal, integrity, isRetry });
 
 beforeEach(() => {
   network.mockReset();
   globalThis.fetch = network as typeof fetch;
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
 });
 
 test.each([404, 410, 500, 503])('does not take an answer with status %d', async (status) => {
@@ -28,12 +31,10 @@ test('does not take what the browser would not run', async () => {
   await expect(arriving()).rejects.toThrow('/page.js came as "text/plain".');
 });
 
-test('leaves it to the browser to compare what arrives with the registry', async () => {
-  network.mockResolvedValue(answer(200));
+test('does not take other bytes than those of the registry', async () => {
+  network.mockResolvedValue(answer(200, 'text/javascript', 'tampered'));
 
-  await arriving();
-
-  expect(network.mock.calls[0]?.[1]).toMatchObject({ integrity: 'sha384-known', signal });
+  await expect(arriving()).rejects.toThrow('/page.js has another integrity than the registry names: sha384-');
 });
 
 test('passes the browser’s cache by when it is asked again', async () => {

@@ -15,12 +15,24 @@ interface ArriveOptions {
  *
  * @throws when it does not arrive whole, in time, with a good status, and as the registry says
  */
-export async function arrive(url: string, { signal, integrity = '', isRetry }: ArriveOptions): Promise<void> {
+export async function arrive(url: string, { signal, integrity, isRetry }: ArriveOptions): Promise<void> {
   const cache = isRetry ? 'reload' : 'default';
-  const response = await fetch(url, { mode: 'cors', credentials: 'same-origin', cache, integrity, signal });
+  const response = await fetch(url, { mode: 'cors', credentials: 'same-origin', cache, signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   // The browser would refuse to run it, and keep it under this type.
   const type = response.headers.get('content-type') ?? '';
   if (!RUNNABLE.test(type)) throw new Error(`${url} came as "${type}".`);
-  await response.arrayBuffer();
+  const hash = await sha384(await response.arrayBuffer());
+  if (integrity && hash && hash !== integrity)
+    throw new Error(`${url} has another integrity than the registry names: ${hash}.`);
+}
+
+/**
+ * The integrity of some bytes. Not by `fetch` itself, for which a 404 is a wrong hash too.
+ *
+ * @returns `undefined` where the browser has no cryptography, which is without TLS: then the script's element alone refuses
+ */
+async function sha384(bytes: ArrayBuffer): Promise<string | undefined> {
+  const digest = await globalThis.crypto.subtle?.digest('SHA-384', bytes);
+  return digest && `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }

@@ -72,8 +72,7 @@ export async function prefetchPage(path: string): Promise<void> {
   const whole = await wholeRemote(remote, signal).catch(ignore);
   const mount = whole?.mounts.find((candidate) => matchPath(candidate.path, path));
   if (!whole || !mount) return;
-  for (const url of [whole.entry, ...mount.preload])
-    fetch(url, { priority: 'low', integrity: whole.integrity[url] ?? '', signal }).catch(ignore);
+  for (const url of [whole.entry, ...mount.preload]) fetch(url, { priority: 'low', signal }).catch(ignore);
 }
 
 /** The page if it is here already, so that it can be shown without a flash. */

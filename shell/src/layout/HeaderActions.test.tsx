@@ -1,6 +1,7 @@
 import { useHeaderActionState } from '@bank/shared/contract';
 import { renderPage } from '@bank/shared/testing';
-import { screen } from '@testing-library/react';
+import { toast } from '@bank/shared/toast';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from '../toasts/Toaster';
 import { HeaderActions } from './HeaderActions';
@@ -10,7 +11,10 @@ const actions = [
   { id: 'new', label: 'New', icon: 'new' as const, to: '/transfers', primary: true },
 ];
 
-afterEach(() => useHeaderActionState.setState({ handlers: {} }));
+afterEach(() => {
+  useHeaderActionState.setState({ handlers: {} });
+  act(() => toast.remove());
+});
 
 test('asks the page on screen first', async () => {
   const onExport = jest.fn();

@@ -1,5 +1,6 @@
 import { bankConfig } from '@bank/shared/config';
 import type { PageRegistry } from '@bank/shared/contract';
+import { isRegistry } from './readRegistry';
 
 /** How long the gateway may take to answer, in ms. */
 const BUDGET = 3000;
@@ -27,9 +28,4 @@ export async function fetchRegistry(budget = BUDGET): Promise<PageRegistry | und
   if (!isRegistry(registry)) throw new Error(`${url} is no registry. Check what stands between page and gateway.`);
   tag = response.headers.get('etag');
   return registry;
-}
-
-function isRegistry(value: unknown): value is PageRegistry {
-  const { revision, remotes } = Object(value) as Record<string, unknown>;
-  return typeof revision === 'number' && Array.isArray(remotes);
 }

@@ -20,7 +20,7 @@ export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetr
             <SupportLinks topic={mount.title} />
           ) : (
             <ButtonLink variant="ghost" to={mount.path === paths.dashboard ? paths.accounts : paths.dashboard}>
-              {mount.path === paths.dashboard ? 'See all accounts' : 'Go to the dashboard'}
+              {mount.path === paths.dashboard ? 'Go to the accounts' : 'Go to the dashboard'}
             </ButtonLink>
           )
         }

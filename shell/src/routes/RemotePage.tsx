@@ -1,10 +1,10 @@
 import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
+import { Boundary } from '@bank/shared/ui';
 import { useCallback, useState } from 'react';
 import { retire, runningFor } from '../federation/federation';
 import { recordLoad } from '../telemetry/loadLog';
 import { PageFailure } from './PageFailure';
 import { PageSkeleton } from './PageSkeleton';
-import { RemoteBoundary } from './RemoteBoundary';
 import { useRemotePage } from './useRemotePage';
 
 interface RemotePageProps {
@@ -17,13 +17,13 @@ export function RemotePage({ remote, mount }: RemotePageProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return (
-    <RemoteBoundary
+    <Boundary
       key={attempt}
       onError={(error) => giveUp(remote, error)}
-      fallback={<PageFailure mount={mount} onRetry={retry} />}
+      fallback={() => <PageFailure mount={mount} onRetry={retry} />}
     >
       <Page remote={remote} mount={mount} attempt={attempt} onRetry={retry} />
-    </RemoteBoundary>
+    </Boundary>
   );
 }
 
