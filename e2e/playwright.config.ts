@@ -13,7 +13,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 /**
  * Journeys through the real bank in a real browser: at a phone's width and at a desktop's.
- * What exists at one width only, or whatever the width (`platform`), has a folder of its own and runs once.
+ * What exists at one width only, or whatever the width (`platform`, `faults`), has a folder of its own and runs once.
  */
 export default defineConfig<Options>({
   testDir: 'src',
@@ -24,7 +24,7 @@ export default defineConfig<Options>({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }], ['./src/faults/matrixReporter.ts']],
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
@@ -32,7 +32,7 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['desktop/**', 'platform/**'],
+      testIgnore: ['desktop/**', 'platform/**', 'faults/**'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: 'desktop', testIgnore: 'phone/**', use: desktop },

@@ -15,9 +15,10 @@ import { addRollback } from './rollback.ts';
 import { addServe, addStart } from './start.ts';
 import { addStatus } from './status.ts';
 import { addTest } from './testCommand.ts';
+import { addFaults, addLeaks } from './wholeTests.ts';
 
 const groups: [string, ((program: Command) => void)[]][] = [
-  ['Work', [addStart, addServe, addDev, addTest, addNew]],
+  ['Work', [addStart, addServe, addDev, addTest, addFaults, addLeaks, addNew]],
   ['Deploy', [addCheck, addRelease, addCanary, addPromote, addRollback]],
   ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addGc, addKeys, addExport]],
 ];
