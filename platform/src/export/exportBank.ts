@@ -64,7 +64,9 @@ function activeReleases(registry: Registry): Release[] {
 /** Artifacts that live on an origin of their own stay there. */
 async function copyArtifacts(store: Store, { base, assets }: Release, basePath: string, write: Write): Promise<void> {
   if (URL.canParse(base)) return;
-  for (const file of Object.keys(assets).flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
+  for (const file of Object.keys(assets)
+    .filter((name) => !name.endsWith('.html'))
+    .flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
     const bytes = await store.get(base + file);
     if (bytes) await write(basePath + base + file, bytes);
   }

@@ -1,10 +1,11 @@
 import type { BankConfig } from '@bank/shared/config';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Telemetry } from '../events/Telemetry.ts';
 import type { Deployment } from '../registry/registry.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { eventRoute } from './eventRoute.ts';
+import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
 import { healthRoute } from './healthRoute.ts';
 import type { PageSource } from './PageSource.ts';
 import { pageRoutes } from './pageRoutes.ts';
@@ -13,6 +14,9 @@ import { registryRoutes } from './registryRoutes.ts';
 import { reportRoute } from './reportRoute.ts';
 import { sampleApi } from './sampleApi.ts';
 import { unavailablePage } from './unavailablePage.ts';
+
+/** A page in which there is nothing to run. */
+const NO_SCRIPTS = { styleHashes: [], scriptHashes: [], origins: [], path: '/', isDevelopment: false };
 
 export interface GatewayOptions {
   config: BankConfig;
@@ -35,18 +39,24 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     return503OnClosing: false,
     // Whose word on the customer's address and protocol counts.
     trustProxy: process.env.BANK_TRUST_PROXY ?? 'loopback',
+    // An address that is none does not even come to the hooks below.
+    frameworkErrors: (_, __, reply: FastifyReply) => reply.code(400).headers(plainHeaders).send(),
   });
   const released = new RegistrySource(deployment, basePath, (message) => app.log.error(message));
   const source = develop?.(released) ?? released;
   const telemetry = new Telemetry();
 
+  // Routes say more, or otherwise.
+  app.addHook('onRequest', async ({ protocol }, reply) => {
+    reply.headers({ ...plainHeaders, ...(protocol === 'https' && tlsHeaders) });
+  });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
     request.log.error(error);
     return reply
       .code(503)
-      .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
-      .type('text/html')
+      .headers({ ...pageHeaders(config, NO_SCRIPTS), 'retry-after': '5' })
+      .type('text/html; charset=utf-8')
       .send(unavailablePage(config));
   });
   app.setNotFoundHandler((request, reply) => {

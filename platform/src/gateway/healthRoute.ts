@@ -16,7 +16,7 @@ export async function healthRoute(app: FastifyInstance, options: HealthRouteOpti
   app.get('health', async (_, reply) => {
     const served = await source.get().catch(() => undefined);
     const status = isDraining() ? 'draining' : !served ? 'down' : source.problems.length > 0 ? 'degraded' : 'ok';
-    reply.code(status === 'draining' || status === 'down' ? 503 : 200).header('cache-control', 'no-store');
+    reply.code(status === 'draining' || status === 'down' ? 503 : 200);
     return {
       status,
       problems: source.problems,
