@@ -14,10 +14,12 @@ import { warnUnsaved } from './registry/warnUnsaved';
 import { watchRegistry } from './registry/watchRegistry';
 import { endSplash } from './splash/endSplash';
 import { preloadImages } from './splash/preloadImages';
+import { forwardReports } from './telemetry/forwardReports';
 import { recordLoad } from './telemetry/loadLog';
 import { startSending } from './telemetry/sendEvents';
 
 guardScripts();
+forwardReports();
 startRegistry(readRegistry());
 if (bankConfig().overrides) overrideAndStart();
 else start();

@@ -1,6 +1,8 @@
 import type { BankConfig } from '@bank/shared/config';
+import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Telemetry } from '../events/Telemetry.ts';
+import { Violations } from '../events/Violations.ts';
 import type { Deployment } from '../registry/registry.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
@@ -45,6 +47,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const released = new RegistrySource(deployment, basePath, (message) => app.log.error(message));
   const source = develop?.(released) ?? released;
   const telemetry = new Telemetry();
+  const violations = new Violations();
 
   // Routes say more, or otherwise.
   app.addHook('onRequest', async ({ protocol }, reply) => {
@@ -68,13 +71,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.addHook('onSend', async (_, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });
+  await app.register(rateLimit, { global: false });
   const isSimulated = config.dataMode === 'sample' && config.apiBase.startsWith('/');
   if (isSimulated) await app.register(sampleApi, { prefix: config.apiBase });
   await app.register(artifactRoute, { prefix: basePath, store: deployment.store });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
-  await app.register(healthRoute, { prefix: basePath, source, telemetry, isDraining });
+  await app.register(healthRoute, { prefix: basePath, source, telemetry, violations, isDraining });
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
-  await app.register(reportRoute, { prefix: basePath });
+  await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
   return app;
 }
