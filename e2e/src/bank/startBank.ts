@@ -41,6 +41,7 @@ export async function startBank({ config = {}, moved = [], port: wanted }: BankO
     ...process.env,
     BANK_STORE: store,
     BANK_CONFIG: configFile,
+    BANK_SEEN: path.join(folder, 'seen'),
     PORT: String(port),
   });
   await ready(gateway);

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Telemetry } from '../events/Telemetry.ts';
 import { Violations } from '../events/Violations.ts';
 import type { Deployment } from '../registry/registry.ts';
+import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { eventRoute } from './eventRoute.ts';
@@ -25,13 +26,15 @@ export interface GatewayOptions {
   deployment: Deployment;
   /** Puts packages in development into the place of released ones. */
   develop?: (released: PageSource) => PageSource;
+  /** What was served before this process, so that it is not gone back behind. */
+  seen?: SeenRevision | undefined;
   /** Whether the gateway has been asked to end. */
   isDraining?: () => boolean;
 }
 
 /** The one URL of the bank: its HTML with the registry in it, the artifacts, and what the page asks for. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { config, deployment, develop, isDraining = () => false } = options;
+  const { config, deployment, develop, seen, isDraining = () => false } = options;
   const { basePath } = config;
   const app = fastify({
     logger: { level: 'warn' },
@@ -44,7 +47,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     // An address that is none does not even come to the hooks below.
     frameworkErrors: (_, __, reply: FastifyReply) => reply.code(400).headers(plainHeaders).send(),
   });
-  const released = new RegistrySource(deployment, basePath, (message) => app.log.error(message));
+  const released = new RegistrySource(deployment, basePath, (message) => app.log.error(message), seen);
   const source = develop?.(released) ?? released;
   const telemetry = new Telemetry();
   const violations = new Violations();
