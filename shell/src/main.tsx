@@ -15,6 +15,7 @@ import { watchRegistry } from './registry/watchRegistry';
 import { PublicUnavailable } from './routes/PublicUnavailable';
 import { endSplash } from './splash/endSplash';
 import { preloadImages } from './splash/preloadImages';
+import { forwardReports } from './telemetry/forwardReports';
 import { recordLoad } from './telemetry/loadLog';
 import { startSending } from './telemetry/sendEvents';
 
@@ -23,6 +24,7 @@ const RELOAD_AFTER = 10_000;
 
 try {
   guardScripts();
+  forwardReports();
   startRegistry(readRegistry());
   if (bankConfig().overrides) overrideAndStart();
   else start();

@@ -51,6 +51,7 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     ...process.env,
     BANK_STORE: store,
     BANK_CONFIG: configFile,
+    BANK_SEEN: path.join(folder, 'seen'),
     PORT: String(port),
   });
   await ready(gateway);

@@ -65,6 +65,26 @@ test('a script of the bank without its hash is not run', async ({ page, expectPr
   expect(outcome).toBe('refused');
 });
 
+test('a script element smuggled into the HTML does not run, though the file and its hash are the bank’s', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/content security policy/i, /remoteEntry\.\w+\.js csp$/m);
+  await page.route(/\/dashboard$/, async (route) => {
+    const response = await route.fetch();
+    const { remotes } = await (await page.request.get('registry.json')).json();
+    const { entry, integrity } = remotes.find(({ name }: { name: string }) => name === 'mfe-accounts');
+    const script = `<script src="${entry}" integrity="${integrity[entry]}" crossorigin="anonymous"></script>`;
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<body>', `<body>${script}`) });
+  });
+
+  await page.goto('dashboard');
+
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  expect(await page.evaluate(() => 'mfe_accounts' in globalThis)).toBe(false);
+});
+
 /** Changes a released file behind the registry's back, in every form in which it is served. */
 async function tamper({ store }: Bank, name: string, part: string): Promise<void> {
   const versions = path.join(store, 'artifacts', name);

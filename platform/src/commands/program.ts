@@ -6,6 +6,7 @@ import { addDiff } from './diff.ts';
 import { addDisable, addEnable } from './disable.ts';
 import { addExport } from './export.ts';
 import { addGc } from './gc.ts';
+import { addInventory } from './inventory.ts';
 import { addKeys } from './keys.ts';
 import { addLog } from './log.ts';
 import { addNew } from './new.ts';
@@ -15,12 +16,14 @@ import { addRollback } from './rollback.ts';
 import { addServe, addStart } from './start.ts';
 import { addStatus } from './status.ts';
 import { addTest } from './testCommand.ts';
+import { addVerify } from './verify.ts';
 import { addFaults, addLeaks } from './wholeTests.ts';
 
 const groups: [string, ((program: Command) => void)[]][] = [
   ['Work', [addStart, addServe, addDev, addTest, addFaults, addLeaks, addNew]],
   ['Deploy', [addCheck, addRelease, addCanary, addPromote, addRollback]],
   ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addGc, addKeys, addExport]],
+  ['Audit', [addInventory, addVerify]],
 ];
 
 /** The platform's one command line. What only one command needs is loaded by it, so that the others start sooner. */

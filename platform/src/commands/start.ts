@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { SeenRevision } from '../registry/SeenRevision.ts';
+import { seenFolder } from '../workspace/paths.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example } from './options.ts';
 
@@ -22,6 +24,7 @@ export function addServe(program: Command): void {
     .addHelpText('after', example('bank serve'))
     .action(async () => {
       const { serveStore } = await import('../gateway/serveStore.ts');
-      await serveStore(await openDeployment(), async () => {});
+      const deployment = await openDeployment();
+      await serveStore(deployment, async () => {}, new SeenRevision(seenFolder, deployment.store.address));
     });
 }

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BankConfig } from '@bank/shared/config';
-import { RegistrySource } from '../gateway/RegistrySource.ts';
+import { newestServed } from '../gateway/newestServed.ts';
 import { type Resolved, registered } from '../gateway/resolve.ts';
 import { profile } from '../gateway/sampleApi.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
-import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/registry.ts';
 import type { Store } from '../registry/Store.ts';
 import type { Registry, Release } from '../registry/schema.ts';
@@ -23,9 +22,7 @@ import { planSite } from './sitePlan.ts';
  */
 export async function exportBank(deployment: Deployment, config: BankConfig, folder: string): Promise<number> {
   const { basePath, apiBase, dataMode } = config;
-  const problems: string[] = [];
-  const served = await new RegistrySource(deployment, basePath, (text) => problems.push(text)).get();
-  if (problems[0]) throw new OperatorError(problems[0]);
+  const served = await newestServed(deployment, basePath);
   const { registry, resolved } = served;
   const { places, pages } = planSite(config, served);
   const write = writer(folder);
@@ -67,7 +64,9 @@ function releasesOf({ page, shell }: Resolved, { releases }: Registry): Release[
 /** Artifacts that live on an origin of their own stay there. */
 async function copyArtifacts(store: Store, { base, assets }: Release, basePath: string, write: Write): Promise<void> {
   if (URL.canParse(base)) return;
-  for (const file of Object.keys(assets).flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
+  for (const file of Object.keys(assets)
+    .filter((name) => !name.endsWith('.html'))
+    .flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
     const bytes = await store.get(base + file);
     if (bytes) await write(basePath + base + file, bytes);
   }

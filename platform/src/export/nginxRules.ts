@@ -1,6 +1,10 @@
 import type { BankConfig } from '@bank/shared/config';
+import { plainHeaders, tlsHeaders } from '../gateway/headers.ts';
 import { mediaTypes } from '../registry/contentType.ts';
 import type { Place } from './sitePlan.ts';
+
+/** nginx leaves a header out that has no value: the variable has one under TLS. */
+const HSTS = 'add_header strict-transport-security $hsts always;';
 
 /** What an nginx `server` block includes; its `root` is the export's folder. */
 export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: Place[]): string {
@@ -12,6 +16,14 @@ export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: 
     'charset_types text/html text/css text/javascript application/json;',
     'gzip_static on;',
     'gzip_vary on;',
+    // What has headers of its own does not take these.
+    ...addHeaders(plainHeaders),
+    'set $hsts "";',
+    `if ($https) { set $hsts "${tlsHeaders['strict-transport-security']}"; }`,
+    HSTS,
+    // In place of nginx's own pages.
+    'error_page 400 403 404 405 413 414 494 @refused;',
+    `location @refused { types { } default_type application/problem+json; return 404 '{"title":"Not found","status":404}'; }`,
     ...(basePath === '/' ? [] : [`location = / { return 302 ${basePath}; }`]),
     ...(basePath === '/' ? [] : [`location = ${basePath.slice(0, -1)} { return 302 ${basePath}; }`]),
     // Without a gateway nobody counts; the page need not see errors for it.
@@ -25,9 +37,13 @@ export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: 
 }
 
 function location(place: Place, basePath: string): string {
-  const headers = Object.entries(place.headers).map(([name, value]) => `  add_header ${name} ${quote(value)} always;`);
+  const headers = [...addHeaders(place.headers), HSTS];
   const file = place.file ? `try_files ${place.file} =404;` : 'try_files $uri =404;';
-  return `location ${matcher(place, basePath)} {\n${headers.join('\n')}\n  ${file}\n}`;
+  return `location ${matcher(place, basePath)} {\n  ${[...headers, file].join('\n  ')}\n}`;
+}
+
+function addHeaders(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 }
 
 /** Files win over pages, pages over the rest: nginx asks `^~` first, then expressions, then plain prefixes. */
@@ -38,7 +54,7 @@ function matcher({ match, path, file }: Place, basePath: string): string {
 }
 
 function sampleProfile(apiBase: string): string {
-  return `location = ${apiBase}/auth/me {\n  default_type application/json;\n  add_header cache-control no-store always;\n  try_files $uri =404;\n}`;
+  return `location = ${apiBase}/auth/me {\n  default_type application/json;\n  try_files $uri =404;\n}`;
 }
 
 function types(): string {

@@ -40,17 +40,9 @@ function renderRoute(config: BankConfig, { resolved, template }: ServedRegistry,
   const { basePath } = config;
   const isBelow = route === '/' || route.endsWith('/*');
   const path = route.replace(/\/\*$/, '');
-  const { html, styleHashes } = renderPage({ config, resolved, template, path });
-  const headers = pageHeaders({
-    styleHashes,
-    origins: resolved.origins,
-    endpoints: [config.apiBase, config.eventsUrl],
-    reports: `${basePath}reports`,
-    path,
-    isDevelopment: false,
-    allowsOverrides: config.overrides,
-    isSecure: false,
-  });
+  const { html, styleHashes, scriptHashes } = renderPage({ config, resolved, template, path });
+  const { origins } = resolved;
+  const headers = pageHeaders(config, { styleHashes, scriptHashes, origins, path, isDevelopment: false });
   const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '.');
   const place: Place & { file: string } = {
     match: isBelow ? 'below' : 'exact',

@@ -1,7 +1,9 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createRevision, readRevision } from '../registry/registry.ts';
+import { SeenRevision } from '../registry/SeenRevision.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
-import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';
+import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { RegistrySource } from './RegistrySource.ts';
 
 const FRESH = 1001;
@@ -97,4 +99,42 @@ test('goes on while the store is gone', async () => {
   await rm(deployment.store.root, { recursive: true });
 
   expect(await revision()).toBe(1);
+});
+
+test('does not serve an older revision than was served before, where the newest is bad', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+  const seen = new SeenRevision(await emptyFolder(), deployment.store.address);
+  await new RegistrySource(deployment, '/banking/', () => {}, seen).get();
+  expect(await seen.highest()).toBe(2);
+  await writeFile(file(deployment, 2), '{}');
+
+  const source = new RegistrySource(deployment, '/banking/', () => {}, seen);
+
+  await expect(source.get()).rejects.toThrow('no registry that can be served');
+  await writeFile(seen.file, 'two');
+  await expect(source.get()).rejects.toThrow('no registry that can be served');
+});
+
+test('refuses a registry in which one file has no hash, and goes on with the last good one', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+  const { source, revision } = await sourceOf(deployment);
+  await revision();
+  const { registry } = await readRevision(deployment, 2);
+  const [release] = Object.values(registry.releases['mfe-cards'] ?? {});
+  const without = async (revision: number, change: (assets: Record<string, unknown>) => void) => {
+    change(release?.assets ?? {});
+    await createRevision(deployment, { ...registry, revision });
+  };
+
+  await without(3, (assets) => delete assets['page.js']);
+  expect(await revision()).toBe(2);
+  expect(source.problems[0]).toMatch(
+    /mfe-cards 1\.0\.0-\w+ names page\.js, but has no hash of it\. Release it again\./,
+  );
+
+  await without(4, (assets) => Object.assign(assets, { 'page.js': { bytes: 4 } }));
+  expect(await revision()).toBe(2);
+  expect(source.problems[0]).toContain('Registry revision 4');
 });

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Deployment, latestRevision, latestRevisionSince, readRevision } from '../registry/registry.ts';
+import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { canariesOf } from './cohort.ts';
 import { type Edition, loadEdition, servedTo } from './edition.ts';
 import type { PageSource, ServedRegistry } from './PageSource.ts';
@@ -22,6 +23,8 @@ export class RegistrySource implements PageSource {
     private readonly deployment: Deployment,
     private readonly basePath: string,
     private readonly onProblem: (message: string) => void,
+    /** Outlives this process; without it only the process itself never goes back. */
+    private readonly seen?: SeenRevision,
   ) {}
 
   async get(cohort?: string): Promise<ServedRegistry> {
@@ -50,16 +53,24 @@ export class RegistrySource implements PageSource {
   private async findNewest(problems: string[]): Promise<void> {
     const { store } = this.deployment;
     const served = this.current?.registry.revision ?? 0;
+    const seen = Math.max(served, (await this.seen?.highest()) ?? 0);
     const newest = served === 0 ? await latestRevision(store) : await latestRevisionSince(store, served);
-    if (newest < served) throw new Error(`${store.address} has gone back: revision ${served} is no longer in it.`);
-    for (let revision = newest; revision > Math.max(served, newest - PASSED_OVER); revision -= 1) {
+    if (newest < seen)
+      throw new Error(`${store.address} has gone back: revision ${seen} is no longer in it.${this.remedy}`);
+    for (let revision = newest; revision > Math.max(served, seen - 1, newest - PASSED_OVER); revision -= 1) {
       try {
         this.current = await loadEdition(store, await readRevision(this.deployment, revision));
-        return;
+        break;
       } catch (error) {
         problems.push(messageOf(error));
       }
     }
+    const now = this.current?.registry.revision ?? 0;
+    if (now > seen) await this.seen?.remember(now);
+  }
+
+  private get remedy(): string {
+    return this.seen ? ` If it was put back on purpose, remove ${this.seen.file} and start the gateway anew.` : '';
   }
 }
 

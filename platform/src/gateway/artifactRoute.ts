@@ -3,7 +3,8 @@ import { contentType } from '../registry/contentType.ts';
 import type { Store, StoredFile } from '../registry/Store.ts';
 import { artifactHeaders } from './headers.ts';
 
-const ARTIFACT = /^[a-z][a-z0-9-]*\/[\w.-]+\/\w[\w.-]*$/;
+/** The shell's page is in its release too, but only the gateway may make an answer of it. */
+const ARTIFACT = /^[a-z][a-z0-9-]*\/[\w.-]+\/\w[\w.-]*(?<!\.html)$/;
 const COMPRESSED = /\.(js|css|svg|html|json)$/;
 const FORMS = [
   { encoding: 'br', suffix: '.br' },

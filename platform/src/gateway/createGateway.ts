@@ -1,10 +1,14 @@
 import type { BankConfig } from '@bank/shared/config';
-import fastify, { type FastifyInstance } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Telemetry } from '../events/Telemetry.ts';
+import { Violations } from '../events/Violations.ts';
 import type { Deployment } from '../registry/registry.ts';
+import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { eventRoute } from './eventRoute.ts';
+import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
 import { healthRoute } from './healthRoute.ts';
 import type { PageSource } from './PageSource.ts';
 import { pageRoutes } from './pageRoutes.ts';
@@ -14,18 +18,23 @@ import { reportRoute } from './reportRoute.ts';
 import { sampleApi } from './sampleApi.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
+/** A page in which there is nothing to run. */
+const NO_SCRIPTS = { styleHashes: [], scriptHashes: [], origins: [], path: '/', isDevelopment: false };
+
 export interface GatewayOptions {
   config: BankConfig;
   deployment: Deployment;
   /** Puts packages in development into the place of released ones. */
   develop?: (released: PageSource) => PageSource;
+  /** What was served before this process, so that it is not gone back behind. */
+  seen?: SeenRevision | undefined;
   /** Whether the gateway has been asked to end. */
   isDraining?: () => boolean;
 }
 
 /** The one URL of the bank: its HTML with the registry in it, the artifacts, and what the page asks for. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { config, deployment, develop, isDraining = () => false } = options;
+  const { config, deployment, develop, seen, isDraining = () => false } = options;
   const { basePath } = config;
   const app = fastify({
     logger: { level: 'warn' },
@@ -35,18 +44,25 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     return503OnClosing: false,
     // Whose word on the customer's address and protocol counts.
     trustProxy: process.env.BANK_TRUST_PROXY ?? 'loopback',
+    // An address that is none does not even come to the hooks below.
+    frameworkErrors: (_, __, reply: FastifyReply) => reply.code(400).headers(plainHeaders).send(),
   });
-  const released = new RegistrySource(deployment, basePath, (message) => app.log.error(message));
+  const released = new RegistrySource(deployment, basePath, (message) => app.log.error(message), seen);
   const source = develop?.(released) ?? released;
   const telemetry = new Telemetry();
+  const violations = new Violations();
 
+  // Routes say more, or otherwise.
+  app.addHook('onRequest', async ({ protocol }, reply) => {
+    reply.headers({ ...plainHeaders, ...(protocol === 'https' && tlsHeaders) });
+  });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
     request.log.error(error);
     return reply
       .code(503)
-      .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
-      .type('text/html')
+      .headers({ ...pageHeaders(config, NO_SCRIPTS), 'retry-after': '5' })
+      .type('text/html; charset=utf-8')
       .send(unavailablePage(config));
   });
   app.setNotFoundHandler((request, reply) => {
@@ -58,13 +74,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.addHook('onSend', async (_, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });
+  await app.register(rateLimit, { global: false });
   const isSimulated = config.dataMode === 'sample' && config.apiBase.startsWith('/');
   if (isSimulated) await app.register(sampleApi, { prefix: config.apiBase });
   await app.register(artifactRoute, { prefix: basePath, store: deployment.store });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
-  await app.register(healthRoute, { prefix: basePath, source, telemetry, isDraining });
+  await app.register(healthRoute, { prefix: basePath, source, telemetry, violations, isDraining });
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
-  await app.register(reportRoute, { prefix: basePath });
+  await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
   return app;
 }

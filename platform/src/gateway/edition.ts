@@ -1,4 +1,5 @@
 import type { VerifiedRegistry } from '../registry/registry.ts';
+import { requireHashes } from '../registry/requireHashes.ts';
 import type { Store } from '../registry/Store.ts';
 import { integrity } from '../release/readBuild.ts';
 import type { ServedRegistry } from './PageSource.ts';
@@ -14,8 +15,9 @@ export interface Edition extends VerifiedRegistry {
   served: Map<string, ServedRegistry>;
 }
 
-/** @throws when the store lacks a shell's page, or has another than was released */
+/** @throws when a file has no hash, or the store lacks a shell's page or has another than was released */
 export async function loadEdition(store: Store, verified: VerifiedRegistry): Promise<Edition> {
+  requireHashes(verified.registry);
   const { active, canary } = verified.registry.shell;
   const versions = canary ? [active, canary.version] : [active];
   const templates = await Promise.all(

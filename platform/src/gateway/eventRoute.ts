@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { eventBatch, type LoadEvent } from '../events/event.ts';
-import { RateLimit } from '../events/RateLimit.ts';
 import type { Telemetry } from '../events/Telemetry.ts';
 import type { PageSource } from './PageSource.ts';
 
@@ -15,15 +14,14 @@ interface EventRouteOptions {
 
 /** Takes what pages report about the loading of remotes (`sendBeacon`), and counts it. */
 export async function eventRoute(app: FastifyInstance, { telemetry, source }: EventRouteOptions): Promise<void> {
-  const limit = new RateLimit(BATCHES_A_MINUTE, 60_000);
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser(
     ['application/json', 'text/plain'],
     { parseAs: 'string', bodyLimit: MAX_BYTES },
     (_, body, done) => done(null, body),
   );
-  app.post('events', async (request, reply) => {
-    if (!limit.allows(request.ip)) return reply.code(429).header('retry-after', '60').send();
+  const rateLimit = { max: BATCHES_A_MINUTE, timeWindow: '1 minute' };
+  app.post('events', { config: { rateLimit } }, async (request, reply) => {
     const events = parseEvents(request.body);
     if (!events) return reply.code(400).send();
     // Only what the registry knows is counted: a made-up name takes no memory.

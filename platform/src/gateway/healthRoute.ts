@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import type { Telemetry } from '../events/Telemetry.ts';
+import type { Violations } from '../events/Violations.ts';
 import { describeChannel } from '../registry/describeChannel.ts';
 import type { Registry } from '../registry/schema.ts';
 import type { PageSource } from './PageSource.ts';
 
 interface HealthRouteOptions {
   telemetry: Telemetry;
+  violations: Violations;
   source: PageSource;
   isDraining: () => boolean;
 }
 
 /** What the platform team asks a gateway. 503 tells a load balancer to send customers elsewhere. */
 export async function healthRoute(app: FastifyInstance, options: HealthRouteOptions): Promise<void> {
-  const { source, telemetry, isDraining } = options;
+  const { source, telemetry, violations, isDraining } = options;
   app.get('health', async (_, reply) => {
     const served = await source.get().catch(() => undefined);
     const status = isDraining() ? 'draining' : !served ? 'down' : source.problems.length > 0 ? 'degraded' : 'ok';
-    reply.code(status === 'draining' || status === 'down' ? 503 : 200).header('cache-control', 'no-store');
+    reply.code(status === 'draining' || status === 'down' ? 503 : 200);
     return {
       status,
       problems: source.problems,
+      violations: violations.facts(),
       ...(served && { revision: served.registry.revision, key: served.key, ...facts(served.registry, telemetry) }),
     };
   });

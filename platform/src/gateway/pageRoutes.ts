@@ -29,18 +29,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const id = [theme, ...mountsAt(resolved.page, path)].join(' ');
     const render = () => renderPage({ config, resolved, template, path, theme });
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const { body, encoding, styleHashes } = await cache.get(edition, id, accepted, render);
+    const { body, encoding, styleHashes, scriptHashes } = await cache.get(edition, id, accepted, render);
     reply.headers({
-      ...pageHeaders({
-        styleHashes,
-        origins: resolved.origins,
-        endpoints: [config.apiBase, config.eventsUrl],
-        reports: `${basePath}reports`,
-        path,
-        isDevelopment,
-        allowsOverrides: config.overrides,
-        isSecure: request.protocol === 'https',
-      }),
+      ...pageHeaders(config, { styleHashes, scriptHashes, origins: resolved.origins, path, isDevelopment }),
       ...(encoding && { 'content-encoding': encoding }),
     });
     return reply.type('text/html; charset=utf-8').send(body);
@@ -57,7 +48,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
 }
 
 function pathInside({ url }: FastifyRequest, basePath: string): string {
-  return `/${new URL(url, 'http://bank.invalid').pathname.slice(basePath.length)}`;
+  return `/${url.replace(/\?.*/s, '').slice(basePath.length)}`;
 }
 
 function themeOf({ headers: { cookie = '' } }: FastifyRequest): string | undefined {

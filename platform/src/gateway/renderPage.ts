@@ -8,8 +8,9 @@ import { slimRegistry } from './slimRegistry.ts';
 
 export interface Page {
   html: string;
-  /** CSP sources of the style elements in it. */
+  /** CSP sources of the style and the script elements in it. */
   styleHashes: string[];
+  scriptHashes: string[];
 }
 
 interface PageRequest {
@@ -33,13 +34,20 @@ export function renderPage({ config, resolved, template, path, theme }: PageRequ
     HEAD: [...preloads(resolved, path), ...data(config, resolved, path), ...scripts(resolved)].join('\n'),
   };
   const html = template.replaceAll(/%(THEME|BANK|TAGLINE|SHELL|HEAD)%/g, (_, key: string) => values[key] ?? '');
-  return { html, styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sha256(css)) };
+  return {
+    html,
+    styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sha256(css)),
+    scriptHashes: entries(resolved).flatMap(({ hash }) => (hash ? [`'${hash}'`] : [])),
+  };
 }
 
-function scripts({ shell, shellUrl, shellIntegrity }: Resolved): string[] {
-  return shell.entry.map((file) => {
-    const url = shellUrl(file);
-    const hash = shellIntegrity[url];
+/** The shell's own scripts. Only a shell in development has no hashes. */
+function entries({ shell, shellUrl, shellIntegrity }: Resolved): { url: string; hash: string | undefined }[] {
+  return shell.entry.map(shellUrl).map((url) => ({ url, hash: shellIntegrity[url] }));
+}
+
+function scripts(resolved: Resolved): string[] {
+  return entries(resolved).map(({ url, hash }) => {
     const integrity = hash ? ` integrity="${hash}"` : '';
     return `<script defer src="${escapeHtml(url)}"${integrity} crossorigin="anonymous"></script>`;
   });

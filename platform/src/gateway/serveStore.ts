@@ -1,5 +1,6 @@
 import { loadConfig } from '../config/loadConfig.ts';
 import type { Deployment } from '../registry/registry.ts';
+import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { configFile } from '../workspace/paths.ts';
 import { createGateway } from './createGateway.ts';
 import { drainOnSignal, listen } from './listen.ts';
@@ -9,11 +10,16 @@ import { drainOnSignal, listen } from './listen.ts';
  *
  * @param fill what is still to be done before the bank is ready. The port is opened first: a wrong setting or a taken port
  * shows before anything is built.
+ * @param seen what was served here before; none for a store that is only a developer's
  */
-export async function serveStore(deployment: Deployment, fill: () => Promise<void>): Promise<void> {
+export async function serveStore(
+  deployment: Deployment,
+  fill: () => Promise<void>,
+  seen?: SeenRevision,
+): Promise<void> {
   const config = await loadConfig(configFile);
   let isDraining = () => false;
-  const gateway = await createGateway({ config, deployment, isDraining: () => isDraining() });
+  const gateway = await createGateway({ config, deployment, seen, isDraining: () => isDraining() });
   isDraining = drainOnSignal(() => gateway.close());
   const address = await listen(gateway, process.env.PORT);
   await fill().catch(async (error: unknown) => {

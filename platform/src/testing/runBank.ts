@@ -21,7 +21,14 @@ export function startBank({ store, keys }: CliDeployment, args: string[], env: N
   const cli = path.join(root, 'platform/src/cli.ts');
   return spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
     cwd: root,
-    env: { ...process.env, BANK_STORE: store.root, BANK_KEYS: keys.folder, BANK_OPERATOR: 'tester', ...env },
+    env: {
+      ...process.env,
+      BANK_STORE: store.root,
+      BANK_KEYS: keys.folder,
+      BANK_SEEN: path.join(path.dirname(store.root), 'seen'),
+      BANK_OPERATOR: 'tester',
+      ...env,
+    },
     stdio: 'pipe',
   });
 }

@@ -10,3 +10,6 @@ export const keysFolder = path.resolve(root, process.env.BANK_KEYS ?? '.keys');
 export const configFile = path.resolve(root, process.env.BANK_CONFIG ?? 'bank.config.json');
 
 export const cacheFolder = path.join(root, '.cache');
+
+/** What gateways of this machine have served; another folder through BANK_SEEN. */
+export const seenFolder = path.resolve(root, process.env.BANK_SEEN ?? path.join(cacheFolder, 'seen'));

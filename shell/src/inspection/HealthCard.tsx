@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { FactTable } from './FactTable';
 import type { Health } from './fetchHealth';
 import { healthRows } from './healthRows';
+import { ViolationTable } from './ViolationTable';
 
 /** What the gateway says of itself and of every remote. */
 export function HealthCard({ health }: { health: Resource<Health> & { retry: () => void } }) {
@@ -36,6 +37,7 @@ function HealthFacts({ health }: { health: Health }) {
           rows={packages.map(({ name, values }) => ({ id: name, cells: { name, ...values } }))}
         />
       )}
+      <ViolationTable violations={health.violations} />
     </>
   );
 }

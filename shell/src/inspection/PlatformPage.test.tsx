@@ -74,6 +74,23 @@ test('shows the share scope, the pages and the gateway’s facts', async () => {
   expect(within(served).getByRole('row', { name: 'mfe-cards live percent 5' })).toBeVisible();
 });
 
+test('shows what browsers have refused, and says when that is nothing', async () => {
+  const violation = { rule: 'img-src', blocked: 'https://evil.example', page: '/cards', source: 'x.js:3', count: 4 };
+  const latest = [{ ...violation, firstAt: '', lastAt: '2026-11-20T14:25:57.098Z' }];
+  const facts = { ...health, violations: { total: 4, latest } };
+  gateway.mockResolvedValueOnce({ ok: true, json: async () => facts } as Response);
+  const { unmount } = renderPage(<PlatformPage pages={pages} />);
+  const row = /^img-src https:\/\/evil\.example \/cards x\.js:3 4 Nov \d+, 2026/;
+  const reported = await screen.findByRole('table', { name: 'Violations that browsers have reported' });
+  expect(within(reported).getByRole('row', { name: row })).toBeVisible();
+  unmount();
+
+  const none = { ...health, violations: { total: 0, latest: [] } };
+  gateway.mockResolvedValueOnce({ ok: true, json: async () => none } as Response);
+  renderPage(<PlatformPage pages={pages} />);
+  expect(await screen.findByText('Browsers have reported no violation of the page’s policies.')).toBeVisible();
+});
+
 test('keeps the page’s own facts when the gateway does not answer, and asks again', async () => {
   gateway.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   renderPage(<PlatformPage pages={pages} />);

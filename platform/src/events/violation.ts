@@ -1,0 +1,93 @@
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+
+/** What a browser refused. Nothing of the customer is in it but the page's path, for which its mount is kept. */
+export interface Violation {
+  /** Directive of the policy, or `integrity-policy`. */
+  rule: string;
+  /** What was refused: a word of the specification, a sink of Trusted Types, an artifact or an origin. */
+  blocked: string;
+  /** Path of the page, without what was asked of it. */
+  page: string;
+  /** Which code wanted it: an artifact or an origin, with the line. */
+  source: string;
+}
+
+const facts = Type.Record(Type.String(), Type.Unknown());
+/** Reporting API (https://www.w3.org/TR/reporting-1/#media-type), up to so many at once. */
+const modern = Type.Array(Type.Object({ type: Type.String(), body: facts }), { maxItems: 100 });
+/** CSP level 2 (https://www.w3.org/TR/CSP2/#violation-reports). */
+const legacy = Type.Object({ 'csp-report': facts });
+
+/**
+ * The violations in what a browser has sent; reports of other kinds are left out.
+ *
+ * @param artifacts path below which the bank's files lie: `/banking/artifacts/`
+ * @returns `undefined` when it is no report
+ */
+export function readViolations(text: string, artifacts: string): Violation[] | undefined {
+  const value = parseJson(text);
+  if (Value.Check(legacy, value)) return ofLegacy(value['csp-report'], artifacts);
+  if (!Value.Check(modern, value)) return undefined;
+  return value.flatMap(({ type, body }) => {
+    if (type === 'integrity-violation')
+      return violation({ ...body, effectiveDirective: 'integrity-policy' }, artifacts);
+    return type === 'csp-violation' ? violation(body, artifacts) : [];
+  });
+}
+
+function ofLegacy(body: Record<string, unknown>, artifacts: string): Violation[] {
+  return violation(
+    {
+      effectiveDirective: body['effective-directive'] ?? body['violated-directive'],
+      blockedURL: body['blocked-uri'],
+      documentURL: body['document-uri'],
+      sourceFile: body['source-file'],
+      lineNumber: body['line-number'],
+      sample: body['script-sample'],
+    },
+    artifacts,
+  );
+}
+
+function violation(body: Record<string, unknown>, artifacts: string): Violation[] {
+  const [rule = ''] = textOf(body.effectiveDirective).split(' ');
+  if (!/^[a-z-]{1,40}$/.test(rule)) return [];
+  const [sink = ''] = textOf(body.sample).split('|');
+  const blocked = placeOf(body.blockedURL, artifacts);
+  const isSink = blocked === 'trusted-types-sink' && /^\w{1,40}( \w{1,40})?$/.test(sink);
+  const source = placeOf(body.sourceFile, artifacts);
+  const line = source && Number.isSafeInteger(body.lineNumber) ? `:${body.lineNumber}` : '';
+  const page = textOf(body.documentURL);
+  return [
+    {
+      rule,
+      blocked: isSink ? sink : blocked,
+      page: URL.canParse(page) ? new URL(page).pathname : '',
+      source: source + line,
+    },
+  ];
+}
+
+/** An address as far as it may be kept. */
+function placeOf(value: unknown, artifacts: string): string {
+  const text = textOf(value);
+  if (/^[a-z-]{1,40}$/.test(text)) return text;
+  if (!URL.canParse(text)) return '';
+  const { pathname, origin, protocol } = new URL(text);
+  const file = pathname.startsWith(artifacts) ? pathname.slice(artifacts.length) : '';
+  if (/^[\w./-]{1,160}$/.test(file)) return file;
+  return origin === 'null' ? protocol : origin.slice(0, 160);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

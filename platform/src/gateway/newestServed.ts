@@ -1,0 +1,19 @@
+import { OperatorError } from '../OperatorError.ts';
+import type { Deployment } from '../registry/registry.ts';
+import type { ServedRegistry } from './PageSource.ts';
+import { RegistrySource } from './RegistrySource.ts';
+
+/**
+ * The newest revision as customers get it who are in no canary.
+ *
+ * @throws {OperatorError} when it cannot be served: no older one takes its place here
+ */
+export async function newestServed(deployment: Deployment, basePath: string): Promise<ServedRegistry> {
+  const problems: string[] = [];
+  const source = new RegistrySource(deployment, basePath, (text) => problems.push(text));
+  const served = await source.get().catch((error: Error) => {
+    throw new OperatorError(problems[0] ?? error.message);
+  });
+  if (problems[0]) throw new OperatorError(problems[0]);
+  return served;
+}

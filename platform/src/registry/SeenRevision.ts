@@ -1,0 +1,34 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { OperatorError } from '../OperatorError.ts';
+
+/**
+ * The highest revision of a store that has been served on this machine. It lies outside the store: whoever can delete
+ * there cannot make a gateway that is started anew forget.
+ */
+export class SeenRevision {
+  readonly file: string;
+
+  /** @param address of the store */
+  constructor(folder: string, address: string) {
+    this.file = path.join(folder, createHash('sha256').update(address).digest('hex').slice(0, 16));
+  }
+
+  /** 0 where none has been served yet. @throws {OperatorError} when what is remembered is no number */
+  async highest(): Promise<number> {
+    const text = await readFile(this.file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '0';
+      throw error;
+    });
+    if (/^\d+$/.test(text)) return Number(text);
+    throw new OperatorError(`${this.file} holds no revision. Remove it if nobody has put the store back.`);
+  }
+
+  async remember(revision: number): Promise<void> {
+    await mkdir(path.dirname(this.file), { recursive: true });
+    const temporary = `${this.file}.${randomUUID()}`;
+    await writeFile(temporary, String(revision));
+    await rename(temporary, this.file);
+  }
+}

@@ -1,0 +1,27 @@
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+interface Answer {
+  headers: OutgoingHttpHeaders;
+  body: string;
+}
+
+/** Somebody between the customer and the bank, who changes what the bank answers. @returns its address */
+export async function startAltered(
+  gateway: FastifyInstance,
+  alter: (path: string, answer: Answer) => Answer,
+): Promise<{ url: URL; stop: () => Promise<void> }> {
+  const server = createServer(async ({ url = '' }, reply) => {
+    const { statusCode, headers, body } = await gateway.inject(url);
+    const { 'content-length': _, ...rest } = headers;
+    const altered = alter(url, { headers: rest, body });
+    reply.writeHead(statusCode, altered.headers).end(altered.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), stop };
+}

@@ -1,0 +1,65 @@
+import type { Difference } from './Difference.ts';
+
+/** What servers, proxies and networks between them add, and what says nothing about what runs. */
+const OF_THE_WAY = [
+  'accept-ranges',
+  'age',
+  'alt-svc',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'server',
+  'transfer-encoding',
+  'via',
+];
+const POLICY = 'content-security-policy';
+
+/** Changed, missing and added headers; of the policies, the directives in question. */
+export function compareHeaders(expected: Record<string, string>, found: Headers, ignored: string[]): Difference[] {
+  const known = [...Object.keys(expected), ...OF_THE_WAY, ...ignored];
+  const added = [...found.keys()].filter((name) => !known.includes(name));
+  return [...Object.keys(expected), ...added]
+    .filter((name) => !ignored.includes(name))
+    .flatMap((name) => compareHeader(name, expected[name], found.get(name) ?? undefined));
+}
+
+function compareHeader(name: string, expected: string | undefined, found: string | undefined): Difference[] {
+  if (name === POLICY && expected && found) return compareParts(name, directivesOf(expected), directivesOf(found));
+  const isSame = normal(name, expected) === normal(name, found);
+  return isSame ? [] : [{ what: name, expected: expected ?? 'no such header', found: found ?? 'no such header' }];
+}
+
+function compareParts(header: string, expected: Map<string, string>, found: Map<string, string>): Difference[] {
+  return [...new Set([...expected.keys(), ...found.keys()])].flatMap((name) => {
+    const [before, now] = [expected.get(name) ?? 'no such directive', found.get(name) ?? 'no such directive'];
+    return before === now ? [] : [{ what: `${header}, ${name}`, expected: before, found: now }];
+  });
+}
+
+/** Sources by directive; those of a second policy are told apart by its number. The first of its name counts. */
+function directivesOf(header: string): Map<string, string> {
+  const directives = new Map<string, string>();
+  for (const [index, policy] of header.split(',').entries()) {
+    for (const directive of policy.trim().split(/\s*;\s*/)) {
+      const [name = '', ...sources] = directive.split(/\s+/);
+      const key = index === 0 ? name : `policy ${index + 1} ${name}`;
+      if (!directives.has(key)) directives.set(key, sources.join(' '));
+    }
+  }
+  return directives;
+}
+
+/** Whether an answer is compressed is no difference, nor how a server spells its types. */
+function normal(name: string, value = ''): string {
+  const parts = value.toLowerCase().split(/\s*[,;]\s*/);
+  if (name === 'vary')
+    return [...new Set(parts)]
+      .filter((part) => part !== 'accept-encoding')
+      .sort()
+      .join();
+  return name === 'content-type' ? parts.join() : value;
+}

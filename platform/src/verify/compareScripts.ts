@@ -1,0 +1,29 @@
+import { integrity } from '../release/readBuild.ts';
+import type { Difference } from './Difference.ts';
+
+/** Script elements of a page that are changed, missing or added. */
+export function compareScripts(expected: string, found: string): Difference[] {
+  const [before, now] = [scriptsOf(expected), scriptsOf(found)];
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((what) => {
+    const [wanted, is] = [before.get(what) ?? 'no such script', now.get(what) ?? 'no such script'];
+    return wanted === is ? [] : [{ what, expected: wanted, found: is }];
+  });
+}
+
+/** Hash by script element: of a file the one that the page demands, of an inline script that of its text. */
+function scriptsOf(html: string): Map<string, string> {
+  const scripts = new Map<string, string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)(?:<\/script\b[^>]*>|$)/gi)) {
+    const source = attributeOf(attributes, 'src');
+    const name = source ?? (attributeOf(attributes, 'id') ? `#${attributeOf(attributes, 'id')}` : 'inline');
+    const same = [...scripts.keys()].filter((known) => known.startsWith(`script ${name}`)).length;
+    const hash = source ? (attributeOf(attributes, 'integrity') ?? 'no integrity') : integrity(text);
+    scripts.set(`script ${name}${same > 0 ? ` (${same + 1})` : ''}`, hash);
+  }
+  return scripts;
+}
+
+function attributeOf(attributes: string, name: string): string | undefined {
+  const [, quoted, bare] = new RegExp(`\\b${name}\\s*=\\s*(?:["']([^"']*)["']|([^\\s>]+))`, 'i').exec(attributes) ?? [];
+  return quoted ?? bare;
+}

@@ -1,0 +1,277 @@
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { exportBank } from '../export/exportBank.ts';
+import { createGateway } from '../gateway/createGateway.ts';
+import { setCanary } from '../registry/edits/canary.ts';
+import { revise } from '../registry/revise.ts';
+import { KeyFolder } from '../signing/KeyFolder.ts';
+import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { config } from '../testing/config.ts';
+import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
+import { freePort, reachable } from '../testing/freePort.ts';
+import { outcome, startBank } from '../testing/runBank.ts';
+import { startAltered } from '../testing/startAltered.ts';
+import { startNginx } from '../testing/startNginx.ts';
+import { verifyBank } from './verifyBank.ts';
+
+jest.setTimeout(120_000);
+
+/** Ends what a test has started, also when it fails. */
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const script = { 'page.js': 'page of cards '.repeat(200) };
+
+async function bank(...more: Record<string, string>[]) {
+  const deployment = await emptyDeployment();
+  const versions = await releaseAll(deployment, shellBuild(), remoteBuild('cards', {}, script), ...more);
+  const gateway = await createGateway({ config, deployment });
+  const url = new URL(await gateway.listen({ port: 0, host: '127.0.0.1' }));
+  stops.push(() => gateway.close());
+  const file = (name: string) => path.join(deployment.store.root, 'artifacts/mfe-cards', versions[1] ?? '', name);
+  return { deployment, versions, gateway, url, file };
+}
+
+async function verify(deployment: TestDeployment, url: URL, ignored: string[] = []) {
+  const { differences, ...facts } = await verifyBank(url, config, deployment, ignored);
+  return { ...facts, differences: differences.map(({ url: at, ...rest }) => ({ at: new URL(at).pathname, ...rest })) };
+}
+
+test('finds nothing where the bank is what the registry says, and has asked for all of it', async () => {
+  const { deployment, url } = await bank();
+
+  const { revision, key, checked, differences } = await verify(deployment, url);
+
+  expect(differences).toEqual([]);
+  expect({ revision, key }).toEqual({ revision: 2, key: 'test' });
+  const paths = checked.map((answer) => new URL(answer.url).pathname.replace(/1\.0\.0-\w{10}/, 'v'));
+  expect(paths).toEqual([
+    '/banking/',
+    '/banking/cards',
+    '/banking/registry.json',
+    '/banking/remotes/mfe-cards/v.json',
+    '/banking/artifacts/shell/v/main.js',
+    '/banking/artifacts/mfe-cards/v/entry.js',
+    '/banking/artifacts/mfe-cards/v/page.js',
+  ]);
+});
+
+test.each([
+  ['page.js', 'identity', (text: string) => Buffer.from(text)],
+  ['page.js.br', 'br', brotliCompressSync],
+  ['page.js.gz', 'gzip', gzipSync],
+] as const)('names a file that was tampered with in one of its forms: %s', async (name, form, encode) => {
+  const { deployment, url, file } = await bank();
+  await writeFile(file(name), encode('steal()'));
+
+  const { differences } = await verify(deployment, url);
+
+  expect(differences).toMatchObject([
+    { at: expect.stringMatching(/mfe-cards.*page\.js$/), what: 'file', forms: [form] },
+  ]);
+});
+
+test('says which hash a changed file should have, and which it has', async () => {
+  const { deployment, url, file } = await bank();
+  await appendFile(file('page.js'), ';steal()');
+
+  const { differences } = await verify(deployment, url);
+
+  const hash = expect.stringMatching(/^sha384-/);
+  expect(differences).toMatchObject([{ what: 'file', expected: hash, found: hash, forms: ['identity'] }]);
+  expect(differences[0]?.expected).not.toBe(differences[0]?.found);
+});
+
+test('names changed, missing and added headers, and the directive of a policy', async () => {
+  const { deployment, gateway } = await bank();
+  const { url, stop } = await startAltered(gateway, (at, { headers, body }) => {
+    if (at !== '/banking/cards') return { headers, body };
+    const { 'integrity-policy': _, ...rest } = headers;
+    const policy = String(headers['content-security-policy']).replace("object-src 'none'; ", '');
+    return {
+      headers: {
+        ...rest,
+        'x-content-type-options': 'sniff',
+        'access-control-allow-origin': '*',
+        'content-security-policy': policy,
+      },
+      body,
+    };
+  });
+  stops.push(stop);
+
+  const { differences } = await verify(deployment, url);
+
+  const all = { at: '/banking/cards', forms: ['br', 'gzip', 'identity'] };
+  expect(differences).toEqual([
+    { ...all, what: 'content-security-policy, object-src', expected: "'none'", found: 'no such directive' },
+    {
+      ...all,
+      what: 'integrity-policy',
+      expected: 'blocked-destinations=(script), endpoints=(sec)',
+      found: 'no such header',
+    },
+    { ...all, what: 'x-content-type-options', expected: 'nosniff', found: 'sniff' },
+    { ...all, what: 'access-control-allow-origin', expected: 'no such header', found: '*' },
+  ]);
+  expect((await verify(deployment, url, ['access-control-allow-origin'])).differences).toHaveLength(3);
+});
+
+test.each([
+  ['an inline script', '<script>steal()</script>', 'script inline', /^sha384-/],
+  ['a script of others', '<SCRIPT async src=//evil.example/x.js>', 'script //evil.example/x.js', 'no integrity'],
+])('names %s that somebody has put into a page', async (_, element, what, found) => {
+  const { deployment, gateway } = await bank();
+  const { url, stop } = await startAltered(gateway, (at, { headers, body }) => ({
+    headers,
+    body: at === '/banking/' ? body.replace('<body>', `<body>${element}`) : body,
+  }));
+  stops.push(stop);
+
+  const { differences } = await verify(deployment, url);
+
+  expect(differences).toMatchObject([
+    { at: '/banking/', what, expected: 'no such script', found: expect.stringMatching(found) },
+    { at: '/banking/', what: 'page' },
+  ]);
+});
+
+test('names a changed integrity, and a change of a page that touches no script', async () => {
+  const { deployment, gateway } = await bank();
+  const { url, stop } = await startAltered(gateway, (at, { headers, body }) => {
+    if (at === '/banking/') return { headers, body: body.replace(/integrity="sha384-./, 'integrity="sha384-0') };
+    return {
+      headers,
+      body: at === '/banking/cards' ? body.replace('<body>', '<body><form action=//evil.example>') : body,
+    };
+  });
+  stops.push(stop);
+
+  const { differences } = await verify(deployment, url);
+
+  expect(differences.map(({ at, what }) => `${at} ${what.replace(/1\.0\.0-\w+/, 'v')}`)).toEqual([
+    '/banking/ script /banking/artifacts/shell/v/main.js',
+    '/banking/ page',
+    '/banking/cards page',
+  ]);
+});
+
+test('does not believe a bank that serves another registry, however well that one is signed', async () => {
+  const { deployment } = await bank();
+  const other = await bank(remoteBuild('evil'));
+
+  const { differences } = await verify(deployment, other.url);
+
+  expect(differences).toContainEqual(
+    expect.objectContaining({ at: '/banking/registry.json', what: 'revision', expected: '2', found: '3' }),
+  );
+});
+
+test('a bank that answers nothing is a difference everywhere', async () => {
+  const { deployment } = await bank();
+
+  const { differences } = await verify(deployment, new URL(`http://127.0.0.1:${await freePort()}`));
+
+  expect(differences).toHaveLength(7);
+  expect(differences[0]).toMatchObject({ what: 'answer', found: 'none (ECONNREFUSED)' });
+});
+
+test('verifies what most customers get while some get a canary, and the canary’s files too', async () => {
+  const { deployment, url, versions } = await bank();
+  const [next = ''] = await releaseAll(deployment, remoteBuild('cards', {}, { 'page.js': 'next' }));
+  const reason = { by: 'test', action: 'canary', app: 'mfe-cards', why: 'test' };
+  await revise(deployment, reason, setCanary('mfe-cards', versions[1] ?? '', 50));
+
+  const { checked, differences } = await verify(deployment, url);
+
+  expect(differences).toEqual([]);
+  const files = checked.map((answer) => answer.url).filter((at) => at.endsWith('page.js'));
+  expect(files.map((at) => [next, versions[1]].find((version) => at.includes(version ?? '')))).toEqual([
+    next,
+    versions[1],
+  ]);
+});
+
+test('verifies an export behind nginx as it does a gateway', async () => {
+  const { deployment } = await bank();
+  const folder = await emptyFolder();
+  await exportBank(deployment, config, folder);
+  const port = await freePort();
+  const nginx = await startNginx(`server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; }`);
+  stops.push(nginx.stop);
+  const url = new URL(`http://127.0.0.1:${port}`);
+  await reachable(url.href);
+
+  expect((await verify(deployment, url)).differences).toEqual([]);
+  const [page] = (await readFile(path.join(folder, 'banking/pages/cards.html'), 'utf8')).split('</body>');
+  await writeFile(path.join(folder, 'banking/pages/cards.html'), `${page}<script src="/x.js"></script></body></html>`);
+  expect((await verify(deployment, url)).differences).toMatchObject([
+    { what: 'script /x.js', forms: ['br', 'identity'] },
+    {},
+  ]);
+});
+
+describe('on the command line', () => {
+  async function run(deployment: TestDeployment, ...args: string[]) {
+    const file = path.join(await emptyFolder(), 'bank.config.json');
+    await writeFile(file, JSON.stringify(config));
+    return outcome(startBank(deployment, args, { BANK_CONFIG: file }));
+  }
+
+  test('prints a table of what is different and ends with 1; with --json the data', async () => {
+    const { deployment, url, file } = await bank();
+    expect(await run(deployment, 'verify', url.href)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('each as br, gzip and plain: all as revision 2 (signed with the key test) says.'),
+    });
+    await appendFile(file('page.js'), ';steal()');
+
+    const { code, stdout } = await run(deployment, 'verify', url.href);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      /^Where +What +Expected +Found\n\/banking\/\S+page\.js \(identity\) +file +sha384-\S+ +sha384-/,
+    );
+    const json = await run(deployment, 'verify', url.href, '--json');
+    expect({ code: json.code, ...JSON.parse(json.stdout) }).toMatchObject({
+      code: 1,
+      revision: 2,
+      checked: { pages: 2, documents: 2, files: 3 },
+      differences: [{ what: 'file', forms: ['identity'] }],
+    });
+  });
+
+  test('refuses to compare with a registry that is not signed, or not by a known key', async () => {
+    const { deployment, url } = await bank();
+    const revision = path.join(deployment.store.root, 'registry/00000002.json');
+    const signed = await readFile(revision, 'utf8');
+    await writeFile(revision, signed.replace('page.js', 'evil.js'));
+    const tampered = await run(deployment, 'verify', url.href);
+    expect(tampered).toMatchObject({ code: 1, stderr: expect.stringContaining('carries no signature of a known key') });
+
+    await writeFile(revision, signed);
+    const strangers = new KeyFolder(await emptyFolder());
+    await strangers.create('stranger');
+    const unknown = await run({ ...deployment, keys: strangers }, 'verify', url.href);
+    expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('carries no signature of a known key') });
+    await rm(revision);
+    expect((await run(deployment, 'verify', 'not-a-url')).code).toBe(2);
+  });
+
+  test('the inventory lists every script with owner, reason, hash and size, as Markdown and as data', async () => {
+    const { deployment } = await bank();
+    const { code, stdout } = await run(deployment, 'inventory');
+    expect(code).toBe(0);
+    expect(stdout).toContain('| Script | Remote | Owner | Why | Hash | Bytes |');
+    const line = stdout.split('\n').find((text) => text.includes('/page.js'));
+    expect(line).toMatch(
+      /\| mfe-cards 1\.0\.0-\w+ \| cards squad \| Shows cards \(\/cards\) \| sha384-\S{64} \| 2800 \|$/,
+    );
+
+    const { scripts, revision } = JSON.parse((await run(deployment, 'inventory', '--json')).stdout);
+    expect({ revision, count: scripts.length }).toEqual({ revision: 2, count: 3 });
+    expect(scripts[0]).toMatchObject({ remote: 'shell', owner: 'Platform team', why: 'Starts the bank', bytes: 4000 });
+  });
+});
