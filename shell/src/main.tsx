@@ -11,6 +11,7 @@ import { isRenewed } from './registry/newPage';
 import { readRegistry } from './registry/readRegistry';
 import { startRegistry, useRegistry } from './registry/registryStore';
 import { warnUnsaved } from './registry/warnUnsaved';
+import { watchLostScripts } from './registry/watchLostScripts';
 import { watchRegistry } from './registry/watchRegistry';
 import { PublicUnavailable } from './routes/PublicUnavailable';
 import { endSplash } from './splash/endSplash';
@@ -50,6 +51,7 @@ function start(): void {
   endSplash(isRenewed() ? 0 : undefined);
   warnUnsaved();
   watchRegistry(onRegistryFailure);
+  watchLostScripts();
   startSending();
 }
 

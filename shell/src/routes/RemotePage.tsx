@@ -19,7 +19,10 @@ export function RemotePage({ remote, mount }: RemotePageProps) {
   return (
     <Boundary
       key={attempt}
-      onError={(error) => giveUp(remote, error)}
+      onError={(error) => {
+        giveUp(remote, error);
+        if (attempt === 0 && isLostChunk(error)) retry();
+      }}
       fallback={() => <PageFailure mount={mount} onRetry={retry} />}
     >
       <Page remote={remote} mount={mount} attempt={attempt} onRetry={retry} />
@@ -45,6 +48,11 @@ function giveUp(remote: RegisteredRemote, error: unknown): void {
   recordLoad({ name: 'failed', phase: 'render' }, broken, performance.now());
   report(broken, error);
   retire(remote.name);
+}
+
+/** By the name that the bundler's runtime gives it: a file that comes with a click, say, and has not arrived. */
+function isLostChunk(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 function report({ name, version, owner }: RegisteredRemote, error: unknown): void {
