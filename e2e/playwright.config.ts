@@ -1,16 +1,9 @@
 import { defineConfig } from '@playwright/test';
-
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumFlags } from './src/chromiumFlags.ts';
 
 /**
  * Journeys through the real bank in a real browser: at a phone's width and at a desktop's.
- * What exists at one width only, or whatever the width (`platform`, `faults`), has a folder of its own and runs once.
+ * What exists at one width only, or whatever the width (`platform`, `faults`, `leaks`), has a folder of its own and runs once.
  */
 export default defineConfig({
   testDir: 'src',
@@ -29,7 +22,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['desktop/**', 'platform/**', 'faults/**'],
+      testIgnore: ['desktop/**', 'platform/**', 'faults/**', 'leaks/**'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: 'desktop', testIgnore: 'phone/**', use: { viewport: { width: 1440, height: 900 } } },

@@ -1,0 +1,8 @@
+/** How the browser is started, besides what Playwright does. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
