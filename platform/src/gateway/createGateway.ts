@@ -5,6 +5,7 @@ import type { Deployment } from '../registry/registry.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { eventRoute } from './eventRoute.ts';
+import { pageHeaders } from './headers.ts';
 import { healthRoute } from './healthRoute.ts';
 import type { PageSource } from './PageSource.ts';
 import { pageRoutes } from './pageRoutes.ts';
@@ -12,7 +13,7 @@ import { RegistrySource } from './RegistrySource.ts';
 import { registryRoutes } from './registryRoutes.ts';
 import { reportRoute } from './reportRoute.ts';
 import { sampleApi } from './sampleApi.ts';
-import { unavailablePage } from './unavailablePage.ts';
+import { UNAVAILABLE_STYLE, unavailablePage } from './unavailablePage.ts';
 
 export interface GatewayOptions {
   config: BankConfig;
@@ -45,7 +46,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     request.log.error(error);
     return reply
       .code(503)
-      .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+      .headers({ ...unavailableHeaders(basePath, request.protocol === 'https'), 'retry-after': '5' })
       .type('text/html')
       .send(unavailablePage(config));
   });
@@ -67,4 +68,18 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(reportRoute, { prefix: basePath });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
   return app;
+}
+
+/** Those of every page, for one that loads nothing. */
+function unavailableHeaders(basePath: string, isSecure: boolean): Record<string, string> {
+  return pageHeaders({
+    styleHashes: [UNAVAILABLE_STYLE],
+    origins: [],
+    endpoints: [],
+    reports: `${basePath}reports`,
+    path: '/',
+    isDevelopment: false,
+    allowsOverrides: false,
+    isSecure,
+  });
 }
