@@ -1,21 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './src/chromiumFlags.ts';
 import type { Options } from './src/fixtures.ts';
-
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Violations are reported at once, in place of within a minute.
-  '--short-reporting-delay',
-];
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /**
  * Journeys through the real bank in a real browser: at a phone's width and at a desktop's.
- * What exists at one width only, or whatever the width (`platform`, `faults`), has a folder of its own and runs once.
+ * What exists at one width only, or whatever the width (`platform`, `faults`, `leaks`), has a folder of its own and runs once.
  */
 export default defineConfig<Options>({
   testDir: 'src',
@@ -34,7 +25,7 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['desktop/**', 'platform/**', 'faults/**'],
+      testIgnore: ['desktop/**', 'platform/**', 'faults/**', 'leaks/**'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: 'desktop', testIgnore: 'phone/**', use: desktop },

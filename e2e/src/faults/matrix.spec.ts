@@ -18,6 +18,8 @@ const isWhole = process.env.BANK_WHOLE === 'yes';
 /** In ms: what is promised, and where other tests run beside this one, that it ends at all. */
 const budget = isWhole ? 5000 : 20_000;
 
+test.setTimeout(120_000);
+
 for (const [index, fault] of faults.entries()) {
   for (const remote of isWhole ? remotePages : remotePages.slice(index % 3, (index % 3) + 1)) {
     const cell = (situation: string) => ({
@@ -60,6 +62,7 @@ for (const [index, fault] of faults.entries()) {
         await expectOutcome(page, fault, remote);
         if (remote.name !== 'auth') await walkTheRest(page, remote.name);
         if (remote.name === 'accounts') await remote.open(page);
+        await expectOutcome(page, fault, remote);
 
         await matrix.heal();
         if (fault.outcome === 'fallback') await page.getByRole('button', { name: 'Try again' }).click();

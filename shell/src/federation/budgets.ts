@@ -2,8 +2,8 @@
 export const BUDGETS = { registry: 1000, entry: 2500, chunk: 2500 };
 
 /** By when the second attempt and the last good version have to be there, in ms since the load began. */
-export const RETRY_BY = 3700;
-export const LAST_GOOD_BY = 4700;
+export const RETRY_BY = 3500;
+export const LAST_GOOD_BY = 4500;
 
 /** The second attempt waits for a random part of this, in ms: pages that failed together do not come back together. */
 export const JITTER = 300;
