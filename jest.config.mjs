@@ -40,5 +40,5 @@ const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWit
 export default {
   // In ms; a shared machine may be slow, and no test waits for it.
   testTimeout: 30_000,
-  projects: [...['shared', 'shell', ...remotes.sort()].map(browser), server('platform')],
+  projects: [...['shared', 'shell', ...remotes.sort()].map(browser), server('platform'), server('api')],
 };
