@@ -19,12 +19,22 @@ export const useSession = create<SessionState>(() => stateOf(readMarker()));
 
 /** Remembers a session's beginning or end, and tells this tab's screens and all other tabs. */
 export function setSession(status: SessionState['status'], end: SessionEnd = 'expired'): void {
-  if (status === 'signed-in') return begin(Date.now().toString(36));
+  if (status === 'signed-in') begin(Date.now().toString(36));
+  else finish(end);
+}
+
+function begin(id: string): void {
+  localStorage.setItem(MARKER, id);
+  take({ status: 'signed-in', id });
+  tellTabs({ kind: 'signed-in', id });
+}
+
+function finish(end: SessionEnd): void {
   const { id } = useSession.getState();
   // Leaving ends whatever session there is. Any other end is that of this tab's session, and may come late.
   if (end === 'left' || readMarker() === id) localStorage.removeItem(MARKER);
-  take({ status, end });
-  tellTabs({ kind: status, end, id: end === 'left' ? undefined : id });
+  take({ status: 'signed-out', end });
+  tellTabs({ kind: 'signed-out', end, id: end === 'left' ? undefined : id });
 }
 
 /** Follows the beginning or end of a session in another tab. */
@@ -44,12 +54,6 @@ export function recallSession(): void {
 /** Stands for the session that is on, and is aborted when it ends; none while nobody is signed in. */
 export function sessionSignal(): AbortSignal | undefined {
   return useSession.getState().status === 'signed-in' ? controller.signal : undefined;
-}
-
-function begin(id: string): void {
-  localStorage.setItem(MARKER, id);
-  take({ status: 'signed-in', id });
-  tellTabs({ kind: 'signed-in', id });
 }
 
 function take(state: SessionState): void {
