@@ -10,7 +10,7 @@ const chromiumFlags = [
 
 /**
  * Journeys through the real bank in a real browser: at a phone's width and at a desktop's.
- * What exists at one width only, or whatever the width (`platform`), has a folder of its own and runs once.
+ * What exists at one width only, or whatever the width (`platform`, `live`), has a folder of its own and runs once.
  */
 export default defineConfig({
   testDir: 'src',
@@ -29,7 +29,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['desktop/**', 'platform/**'],
+      testIgnore: ['desktop/**', 'platform/**', 'live/**'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: 'desktop', testIgnore: 'phone/**', use: { viewport: { width: 1440, height: 900 } } },
