@@ -29,6 +29,9 @@ const page = Type.Object(
   { title: 'TransactionPage', additionalProperties: false },
 );
 
+/** Sent as it is made. */
+const file = Type.Unsafe<string | AsyncIterable<string>>(Type.String());
+
 const filter = {
   account: Type.Optional(id),
   period: Type.Optional(
@@ -72,7 +75,7 @@ export const exportTransactions = {
     summary: 'All transactions of a filter as a CSV file, for a spreadsheet.',
     querystring: Type.Object(filter, { additionalProperties: false }),
     response: {
-      200: { description: 'The file.', content: { 'text/csv': { schema: Type.String() } } },
+      200: { description: 'The file.', content: { 'text/csv': { schema: file } } },
       default: refusal,
     },
   },

@@ -12,12 +12,12 @@ import { addNew } from './new.ts';
 import { addPin, addUnpin } from './pin.ts';
 import { addRelease } from './release.ts';
 import { addRollback } from './rollback.ts';
-import { addServe, addStart } from './start.ts';
+import { addServe, addStart, addStartLive } from './start.ts';
 import { addStatus } from './status.ts';
 import { addTest } from './testCommand.ts';
 
 const groups: [string, ((program: Command) => void)[]][] = [
-  ['Work', [addStart, addServe, addDev, addTest, addNew]],
+  ['Work', [addStart, addStartLive, addServe, addDev, addTest, addNew]],
   ['Deploy', [addCheck, addRelease, addCanary, addPromote, addRollback]],
   ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addGc, addKeys, addExport]],
 ];

@@ -2,6 +2,7 @@ import type { BankConfig } from '@bank/shared/config';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Telemetry } from '../events/Telemetry.ts';
 import type { Deployment } from '../registry/registry.ts';
+import { apiProxy } from './apiProxy.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { eventRoute } from './eventRoute.ts';
@@ -17,6 +18,8 @@ import { unavailablePage } from './unavailablePage.ts';
 export interface GatewayOptions {
   config: BankConfig;
   deployment: Deployment;
+  /** Where the API answers that live mode's pages ask through the gateway, without a path; nothing while it does not. */
+  api?: () => string | undefined;
   /** Puts packages in development into the place of released ones. */
   develop?: (released: PageSource) => PageSource;
   /** Whether the gateway has been asked to end. */
@@ -25,7 +28,7 @@ export interface GatewayOptions {
 
 /** The one URL of the bank: its HTML with the registry in it, the artifacts, and what the page asks for. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { config, deployment, develop, isDraining = () => false } = options;
+  const { config, deployment, api, develop, isDraining = () => false } = options;
   const { basePath } = config;
   const app = fastify({
     logger: { level: 'warn' },
@@ -58,8 +61,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.addHook('onSend', async (_, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });
-  const isSimulated = config.dataMode === 'sample' && config.apiBase.startsWith('/');
-  if (isSimulated) await app.register(sampleApi, { prefix: config.apiBase });
+  if (config.apiBase.startsWith('/')) {
+    if (config.dataMode === 'sample') await app.register(sampleApi, { prefix: config.apiBase });
+    else if (api) await app.register(apiProxy, { prefix: config.apiBase, api });
+  }
   await app.register(artifactRoute, { prefix: basePath, store: deployment.store });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
   await app.register(healthRoute, { prefix: basePath, source, telemetry, isDraining });

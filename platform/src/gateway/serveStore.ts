@@ -1,21 +1,31 @@
 import { loadConfig } from '../config/loadConfig.ts';
 import type { Deployment } from '../registry/registry.ts';
 import { configFile } from '../workspace/paths.ts';
-import { createGateway } from './createGateway.ts';
+import { createGateway, type GatewayOptions } from './createGateway.ts';
 import { drainOnSignal, listen } from './listen.ts';
+
+/** What a start command decides, rather than the deployment's configuration. */
+export interface Live {
+  dataMode: 'live';
+  api: GatewayOptions['api'];
+}
 
 /**
  * Serves a store on this machine until the process is asked to end.
  *
  * @param fill what is still to be done before the bank is ready. The port is opened first: a wrong setting or a taken port
  * shows before anything is built.
+ * @returns the bank's origin
  */
-export async function serveStore(deployment: Deployment, fill: () => Promise<void>): Promise<void> {
-  const config = await loadConfig(configFile);
+export async function serveStore(deployment: Deployment, fill: () => Promise<void>, live?: Live): Promise<string> {
+  const configured = await loadConfig(configFile);
+  const { api = () => process.env.BANK_API, dataMode = configured.dataMode } = live ?? {};
+  const config = { ...configured, dataMode };
   let isDraining = () => false;
-  const gateway = await createGateway({ config, deployment, isDraining: () => isDraining() });
+  const gateway = await createGateway({ config, deployment, api, isDraining: () => isDraining() });
   isDraining = drainOnSignal(() => gateway.close());
   const address = await listen(gateway, process.env.PORT);
   await fill();
   console.log(`The bank is ready at ${address}${config.basePath}`);
+  return address;
 }
