@@ -6,7 +6,7 @@ test('says calmly that the bank cannot be reached, keeps the session, and loads 
   live,
   expectProblems,
 }) => {
-  expectProblems(/ERR_CONNECTION_REFUSED/);
+  expectProblems(/ERR_CONNECTION_REFUSED/, /Failed to fetch profile/);
   await signIn(page, live);
   await api.goDown();
 

@@ -21,10 +21,12 @@ test('fifty tabs whose access has expired refresh once between them, and all go 
 
   await chooseProfileTogether(tabs);
 
-  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible();
+  for (const tab of tabs)
+    await expect(tab.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible({ timeout: 60_000 });
   const after = api.calls.slice(before);
   expect(after.filter((call) => call.startsWith('POST /auth/refresh'))).toEqual(['POST /auth/refresh 200']);
-  expect(after.filter((call) => call === 'GET /auth/me 401').length).toBeGreaterThan(TABS / 2);
+  // As many as the browser has connections to one server; the others ask when those are free again.
+  expect(after.filter((call) => call === 'GET /auth/me 401').length).toBeGreaterThan(1);
   expect(api.hasSession()).toBe(true);
 });
 
@@ -35,10 +37,12 @@ test('a tab that is stuck with the lock hangs no other', async ({ context, page,
   await stuck.evaluate(
     () =>
       new Promise<void>((held) => {
-        navigator.locks.request('bank:session', () => {
+        const holdForEver = () => {
           held();
           return new Promise(() => {});
-        });
+        };
+        // It ends by losing the lock.
+        navigator.locks.request('bank:session', holdForEver).catch(() => {});
       }),
   );
   api.expireAccess();
