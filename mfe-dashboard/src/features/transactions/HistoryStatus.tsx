@@ -20,7 +20,7 @@ function describe({ items: { length: shown }, total, query: { amount } }: FoundT
 
 const Line = styled.p`
   min-height: 1.5em;
-  margin: 0 0 8px;
+  margin: 0;
   color: var(--muted);
   font-size: var(--text-14);
   font-variant-numeric: tabular-nums;

@@ -63,6 +63,7 @@ const Head = styled(CardHeader)`
 const Line = styled.div`
   display: flex;
   gap: 16px;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
+  margin-block-end: 8px;
 `;
