@@ -34,15 +34,25 @@ export async function addCustomer(db: Kysely<Tables>, { isRegistered = true, acc
     .executeTakeFirstOrThrow();
   const added = [];
   for (const [position, [type, balance]] of accounts.entries()) {
-    added.push(await addAccount(db, customer.id, `${number}${position}00`, type, balance));
+    added.push(
+      await addAccount(db, { customerId: customer.id, number: `${number}${position}00`, type, position }, balance),
+    );
   }
   return { id: customer.id, username, email, phone: `+1 ${number}`, idNumber: `ID${number}`, accounts: added };
 }
 
-async function addAccount(db: Kysely<Tables>, customerId: string, number: string, type: AccountKind, balance: number) {
+interface NewAccount {
+  customerId: string;
+  number: string;
+  type: AccountKind;
+  position: number;
+}
+
+async function addAccount(db: Kysely<Tables>, { customerId, number, type, position }: NewAccount, balance: number) {
+  const floor = type === 'Checking' || type === 'Savings' ? 0n : null;
   const { id } = await db
     .insertInto('accounts')
-    .values({ customer_id: customerId, number, name: type, type, currency: 'USD', floor: type === 'Loan' ? null : 0n })
+    .values({ customer_id: customerId, number, name: type, type, currency: 'USD', floor, position })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (balance !== 0) await bookEntry(db, id, balance);
