@@ -4,7 +4,7 @@ import { repeat } from './bank/repeat.ts';
 import { sweep } from './bank/sweep.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { deliver } from './features/outbox/deliver.ts';
-import { smtp } from './features/outbox/smtp.ts';
+import type { Transport } from './features/outbox/Message.ts';
 import { argon2 } from './features/passwords/Passwords.ts';
 import { createApi } from './http/createApi.ts';
 import type { Settings } from './settings.ts';
@@ -25,7 +25,7 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   const hasOutboxPage = !settings.isProduction && !settings.smtpUrl;
   const api = await createApi({ bank, hasOutboxPage });
   const log = (error: unknown) => api.log.error(error);
-  const transport = settings.smtpUrl ? smtp(settings.smtpUrl, settings.mailFrom) : undefined;
+  const transport = await transportOf(settings);
   const stops = [repeat(() => sweep(bank), SWEEP_EVERY, log)];
   if (transport) stops.push(repeat(() => deliver(bank, transport, log), DELIVER_EVERY, log));
   const close = async () => {
@@ -39,4 +39,9 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     await close();
     throw error;
   }
+}
+
+/** What sends mail is loaded where mail is sent. */
+async function transportOf({ smtpUrl, mailFrom }: Settings): Promise<Transport | undefined> {
+  return smtpUrl ? (await import('./features/outbox/smtp.ts')).smtp(smtpUrl, mailFrom) : undefined;
 }

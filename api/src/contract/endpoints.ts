@@ -6,6 +6,8 @@ import { changeProfile, login, logout, me, refresh } from './session.ts';
 import { exportTransactions, listTransactions } from './transactions.ts';
 import { createTransfer } from './transfers.ts';
 
+export const API_BASE = '/api/v1';
+
 /** Everything that the API answers, below its base path. */
 export const endpoints = {
   login,

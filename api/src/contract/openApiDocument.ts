@@ -1,8 +1,6 @@
 import swagger from '@fastify/swagger';
 import fastify, { type RouteOptions } from 'fastify';
-import { endpoints } from './endpoints.ts';
-
-export const API_BASE = '/api/v1';
+import { API_BASE, endpoints } from './endpoints.ts';
 
 type Node = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import type { Bank } from '../bank/Bank.ts';
-import { API_BASE } from '../contract/openApiDocument.ts';
+import { API_BASE } from '../contract/endpoints.ts';
 import { answerProblem, answerUnknown } from './answerProblem.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 import { developmentRoutes } from './routes/developmentRoutes.ts';

@@ -48,7 +48,7 @@ async function complete(trx: Connection, registration: Registration, passwordHas
     .selectFrom('customers')
     .select(['email', 'username'])
     .where('id', '=', proof.customer_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (before.username)
     throw new Refusal('already-registered', 'You are registered already. Sign in, or reset your password.');

@@ -34,7 +34,7 @@ function lockSession(trx: Transaction<Tables>, token: string) {
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
     .select(['session_id', 'expires_at', 'ended_at'])
     .where('hash', '=', hashOf(token))
-    .forUpdate('sessions')
+    .forNoKeyUpdate('sessions')
     .executeTakeFirst();
 }
 

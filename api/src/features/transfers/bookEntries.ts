@@ -4,7 +4,8 @@ import type { Tables } from '../../database/tables.ts';
 
 /**
  * Writes a transfer's two entries and moves the balances with them. The accounts are locked in the order of their ids,
- * so that transfers which cross each other never wait for one another in a circle.
+ * so that transfers which cross each other never wait for one another in a circle; and not for their keys, which every
+ * insert that refers to an account has locked already.
  *
  * @throws {Refusal} when the money is not there
  */
@@ -15,7 +16,7 @@ export async function bookEntries(trx: Transaction<Tables>, transfer: Selectable
     .select(['id', 'customer_id', 'name', 'balance', 'floor'])
     .where('id', 'in', [from_account_id, to_account_id])
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const from = accounts.find(({ id }) => id === from_account_id);
   const to = accounts.find(({ id }) => id === to_account_id);
