@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
+import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Agent } from 'node:http';
 import { request, startHttp } from '@bank/shared/http';
 
 const STORM = 10_000;
