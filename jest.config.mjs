@@ -35,10 +35,19 @@ const server = (name) => ({
   transformIgnorePatterns: ['/node_modules/(?!.*typebox)'],
 });
 
+const api = {
+  ...server('api'),
+  globalSetup: '<rootDir>/src/testing/globalSetup.ts',
+  globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',
+  transform: { '^.+\\.[cm]?[tj]s$': transform['^.+\\.[tj]sx?$'] },
+  // Besides: a module that imports while it runs, which Jest lets compiled modules do only.
+  transformIgnorePatterns: ['/node_modules/(?!.*(typebox|@electric-sql))'],
+};
+
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 
 export default {
   // In ms; a shared machine may be slow, and no test waits for it.
   testTimeout: 30_000,
-  projects: [...['shared', 'shell', ...remotes.sort()].map(browser), server('platform')],
+  projects: [...['shared', 'shell', ...remotes.sort()].map(browser), server('platform'), api],
 };

@@ -6,7 +6,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 /**
  * Journeys through the real bank in a real browser: at a phone's width and at a desktop's.
- * What exists at one width only, or whatever the width (`platform`, `faults`, `leaks`), has a folder of its own and runs once.
+ * What exists at one width only, or whatever the width (`platform`, `faults`, `leaks`, `live`), has a folder of its own and runs once.
  */
 export default defineConfig<Options>({
   testDir: 'src',
@@ -25,7 +25,7 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['desktop/**', 'platform/**', 'faults/**', 'leaks/**'],
+      testIgnore: ['desktop/**', 'platform/**', 'faults/**', 'leaks/**', 'live/**'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: 'desktop', testIgnore: 'phone/**', use: desktop },

@@ -1,12 +1,12 @@
 import { bankConfig } from '@bank/shared/config';
 import { startHttp } from '@bank/shared/http';
-import { setSession, watchSession } from '@bank/shared/session';
+import { sessionSignal, setSession, watchSession } from '@bank/shared/session';
 import { applyThemeMode } from '@bank/shared/theme';
-import { notify } from '@bank/shared/toast';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
 import { startFederation } from './federation/federation';
 import { guardScripts } from './federation/scripts';
+import { watchInactivity } from './inactivity/watchInactivity';
 import { isRenewed } from './registry/newPage';
 import { readRegistry } from './registry/readRegistry';
 import { startRegistry, useRegistry } from './registry/registryStore';
@@ -43,8 +43,9 @@ async function overrideAndStart(): Promise<void> {
 function start(): void {
   const root = pageRoot();
   applyThemeMode();
+  startHttp({ baseURL: bankConfig().apiBase, session: sessionSignal, onSessionEnd: () => setSession('signed-out') });
   watchSession();
-  startHttp({ baseURL: bankConfig().apiBase, onSessionEnd });
+  watchInactivity(bankConfig().idleMinutes * 60_000);
   startFederation(useRegistry.getState().current);
   root.render(<App />);
   preloadImages();
@@ -72,9 +73,4 @@ function sayUnavailable(error: unknown): void {
 function onRegistryFailure(startedAt: number): void {
   const { shell: version } = useRegistry.getState().current;
   recordLoad({ name: 'failed', phase: 'registry' }, { name: 'shell', version, owner: 'Platform' }, startedAt);
-}
-
-function onSessionEnd(): void {
-  setSession('signed-out');
-  notify({ kind: 'info', title: 'Your session has ended', description: 'Please sign in again to go on.' });
 }

@@ -97,7 +97,7 @@ export class MatrixBank {
       const { [file]: _, ...assets } = release.assets;
       return { ...release, assets };
     };
-    await this.publish(withRelease(this.whole, remote, forget));
+    await this.publishUnserved(withRelease(this.whole, remote, forget));
   }
 
   /** Puts everything right, and waits until the gateway serves it. */

@@ -56,8 +56,8 @@ const ofRegistry: Fault[] = [
   {
     name: 'registry without one hash',
     cause: (bank, remote) => bank.publishWithoutHash(remote),
-    outcome: 'fallback',
-    runsNothing: true,
+    outcome: 'unaffected',
+    runsNothing: false,
   },
 ];
 

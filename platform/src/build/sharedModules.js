@@ -6,7 +6,9 @@ const shared = require('./package.json');
 
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', 'zustand', 'react-hot-toast'];
 if (process.env.NODE_ENV === 'development') libraries.push('react/jsx-dev-runtime');
-const ownModules = Object.keys(shared.exports).filter((subpath) => subpath !== './testing');
+/** Types, and what tests use: nothing of them is in a page. */
+const OUTSIDE_PAGES = ['./api', './testing'];
+const ownModules = Object.keys(shared.exports).filter((subpath) => !OUTSIDE_PAGES.includes(subpath));
 
 /**
  * What the page holds once: provided by the shell, never bundled by a remote.

@@ -17,6 +17,19 @@ export function addStart(program: Command): void {
     });
 }
 
+export function addStartLive(program: Command): void {
+  program
+    .command('start-live')
+    .description(
+      'as start, with real sign-in and real data: starts the API too, on DATABASE_URL or an embedded database',
+    )
+    .addHelpText('after', example('bank start-live'))
+    .action(async () => {
+      const { startLive } = await import('../live/startLive.ts');
+      await startLive();
+    });
+}
+
 export function addServe(program: Command): void {
   program
     .command('serve')
@@ -25,6 +38,6 @@ export function addServe(program: Command): void {
     .action(async () => {
       const { serveStore } = await import('../gateway/serveStore.ts');
       const deployment = await openDeployment();
-      await serveStore(deployment, async () => {}, new SeenRevision(seenFolder, deployment.store.address));
+      await serveStore(deployment, async () => {}, { seen: new SeenRevision(seenFolder, deployment.store.address) });
     });
 }

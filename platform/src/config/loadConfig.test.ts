@@ -33,6 +33,7 @@ test.each([
   ['siteUrl', 'javascript:alert(1)', '"siteUrl" is "javascript:alert(1)"'],
   ['version', 1, '"version" is 1. Expected a version'],
   ['eventsUrl', '/events', '"eventsUrl" is "/events". Expected an absolute http(s) URL'],
+  ['idleMinutes', 1, '"idleMinutes" is 1. Expected a whole number of minutes from 3 to 480'],
   ['overrides', 'yes', '"overrides" is "yes". Expected true or false'],
   ['bankName', ' ', '"bankName" is " ". Expected a name'],
 ])('refuses %s = %p in one line that names the key', async (key, value, message) => {

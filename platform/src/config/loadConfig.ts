@@ -22,6 +22,7 @@ const configSchema = Type.Object(
     supportPhone: text('a phone number', '^\\+?[\\d ()-]{5,}$'),
     supportEmail: text('an e-mail address', '^[^@\\s]+@[^@\\s]+$'),
     eventsUrl: text('an absolute http(s) URL, or "" for the gateway', '^(https?://[^\\s]+)?$'),
+    idleMinutes: Type.Integer({ minimum: 3, maximum: 480, description: 'a whole number of minutes from 3 to 480' }),
     platformPage: Type.Boolean({ description: 'true or false' }),
     overrides: Type.Boolean({ description: 'true or false' }),
   },

@@ -5,6 +5,7 @@ import { Telemetry } from '../events/Telemetry.ts';
 import { Violations } from '../events/Violations.ts';
 import type { Deployment } from '../registry/registry.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
+import { apiProxy } from './apiProxy.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { eventRoute } from './eventRoute.ts';
@@ -24,6 +25,8 @@ const NO_SCRIPTS = { styleHashes: [UNAVAILABLE_STYLE], scriptHashes: [], origins
 export interface GatewayOptions {
   config: BankConfig;
   deployment: Deployment;
+  /** Where the API answers that live mode's pages ask through the gateway, without a path; nothing while it does not. */
+  api?: () => string | undefined;
   /** Puts packages in development into the place of released ones. */
   develop?: (released: PageSource) => PageSource;
   /** What was served before this process, so that it is not gone back behind. */
@@ -34,7 +37,7 @@ export interface GatewayOptions {
 
 /** The one URL of the bank: its HTML with the registry in it, the artifacts, and what the page asks for. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { config, deployment, develop, seen, isDraining = () => false } = options;
+  const { config, deployment, api, develop, seen, isDraining = () => false } = options;
   const { basePath } = config;
   const app = fastify({
     logger: { level: 'warn' },
@@ -75,8 +78,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (isDraining()) reply.header('connection', 'close');
   });
   await app.register(rateLimit, { global: false });
-  const isSimulated = config.dataMode === 'sample' && config.apiBase.startsWith('/');
-  if (isSimulated) await app.register(sampleApi, { prefix: config.apiBase });
+  if (config.apiBase.startsWith('/')) {
+    if (config.dataMode === 'sample') await app.register(sampleApi, { prefix: config.apiBase });
+    else if (api) await app.register(apiProxy, { prefix: config.apiBase, api });
+  }
   await app.register(artifactRoute, { prefix: basePath, store: deployment.store });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
   await app.register(healthRoute, { prefix: basePath, source, telemetry, violations, isDraining });

@@ -15,6 +15,8 @@ export interface BankConfig {
   supportEmail: string;
   /** Where the page reports how its remotes load; empty for the gateway's own `<basePath>events`. */
   eventsUrl: string;
+  /** Minutes without a touch, a key or a scroll after which a customer is signed out; the last two carry a warning. */
+  idleMinutes: number;
   /** Whether `/platform` shows what the page runs. */
   platformPage: boolean;
   /** Whether a developer may put a remote of their own machine into the page. */

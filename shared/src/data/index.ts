@@ -1,4 +1,5 @@
 export { bankData } from './bankData';
+export { downloadCsv } from './downloadCsv';
 export { HIGH_AMOUNT } from './filterTransactions';
 export { netWorth } from './netWorth';
 export * from './types';

@@ -11,7 +11,9 @@ test('is the sum of the three sample values minus 1240.90', () => {
 test('goes below zero where more is owed than owned', () => {
   const value = { minor: 100, currency: 'USD' };
 
-  expect(netWorth({ assets: [{ name: 'Checking', value }], owed: { minor: 250, currency: 'USD' } })).toEqual({
+  expect(
+    netWorth({ assets: [{ name: 'Checking', value }], owed: { minor: 250, currency: 'USD' }, owedOn: 'cards' }),
+  ).toEqual({
     minor: -150,
     currency: 'USD',
   });

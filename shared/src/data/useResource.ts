@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useConnection } from '../http';
 
 export type Resource<T> = { status: 'loading' } | { status: 'ready'; data: T } | { status: 'error'; error: unknown };
 
@@ -26,5 +27,11 @@ export function useResource<T>(load: (signal: AbortSignal) => Promise<T>): Resou
     setResource({ status: 'loading' });
     setAttempt((count) => count + 1);
   }, []);
+
+  // What failed while the bank could not be reached comes by itself once it can.
+  useEffect(() => {
+    if (resource.status !== 'error') return undefined;
+    return useConnection.subscribe(({ status }) => status === 'fine' && retry());
+  }, [resource.status, retry]);
   return { ...resource, retry };
 }

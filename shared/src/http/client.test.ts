@@ -4,7 +4,7 @@ import { createClient } from './createClient';
 
 jest.mock('./createClient', () => ({ createClient: jest.fn(jest.requireActual('./createClient').createClient) }));
 
-const options = { baseURL: '/api/v1', onSessionEnd: jest.fn() };
+const options = { baseURL: '/api/v1', session: () => undefined, onSessionEnd: jest.fn() };
 
 beforeEach(() => jest.mocked(createClient).mockClear());
 

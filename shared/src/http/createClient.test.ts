@@ -10,7 +10,7 @@ let received: string[];
 function answer(request: IncomingMessage, response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
   response.setHeader('Access-Control-Allow-Credentials', 'true');
-  response.setHeader('Access-Control-Allow-Headers', 'content-type');
+  response.setHeader('Access-Control-Allow-Headers', 'content-type, x-bank-request');
   if (request.method === 'OPTIONS') return response.writeHead(204).end();
   let body = '';
   request.on('data', (chunk) => {
@@ -35,7 +35,8 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 test('carries cookies, renews them once and sends twenty calls again with the same JSON', async () => {
   const onSessionEnd = jest.fn();
-  const client = createClient({ baseURL, onSessionEnd });
+  const { signal } = new AbortController();
+  const client = createClient({ baseURL, session: () => signal, onSessionEnd });
   const numbers = Array.from({ length: 20 }, (_, number) => number);
 
   const answers = await Promise.all(numbers.map((number) => client.post('/payments', { number })));
@@ -47,9 +48,10 @@ test('carries cookies, renews them once and sends twenty calls again with the sa
 });
 
 test('sends credentials and gives a call thirty seconds', () => {
-  const { defaults } = createClient({ baseURL, onSessionEnd: jest.fn() });
+  const { defaults } = createClient({ baseURL, session: () => undefined, onSessionEnd: jest.fn() });
 
   expect(defaults.withCredentials).toBe(true);
+  expect(defaults.headers).toMatchObject({ 'X-Bank-Request': '1' });
   expect(defaults.timeout).toBe(30_000);
   expect(REQUEST_TIMEOUT).toBe(30_000);
 });

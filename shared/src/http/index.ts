@@ -1,1 +1,3 @@
 export { request, startHttp } from './client';
+export { type Connection, setConnection, useConnection } from './connection';
+export { type Failure, failureOf, statusOf } from './failure';

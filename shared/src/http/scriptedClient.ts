@@ -10,16 +10,34 @@ import { createClient } from './createClient';
 /** Decides what the network answers to a call: a status, or an error to throw. */
 export type Script = (call: InternalAxiosRequestConfig, position: number) => number | Promise<number>;
 
-/** For tests: the bank's client over a network that follows `script`, with everything it sent in `calls`. */
+/**
+ * For tests: the bank's client over a network that follows `script`, with everything it sent in `calls`. Somebody is
+ * signed in until `signOut`, or until the server has said otherwise, and again after `signIn`.
+ */
 export function scriptedClient(script: Script) {
   const calls: InternalAxiosRequestConfig[] = [];
-  const onSessionEnd = jest.fn();
-  const client: AxiosInstance = createClient({ baseURL: '/api/v1', onSessionEnd });
+  let session: AbortController | undefined = new AbortController();
+  const signOut = () => {
+    session?.abort();
+    session = undefined;
+  };
+  const signIn = () => {
+    session = new AbortController();
+  };
+  const onSessionEnd = jest.fn(signOut);
+  const client: AxiosInstance = createClient({ baseURL: '/api/v1', session: () => session?.signal, onSessionEnd });
   client.defaults.adapter = async (config) => {
     calls.push(config);
     return answer(config, await settled(config, script(config, calls.length)));
   };
-  return { client, calls, onSessionEnd, sent: (url: string) => calls.filter((call) => call.url === url).length };
+  return {
+    client,
+    calls,
+    onSessionEnd,
+    signIn,
+    signOut,
+    sent: (url: string) => calls.filter((call) => call.url === url).length,
+  };
 }
 
 /** The script's status, or what a real adapter does at the call's own timeout or abort. */

@@ -1,6 +1,6 @@
 import { AxiosError, CanceledError } from 'axios';
 import { REQUEST_TIMEOUT } from './createClient';
-import { REFRESH_URL } from './refreshSession';
+import { REFRESH_URL } from './renewSession';
 import { scriptedClient } from './scriptedClient';
 
 const never = new Promise<number>(() => {});

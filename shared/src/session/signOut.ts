@@ -1,10 +1,15 @@
 import { bankConfig } from '../config';
-import { logout } from './endpoints/logout';
+import type { SessionEnd } from '../tabs/channel';
+import { oweLogout, settleLogout } from './owedLogout';
 import { setSession } from './store';
 
-/** Signs the customer out: here and in all tabs at once, whether or not the server can be reached. */
-export function signOut(): void {
-  setSession('signed-out', { hasLeft: true });
-  if (bankConfig().dataMode === 'live')
-    logout().catch((error) => console.error('Failed to sign out on the server', error));
+/**
+ * Signs the customer out: here and in all tabs at once, whether or not the server can be reached. What the server has
+ * not heard it is told as soon as it answers.
+ */
+export function signOut(end: SessionEnd = 'left'): void {
+  const isLive = bankConfig().dataMode === 'live';
+  if (isLive) oweLogout();
+  setSession('signed-out', end);
+  if (isLive) settleLogout();
 }

@@ -13,6 +13,7 @@ export const testConfig: BankConfig = {
   supportPhone: '+1 800 555 0134',
   supportEmail: 'support@bank.example',
   eventsUrl: '',
+  idleMinutes: 15,
   platformPage: false,
   overrides: false,
 };

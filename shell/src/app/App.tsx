@@ -2,6 +2,8 @@ import { bankConfig } from '@bank/shared/config';
 import { paths } from '@bank/shared/paths';
 import { BrowserRouter, Navigate, Route, Routes } from '@bank/shared/router';
 import { useMemo } from 'react';
+import { ConnectionNotice } from '../connection/ConnectionNotice';
+import { InactivityDialog } from '../inactivity/InactivityDialog';
 import { MainLayout } from '../layout/MainLayout';
 import { OverrideBanner } from '../overrides/OverrideBanner';
 import { useRegistry } from '../registry/registryStore';
@@ -16,6 +18,8 @@ export function App() {
   return (
     <BrowserRouter basename={bankConfig().basePath}>
       <Pages />
+      <ConnectionNotice />
+      <InactivityDialog />
       <OverrideBanner />
       <Toaster />
     </BrowserRouter>

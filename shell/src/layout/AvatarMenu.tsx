@@ -37,7 +37,7 @@ export function AvatarMenu() {
             onSelect: () => setOpened('profile'),
           },
           ...(bankConfig().overrides ? [override] : []),
-          { id: 'logout', label: 'Logout', icon: <LogOut {...iconProps} />, onSelect: signOut },
+          { id: 'logout', label: 'Logout', icon: <LogOut {...iconProps} />, onSelect: () => signOut() },
         ]}
       />
       <ProfileDialog open={opened === 'profile'} onClose={close} />

@@ -3,7 +3,7 @@ import { fetchRegistry } from './fetchRegistry';
 import { offerRegistry, useRegistry } from './registryStore';
 import { takeRegistry } from './takeRegistry';
 
-let looking: Promise<void> | undefined;
+let isLooking = false;
 
 /**
  * A script that does not load may have been cleared away with its release: the page that is open is older than what is live.
@@ -15,10 +15,11 @@ export function watchLostScripts(): void {
 }
 
 /** However many scripts are lost at once. */
-function lookOnce(): void {
-  looking ??= look().finally(() => {
-    looking = undefined;
-  });
+async function lookOnce(): Promise<void> {
+  if (isLooking) return;
+  isLooking = true;
+  await look();
+  isLooking = false;
 }
 
 async function look(): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Account } from '@bank/shared/data';
+import { type Account, downloadCsv } from '@bank/shared/data';
 import { today } from '@bank/shared/format';
 import { notify } from '@bank/shared/toast';
 import { accountsCsv } from './accountsCsv';
-import { downloadCsv } from './downloadCsv';
 
 /** Saves the accounts as `accounts-YYYY-MM-DD.csv`, and says so. */
 export function exportAccounts(accounts: Account[]): void {

@@ -1,14 +1,13 @@
 import { useHeaderActionState } from '@bank/shared/contract';
-import { bankData } from '@bank/shared/data';
+import { bankData, downloadCsv } from '@bank/shared/data';
 import { renderPage } from '@bank/shared/testing';
 import { notify } from '@bank/shared/toast';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { downloadCsv } from '../export/downloadCsv';
 import { Accounts } from './Accounts';
 
 jest.mock('@bank/shared/toast');
-jest.mock('../export/downloadCsv');
+jest.mock('@bank/shared/data', () => ({ ...jest.requireActual('@bank/shared/data'), downloadCsv: jest.fn() }));
 
 const press = (id: string) => act(() => useHeaderActionState.getState().handlers[id]?.());
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);

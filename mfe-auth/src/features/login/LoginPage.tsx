@@ -7,6 +7,7 @@ import { Form } from '../page/Form';
 import { FormAlert } from '../page/FormAlert';
 import { PageHead } from '../page/PageHead';
 import { TextLink } from '../page/TextLink';
+import { SessionNotice } from './SessionNotice';
 import { useSignIn } from './useSignIn';
 
 export function LoginPage() {
@@ -15,6 +16,7 @@ export function LoginPage() {
   return (
     <>
       <PageHead title="Welcome Back">Please sign in to your account</PageHead>
+      <SessionNotice />
       <Form onSubmit={submit}>
         <FormAlert message={errors.root?.message} />
         <TextField

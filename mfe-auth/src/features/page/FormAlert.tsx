@@ -1,14 +1,17 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** Why the form as a whole was not accepted. Its live region stands there before the first message. */
-export function FormAlert({ message }: { message: string | undefined }) {
+export function FormAlert({ message, action }: { message: string | undefined; action?: ReactNode }) {
   return (
     <Region role="alert">
       {message && (
         <Box>
           <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
-          {message}
+          <span>
+            {message} {action}
+          </span>
         </Box>
       )}
     </Region>

@@ -2,21 +2,34 @@ import { paths } from '@bank/shared/paths';
 import { Button, ButtonLink, TextField } from '@bank/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { authData } from '../../data/authData';
+import type { ResetMeans } from '../../data/types';
 import { Actions } from '../page/Actions';
 import { checkPhone } from '../page/checks';
 import { Form } from '../page/Form';
+import { FormAlert } from '../page/FormAlert';
 import { PageHead } from '../page/PageHead';
-
+import { showFailure } from '../page/showFailure';
 import { ResetLinkSent } from './ResetLinkSent';
 
 export function ForgotPasswordPage() {
-  const [sentTo, setSentTo] = useState<string>();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { phone: '' } });
-  if (sentTo) return <ResetLinkSent to={sentTo} />;
+  const [sent, setSent] = useState<{ to: string; means: ResetMeans }>();
+  const form = useForm({ defaultValues: { phone: '' } });
+  const { register, handleSubmit, formState } = form;
+  const send = handleSubmit(async ({ phone }) => {
+    const to = phone.trim();
+    try {
+      setSent({ to, means: await authData().forgotPassword({ phone: to }) });
+    } catch (error) {
+      showFailure(form, error);
+    }
+  });
+  if (sent) return <ResetLinkSent {...sent} />;
   return (
     <>
       <PageHead title="Forgot Password?">Enter phone number registered with your bank account</PageHead>
-      <Form onSubmit={handleSubmit(({ phone }) => setSentTo(phone.trim()))}>
+      <Form onSubmit={send}>
+        <FormAlert message={formState.errors.root?.message} />
         <TextField
           label="Phone number"
           type="tel"
@@ -27,7 +40,7 @@ export function ForgotPasswordPage() {
           {...register('phone', { validate: checkPhone })}
         />
         <Actions>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" busy={formState.isSubmitting}>
             Reset Password
           </Button>
           <ButtonLink to={paths.login}>Back to Sign In</ButtonLink>

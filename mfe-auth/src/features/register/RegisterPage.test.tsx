@@ -158,7 +158,7 @@ test('hands in all three steps and shows that they were received', async () => {
 test('loses nothing when handing in fails', async () => {
   submitRegistration.mockRejectedValueOnce(new Error('Network Error'));
   const user = await registerAda();
-  expect(screen.getByRole('alert')).toHaveTextContent('could not be sent');
+  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection');
   expect(field('Username')).toHaveValue('ada');
   await press(user, 'Register');
   expect(screen.getByRole('heading', { name: 'Registration Received' })).toBeVisible();

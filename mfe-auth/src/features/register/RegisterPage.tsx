@@ -15,8 +15,8 @@ import { steps } from './steps';
 import { useRegistration } from './useRegistration';
 
 export function RegisterPage() {
-  const { form, step, content, isLast, goBack, submit, receivedFor } = useRegistration();
-  if (receivedFor) return <RegistrationReceived email={receivedFor} />;
+  const { form, step, content, isLast, goBack, submit, received } = useRegistration();
+  if (received) return <RegistrationReceived {...received} />;
   const { Fields, title, text } = content;
   const isFirst = step === 1;
   return (
@@ -33,7 +33,7 @@ export function RegisterPage() {
         <FormAlert message={form.formState.errors.root?.message} />
         <Fields />
         <Actions>
-          <Button type="submit" variant="primary" busy={form.formState.isSubmitting && isLast}>
+          <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
             {isLast ? 'Register' : 'Continue'}
           </Button>
         </Actions>

@@ -10,7 +10,6 @@ const shares = assetShares({
     { name: 'Savings', value: usd(200) },
     { name: 'Investments', value: usd(300) },
   ],
-  owed: usd(0),
 });
 
 test('draws one slice per asset in the theme’s colours, at once under reduced motion', () => {

@@ -6,10 +6,11 @@ import { type AssetShare, formatShare } from './assetShares';
 interface BalanceLegendProps {
   shares: AssetShare[];
   owed: MoneyAmount;
+  owedOn: string;
 }
 
 /** What the ring shows, as a table, down to what is owed: the parts of the net worth. */
-export function BalanceLegend({ shares, owed }: BalanceLegendProps) {
+export function BalanceLegend({ shares, owed, owedOn }: BalanceLegendProps) {
   return (
     <Legend caption="Assets and what is owed" captionHidden>
       <thead>
@@ -45,7 +46,7 @@ export function BalanceLegend({ shares, owed }: BalanceLegendProps) {
             <th scope="row">
               <Name>
                 <Swatch aria-hidden />
-                Owed on cards
+                Owed on {owedOn}
               </Name>
             </th>
             <td data-numeric>

@@ -27,6 +27,7 @@ const sample: Holdings = {
     { name: 'Investments', value: usd(1_542_060) },
   ],
   owed: usd(124_090),
+  owedOn: 'cards',
 };
 
 beforeEach(() => {
@@ -91,7 +92,7 @@ test('says that it is loading', async () => {
 });
 
 test('explains an empty balance and leads to the accounts', async () => {
-  fakeBank.holdings.mockResolvedValue({ assets: [], owed: usd(0) });
+  fakeBank.holdings.mockResolvedValue({ assets: [], owed: usd(0), owedOn: 'cards' });
   await open();
   expect(screen.getByText('Nothing to add up yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See your accounts' })).toHaveAttribute('href', '/accounts');

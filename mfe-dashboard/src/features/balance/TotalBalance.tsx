@@ -43,7 +43,7 @@ function BalanceContent({ holdings, onRetry }: { holdings: Resource<Holdings>; o
       />
     );
   }
-  const { assets, owed } = holdings.data;
+  const { assets, owed, owedOn } = holdings.data;
   if (assets.length === 0) {
     return (
       <EmptyState
@@ -59,7 +59,7 @@ function BalanceContent({ holdings, onRetry }: { holdings: Resource<Holdings>; o
   return (
     <>
       <NetWorth amount={netWorth(holdings.data)} shares={shares} />
-      <BalanceLegend shares={shares} owed={owed} />
+      <BalanceLegend shares={shares} owed={owed} owedOn={owedOn} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { assetShares, formatShare } from './assetShares';
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const holdings = (...amounts: number[]) => ({
   assets: amounts.map((minor, index) => ({ name: `Asset ${index + 1}`, value: usd(minor) })),
-  owed: usd(0),
 });
 
 test('prints each asset’s part of the whole with one decimal', () => {

@@ -15,7 +15,7 @@ const SLICES = [1, 3, 2] as const;
 const WHOLE = 1000;
 
 /** The assets with their parts of the whole, rounded so that the printed percentages add up to 100.0 %. */
-export function assetShares({ assets }: Holdings): AssetShare[] {
+export function assetShares({ assets }: Pick<Holdings, 'assets'>): AssetShare[] {
   const total = assets.reduce((sum, { value }) => sum + value.minor, 0);
   const exact = assets.map(({ value }) => (total > 0 ? (value.minor / total) * WHOLE : 0));
   const missing = total > 0 ? WHOLE - exact.reduce((sum, part) => sum + Math.floor(part), 0) : 0;

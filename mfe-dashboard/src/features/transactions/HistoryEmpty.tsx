@@ -1,7 +1,8 @@
 import type { TransactionFilter } from '@bank/shared/data';
-import { Button, EmptyState, iconProps } from '@bank/shared/ui';
+import { paths } from '@bank/shared/paths';
+import { Button, ButtonLink, EmptyState, iconProps } from '@bank/shared/ui';
 import { ReceiptText, SearchX } from 'lucide-react';
-import { defaultFilter, isDefaultFilter } from './filterOptions';
+import { defaultFilter } from './filterOptions';
 
 interface HistoryEmptyProps {
   filter: TransactionFilter;
@@ -10,7 +11,8 @@ interface HistoryEmptyProps {
 
 /** Nothing to show: because of the filters, or because nothing has happened. */
 export function HistoryEmpty({ filter, onFilter }: HistoryEmptyProps) {
-  if (!isDefaultFilter(filter)) {
+  const { period, type, amount } = filter;
+  if (type !== defaultFilter.type || amount !== defaultFilter.amount) {
     return (
       <EmptyState
         icon={<SearchX {...iconProps} size={20} />}
@@ -21,11 +23,18 @@ export function HistoryEmpty({ filter, onFilter }: HistoryEmptyProps) {
       </EmptyState>
     );
   }
+  const isLongest = period === 90;
   return (
     <EmptyState
       icon={<ReceiptText {...iconProps} size={20} />}
-      title="No transactions in the last 30 days"
-      action={<Button onClick={() => onFilter({ ...filter, period: 90 })}>Show the last 90 days</Button>}
+      title={`No transactions in the last ${period} days`}
+      action={
+        isLongest ? (
+          <ButtonLink to={paths.accounts}>See your accounts</ButtonLink>
+        ) : (
+          <Button onClick={() => onFilter({ ...defaultFilter, period: 90 })}>Show the last 90 days</Button>
+        )
+      }
     >
       What you spend and receive appears here.
     </EmptyState>

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { Disc } from './CategoryIcon';
-import { FIRST_ROWS } from './useTransactions';
+import { FIRST_ROWS } from './pageSizes';
 
 const ROWS = Array.from({ length: FIRST_ROWS }, (_, index) => `row ${index}`);
 

@@ -1,22 +1,18 @@
-import { HIGH_AMOUNT, type TransactionFilter } from '@bank/shared/data';
+import { HIGH_AMOUNT } from '@bank/shared/data';
 import { formatMoney } from '@bank/shared/format';
 import styled from 'styled-components';
-
-interface HistoryStatusProps {
-  shown: number;
-  total: number | undefined;
-  filter: TransactionFilter;
-}
+import type { FoundTransactions } from './useMorePages';
 
 /** How many transactions there are, in words that a screen reader announces as they change. */
-export function HistoryStatus({ shown, total, filter }: HistoryStatusProps) {
-  return <Line role="status">{total !== undefined && describe(shown, total, filter)}</Line>;
+export function HistoryStatus({ found }: { found: FoundTransactions | undefined }) {
+  return <Line role="status">{found && describe(found)}</Line>;
 }
 
 const threshold = formatMoney({ minor: HIGH_AMOUNT, currency: 'USD' });
 const bands = { any: '', high: ` of ${threshold} or more`, low: ` under ${threshold}` };
 
-function describe(shown: number, total: number, { amount }: TransactionFilter): string {
+function describe({ items: { length: shown }, total, query: { amount } }: FoundTransactions): string {
+  if (total === undefined) return `Showing the first ${shown} transactions${bands[amount]}`;
   const noun = total === 1 ? 'transaction' : 'transactions';
   const count = shown < total ? `Showing ${shown} of ${total}` : `${total}`;
   return `${count} ${noun}${bands[amount]}`;
@@ -24,7 +20,7 @@ function describe(shown: number, total: number, { amount }: TransactionFilter): 
 
 const Line = styled.p`
   min-height: 1.5em;
-  margin: 0 0 8px;
+  margin: 0;
   color: var(--muted);
   font-size: var(--text-14);
   font-variant-numeric: tabular-nums;

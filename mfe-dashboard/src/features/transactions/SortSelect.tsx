@@ -1,5 +1,5 @@
 import { FilterSelect } from './FilterSelect';
-import type { SortDirection, Sorting, SortKey } from './sortTransactions';
+import type { SortDirection, Sorting, SortKey } from './sorting';
 
 const options: { value: `${SortKey} ${SortDirection}`; label: string; sorting: Sorting }[] = [
   { value: 'date descending', label: 'Newest first', sorting: { key: 'date', direction: 'descending' } },

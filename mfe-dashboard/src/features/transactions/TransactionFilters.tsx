@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { FilterSelect } from './FilterSelect';
 import { amountOptions, periodOptions, typeOptions } from './filterOptions';
 import { SortSelect } from './SortSelect';
-import type { Sorting } from './sortTransactions';
+import type { Sorting } from './sorting';
 
 interface TransactionFiltersProps {
   filter: TransactionFilter;

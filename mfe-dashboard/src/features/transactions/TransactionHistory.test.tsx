@@ -1,11 +1,11 @@
-import type { Transaction, TransactionFilter } from '@bank/shared/data';
-import { renderPage } from '@bank/shared/testing';
+import type { Transaction, TransactionFilter, TransactionPage } from '@bank/shared/data';
+import { pageTransactions, renderPage } from '@bank/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBank, never, usd } from '../../testing/fakeBank';
 import { installScreen, MOBILE } from '../../testing/installScreen';
+import { FIRST_ROWS, MORE_ROWS } from './pageSizes';
 import { TransactionHistory } from './TransactionHistory';
-import { FIRST_ROWS, MORE_ROWS } from './useTransactions';
 
 jest.mock('@bank/shared/data', () => ({
   ...jest.requireActual('@bank/shared/data'),
@@ -37,17 +37,23 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...bakery, id: `${index}`, description: `Purchase ${index + 1}` }));
 
 const noFilter: TransactionFilter = { period: 30, type: 'all', amount: 'any' };
+const firstPage = (filter: TransactionFilter) => ({ ...filter, sort: 'newest', limit: FIRST_ROWS });
+
+/** What the bank finds from now on, whatever it is asked for; in the order and the pages that it is asked for. */
+const find = (transactions: Transaction[]) =>
+  fakeBank.transactions.mockImplementation(async (wanted) => pageTransactions(transactions, wanted));
 
 beforeEach(() => {
   installScreen();
-  fakeBank.transactions.mockReset().mockResolvedValue([power, bakery, salary]);
+  fakeBank.transactions.mockReset();
+  find([power, bakery, salary]);
 });
 
 const open = () => act(async () => renderPage(<TransactionHistory />));
 const descriptions = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
-const status = () => within(screen.getByRole('region', { name: 'Transaction History' })).getByRole('status');
+const status = () => screen.getByText(/^(Showing|\d+ transaction)/);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('shows description, date, category and signed amount, newest first', async () => {
@@ -66,7 +72,7 @@ test('shows description, date, category and signed amount, newest first', async 
 test('starts with the last 30 days of everything', async () => {
   await open();
   expect(screen.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 30 days');
-  expect(fakeBank.transactions).toHaveBeenCalledWith(noFilter, expect.any(AbortSignal));
+  expect(fakeBank.transactions).toHaveBeenCalledWith(firstPage(noFilter), expect.any(AbortSignal));
 });
 
 test.each([
@@ -78,16 +84,19 @@ test.each([
   ['Amount', 'Low', { ...noFilter, amount: 'low' }],
 ])('the filter %s with %s asks for just those', async (label, option, filter) => {
   await open();
-  fakeBank.transactions.mockResolvedValue([power]);
+  find([power]);
   await choose(label, option);
-  expect(fakeBank.transactions).toHaveBeenLastCalledWith(filter, expect.any(AbortSignal));
+  expect(fakeBank.transactions).toHaveBeenLastCalledWith(
+    firstPage(filter as TransactionFilter),
+    expect.any(AbortSignal),
+  );
   expect(descriptions()).toEqual(['City Power & Light']);
 });
 
 test('announces how many there are', async () => {
   await open();
   expect(status()).toHaveTextContent('3 transactions');
-  fakeBank.transactions.mockResolvedValue([salary]);
+  find([salary]);
   await choose('Amount', 'High');
   expect(status()).toHaveTextContent('1 transaction of $100.00 or more');
 });
@@ -115,7 +124,7 @@ test('sorts by amount and back by date, with aria-sort on the active column only
 });
 
 test('shows ten, then twenty more, and moves the focus to the first new row', async () => {
-  fakeBank.transactions.mockResolvedValue(many(FIRST_ROWS + MORE_ROWS + 1));
+  find(many(FIRST_ROWS + MORE_ROWS + 1));
   await open();
   expect(descriptions()).toHaveLength(FIRST_ROWS);
   expect(status()).toHaveTextContent('Showing 10 of 31 transactions');
@@ -127,8 +136,48 @@ test('shows ten, then twenty more, and moves the focus to the first new row', as
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
+test('says how far it is where the bank does not count, and asks for the next page by its cursor', async () => {
+  const all = many(FIRST_ROWS + 1);
+  fakeBank.transactions.mockImplementation(async (wanted) => ({ ...pageTransactions(all, wanted), total: undefined }));
+  await open();
+  expect(status()).toHaveTextContent('Showing the first 10 transactions');
+  await press('Show more');
+  expect(fakeBank.transactions).toHaveBeenLastCalledWith(
+    { ...noFilter, sort: 'newest', limit: MORE_ROWS, cursor: '10' },
+    expect.any(AbortSignal),
+  );
+  expect(status()).toHaveTextContent('11 transactions');
+});
+
+test('keeps the rows when more of them do not come, and tries again', async () => {
+  find(many(FIRST_ROWS + 1));
+  await open();
+  fakeBank.transactions.mockRejectedValueOnce(new Error('503'));
+  await press('Show more');
+  expect(screen.getByText('The next transactions could not be loaded.')).toBeVisible();
+  expect(descriptions()).toHaveLength(FIRST_ROWS);
+  await press('Try again');
+  expect(descriptions()).toHaveLength(FIRST_ROWS + 1);
+});
+
+test('drops rows that arrive for a filter that is no longer chosen', async () => {
+  find(many(FIRST_ROWS + 1));
+  await open();
+  let arrive = (_: TransactionPage) => {};
+  fakeBank.transactions.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  await press('Show more');
+  find([salary]);
+  await choose('Type', 'Income');
+  await act(async () => arrive({ items: [power], next: null }));
+  expect(descriptions()).toEqual(['Salary, Northwind Logistics']);
+});
+
 test('starts from ten again with another filter', async () => {
-  fakeBank.transactions.mockResolvedValue(many(FIRST_ROWS + 1));
+  find(many(FIRST_ROWS + 1));
   await open();
   await press('Show more');
   await choose('Period', 'Last 60 days');
@@ -137,22 +186,30 @@ test('starts from ten again with another filter', async () => {
 
 test('offers to clear filters that leave nothing', async () => {
   await open();
-  fakeBank.transactions.mockResolvedValue([]);
+  find([]);
   await choose('Type', 'Income');
   expect(screen.getByText('No transactions match these filters')).toBeInTheDocument();
-  fakeBank.transactions.mockResolvedValue([bakery]);
+  find([bakery]);
   await press('Clear filters');
-  expect(fakeBank.transactions).toHaveBeenLastCalledWith(noFilter, expect.any(AbortSignal));
+  expect(fakeBank.transactions).toHaveBeenLastCalledWith(firstPage(noFilter), expect.any(AbortSignal));
   expect(descriptions()).toEqual(['Corner Bakery']);
   expect(screen.getByRole('combobox', { name: 'Period' })).toHaveFocus();
 });
 
 test('offers to look further back when nothing has happened', async () => {
-  fakeBank.transactions.mockResolvedValue([]);
+  find([]);
   await open();
   expect(screen.getByText('No transactions in the last 30 days')).toBeInTheDocument();
   await press('Show the last 90 days');
   expect(screen.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 90 days');
+});
+
+test('leads a customer without any transactions on to the accounts', async () => {
+  find([]);
+  await open();
+  await press('Show the last 90 days');
+  expect(screen.getByText('No transactions in the last 90 days')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See your accounts' })).toHaveAttribute('href', '/accounts');
 });
 
 test('says that it is loading', async () => {

@@ -1,38 +1,30 @@
 import type { TransactionFilter } from '@bank/shared/data';
-import { Button, Card, CardHeader, ErrorView, useIsMobile } from '@bank/shared/ui';
+import { Card, CardHeader, ErrorView } from '@bank/shared/ui';
 import { useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { ExportButton } from './ExportButton';
 import { HistoryEmpty } from './HistoryEmpty';
+import { HistoryList } from './HistoryList';
 import { HistorySkeleton } from './HistorySkeleton';
 import { HistoryStatus } from './HistoryStatus';
-import { TransactionCards } from './TransactionCards';
 import { TransactionFilters } from './TransactionFilters';
-import { TransactionTable } from './TransactionTable';
 import { useTransactions } from './useTransactions';
 
 /** What came in and went out. */
 export function TransactionHistory() {
   const titleId = useId();
-  const isMobile = useIsMobile();
-  const list = useRef<HTMLDivElement>(null);
   const firstFilter = useRef<HTMLSelectElement>(null);
-  const { resource, retry, filter, setFilter, sorting, setSorting, visible, isStale, showMore } = useTransactions();
-  const found = resource.status === 'ready' ? resource.data : undefined;
-  const total = found?.transactions.length;
+  const { status, retry, query, filter, setFilter, sorting, setSorting, found, isStale } = useTransactions();
+  const isEmpty = found?.items.length === 0;
 
   // The buttons that do this go away with it; the focus goes on to what came instead.
   const filterFromEmpty = (changed: TransactionFilter) => {
     setFilter(changed);
     firstFilter.current?.focus();
   };
-  const showMoreAndFocus = () => {
-    flushSync(showMore);
-    list.current?.querySelectorAll<HTMLElement>('[data-row]')[visible.length]?.focus();
-  };
 
   return (
-    <Card aria-labelledby={titleId} aria-busy={resource.status === 'loading' || isStale}>
+    <Card aria-labelledby={titleId} aria-busy={status === 'loading' || isStale}>
       <Head title="Transaction History" titleId={titleId}>
         <TransactionFilters
           filter={filter}
@@ -42,30 +34,20 @@ export function TransactionHistory() {
           firstRef={firstFilter}
         />
       </Head>
-      <HistoryStatus shown={visible.length} total={total} filter={found?.filter ?? filter} />
-      {resource.status === 'loading' && <HistorySkeleton />}
-      {resource.status === 'error' && (
+      <Line>
+        <HistoryStatus found={found} />
+        {found && !isEmpty && <ExportButton query={query} />}
+      </Line>
+      {status === 'loading' && <HistorySkeleton />}
+      {status === 'error' && (
         <ErrorView
           heading="Your transactions could not be loaded"
           text="Nothing is lost; only this list is missing."
           onRetry={retry}
         />
       )}
-      {found && total === 0 && <HistoryEmpty filter={found.filter} onFilter={filterFromEmpty} />}
-      {total !== undefined && total > 0 && (
-        <List ref={list} data-stale={isStale}>
-          {isMobile ? (
-            <TransactionCards transactions={visible} />
-          ) : (
-            <TransactionTable transactions={visible} sorting={sorting} onSort={setSorting} />
-          )}
-          {visible.length < total && (
-            <More>
-              <Button onClick={showMoreAndFocus}>Show more</Button>
-            </More>
-          )}
-        </List>
-      )}
+      {found && isEmpty && <HistoryEmpty filter={found.query} onFilter={filterFromEmpty} />}
+      {found && !isEmpty && <HistoryList found={found} isStale={isStale} sorting={sorting} onSort={setSorting} />}
     </Card>
   );
 }
@@ -78,16 +60,10 @@ const Head = styled(CardHeader)`
   }
 `;
 
-const List = styled.div`
-  transition: opacity 150ms;
-
-  &[data-stale='true'] {
-    opacity: 0.6;
-  }
-`;
-
-const More = styled.p`
+const Line = styled.div`
   display: flex;
-  justify-content: center;
-  margin: 16px 0 0;
+  gap: 16px;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-end: 8px;
 `;

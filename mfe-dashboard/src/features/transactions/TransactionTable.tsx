@@ -3,7 +3,7 @@ import { formatDay } from '@bank/shared/format';
 import { SortButton, Table } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { CategoryIcon } from './CategoryIcon';
-import { nextSorting, type Sorting, type SortKey } from './sortTransactions';
+import { nextSorting, type Sorting, type SortKey } from './sorting';
 import { TransactionAmount } from './TransactionAmount';
 
 interface TransactionTableProps {

@@ -24,7 +24,3 @@ export const amountOptions: Option<AmountBand>[] = [
   { value: 'high', label: 'High' },
   { value: 'low', label: 'Low' },
 ];
-
-export function isDefaultFilter({ period, type, amount }: TransactionFilter): boolean {
-  return period === defaultFilter.period && type === defaultFilter.type && amount === defaultFilter.amount;
-}

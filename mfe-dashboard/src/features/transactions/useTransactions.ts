@@ -1,36 +1,35 @@
-import { bankData, type TransactionFilter, useResource } from '@bank/shared/data';
-import { useCallback, useState } from 'react';
+import { bankData, type TransactionQuery, useResource } from '@bank/shared/data';
+import { useCallback, useMemo, useState } from 'react';
 import { defaultFilter } from './filterOptions';
-import { newestFirst, sortTransactions } from './sortTransactions';
+import { FIRST_ROWS } from './pageSizes';
+import { newestFirst, sortName } from './sorting';
+import { useMorePages } from './useMorePages';
 
-/** Rows at first, and how many more each time. */
-export const FIRST_ROWS = 10;
-export const MORE_ROWS = 20;
-
-/** The history as the customer filters, sorts and unrolls it. */
+/** The history as the customer filters, sorts and unrolls it; the bank does the work. */
 export function useTransactions() {
   const [filter, setFilter] = useState(defaultFilter);
   const [sorting, setSorting] = useState(newestFirst);
-  const [rows, setRows] = useState(FIRST_ROWS);
+  const query: TransactionQuery = useMemo(() => ({ ...filter, sort: sortName(sorting) }), [filter, sorting]);
   const load = useCallback(
-    async (signal: AbortSignal) => ({ filter, transactions: await bankData().transactions(filter, signal) }),
-    [filter],
+    async (signal: AbortSignal) => ({
+      query,
+      page: await bankData().transactions({ ...query, limit: FIRST_ROWS }, signal),
+    }),
+    [query],
   );
   const { retry, ...resource } = useResource(load);
+  const first = resource.status === 'ready' ? resource.data : undefined;
 
   return {
-    resource,
+    status: resource.status,
     retry,
+    query,
     filter,
-    setFilter: (changed: TransactionFilter) => {
-      setFilter(changed);
-      setRows(FIRST_ROWS);
-    },
+    setFilter,
     sorting,
     setSorting,
-    // While another filter loads, the last one's rows stay on screen.
-    isStale: resource.status === 'ready' && resource.data.filter !== filter,
-    visible: resource.status === 'ready' ? sortTransactions(resource.data.transactions, sorting).slice(0, rows) : [],
-    showMore: () => setRows(rows + MORE_ROWS),
+    /** What is on screen; while another query loads, the last one's rows. */
+    found: useMorePages(first),
+    isStale: first !== undefined && first.query !== query,
   };
 }

@@ -1,9 +1,18 @@
+import type * as api from '../../api/schema';
 import { request } from '../../http';
 import type { BankData } from '../types';
 
+type ListQuery = NonNullable<api.operations['listTransactions']['parameters']['query']>;
+
 /** The signed-in customer's own data, from the bank's API. */
 export const liveData: BankData = {
-  accounts: (signal) => request({ url: '/accounts', signal }),
-  holdings: (signal) => request({ url: '/holdings', signal }),
-  transactions: (filter, signal) => request({ url: '/transactions', params: filter, signal }),
+  accounts: (signal) => request<api.Account[]>({ url: '/accounts', signal }),
+  holdings: async (signal) => {
+    const holdings = await request<api.Holdings>({ url: '/holdings', signal });
+    return { ...holdings, owedOn: 'cards and loans' };
+  },
+  transactions: (query, signal) =>
+    request<api.TransactionPage>({ url: '/transactions', params: query satisfies ListQuery, signal }),
+  transactionsCsv: (query, signal) =>
+    request<string>({ url: '/transactions.csv', params: query satisfies ListQuery, responseType: 'text', signal }),
 };

@@ -40,4 +40,5 @@ export const sampleHoldings: Holdings = {
     { name: 'Investments', value: usd(1_542_060) },
   ],
   owed: usd(124_090),
+  owedOn: 'cards',
 };

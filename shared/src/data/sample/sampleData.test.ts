@@ -18,8 +18,9 @@ test('has the four accounts of the specification', async () => {
 
 test('counts the filter’s period back from today', async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 20, 12) });
-  const month = await sampleData.transactions({ period: 30, type: 'all', amount: 'any' });
-  const quarter = await sampleData.transactions({ period: 90, type: 'all', amount: 'any' });
+  const query = { type: 'all', amount: 'any', sort: 'newest', limit: 100 } as const;
+  const { items: month } = await sampleData.transactions({ ...query, period: 30 });
+  const { items: quarter } = await sampleData.transactions({ ...query, period: 90 });
 
   expect(month.at(0)?.date).toBe('2026-11-20');
   expect((month.at(-1)?.date ?? '') >= '2026-10-22').toBe(true);

@@ -1,5 +1,6 @@
 import { today } from '../../format';
 import { filterTransactions } from '../filterTransactions';
+import { pageTransactions } from '../pageTransactions';
 import type { BankData } from '../types';
 import { sampleAccounts, sampleHoldings } from './accounts';
 import { sampleTransactions } from './transactions';
@@ -8,5 +9,6 @@ import { sampleTransactions } from './transactions';
 export const sampleData: BankData = {
   accounts: async () => sampleAccounts,
   holdings: async () => sampleHoldings,
-  transactions: async (filter) => filterTransactions(sampleTransactions(today()), filter, today()),
+  transactions: async (query) =>
+    pageTransactions(filterTransactions(sampleTransactions(today()), query, today()), query),
 };

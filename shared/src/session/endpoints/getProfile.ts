@@ -1,13 +1,7 @@
+import type * as api from '../../api/schema';
 import { request } from '../../http';
 
-export interface Profile {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  /** Day of the first account, `2019-03-04`. */
-  customerSince: string;
-}
+export type Profile = Pick<api.Profile, 'firstName' | 'lastName' | 'email' | 'phone' | 'customerSince'>;
 
 /** `GET /auth/me`: the signed-in customer's profile. */
 export function getProfile(signal?: AbortSignal): Promise<Profile> {

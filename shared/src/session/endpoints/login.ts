@@ -1,11 +1,9 @@
+import type { Credentials, Session } from '../../api/schema';
 import { request } from '../../http';
 
-export interface Credentials {
-  username: string;
-  password: string;
-}
+export type { Credentials };
 
 /** `POST /auth/login`: starts a session; the answer's cookies carry it. */
-export function login(credentials: Credentials, signal?: AbortSignal): Promise<void> {
+export function login(credentials: Credentials, signal?: AbortSignal): Promise<Session> {
   return request({ method: 'post', url: '/auth/login', data: credentials, signal });
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '@bank/shared/data';
+import type { TransactionSort } from '@bank/shared/data';
 
 export type SortKey = 'date' | 'amount';
 export type SortDirection = 'ascending' | 'descending';
@@ -10,15 +10,14 @@ export interface Sorting {
 
 export const newestFirst: Sorting = { key: 'date', direction: 'descending' };
 
-const compare: Record<SortKey, (a: Transaction, b: Transaction) => number> = {
-  date: (a, b) => a.date.localeCompare(b.date),
-  amount: (a, b) => a.amount.minor - b.amount.minor,
+const names: Record<SortKey, Record<SortDirection, TransactionSort>> = {
+  date: { descending: 'newest', ascending: 'oldest' },
+  amount: { descending: 'highest', ascending: 'lowest' },
 };
 
-/** A sorted copy; equal ones keep the order in which the bank sent them. */
-export function sortTransactions(transactions: readonly Transaction[], { key, direction }: Sorting): Transaction[] {
-  const sign = direction === 'ascending' ? 1 : -1;
-  return transactions.toSorted((a, b) => sign * compare[key](a, b));
+/** What the bank calls this order. */
+export function sortName({ key, direction }: Sorting): TransactionSort {
+  return names[key][direction];
 }
 
 /** The order after pressing a column's header: the other way round, or from the top for another column. */

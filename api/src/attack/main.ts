@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Bank } from '../bank/Bank.ts';
+import { repeat } from '../bank/repeat.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { argon2 } from '../features/passwords/Passwords.ts';
+import { startSession } from '../features/sessions/startSession.ts';
+import { createApi } from '../http/createApi.ts';
+import { readSettings } from '../settings.ts';
+import { faultsOf } from '../testing/books.ts';
+import { startPostgres } from '../testing/startPostgres.ts';
+import { attack, findSqlmap } from './sqlmap.ts';
+import { targets } from './targets.ts';
+
+/** Attacks every endpoint of a seeded bank with sqlmap: nothing may be injectable, answer 5xx, or get lost. */
+findSqlmap();
+const server = await startPostgres();
+const database = await openDatabase(readSettings({ DATABASE_URL: server.urlOf('postgres') }), console.error);
+const bank: Bank = { db: database.db, kind: 'postgresql', passwords: argon2, now: () => new Date() };
+const api = await createApi({ bank, hasOutboxPage: false });
+const failures = new Set<string>();
+let requests = 0;
+api.addHook('onResponse', async ({ routeOptions }, { statusCode }) => {
+  requests += 1;
+  if (statusCode >= 500) failures.add(`${routeOptions.url} answers ${statusCode}`);
+});
+const address = await api.listen({ host: '127.0.0.1', port: 0 });
+// What slows guessing down would keep most of the attack away from the database.
+const stop = repeat(() => database.db.deleteFrom('throttles').execute(), 50, console.error);
+const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-sqlmap-'));
+const { id } = await database.db
+  .selectFrom('customers')
+  .select('id')
+  .where('username', '=', 'demo')
+  .executeTakeFirstOrThrow();
+const before = await contents();
+
+for (const target of targets) {
+  const { access, refresh } = await startSession(bank, id);
+  const cookie = `__Host-bank_access=${access}; __Host-bank_refresh=${refresh}; __Host-bank_reset=abc; __Host-bank_device=abc`;
+  const already = requests;
+  const said = await attack(target, { address, cookie, folder });
+  if (/is vulnerable|appears to be .*injectable|identified the following injection/.test(said))
+    failures.add(`${target.url}\n${said}`);
+  console.log(`${target.method} ${target.url.split('?')[0]}: ${requests - already} requests`);
+}
+if ((await contents()) !== before) failures.add('Something in the ledger has changed.');
+await stop();
+await api.close();
+await database.close();
+await server.remove();
+await rm(folder, { recursive: true });
+console.log(failures.size === 0 ? `Nothing found in ${requests} requests.` : [...failures].join('\n'));
+process.exitCode = failures.size === 0 ? 0 : 1;
+
+async function contents(): Promise<string> {
+  const accounts = await database.db.selectFrom('accounts').select(['id', 'balance']).orderBy('id').execute();
+  const customers = await database.db
+    .selectFrom('customers')
+    .select(['id', 'username', 'email', 'password_hash'])
+    .orderBy('id')
+    .execute();
+  const faults = await faultsOf(database.db);
+  return JSON.stringify([accounts, customers, faults], (_, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+}

@@ -1,0 +1,48 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Target } from './targets.ts';
+
+const SQLMAP = '/usr/bin/sqlmap';
+
+/** Debian's sqlmap, installed where that is possible. @throws when it is not */
+export function findSqlmap(): string {
+  if (existsSync(SQLMAP)) return SQLMAP;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const install = ['install', '-y', '-qq', '--no-install-recommends', 'sqlmap'];
+    for (const args of [['update', '-qq'], install]) spawnSync('apt-get', args, { stdio: 'ignore', env });
+  }
+  if (existsSync(SQLMAP)) return SQLMAP;
+  throw new Error(
+    'This needs sqlmap, which can only be installed as root on Debian. Install it: apt-get install sqlmap',
+  );
+}
+
+interface Attack {
+  address: string;
+  cookie: string;
+  /** Where sqlmap keeps what it finds. */
+  folder: string;
+}
+
+/** Attacks one endpoint. @returns what sqlmap said */
+export function attack({ method, url, body }: Target, { address, cookie, folder }: Attack): Promise<string> {
+  const headers = [
+    'X-Bank-Request: 1',
+    'Sec-Fetch-Site: same-origin',
+    'Idempotency-Key: 0123456789abcdef',
+    `Cookie: ${cookie}`,
+  ];
+  if (body) headers.push('Content-Type: application/json');
+  const args = ['-u', `${address}/api/v1${url}`, '--method', method, '--headers', headers.join('\n')];
+  if (body) args.push('--data', JSON.stringify(body));
+  // Refusals are what it gets most: they are answers too, and end nothing.
+  const codes = '400,401,403,404,409,410,413,415,422,429';
+  args.push('--batch', '--flush-session', '--dbms', 'postgresql', '--ignore-code', codes, '--threads', '4');
+  // Cookies are attacked where there is nothing else.
+  args.push('--level', body || url.includes('?') ? '1' : '2', '--output-dir', folder);
+  const child = spawn(findSqlmap(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  return new Promise((resolve) => child.on('close', () => resolve(text)));
+}

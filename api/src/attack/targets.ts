@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+/** A well-formed request to an endpoint; whoever attacks it puts other things in the place of each value. */
+export interface Target {
+  method: string;
+  url: string;
+  body?: object;
+}
+
+const id = randomUUID();
+const password = 'Quiet-Harbour-42';
+const phone = '+1 800 555 0176';
+
+export const targets: Target[] = [
+  {
+    method: 'GET',
+    url: `/transactions?account=${id}&period=30&type=all&amount=any&text=market&sort=newest&limit=5&cursor=abc`,
+  },
+  { method: 'GET', url: '/transactions?text=market&sort=newest' },
+  { method: 'GET', url: '/transactions.csv?text=market&period=30' },
+  { method: 'POST', url: '/auth/login', body: { username: 'demo', password } },
+  { method: 'POST', url: '/auth/forgot-password', body: { phone } },
+  { method: 'POST', url: '/auth/reset-password', body: { code: '123456', password } },
+  {
+    method: 'POST',
+    url: '/registrations/identity',
+    body: { accountNumber: '400011882204', idNumber: 'X7264519', phone },
+  },
+  {
+    method: 'POST',
+    url: '/registrations',
+    body: {
+      registration: 'proof',
+      firstName: 'Ada',
+      lastName: 'Stone',
+      dateOfBirth: '1990-12-31',
+      email: 'ada@mail.example',
+      username: 'ada',
+      password,
+      terms: true,
+    },
+  },
+  { method: 'PATCH', url: '/profile', body: { email: 'ada@mail.example', phone, password } },
+  {
+    method: 'POST',
+    url: '/transfers',
+    body: { fromAccountId: id, to: '400011882204', amount: { minor: 1, currency: 'USD' }, memo: 'Rent' },
+  },
+  { method: 'POST', url: '/auth/refresh' },
+  { method: 'POST', url: '/auth/logout' },
+  { method: 'GET', url: '/auth/me' },
+  { method: 'GET', url: '/accounts' },
+  { method: 'GET', url: '/holdings' },
+  { method: 'GET', url: '/health' },
+];

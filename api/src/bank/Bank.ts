@@ -1,0 +1,25 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/Database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Passwords } from '../features/passwords/Passwords.ts';
+
+/** What everything in the bank works with. */
+export interface Bank {
+  db: Kysely<Tables>;
+  kind: Database['kind'];
+  passwords: Passwords;
+  /** The bank's clock. */
+  now(): Date;
+}
+
+/** The database, or one transaction on it: with one connection, a query beside it would wait for ever. */
+export type Connection = Kysely<Tables> | Transaction<Tables>;
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export function later(from: Date, ms: number): Date {
+  return new Date(from.getTime() + ms);
+}

@@ -1,0 +1,22 @@
+import { type FieldError, type Problem, type ProblemName, problems } from '../contract/problem.ts';
+
+interface Particulars {
+  errors?: FieldError[];
+  retryAfter?: number;
+}
+
+/** Something that the bank does not do, and why, in words for the customer. */
+export class Refusal extends Error {
+  readonly problem: Problem;
+
+  constructor(name: ProblemName, detail: string, particulars: Particulars = {}) {
+    super(detail);
+    const [status, title] = problems[name];
+    this.problem = { type: `/problems/${name}`, title, status, detail, ...particulars };
+  }
+}
+
+/** A refusal that belongs to one field. */
+export function refuseField(path: string, message: string, name: ProblemName = 'invalid'): Refusal {
+  return new Refusal(name, message, { errors: [{ path, message }] });
+}

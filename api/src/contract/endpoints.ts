@@ -1,0 +1,28 @@
+import { getHoldings, listAccounts } from './accounts.ts';
+import { health } from './health.ts';
+import { forgotPassword, resetPassword } from './recovery.ts';
+import { register, startRegistration } from './registration.ts';
+import { changeProfile, login, logout, me, refresh } from './session.ts';
+import { exportTransactions, listTransactions } from './transactions.ts';
+import { createTransfer } from './transfers.ts';
+
+export const API_BASE = '/api/v1';
+
+/** Everything that the API answers, below its base path. */
+export const endpoints = {
+  login,
+  logout,
+  refresh,
+  me,
+  changeProfile,
+  startRegistration,
+  register,
+  forgotPassword,
+  resetPassword,
+  listAccounts,
+  getHoldings,
+  listTransactions,
+  exportTransactions,
+  createTransfer,
+  health,
+};

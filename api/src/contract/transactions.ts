@@ -1,0 +1,82 @@
+import Type from 'typebox';
+import { refusal } from './endpoint.ts';
+import { day, id, line, money } from './values.ts';
+
+export const CATEGORIES = ['Groceries', 'Dining', 'Utilities', 'Income', 'Transfer'] as const;
+/** From this many minor units on, in either direction, an amount counts as high. */
+export const HIGH_AMOUNT = 100_00;
+export const PAGE_SIZE = 25;
+
+const transaction = Type.Object(
+  {
+    id,
+    accountId: id,
+    description: Type.String(),
+    date: day,
+    category: Type.Enum([...CATEGORIES]),
+    amount: Type.Object(money.properties, { ...money, description: 'Positive: received. Negative: spent.' }),
+  },
+  { title: 'Transaction', additionalProperties: false },
+);
+
+const page = Type.Object(
+  {
+    items: Type.Array(transaction),
+    next: Type.Union([Type.String(), Type.Null()], {
+      description: 'Cursor of the page after this one; null on the last.',
+    }),
+  },
+  { title: 'TransactionPage', additionalProperties: false },
+);
+
+/** Sent as it is made. */
+const file = Type.Unsafe<string | AsyncIterable<string>>(Type.String());
+
+const filter = {
+  account: Type.Optional(id),
+  period: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 3660, description: 'days back from today (UTC), today included' }),
+  ),
+  type: Type.Optional(Type.Enum(['all', 'income', 'expense'], { description: '"all", "income" or "expense"' })),
+  amount: Type.Optional(
+    Type.Enum(['any', 'high', 'low'], { description: '"any", "high" (100.00 or more, either way) or "low"' }),
+  ),
+  text: Type.Optional(line('a part of the description')),
+  sort: Type.Optional(
+    Type.Enum(['newest', 'oldest', 'highest', 'lowest'], {
+      description: '"newest" (first), "oldest", "highest" or "lowest" (amount)',
+    }),
+  ),
+};
+
+export const listTransactions = {
+  method: 'GET',
+  url: '/transactions',
+  schema: {
+    summary: `One page of transactions, ${PAGE_SIZE} unless told, newest first unless told. 422 with the parameter’s path.`,
+    querystring: Type.Object(
+      {
+        ...filter,
+        limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'a number from 1 to 100' })),
+        cursor: Type.Optional(
+          Type.String({ pattern: '^[\\w-]{1,200}$', description: 'the "next" of a page with the same filter' }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    response: { 200: page, default: refusal },
+  },
+} as const;
+
+export const exportTransactions = {
+  method: 'GET',
+  url: '/transactions.csv',
+  schema: {
+    summary: 'All transactions of a filter as a CSV file, for a spreadsheet.',
+    querystring: Type.Object(filter, { additionalProperties: false }),
+    response: {
+      200: { description: 'The file.', content: { 'text/csv': { schema: file } } },
+      default: refusal,
+    },
+  },
+} as const;

@@ -1,0 +1,50 @@
+import Type from 'typebox';
+
+/** The largest amount, in minor units, that a JSON number carries exactly. */
+export const MAX_MINOR = Number.MAX_SAFE_INTEGER;
+
+export const minor = Type.Integer({
+  minimum: -MAX_MINOR,
+  maximum: MAX_MINOR,
+  description: 'a whole number of minor units (cents)',
+});
+
+export const money = Type.Object(
+  { minor, currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'a currency code such as "USD"' }) },
+  { title: 'Money', additionalProperties: false, description: 'an amount with its currency' },
+);
+
+export const day = Type.String({
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  description: 'a calendar day such as "1990-12-31"',
+});
+
+export const instant = Type.String({
+  format: 'date-time',
+  description: 'a time in UTC such as "2026-11-20T10:00:00.000Z"',
+});
+
+export const id = Type.String({
+  pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+  description: 'an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d"',
+});
+
+/** A line that somebody typed: something in it, and no characters that cannot be printed. */
+export const line = (description: string, maxLength = 100) =>
+  Type.String({ pattern: '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$', maxLength, description });
+
+export const email = Type.String({
+  pattern: '^[^\\p{C}\\s@<>"(),:;\\\\]+@[^\\p{C}\\s@<>"(),:;\\\\]+\\.[^\\p{C}\\s@<>"(),:;\\\\.]+$',
+  maxLength: 254,
+  description: 'an email address such as "name@example.com"',
+});
+
+export const phone = Type.String({
+  pattern: '^\\s*\\+?[\\d\\s().-]{5,30}$',
+  description: 'a phone number such as "+1 800 555 0176"',
+});
+
+export const code = Type.String({ pattern: '^\\d{6}$', description: 'the six digits of the code' });
+
+/** Its rules are checked by the server beyond this: see `features/passwords`. */
+export const password = Type.String({ maxLength: 1024, description: 'a password of 8 to 128 characters' });

@@ -1,0 +1,102 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from '../database/Database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openEmbedded } from '../database/openEmbedded.ts';
+import { openPostgres } from '../database/openPostgres.ts';
+import { addCustomer } from '../testing/addCustomer.ts';
+import { faultsOf } from '../testing/books.ts';
+import type { PostgresServer } from '../testing/startPostgres.ts';
+
+/** Writes that are under way for at most so long when the process is killed, in ms. */
+const LONGEST = 400;
+const MONEY = 1_000_000;
+
+export interface Outcome {
+  kills: number;
+  acknowledged: number;
+  /** Transfers that were acknowledged and are gone. */
+  lost: string[];
+  faults: string[];
+}
+
+interface Place {
+  /** What the writer opens. */
+  where: string;
+  open(): Promise<Database>;
+  /** Kills what writes, in the middle of it. */
+  kill(writer: ChildProcess): Promise<void>;
+}
+
+/** The embedded database, killed with the process that it runs in. */
+export async function crashEmbedded(kills: number): Promise<Outcome> {
+  const where = await mkdtemp(path.join(os.tmpdir(), 'bank-crash-'));
+  const open = () => openEmbedded(where, { fill: ({ db }) => migrate(db) });
+  const outcome = await crash({ where, open, kill: killed }, kills);
+  await rm(where, { recursive: true });
+  return outcome;
+}
+
+/** A PostgreSQL server, all of whose processes are killed. */
+export async function crashPostgres(server: PostgresServer, kills: number): Promise<Outcome> {
+  const where = server.urlOf('postgres');
+  const open = async () => {
+    const database = await openPostgres(where, () => {});
+    await migrate(database.db);
+    return database;
+  };
+  const kill = async (writer: ChildProcess) => {
+    await server.kill();
+    await killed(writer);
+    await server.start();
+  };
+  return crash({ where, open, kill }, kills);
+}
+
+async function crash({ where, open, kill }: Place, kills: number): Promise<Outcome> {
+  const before = await open();
+  const customer = await addCustomer(before.db, {
+    accounts: [
+      ['Checking', MONEY],
+      ['Savings', MONEY],
+    ],
+  });
+  await before.close();
+  const accounts = customer.accounts.map(({ id }) => id);
+  const acknowledged: string[] = [];
+  for (let time = 0; time < kills; time += 1) {
+    const writer = fork(path.resolve(import.meta.dirname, 'writer.ts'), [where, customer.id, ...accounts], {
+      execArgv: ['--import', 'tsx'],
+    });
+    await firstWrite(writer, acknowledged);
+    await setTimeout(randomInt(LONGEST));
+    await kill(writer);
+  }
+  const after = await open();
+  const rows = await after.db.selectFrom('transfers').select('idempotency_key').execute();
+  const faults = await faultsOf(after.db);
+  await after.close();
+  const kept = new Set(rows.map(({ idempotency_key }) => idempotency_key));
+  return { kills, acknowledged: acknowledged.length, lost: acknowledged.filter((key) => !kept.has(key)), faults };
+}
+
+function firstWrite(writer: ChildProcess, acknowledged: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    writer.on('message', (key) => {
+      acknowledged.push(String(key));
+      resolve();
+    });
+    writer.once('exit', (code) => reject(new Error(`The writer ended by itself, with ${code}.`)));
+  });
+}
+
+async function killed(writer: ChildProcess): Promise<void> {
+  if (writer.exitCode !== null || writer.signalCode !== null) return;
+  const end = new Promise((resolve) => writer.once('close', resolve));
+  writer.kill('SIGKILL');
+  await end;
+}

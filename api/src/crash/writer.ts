@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Bank } from '../bank/Bank.ts';
+import { openEmbedded } from '../database/openEmbedded.ts';
+import { openPostgres } from '../database/openPostgres.ts';
+import { argon2 } from '../features/passwords/Passwords.ts';
+import { transfer } from '../features/transfers/transfer.ts';
+
+/** Transfers money to and fro until it is killed, and tells its parent each transfer that the bank has acknowledged. */
+const [where = '', customerId = '', first = '', second = ''] = process.argv.slice(2);
+const database = where.startsWith('postgresql:')
+  ? await openPostgres(where, () => {})
+  : await openEmbedded(where, { fill: () => Promise.reject(new Error(`${where} holds no bank.`)) });
+const bank: Bank = { db: database.db, kind: database.kind, passwords: argon2, now: () => new Date() };
+process.on('disconnect', () => process.exit(0));
+
+for (let turn = 0; ; turn += 1) {
+  const [fromAccountId, to] = turn % 2 ? [first, second] : [second, first];
+  const key = randomUUID();
+  await transfer(bank, customerId, key, { fromAccountId, to, amount: { minor: 1, currency: 'USD' } });
+  process.send?.(key);
+}

@@ -1,0 +1,17 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  db: Kysely<Tables>;
+  kind: 'embedded' | 'postgresql';
+  close(): Promise<void>;
+}
+
+// By type, for all connections: amounts of money as bigint, calendar days as they are written.
+pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
+export function kyselyOf(pool: pg.Pool): Kysely<Tables> {
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { type Database, kyselyOf } from './Database.ts';
+import { lockFolder } from './folderLock.ts';
+
+/** In ms. */
+const CHECKPOINT_EVERY = 60_000;
+/** A query beside an open transaction would wait for ever: there is one connection. In ms. */
+const CONNECT_TIMEOUT = 10_000;
+
+interface Embedded extends Database {
+  /** The whole database as one file, from which another folder can begin. */
+  dump(): Promise<Blob>;
+}
+
+/**
+ * PostgreSQL inside this process, in a folder. It never waits for the disk: what a crash of the machine (not of the
+ * process) leaves of the last writes is not promised.
+ *
+ * @param begin fills a folder that is new: from a dump, and then by what it does to the database
+ */
+export async function openEmbedded(folder: string, begin: Beginning): Promise<Embedded> {
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(path.join(folder, 'lock'));
+  try {
+    return await open(folder, begin, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+interface Beginning {
+  dump?: Blob | undefined;
+  fill(database: Embedded): Promise<void>;
+}
+
+async function open(folder: string, { dump, fill }: Beginning, unlock: () => Promise<void>): Promise<Embedded> {
+  const data = path.join(folder, 'postgres');
+  const ready = path.join(folder, 'ready');
+  const isNew = !existsSync(ready);
+  // What a first start has left that was interrupted.
+  if (isNew) await rm(data, { recursive: true, force: true });
+  const pglite = await PGlite.create(data, { extensions: { pg_trgm }, ...(isNew && dump && { loadDataDir: dump }) });
+  const pool = new pg.Pool({
+    ...createPgConfig(pglite),
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+  });
+  const db = kyselyOf(pool);
+  const timer = setInterval(() => pool.query('checkpoint').catch(() => {}), CHECKPOINT_EVERY).unref();
+  const database: Embedded = {
+    db,
+    kind: 'embedded',
+    dump: () => pglite.dumpDataDir('gzip'),
+    close: async () => {
+      clearInterval(timer);
+      await db.destroy();
+      await pglite.close();
+      await unlock();
+    },
+  };
+  if (isNew) {
+    for (const setting of ["max_wal_size = '64MB'", "min_wal_size = '32MB'"])
+      await pglite.query(`alter system set ${setting}`);
+    await fill(database);
+    await writeFile(ready, '');
+  }
+  return database;
+}

@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { SetupError } from '../SetupError.ts';
+import { type Database, kyselyOf } from './Database.ts';
+
+const CONNECTIONS = 10;
+/** In ms. */
+const CONNECT_TIMEOUT = 5000;
+const STATEMENT_TIMEOUT = 15_000;
+
+/** @throws {SetupError} when it cannot be reached */
+export async function openPostgres(connectionString: string, log: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+  });
+  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  pool.on('error', log);
+  await pool.query('select 1').catch((error: Error) => {
+    throw new SetupError(
+      `The database of DATABASE_URL cannot be used: ${error.message}. Start it, or correct the address.`,
+    );
+  });
+  const db = kyselyOf(pool);
+  return { db, kind: 'postgresql', close: () => db.destroy() };
+}

@@ -1,0 +1,48 @@
+import type { Bank } from '../../bank/Bank.ts';
+import { moneyOf } from '../../bank/money.ts';
+import type { ACCOUNT_TYPES } from '../../contract/accounts.ts';
+
+type CustomerAccountType = (typeof ACCOUNT_TYPES)[number];
+
+const CURRENCY = 'USD';
+const LAST = 4;
+
+/** All accounts of a customer, in the order in which they were opened. */
+export async function accountsOf({ db }: Bank, customerId: string) {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'number', 'name', 'type', 'currency', 'balance', 'apy', 'credit_limit'])
+    .where('customer_id', '=', customerId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ number, balance, currency, apy, credit_limit, type, ...row }) => ({
+    ...row,
+    type: type as CustomerAccountType,
+    lastFour: number.slice(-LAST),
+    status: 'Active' as const,
+    balance: moneyOf(balance, currency),
+    ...(apy !== null && { apy: apy / 100 }),
+    ...(credit_limit !== null && { limit: moneyOf(credit_limit, currency) }),
+  }));
+}
+
+/** What a customer owns by kind of account, and owes: together the sum of all balances. */
+export async function holdingsOf({ db }: Bank, customerId: string) {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['type', 'currency'])
+    .select(({ fn }) => fn.sum<string>('balance').as('total'))
+    .where('customer_id', '=', customerId)
+    .groupBy(['type', 'currency'])
+    .orderBy(({ fn }) => fn.min('position'))
+    .execute();
+  const totals = rows.map(({ type, currency, total }) => ({ type, currency, total: BigInt(total) }));
+  const owed = totals.filter(({ total }) => total < 0n).reduce((sum, { total }) => sum - total, 0n);
+  return {
+    assets: totals
+      .filter(({ total }) => total >= 0n)
+      .map(({ type, currency, total }) => ({ name: type, value: moneyOf(total, currency) })),
+    owed: moneyOf(owed, totals[0]?.currency ?? CURRENCY),
+  };
+}

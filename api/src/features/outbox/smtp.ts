@@ -1,0 +1,22 @@
+import { createTransport } from 'nodemailer';
+import type { Transport } from './Message.ts';
+
+/** In ms. */
+const TIMEOUT = 15_000;
+
+/** Mail through the server that the address names. */
+export function smtp(url: string, from: string): Transport {
+  const mail = createTransport({
+    url,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ recipient, subject, body }) => {
+      await mail.sendMail({ from, to: { name: '', address: recipient }, subject, text: body });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Bank } from '../../bank/Bank.ts';
+import { Refusal, refuseField } from '../../bank/Refusal.ts';
+import { codeHashOf, hashOf, isSame } from '../../bank/tokens.ts';
+import { post } from '../outbox/post.ts';
+import { passwordFault } from '../passwords/passwordFault.ts';
+import { endSessionsOf } from '../sessions/endSession.ts';
+
+/** Codes that may be tried. */
+export const TRIES = 5;
+
+interface Reset {
+  code: string;
+  password: string;
+}
+
+/**
+ * Sets a new password with a code, and signs the customer out everywhere.
+ *
+ * @param token what the browser was given when it asked for the code
+ * @throws {Refusal} when the code is wrong, has expired or has been used, or the password is not good enough
+ */
+export async function resetPassword(bank: Bank, token: string | undefined, { code, password }: Reset): Promise<void> {
+  const fault = passwordFault(password);
+  if (fault) throw refuseField('/password', fault);
+  const reset = await countCode(bank, token ?? '');
+  if (!reset) throw new Refusal('code-expired', 'This code has expired or was used already. Ask for a new one.');
+  const isRight = isSame(reset.code_hash, codeHashOf(code, token ?? ''));
+  if (!isRight || !reset.customer_id) {
+    throw refuseField('/code', 'This code is not right. Check the newest message from us.', 'wrong-code');
+  }
+  await setPassword(bank, hashOf(token ?? ''), reset.customer_id, await bank.passwords.hash(password));
+}
+
+/** A try counts before it is known whether it is right: many at once are no more than five either. */
+function countCode({ db, now }: Bank, token: string) {
+  return db
+    .updateTable('resets')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('hash', '=', hashOf(token))
+    .where('expires_at', '>', now())
+    .where('tries', '<', TRIES)
+    .returning(['customer_id', 'code_hash'])
+    .executeTakeFirst();
+}
+
+function setPassword({ db, now }: Bank, hash: Buffer, customerId: string, passwordHash: string): Promise<void> {
+  const time = now();
+  return db.transaction().execute(async (trx) => {
+    const used = await trx.deleteFrom('resets').where('hash', '=', hash).returning('hash').executeTakeFirst();
+    if (!used) throw new Refusal('code-expired', 'This code has expired or was used already. Ask for a new one.');
+    const { email } = await trx
+      .updateTable('customers')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', customerId)
+      .returning('email')
+      .executeTakeFirstOrThrow();
+    await trx.deleteFrom('resets').where('customer_id', '=', customerId).execute();
+    await trx.deleteFrom('devices').where('customer_id', '=', customerId).execute();
+    await endSessionsOf(trx, customerId, time);
+    await post(trx, time, {
+      recipient: email,
+      subject: 'Your password was changed',
+      body: 'Your password was changed, and you were signed out everywhere.\n\nIf this was not you, call us at once.',
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { Static } from 'typebox';
+import type { Bank, Connection } from '../../bank/Bank.ts';
+import { Refusal, refuseField } from '../../bank/Refusal.ts';
+import { hashOf } from '../../bank/tokens.ts';
+import type { register as endpoint } from '../../contract/registration.ts';
+import { isUniqueViolation } from '../../database/violations.ts';
+import { post } from '../outbox/post.ts';
+import { passwordFault } from '../passwords/passwordFault.ts';
+
+export type Registration = Static<typeof endpoint.schema.body>;
+
+const OLDEST_BIRTH = '1900-01-01';
+
+/**
+ * Gives a customer who has proved who they are a username and a password.
+ *
+ * @throws {Refusal} when the proof has expired, the username is taken or a field is not right
+ */
+export async function register(bank: Bank, registration: Registration): Promise<void> {
+  const time = bank.now();
+  const today = time.toISOString().slice(0, 10);
+  const { dateOfBirth, password, username } = registration;
+  if (!isDay(dateOfBirth) || dateOfBirth < OLDEST_BIRTH || dateOfBirth >= today) {
+    throw refuseField('/dateOfBirth', 'Enter a date in the past, with a four-digit year.');
+  }
+  const fault = passwordFault(password, username);
+  if (fault) throw refuseField('/password', fault);
+  const passwordHash = await bank.passwords.hash(password);
+  await bank.db
+    .transaction()
+    .execute((trx) => complete(trx, registration, passwordHash, time))
+    .catch((error: unknown) => {
+      if (!isUniqueViolation(error, 'customers_username')) throw error;
+      throw refuseField('/username', 'Somebody has this username. Choose another one.', 'username-taken');
+    });
+}
+
+async function complete(trx: Connection, registration: Registration, passwordHash: string, time: Date): Promise<void> {
+  const proof = await trx
+    .deleteFrom('registrations')
+    .where('hash', '=', hashOf(registration.registration))
+    .where('expires_at', '>', time)
+    .returning('customer_id')
+    .executeTakeFirst();
+  if (!proof)
+    throw new Refusal('registration-expired', 'This registration has expired. Begin again with your account number.');
+  const before = await trx
+    .selectFrom('customers')
+    .select(['email', 'username'])
+    .where('id', '=', proof.customer_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (before.username)
+    throw new Refusal('already-registered', 'You are registered already. Sign in, or reset your password.');
+  const { firstName, lastName, dateOfBirth, email, username } = registration;
+  await trx
+    .updateTable('customers')
+    .set({
+      first_name: firstName.trim(),
+      last_name: lastName.trim(),
+      date_of_birth: dateOfBirth,
+      email,
+      username,
+      password_hash: passwordHash,
+    })
+    .where('id', '=', proof.customer_id)
+    .execute();
+  for (const recipient of new Set([before.email, email])) {
+    await post(trx, time, {
+      recipient,
+      subject: 'You can use online banking now',
+      body: `Welcome, ${firstName.trim()}. You have registered for online banking.\n\nIf this was not you, call us at once.`,
+    });
+  }
+}
+
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}

@@ -1,0 +1,56 @@
+import { type Bank, later, MINUTE } from '../../bank/Bank.ts';
+import { numberKey, phoneKey } from '../../bank/normalize.ts';
+import { Refusal } from '../../bank/Refusal.ts';
+import { hashOf, newToken } from '../../bank/tokens.ts';
+import { networkOf } from '../throttles/network.ts';
+import { countTry, type Limit, uncountTry } from '../throttles/throttle.ts';
+
+const TRIES = 10;
+/** How long the other steps may take, in ms. */
+const LIFE = 30 * MINUTE;
+
+interface Identity {
+  accountNumber: string;
+  idNumber: string;
+  phone: string;
+}
+
+/**
+ * Step 1: whether the three numbers belong to one customer.
+ *
+ * @returns proof of it, for the last step
+ * @throws {Refusal} when they do not, without saying which is wrong
+ */
+export async function startRegistration(bank: Bank, identity: Identity, address: string) {
+  const limits: Limit[] = [
+    { what: 'registration by network', who: networkOf(address), tries: TRIES },
+    { what: 'registration by account', who: numberKey(identity.accountNumber), tries: TRIES },
+  ];
+  await countTry(bank, limits);
+  const customer = await findByIdentity(bank, identity);
+  if (!customer) {
+    throw new Refusal('unknown-identity', 'These details do not match our records. Check all three, or call us.');
+  }
+  await uncountTry(bank, limits);
+  if (customer.username) {
+    throw new Refusal('already-registered', 'You are registered already. Sign in, or reset your password.');
+  }
+  const registration = newToken();
+  const expiresAt = later(bank.now(), LIFE);
+  await bank.db
+    .insertInto('registrations')
+    .values({ hash: hashOf(registration), customer_id: customer.id, expires_at: expiresAt })
+    .execute();
+  return { registration, expiresAt: expiresAt.toISOString() };
+}
+
+function findByIdentity({ db }: Bank, { accountNumber, idNumber, phone }: Identity) {
+  return db
+    .selectFrom('accounts')
+    .innerJoin('customers', 'customers.id', 'accounts.customer_id')
+    .select(['customers.id', 'customers.username'])
+    .where('accounts.number', '=', numberKey(accountNumber))
+    .where('customers.id_number_key', '=', numberKey(idNumber))
+    .where('customers.phone_key', '=', phoneKey(phone))
+    .executeTakeFirst();
+}

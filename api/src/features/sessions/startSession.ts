@@ -1,0 +1,44 @@
+import { type Bank, type Connection, HOUR, later, MINUTE } from '../../bank/Bank.ts';
+import { hashOf, newToken } from '../../bank/tokens.ts';
+
+/** In ms. */
+export const ACCESS_LIFE = 10 * MINUTE;
+/** In ms; no refresh makes it longer. */
+export const SESSION_LIFE = 8 * HOUR;
+
+/** What a browser is given. */
+export interface Tokens {
+  access: string;
+  refresh: string;
+  accessExpiresAt: Date;
+  expiresAt: Date;
+}
+
+export async function startSession({ db, now }: Bank, customerId: string): Promise<Tokens> {
+  const time = now();
+  const expiresAt = later(time, SESSION_LIFE);
+  const refresh = newToken();
+  return db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('sessions')
+      .values({ customer_id: customerId, expires_at: expiresAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('refresh_tokens')
+      .values({ hash: hashOf(refresh), session_id: id })
+      .execute();
+    return { refresh, expiresAt, ...(await newAccess(trx, id, time, expiresAt)) };
+  });
+}
+
+/** An access token, which never outlives its session. */
+export async function newAccess(db: Connection, sessionId: string, time: Date, expiresAt: Date) {
+  const access = newToken();
+  const accessExpiresAt = new Date(Math.min(later(time, ACCESS_LIFE).getTime(), expiresAt.getTime()));
+  await db
+    .insertInto('access_tokens')
+    .values({ hash: hashOf(access), session_id: sessionId, expires_at: accessExpiresAt })
+    .execute();
+  return { access, accessExpiresAt };
+}

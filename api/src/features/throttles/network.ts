@@ -1,0 +1,17 @@
+import { isIPv6 } from 'node:net';
+
+/** The network that an address counts for: an IPv6 customer has a whole /64 to choose addresses from. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const last = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : 8 - groups.length - last.length;
+  const whole = [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...last];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,83 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { addCustomer, bookEntry } from '../../testing/addCustomer.ts';
+import { onBothDatabases } from '../../testing/TestBank.ts';
+import { writeCursor } from './cursor.ts';
+import { type Filter, queryEntries } from './queryEntries.ts';
+
+const ROWS = 100_000;
+const PAGE = 26;
+
+interface Plan {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+onBothDatabases((bank) => {
+  let customerId: string;
+  beforeAll(async () => {
+    const { db } = bank().bank;
+    const customer = await addCustomer(db, { accounts: [['Credit Card', 0]] });
+    customerId = customer.id;
+    const accountId = customer.accounts[0]?.id ?? '';
+    await bookEntry(db, accountId, -100);
+    // Only what is read here: the other sides of these would be as many rows again.
+    await sql`
+      with made as (
+        insert into transfers (idempotency_key, order_hash, from_account_id, to_account_id, amount, memo, booked_at)
+        select 'load', '', ${accountId}::uuid, (select id from accounts where type = 'Internal'), 1 + n % 50000, 'load ' || n,
+          now() - n * interval '10 minutes'
+        from generate_series(1, ${sql.raw(String(ROWS))}) as n
+        returning id, amount, memo, booked_at
+      )
+      insert into entries (transfer_id, account_id, customer_id, amount, description, category, booked_at)
+      select id, ${accountId}::uuid, ${customerId}::uuid, -amount,
+        case when memo like '%77777' then 'Lighthouse Museum' else 'Fresh Fields Market ' || memo end, 'Dining', booked_at
+      from made`.execute(db);
+    await sql`vacuum analyze entries`.execute(db);
+  }, 300_000);
+
+  /** Rows of the ledger that were looked at for one page. */
+  const rowsRead = async (filter: Filter & { cursor?: string }) => {
+    const { sql: text, parameters } = queryEntries(bank().bank, customerId, filter, PAGE).compile();
+    const explain = {
+      ...queryEntries(bank().bank, customerId, filter, PAGE).compile(),
+      sql: `explain (analyze, format json) ${text}`,
+      parameters,
+    };
+    const { rows } = await bank().bank.db.executeQuery(explain as CompiledQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>);
+    return read(rows[0]?.['QUERY PLAN'][0].Plan);
+  };
+  const middle = (value: string) => writeCursor({ value, id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' });
+  const monthsAgo = new Date(Date.now() - 300 * 86_400_000).toISOString();
+
+  test.each<[string, Filter & { cursor?: string }]>([
+    ['the newest', {}],
+    ['a page in the middle', { cursor: middle(monthsAgo) }],
+    ['the oldest', { sort: 'oldest' }],
+    ['the highest', { sort: 'highest' }],
+    ['a page of amounts in the middle', { sort: 'lowest', cursor: middle('-25000') }],
+    ['a period', { period: 30 }],
+    ['spending of a period', { period: 90, type: 'expense' }],
+    ['high amounts', { amount: 'high' }],
+    ['a text that is rare', { text: 'museum' }],
+    ['a text that is everywhere', { text: 'market' }],
+    ['a text that is nowhere', { text: 'zzzzz' }],
+  ])('reads few rows of 100,000 for one page: %s', async (_, filter) => {
+    expect(await rowsRead(filter)).toBeLessThan(1000);
+  });
+});
+
+function read(plan: Plan | undefined): number {
+  if (!plan) return Number.NaN;
+  const own = plan['Relation Name'] === 'entries' ? touched(plan) : 0;
+  return (plan.Plans ?? []).reduce((sum, part) => sum + read(part), own);
+}
+
+function touched(plan: Plan): number {
+  const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
+  return (plan['Actual Rows'] + removed) * plan['Actual Loops'];
+}

@@ -1,0 +1,37 @@
+import type { Bank } from '../../bank/Bank.ts';
+import { moneyOf } from '../../bank/money.ts';
+import { PAGE_SIZE } from '../../contract/transactions.ts';
+import { writeCursor } from './cursor.ts';
+import { orders } from './order.ts';
+import { type Filter, queryEntries } from './queryEntries.ts';
+
+export type Entry = Awaited<ReturnType<ReturnType<typeof queryEntries>['execute']>>[number];
+
+/** One page of a customer's transactions. */
+export async function transactionsOf(
+  bank: Bank,
+  customerId: string,
+  query: Filter & { limit?: number; cursor?: string },
+) {
+  const { limit = PAGE_SIZE, ...filter } = query;
+  const { entries, next } = await pageOf(bank, customerId, filter, limit);
+  return { items: entries.map(transactionOf), next };
+}
+
+/** Entries of one page, and where the one after it begins. */
+export async function pageOf(bank: Bank, customerId: string, filter: Filter & { cursor?: string }, limit: number) {
+  const rows = await queryEntries(bank, customerId, filter, limit + 1).execute();
+  const entries = rows.slice(0, limit);
+  const last = rows.length > limit ? entries.at(-1) : undefined;
+  return { entries, next: last ? cursorAt(last, filter) : null };
+}
+
+function cursorAt({ id, booked_at, amount }: Entry, { sort = 'newest' }: Filter): string {
+  const value = orders[sort].column === 'amount' ? String(amount) : booked_at.toISOString();
+  return writeCursor({ value, id });
+}
+
+function transactionOf({ id, account_id, description, booked_at, category, amount, currency }: Entry) {
+  const date = booked_at.toISOString().slice(0, 10);
+  return { id, accountId: account_id, description, date, category, amount: moneyOf(amount, currency) };
+}

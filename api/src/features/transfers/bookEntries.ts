@@ -1,0 +1,65 @@
+import type { Selectable, Transaction } from 'kysely';
+import { refuseField } from '../../bank/Refusal.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/**
+ * Writes a transfer's two entries and moves the balances with them. The accounts are locked in the order of their ids,
+ * so that transfers which cross each other never wait for one another in a circle; and not for their keys, which every
+ * insert that refers to an account has locked already.
+ *
+ * @throws {Refusal} when the money is not there
+ */
+export async function bookEntries(trx: Transaction<Tables>, transfer: Selectable<Tables['transfers']>): Promise<void> {
+  const { from_account_id, to_account_id, amount } = transfer;
+  const accounts = await trx
+    .selectFrom('accounts')
+    .select(['id', 'customer_id', 'name', 'balance', 'floor'])
+    .where('id', 'in', [from_account_id, to_account_id])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const from = accounts.find(({ id }) => id === from_account_id);
+  const to = accounts.find(({ id }) => id === to_account_id);
+  if (!from || !to) throw new Error(`Transfer ${transfer.id}: an account is gone.`);
+  if (from.floor !== null && from.balance - amount < from.floor) {
+    throw refuseField('/amount', 'There is not enough money in this account.', 'insufficient-funds');
+  }
+  for (const { id, by } of [
+    { id: from.id, by: -amount },
+    { id: to.id, by: amount },
+  ]) {
+    await trx
+      .updateTable('accounts')
+      .set(({ eb }) => ({ balance: eb('balance', '+', by) }))
+      .where('id', '=', id)
+      .execute();
+  }
+  const entry = { transfer_id: transfer.id, category: 'Transfer' as const, booked_at: transfer.booked_at };
+  await trx
+    .insertInto('entries')
+    .values([
+      {
+        ...entry,
+        account_id: from.id,
+        customer_id: from.customer_id,
+        amount: -amount,
+        description: transfer.memo || `To ${nameOf(to, from)}`,
+      },
+      {
+        ...entry,
+        account_id: to.id,
+        customer_id: to.customer_id,
+        amount,
+        description: transfer.memo || `From ${nameOf(from, to)}`,
+      },
+    ])
+    .execute();
+}
+
+/** What a customer calls an account of their own is nobody else's business. */
+function nameOf(
+  account: { customer_id: string | null; name: string },
+  seenFrom: { customer_id: string | null },
+): string {
+  return account.customer_id === seenFrom.customer_id ? account.name : 'another customer';
+}

@@ -1,0 +1,42 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY, SECOND } from '../bank/Bank.ts';
+import type { Tokens } from '../features/sessions/startSession.ts';
+
+/** `__Host-`: set by this very host over a secure connection, for all of its paths and no other host. */
+const names = {
+  access: '__Host-bank_access',
+  refresh: '__Host-bank_refresh',
+  device: '__Host-bank_device',
+  reset: '__Host-bank_reset',
+} as const;
+
+export type CookieName = keyof typeof names;
+
+const options: CookieSerializeOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' };
+const DEVICE_LIFE = 365 * DAY;
+
+export function readCookie({ cookies }: FastifyRequest, name: CookieName): string | undefined {
+  return cookies[names[name]];
+}
+
+/** @param life in ms */
+export function setCookie(reply: FastifyReply, name: CookieName, value: string, life: number): void {
+  reply.setCookie(names[name], value, { ...options, maxAge: Math.ceil(life / SECOND) });
+}
+
+export function deleteCookies(reply: FastifyReply, ...wanted: CookieName[]): void {
+  for (const name of wanted) reply.clearCookie(names[name], options);
+}
+
+/** Gives a session to the browser. @returns what its screens may know of it */
+export function setSession(reply: FastifyReply, tokens: Tokens, now: Date) {
+  const { access, refresh, accessExpiresAt, expiresAt } = tokens;
+  setCookie(reply, 'access', access, accessExpiresAt.getTime() - now.getTime());
+  setCookie(reply, 'refresh', refresh, expiresAt.getTime() - now.getTime());
+  return { accessExpiresAt: accessExpiresAt.toISOString(), expiresAt: expiresAt.toISOString() };
+}
+
+export function setDevice(reply: FastifyReply, device: string): void {
+  setCookie(reply, 'device', device, DEVICE_LIFE);
+}

@@ -1,0 +1,57 @@
+import cookie from '@fastify/cookie';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import fastify from 'fastify';
+import type { Bank } from '../bank/Bank.ts';
+import { API_BASE } from '../contract/endpoints.ts';
+import { answerProblem, answerUnknown } from './answerProblem.ts';
+import { requireOwnPage } from './requireOwnPage.ts';
+import { developmentRoutes } from './routes/developmentRoutes.ts';
+import { documentRoute } from './routes/documentRoute.ts';
+import { healthRoute } from './routes/healthRoute.ts';
+import { moneyRoutes } from './routes/moneyRoutes.ts';
+import { recoveryRoutes } from './routes/recoveryRoutes.ts';
+import { registrationRoutes } from './routes/registrationRoutes.ts';
+import { sessionRoutes } from './routes/sessionRoutes.ts';
+
+const MAX_BYTES = 16 * 1024;
+/** How long a request may take to arrive, in ms. */
+const REQUEST_TIMEOUT = 30_000;
+
+export interface ApiOptions {
+  bank: Bank;
+  /** Whether a page lists the messages that would have been sent. Never where there are real customers. */
+  hasOutboxPage: boolean;
+}
+
+export type Api = ReturnType<typeof fastifyOf>;
+
+/** The bank's API. */
+export async function createApi({ bank, hasOutboxPage }: ApiOptions): Promise<Api> {
+  const api = fastifyOf();
+  api.removeContentTypeParser('text/plain');
+  api.setErrorHandler(answerProblem);
+  api.setNotFoundHandler(answerUnknown);
+  await api.register(cookie);
+  api.addHook('onRequest', requireOwnPage);
+  api.addHook('onSend', async (_, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+  const routes = [sessionRoutes, registrationRoutes, recoveryRoutes, moneyRoutes, healthRoute, documentRoute];
+  if (hasOutboxPage) routes.push(developmentRoutes);
+  for (const plugin of routes) await api.register(async (scope) => plugin(scope as Api, bank), { prefix: API_BASE });
+  return api;
+}
+
+function fastifyOf() {
+  return fastify({
+    logger: { level: 'warn' },
+    bodyLimit: MAX_BYTES,
+    requestTimeout: REQUEST_TIMEOUT,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    // Behind a gateway, whose word on the customer's address and on the page's origin counts.
+    trustProxy: process.env.BANK_TRUST_PROXY ?? 'loopback',
+  })
+    .setValidatorCompiler(TypeBoxValidatorCompiler)
+    .withTypeProvider<TypeBoxTypeProvider>();
+}

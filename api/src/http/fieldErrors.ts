@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FieldError } from '../contract/problem.ts';
+
+interface Node {
+  description?: string;
+  properties?: Record<string, Node>;
+}
+
+/** Each field that does not fit its schema, with what the schema calls it. */
+export function fieldErrors(
+  { validation = [], validationContext }: FastifyError,
+  request: FastifyRequest,
+): FieldError[] {
+  const schemas = (request.routeOptions.schema ?? {}) as Record<string, Node | undefined>;
+  const schema = schemas[validationContext ?? ''];
+  const errors = new Map<string, FieldError>();
+  for (const { instancePath, params } of validation) {
+    for (const path of pathsOf(instancePath, params)) {
+      if (!errors.has(path)) errors.set(path, { path, message: messageOf(schema, path) });
+    }
+  }
+  return [...errors.values()];
+}
+
+/** A field that is missing or unknown is reported at its own path, not at that of what it should be part of. */
+function pathsOf(parent: string, params: Record<string, unknown>): string[] {
+  const names = params.requiredProperties ?? params.additionalProperties;
+  return Array.isArray(names) ? names.map((name) => `${parent}/${name}`) : [parent];
+}
+
+function messageOf(schema: Node | undefined, path: string): string {
+  let node: Node | undefined = schema;
+  for (const key of path.split('/').slice(1)) node = node?.properties?.[key];
+  if (!node) return 'This is not known here. Leave it out.';
+  return node.description ? `Enter ${node.description}.` : 'This is not right.';
+}

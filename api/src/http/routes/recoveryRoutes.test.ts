@@ -1,0 +1,125 @@
+import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
+import { onBothDatabases, onPostgres } from '../../testing/TestBank.ts';
+import { refusal } from '../../testing/TestBrowser.ts';
+
+const MINUTE = 60_000;
+const NEW = 'Velvet-Anchor-91';
+
+onBothDatabases((bank) => {
+  const codeFor = async (email: string) => /code is (\d{6})/.exec(await bank().messageTo(email))?.[1] ?? '';
+  const asked = async () => {
+    const customer = await addCustomer(bank().bank.db);
+    const browser = bank().browser();
+    await browser.post('/auth/forgot-password', { phone: customer.phone });
+    const code = await codeFor(customer.email);
+    return { customer, browser, code, wrong: code === '000000' ? '000001' : '000000' };
+  };
+
+  test('sets a new password with the code, once, and signs the customer out everywhere', async () => {
+    const { customer, browser, code } = await asked();
+    const elsewhere = await bank().browser().signIn(customer.username, PASSWORD);
+
+    expect((await browser.post('/auth/reset-password', { code, password: NEW })).statusCode).toBe(204);
+
+    expect(refusal(await elsewhere.get('/auth/me')).name).toBe('not-signed-in');
+    const old = await browser.post('/auth/login', { username: customer.username, password: PASSWORD });
+    expect(refusal(old).name).toBe('wrong-credentials');
+    await browser.signIn(customer.username, NEW);
+    expect(refusal(await browser.post('/auth/reset-password', { code, password: NEW })).name).toBe('code-expired');
+    expect(await bank().messageTo(customer.email)).toContain('was changed');
+  });
+
+  test('answers whoever has no account with the same bytes, and sends nothing', async () => {
+    const customer = await addCustomer(bank().bank.db);
+    const unregistered = await addCustomer(bank().bank.db, { isRegistered: false });
+    const rows = () => bank().bank.db.selectFrom('outbox').selectAll().where('recipient', '<>', '').execute();
+
+    const known = await bank().browser().post('/auth/forgot-password', { phone: customer.phone });
+    const before = (await rows()).length;
+    const others = [
+      await bank().browser().post('/auth/forgot-password', { phone: '+99 000 111 222' }),
+      await bank().browser().post('/auth/forgot-password', { phone: unregistered.phone }),
+    ];
+
+    const seen = ({ statusCode, body, headers }: typeof known) => {
+      const cookie = String(headers['set-cookie']).replace(/=[\w-]{43};/, '=token;');
+      return { statusCode, body, ...headers, date: '', 'set-cookie': cookie };
+    };
+    for (const other of others) expect(seen(other)).toEqual(seen(known));
+    expect(await rows()).toHaveLength(before);
+  });
+
+  test('takes a code in the browser that asked for it only', async () => {
+    const { code } = await asked();
+
+    const elsewhere = await bank().browser().post('/auth/reset-password', { code, password: NEW });
+
+    expect(refusal(elsewhere)).toMatchObject({ status: 410, name: 'code-expired' });
+  });
+
+  test('takes five tries, after which the right code is refused too', async () => {
+    const { browser, code, wrong } = await asked();
+    for (let guess = 0; guess < 5; guess += 1) {
+      const answer = await browser.post('/auth/reset-password', { code: wrong, password: NEW });
+      expect(refusal(answer)).toMatchObject({ status: 422, name: 'wrong-code', paths: ['/code'] });
+    }
+
+    expect(refusal(await browser.post('/auth/reset-password', { code, password: NEW })).name).toBe('code-expired');
+  });
+
+  test('takes a code for ten minutes', async () => {
+    const { browser, code } = await asked();
+    bank().ahead = 10 * MINUTE + 1000;
+
+    expect(refusal(await browser.post('/auth/reset-password', { code, password: NEW })).name).toBe('code-expired');
+  });
+
+  test('does not count a weak password as a try', async () => {
+    const { browser, code } = await asked();
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const answer = await browser.post('/auth/reset-password', { code, password: 'password' });
+      expect(refusal(answer)).toMatchObject({ name: 'invalid', paths: ['/password'] });
+    }
+
+    expect((await browser.post('/auth/reset-password', { code, password: NEW })).statusCode).toBe(204);
+  });
+
+  test('sends three codes in a quarter of an hour, whoever asks, and says nothing of it', async () => {
+    const { phone, email } = await addCustomer(bank().bank.db);
+    for (let time = 0; time < 5; time += 1) {
+      expect((await bank().browser().post('/auth/forgot-password', { phone })).statusCode).toBe(204);
+    }
+
+    const sent = await bank().bank.db.selectFrom('outbox').select('id').where('recipient', '=', email).execute();
+    expect(sent).toHaveLength(3);
+  });
+
+  test('stores no code that could be read without the browser’s cookie', async () => {
+    const { code, browser } = await asked();
+    const { bank: inside } = bank();
+    const resets = await inside.db.selectFrom('resets').selectAll().execute();
+
+    expect(JSON.stringify(resets)).not.toContain(code);
+    expect(browser.cookies.get('__Host-bank_reset')).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+onPostgres((bank) => {
+  test('counts a hundred codes that are tried at once as five', async () => {
+    const customer = await addCustomer(bank().bank.db);
+    const browser = bank().browser();
+    await browser.post('/auth/forgot-password', { phone: customer.phone });
+    const right = /code is (\d{6})/.exec(await bank().messageTo(customer.email))?.[1];
+    const codes = Array.from({ length: 101 }, (_, index) => String(index).padStart(6, '0')).filter(
+      (code) => code !== right,
+    );
+
+    const answers = await Promise.all(
+      codes.slice(0, 100).map((code) => browser.post('/auth/reset-password', { code, password: NEW })),
+    );
+
+    const names = answers.map((answer) => refusal(answer).name);
+    expect(names.filter((name) => name === 'wrong-code')).toHaveLength(5);
+    expect(names.filter((name) => name === 'code-expired')).toHaveLength(95);
+  });
+});

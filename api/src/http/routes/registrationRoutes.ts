@@ -1,0 +1,20 @@
+import type { Bank } from '../../bank/Bank.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { register } from '../../features/registration/register.ts';
+import { startRegistration } from '../../features/registration/startRegistration.ts';
+import type { Api } from '../createApi.ts';
+
+export async function registrationRoutes(api: Api, bank: Bank): Promise<void> {
+  api.route({
+    ...endpoints.startRegistration,
+    handler: ({ body, ip }) => startRegistration(bank, body, ip),
+  });
+
+  api.route({
+    ...endpoints.register,
+    handler: async ({ body }, reply) => {
+      await register(bank, body);
+      return reply.code(204).send(null);
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import type { Bank } from '../../bank/Bank.ts';
+import { Refusal } from '../../bank/Refusal.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { changeProfile } from '../../features/sessions/changeProfile.ts';
+import { endSession } from '../../features/sessions/endSession.ts';
+import { profileOf } from '../../features/sessions/findCustomer.ts';
+import { refreshSession } from '../../features/sessions/refreshSession.ts';
+import { signIn } from '../../features/sessions/signIn.ts';
+import { deleteCookies, readCookie, setDevice, setSession } from '../cookies.ts';
+import type { Api } from '../createApi.ts';
+import { requireCustomer } from '../requireCustomer.ts';
+
+export async function sessionRoutes(api: Api, bank: Bank): Promise<void> {
+  api.route({
+    ...endpoints.login,
+    handler: async (request, reply) => {
+      const attempt = { ...request.body, address: request.ip, device: readCookie(request, 'device') };
+      const { device, ...tokens } = await signIn(bank, attempt);
+      setDevice(reply, device);
+      return setSession(reply, tokens, bank.now());
+    },
+  });
+
+  api.route({
+    ...endpoints.refresh,
+    handler: async (request, reply) => {
+      const token = readCookie(request, 'refresh');
+      const tokens = token && (await refreshSession(bank, token));
+      // No cookie is deleted: this answer may be a late one, and delete a newer session's.
+      if (!tokens) throw new Refusal('session-over', 'Your session has ended. Sign in again.');
+      return setSession(reply, tokens, bank.now());
+    },
+  });
+
+  api.route({
+    ...endpoints.logout,
+    handler: async (request, reply) => {
+      const [access, refresh] = [readCookie(request, 'access'), readCookie(request, 'refresh')];
+      await endSession(bank, { ...(access && { access }), ...(refresh && { refresh }) });
+      deleteCookies(reply, 'access', 'refresh');
+      return reply.code(204).send(null);
+    },
+  });
+
+  api.route({
+    ...endpoints.me,
+    handler: async (request) => profileOf(await requireCustomer(bank, request)),
+  });
+
+  api.route({
+    ...endpoints.changeProfile,
+    handler: async (request) =>
+      profileOf(await changeProfile(bank, await requireCustomer(bank, request), request.body)),
+  });
+}

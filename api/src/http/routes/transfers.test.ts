@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
+import { faultsOf } from '../../testing/books.ts';
+import { onBothDatabases, onPostgres, type TestBank } from '../../testing/TestBank.ts';
+import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+async function payer(bank: TestBank) {
+  const customer = await addCustomer(bank.bank.db, {
+    accounts: [
+      ['Checking', 10_000],
+      ['Savings', 500],
+      ['Loan', -9000],
+    ],
+  });
+  const browser = await bank.browser().signIn(customer.username, PASSWORD);
+  const [checking = '', savings = '', loan = ''] = customer.accounts.map(({ id }) => id);
+  return { customer, browser, checking, savings, loan };
+}
+
+const send = (browser: TestBrowser, order: object, key: string = randomUUID()) =>
+  browser.post('/transfers', order, { 'idempotency-key': key });
+
+const balances = async (browser: TestBrowser) =>
+  (await browser.get('/accounts')).json().map(({ balance }: { balance: { minor: number } }) => balance.minor);
+
+onBothDatabases((bank) => {
+  test('moves money between two accounts, with an entry on each', async () => {
+    const { browser, checking, savings } = await payer(bank());
+
+    const answer = await send(browser, { fromAccountId: checking, to: savings, amount: usd(2500), memo: 'Holiday' });
+
+    expect(answer.statusCode).toBe(201);
+    expect(await balances(browser)).toEqual([7500, 3000, -9000]);
+    const { items } = (await browser.get('/transactions?text=Holiday&sort=lowest')).json();
+    expect(items.map(({ amount }: { amount: object }) => amount)).toEqual([usd(-2500), usd(2500)]);
+    expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test('pays another customer by account number', async () => {
+    const { browser, checking } = await payer(bank());
+    const other = await payer(bank());
+
+    await send(browser, { fromAccountId: checking, to: other.customer.accounts[0]?.number, amount: usd(100) });
+
+    expect(await balances(other.browser)).toEqual([10_100, 500, -9000]);
+    expect((await other.browser.get('/transactions?limit=1')).json().items[0].description).toBe(
+      'From another customer',
+    );
+  });
+
+  test('answers the same key with the same transfer, and refuses it for another order', async () => {
+    const { browser, checking, savings } = await payer(bank());
+    const order = { fromAccountId: checking, to: savings, amount: usd(100) };
+    const key = randomUUID();
+
+    const first = await send(browser, order, key);
+    const second = await send(browser, order, key);
+    const third = await send(browser, { ...order, amount: usd(200) }, key);
+
+    expect([second.statusCode, second.body]).toEqual([201, first.body]);
+    expect(refusal(third)).toMatchObject({ status: 422, name: 'key-reused' });
+    expect(await balances(browser)).toEqual([9900, 600, -9000]);
+  });
+
+  test('names what stands against a transfer, and moves nothing', async () => {
+    const { browser, checking, savings, loan } = await payer(bank());
+    const stranger = await payer(bank());
+    const order = { fromAccountId: checking, to: savings, amount: usd(100) };
+    const wrongs: [object, string][] = [
+      [{ amount: usd(10_001) }, '/amount'],
+      [{ amount: usd(0) }, '/amount/minor'],
+      [{ amount: usd(0.5) }, '/amount/minor'],
+      [{ amount: { minor: 1, currency: 'EUR' } }, '/amount'],
+      [{ fromAccountId: stranger.checking }, '/fromAccountId'],
+      [{ fromAccountId: loan }, '/fromAccountId'],
+      [{ to: stranger.checking }, '/to'],
+      [{ to: '999999999999' }, '/to'],
+      [{ to: 'CLEARING-USD' }, '/to'],
+      [{ to: checking }, '/to'],
+    ];
+    for (const [wrong, path] of wrongs) {
+      expect(refusal(await send(browser, { ...order, ...wrong })).paths).toEqual([path]);
+    }
+    expect(refusal(await browser.post('/transfers', order)).paths).toEqual(['/idempotency-key']);
+    expect(await balances(browser)).toEqual([10_000, 500, -9000]);
+  });
+
+  test('takes a key again whose transfer failed', async () => {
+    const { browser, checking, savings } = await payer(bank());
+    const key = randomUUID();
+    await send(browser, { fromAccountId: savings, to: checking, amount: usd(501) }, key);
+    await send(browser, { fromAccountId: checking, to: savings, amount: usd(1) });
+
+    expect((await send(browser, { fromAccountId: savings, to: checking, amount: usd(501) }, key)).statusCode).toBe(201);
+  });
+});
+
+onPostgres((bank) => {
+  test('makes one entry of a hundred parallel sends of one key', async () => {
+    const { browser, checking, savings } = await payer(bank());
+    const key = randomUUID();
+    const order = { fromAccountId: checking, to: savings, amount: usd(100) };
+
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(browser, order, key)));
+
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+    expect(await balances(browser)).toEqual([9900, 600, -9000]);
+    expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test('keeps the books through transfers that cross each other and run out of money', async () => {
+    const { browser, checking, savings } = await payer(bank());
+    const orders = Array.from({ length: 80 }, (_, index) =>
+      index % 2
+        ? { fromAccountId: checking, to: savings, amount: usd(700) }
+        : { fromAccountId: savings, to: checking, amount: usd(900) },
+    );
+
+    const answers = await Promise.all(orders.map((order) => send(browser, order)));
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 422]));
+    const [left = -1, right = -1] = await balances(browser);
+    expect(left + right).toBe(10_500);
+    expect(Math.min(left, right)).toBeGreaterThanOrEqual(0);
+    expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test('gives fifty refreshes of one token at once the same successor', async () => {
+    const { browser } = await payer(bank());
+    const token = browser.cookies.get('__Host-bank_refresh') ?? '';
+    const tabs = Array.from({ length: 50 }, () => bank().browser());
+    for (const tab of tabs) tab.cookies.set('__Host-bank_refresh', token);
+
+    const answers = await Promise.all(tabs.map((tab) => tab.post('/auth/refresh')));
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(tabs.map((tab) => tab.cookies.get('__Host-bank_refresh'))).size).toBe(1);
+  });
+
+  test('lets a sign-out win against refreshes that are under way', async () => {
+    const { browser } = await payer(bank());
+    const tabs = Array.from({ length: 20 }, () => bank().browser());
+    for (const tab of tabs) for (const [name, value] of browser.cookies) tab.cookies.set(name, value);
+
+    await Promise.all([...tabs.map((tab) => tab.post('/auth/refresh')), browser.post('/auth/logout')]);
+
+    for (const tab of tabs) {
+      expect((await tab.get('/auth/me')).statusCode).toBe(401);
+      expect((await tab.post('/auth/refresh')).statusCode).toBe(401);
+    }
+  });
+
+  test('counts passwords that are tried at once', async () => {
+    const { customer } = await payer(bank());
+    const attacker = bank().browser();
+    bank().verifications = 0;
+
+    await Promise.all(
+      Array.from({ length: 60 }, () =>
+        attacker.post('/auth/login', { username: customer.username, password: 'guess' }),
+      ),
+    );
+
+    expect(bank().verifications).toBe(10);
+  });
+});

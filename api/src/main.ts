@@ -1,0 +1,27 @@
+import { SetupError } from './SetupError.ts';
+import { DEMO_PASSWORD, demo } from './seeds/people.ts';
+import { readSettings } from './settings.ts';
+import { startApi } from './startApi.ts';
+
+try {
+  const settings = readSettings(process.env);
+  const { address, close } = await startApi(settings);
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  // Whoever started it has ended, however: nobody else would.
+  process.on('disconnect', end);
+  console.log(`The API is ready at ${address}`);
+  process.send?.({
+    address,
+    ...(!settings.isProduction && { demo: { username: demo.username, password: DEMO_PASSWORD } }),
+  });
+} catch (error) {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { DAY, MINUTE } from '../bank/Bank.ts';
+import type { AccountKind, Category, Tables } from '../database/tables.ts';
+import type { Habit } from './Habit.ts';
+import { habits } from './habits.ts';
+
+const DAYS = 730;
+
+/** An account that takes part in seeding; `customerId` is null for the bank's own. */
+export interface Party {
+  id: string;
+  customerId: string | null;
+  name: string;
+  type: AccountKind;
+}
+
+export interface Booking {
+  transfer: Insertable<Tables['transfers']>;
+  entries: Insertable<Tables['entries']>[];
+}
+
+interface Movement {
+  /** Positive: `own` receives. */
+  amount: number;
+  description: string;
+  category: Category;
+  time: Date;
+}
+
+/** Two years of what a customer does with their accounts, up to yesterday. */
+export function historyOf(accounts: Party[], outside: Party, today: Date): Booking[] {
+  return habits.flatMap((habit) => {
+    const own = accounts.find(({ type }) => type === habit.account);
+    const other = habit.other ? accounts.find(({ type }) => type === habit.other) : outside;
+    return own && other ? movementsOf(habit, today).map((movement) => bookingOf(own, other, movement)) : [];
+  });
+}
+
+/** One movement as a transfer with its two entries. */
+export function bookingOf(own: Party, other: Party, { amount, description, category, time }: Movement): Booking {
+  const [from, to] = amount > 0 ? [other, own] : [own, other];
+  const id = randomUUID();
+  const entry = { transfer_id: id, booked_at: time, category };
+  const sides = [
+    { ...entry, account_id: own.id, customer_id: own.customerId, amount: BigInt(amount), description },
+    {
+      ...entry,
+      account_id: other.id,
+      customer_id: other.customerId,
+      amount: BigInt(-amount),
+      description: seenFrom(other, own, description),
+    },
+  ];
+  const transfer = {
+    id,
+    customer_id: null,
+    idempotency_key: id,
+    order_hash: createHash('sha256').update(id).digest(),
+    from_account_id: from.id,
+    to_account_id: to.id,
+    amount: BigInt(Math.abs(amount)),
+    memo: description,
+    booked_at: time,
+  };
+  return { transfer, entries: sides };
+}
+
+function seenFrom(other: Party, own: Party, description: string): string {
+  return other.customerId === null ? description : `From ${own.name}`;
+}
+
+function movementsOf({ description, category, first, every, amounts }: Habit, today: Date): Movement[] {
+  const count = Math.ceil((DAYS - first) / every);
+  return Array.from({ length: count }, (_, turn) => ({
+    amount: amounts[turn % amounts.length] ?? 0,
+    description,
+    category,
+    time: timeOf(today, first + turn * every, description.length * 37 + turn * 11),
+  }));
+}
+
+/** A day's business between 7 and 21 o'clock, spread by `turn`. */
+function timeOf(today: Date, daysAgo: number, turn: number): Date {
+  const day = Math.floor(today.getTime() / DAY) * DAY - daysAgo * DAY;
+  return new Date(day + 7 * 60 * MINUTE + (turn % 840) * MINUTE);
+}
+
+/** When everything began: earlier than anything else that is booked. */
+export function beginning(today: Date): Date {
+  return timeOf(today, DAYS, 0);
+}

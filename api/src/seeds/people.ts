@@ -1,0 +1,118 @@
+import type { AccountKind } from '../database/tables.ts';
+
+/** Password of all seeded customers who are registered. */
+export const DEMO_PASSWORD = 'Harbour-Light-27';
+
+export interface SeededAccount {
+  number: string;
+  name: string;
+  type: AccountKind;
+  /** Minor units, today. */
+  balance: number;
+  apy?: number;
+  limit?: number;
+}
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  /** Without one they have not registered for online banking yet. */
+  username?: string;
+  phone: string;
+  idNumber: string;
+  since: string;
+  accounts: SeededAccount[];
+}
+
+const checking = (number: string, balance: number): SeededAccount => ({
+  number,
+  name: 'Primary Checking',
+  type: 'Checking',
+  balance,
+});
+const savings = (number: string, balance: number): SeededAccount => ({
+  number,
+  name: 'High Yield Savings',
+  type: 'Savings',
+  balance,
+  apy: 320,
+});
+const card = (number: string, balance: number): SeededAccount => ({
+  number,
+  name: 'Rewards Credit Card',
+  type: 'Credit Card',
+  balance,
+  limit: 750_000,
+});
+const loan = (number: string, balance: number): SeededAccount => ({ number, name: 'Auto Loan', type: 'Loan', balance });
+
+export const demo: Person = {
+  firstName: 'Amelia',
+  lastName: 'Hart',
+  username: 'demo',
+  phone: '+1 800 555 0176',
+  idNumber: 'K4402918',
+  since: '2019-03-04',
+  accounts: [
+    checking('400011224821', 856_240),
+    savings('400011227093', 2_431_085),
+    card('400011221156', -124_090),
+    loan('400011223378', -1_368_500),
+  ],
+};
+
+/** Signs in and has nothing yet. */
+export const newcomer: Person = {
+  firstName: 'Tom',
+  lastName: 'Reyes',
+  username: 'newcomer',
+  phone: '+1 800 555 0188',
+  idNumber: 'M1185530',
+  since: '2026-01-12',
+  accounts: [],
+};
+
+/** Has an account, and has never registered for online banking. */
+export const unregistered: Person = {
+  firstName: 'Noah',
+  lastName: 'Beck',
+  phone: '+1 800 555 0142',
+  idNumber: 'X7264519',
+  since: '2021-06-30',
+  accounts: [checking('400011882204', 412_355), savings('400011882279', 1_120_000)],
+};
+
+const others: Person[] = [
+  {
+    firstName: 'Maya',
+    lastName: 'Lindqvist',
+    username: 'maya',
+    phone: '+1 800 555 0151',
+    idNumber: 'S5530172',
+    since: '2017-09-18',
+    accounts: [checking('400011556301', 1_290_415), card('400011556386', -48_210)],
+  },
+  {
+    firstName: 'Jonas',
+    lastName: 'Weber',
+    username: 'jonas',
+    phone: '+1 800 555 0163',
+    idNumber: 'C8830146',
+    since: '2015-02-02',
+    accounts: [checking('400011771940', 233_900), savings('400011771958', 5_804_377), loan('400011771966', -2_950_000)],
+  },
+  {
+    firstName: 'Lena',
+    lastName: 'Ortiz',
+    phone: '+1 800 555 0119',
+    idNumber: 'P6612095',
+    since: '2026-02-20',
+    accounts: [checking('400011904417', 0)],
+  },
+];
+
+export const people: Person[] = [demo, newcomer, unregistered, ...others];
+
+export function emailOf({ firstName, lastName }: Person): string {
+  return `${firstName}.${lastName}@mail.example`.toLowerCase();
+}

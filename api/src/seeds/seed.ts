@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { numberKey, phoneKey } from '../bank/normalize.ts';
+import type { Database } from '../database/Database.ts';
+import type { Tables } from '../database/tables.ts';
+import { argon2 } from '../features/passwords/Passwords.ts';
+import { type Booking, beginning, bookingOf, historyOf, type Party } from './history.ts';
+import { DEMO_PASSWORD, emailOf, type Person, people } from './people.ts';
+
+const ROWS_AT_ONCE = 500;
+/** Any number: whoever else seeds waits for the same one. */
+const LOCK = 7_204_115;
+
+/** Makes a believable bank in a database that has no customers. */
+export async function seed({ db }: Database, today: Date): Promise<void> {
+  const passwordHash = await argon2.hash(DEMO_PASSWORD);
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    if (await trx.selectFrom('customers').select('id').executeTakeFirst()) return;
+    const outside = await addOutside(trx);
+    for (const person of people) await addPerson(trx, person, passwordHash, outside, today);
+    await settleBalances(trx);
+  });
+}
+
+/** The other side of all that comes from or goes to other banks. */
+async function addOutside(trx: Transaction<Tables>): Promise<Party> {
+  const account = { number: 'CLEARING-USD', name: 'Clearing', type: 'Internal' as const, currency: 'USD' };
+  const { id } = await trx.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow();
+  return { ...account, id, customerId: null };
+}
+
+async function addPerson(trx: Transaction<Tables>, person: Person, passwordHash: string, outside: Party, today: Date) {
+  const customerId = await addCustomer(trx, person, passwordHash);
+  const accounts = person.accounts.map(({ name, type }) => ({ id: randomUUID(), customerId, name, type }));
+  const rows = person.accounts.map(({ number, name, type, apy, limit }, position) => ({
+    id: accounts[position]?.id,
+    customer_id: customerId,
+    number,
+    name,
+    type,
+    currency: 'USD',
+    floor: type === 'Loan' ? null : BigInt(-(limit ?? 0)),
+    apy: apy ?? null,
+    credit_limit: limit === undefined ? null : BigInt(limit),
+    position,
+  }));
+  if (rows.length === 0) return;
+  await trx.insertInto('accounts').values(rows).execute();
+  const isUsed = person.accounts.some(({ balance }) => balance !== 0);
+  const history = isUsed ? historyOf(accounts, outside, today) : [];
+  const openings = person.accounts.flatMap(({ balance }, position) =>
+    opening(accounts[position], balance, history, outside, today),
+  );
+  await book(trx, [...history, ...openings]);
+}
+
+async function addCustomer(trx: Transaction<Tables>, person: Person, passwordHash: string): Promise<string> {
+  const { id } = await trx
+    .insertInto('customers')
+    .values({
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: emailOf(person),
+      phone: person.phone,
+      phone_key: phoneKey(person.phone),
+      id_number_key: numberKey(person.idNumber),
+      customer_since: person.since,
+      username: person.username ?? null,
+      password_hash: person.username ? passwordHash : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What was there before, so that today's balance is the one that is wanted. */
+function opening(
+  account: Party | undefined,
+  balance: number,
+  history: Booking[],
+  outside: Party,
+  today: Date,
+): Booking[] {
+  if (!account) return [];
+  const entries = history.flatMap((booking) => booking.entries).filter(({ account_id }) => account_id === account.id);
+  const amount = balance - entries.reduce((sum, entry) => sum + Number(entry.amount), 0);
+  const movement = {
+    amount,
+    description: 'Balance brought forward',
+    category: 'Transfer' as const,
+    time: beginning(today),
+  };
+  return amount === 0 ? [] : [bookingOf(account, outside, movement)];
+}
+
+async function book(trx: Transaction<Tables>, bookings: Booking[]): Promise<void> {
+  for (let at = 0; at < bookings.length; at += ROWS_AT_ONCE) {
+    const some = bookings.slice(at, at + ROWS_AT_ONCE);
+    await trx
+      .insertInto('transfers')
+      .values(some.map(({ transfer }) => transfer))
+      .execute();
+    await trx
+      .insertInto('entries')
+      .values(some.flatMap(({ entries }) => entries))
+      .execute();
+  }
+}
+
+async function settleBalances(trx: Transaction<Tables>): Promise<void> {
+  await sql`
+    update accounts set balance = sums.total
+    from (select account_id, sum(amount) as total from entries group by account_id) as sums
+    where sums.account_id = accounts.id`.execute(trx);
+}

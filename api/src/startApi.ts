@@ -1,0 +1,47 @@
+import type { Bank } from './bank/Bank.ts';
+import { MINUTE, SECOND } from './bank/Bank.ts';
+import { repeat } from './bank/repeat.ts';
+import { sweep } from './bank/sweep.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { deliver } from './features/outbox/deliver.ts';
+import type { Transport } from './features/outbox/Message.ts';
+import { argon2 } from './features/passwords/Passwords.ts';
+import { createApi } from './http/createApi.ts';
+import type { Settings } from './settings.ts';
+
+const DELIVER_EVERY = SECOND;
+const SWEEP_EVERY = 10 * MINUTE;
+
+export interface RunningApi {
+  /** Where it answers, without a path. */
+  address: string;
+  close(): Promise<void>;
+}
+
+/** Opens the database, and the API on it. */
+export async function startApi(settings: Settings): Promise<RunningApi> {
+  const database = await openDatabase(settings, (error) => console.error(`The database broke off: ${error.message}`));
+  const bank: Bank = { db: database.db, kind: database.kind, passwords: argon2, now: () => new Date() };
+  const hasOutboxPage = !settings.isProduction && !settings.smtpUrl;
+  const api = await createApi({ bank, hasOutboxPage });
+  const log = (error: unknown) => api.log.error(error);
+  const transport = await transportOf(settings);
+  const stops = [repeat(() => sweep(bank), SWEEP_EVERY, log)];
+  if (transport) stops.push(repeat(() => deliver(bank, transport, log), DELIVER_EVERY, log));
+  const close = async () => {
+    await api.close();
+    await Promise.all(stops.map((stop) => stop()));
+    await database.close();
+  };
+  try {
+    return { address: await api.listen({ host: settings.host, port: settings.port }), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** What sends mail is loaded where mail is sent. */
+async function transportOf({ smtpUrl, mailFrom }: Settings): Promise<Transport | undefined> {
+  return smtpUrl ? (await import('./features/outbox/smtp.ts')).smtp(smtpUrl, mailFrom) : undefined;
+}

@@ -1,0 +1,54 @@
+import type { InjectOptions } from 'fastify';
+import type { Problem } from '../contract/problem.ts';
+import type { Api } from '../http/createApi.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH';
+let browsers = 0;
+
+/** Asks the API as a page of the bank does, and keeps cookies. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  readonly #api: Api;
+  readonly #address: string;
+
+  constructor(api: Api, address?: string) {
+    this.#api = api;
+    browsers += 1;
+    this.#address = address ?? `10.${(browsers >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`;
+  }
+
+  get = (url: string) => this.send('GET', url);
+  post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
+    this.send('POST', url, payload, headers);
+  patch = (url: string, payload: object) => this.send('PATCH', url, payload);
+
+  async send(method: Method, url: string, payload?: object | string, headers: Record<string, string> = {}) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const options: InjectOptions = {
+      method,
+      url: `/api/v1${url}`,
+      remoteAddress: this.#address,
+      headers: { 'sec-fetch-site': 'same-origin', 'x-bank-request': '1', cookie, ...headers },
+      ...(payload !== undefined && { payload }),
+    };
+    const answer = await this.#api.inject(options);
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (maxAge === 0 || value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  /** Signs in, or fails the test. */
+  async signIn(username: string, password: string): Promise<this> {
+    const { statusCode, body } = await this.post('/auth/login', { username, password });
+    if (statusCode !== 200) throw new Error(`Signing in as ${username} failed: ${body}`);
+    return this;
+  }
+}
+
+/** What a refusal says, in short. */
+export function refusal({ json, statusCode }: { json: () => Problem; statusCode: number }) {
+  const { type, errors } = json();
+  return { status: statusCode, name: type.replace('/problems/', ''), paths: errors?.map(({ path }) => path) };
+}

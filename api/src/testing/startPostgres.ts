@@ -1,0 +1,95 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+export interface PostgresServer {
+  /** Address of one of its databases. */
+  urlOf(database: string): string;
+  start(): Promise<void>;
+  /** As when the machine's power goes, for all of its processes. */
+  kill(): Promise<void>;
+  /** Ends it and deletes everything. */
+  remove(): Promise<void>;
+}
+
+/** A PostgreSQL server of the test's own: a temporary cluster, reachable through a socket in its folder alone. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findPostgres();
+  const owner = ownerIds();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bank-pg-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = path.join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'bank', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  execFileSync(path.join(bin, 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'ignore' });
+  let server: ChildProcess;
+  const urlOf = (database: string) => `postgresql://bank@localhost/${database}?host=${folder}`;
+  const start = async () => {
+    const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
+    // A group of its own: it can be killed with all that it has started.
+    server = spawn(path.join(bin, 'postgres'), args, { ...owner, cwd: folder, stdio: 'ignore', detached: true });
+    await answering(urlOf('postgres'));
+  };
+  const ended = (signal: 'SIGKILL' | 'SIGINT') => {
+    const end = new Promise((resolve) => server.once('exit', resolve));
+    process.kill(signal === 'SIGKILL' ? -(server.pid ?? 0) : (server.pid ?? 0), signal);
+    return end;
+  };
+  await start();
+  return {
+    urlOf,
+    start,
+    kill: async () => void (await ended('SIGKILL')),
+    remove: async () => {
+      await ended('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Debian's PostgreSQL, installed where that is possible. @throws when it is not */
+function findPostgres(): string {
+  const found = installed();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    const install = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'];
+    for (const args of [['update', '-qq'], install]) spawnSync('apt-get', args, { stdio: 'ignore', env });
+  }
+  const bin = installed();
+  if (bin) return bin;
+  throw new Error(
+    'These tests need PostgreSQL, which can only be installed as root on Debian. Install it: apt-get install postgresql',
+  );
+}
+
+function installed(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => path.join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+}
+
+/** PostgreSQL refuses to run as root. */
+function ownerIds(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function answering(url: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client(url);
+    const isThere = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => {});
+    if (isThere) return;
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Bank } from '@bank/api/src/bank/Bank.ts';
+import { openDatabase } from '@bank/api/src/database/openDatabase.ts';
+import { argon2 } from '@bank/api/src/features/passwords/Passwords.ts';
+import { createApi } from '@bank/api/src/http/createApi.ts';
+import { readSettings } from '@bank/api/src/settings.ts';
+import { startPostgres } from '@bank/api/src/testing/startPostgres.ts';
+
+/** A seeded bank that answers over HTTP, on a database of its own. */
+export async function openBenchBank(kind: Bank['kind']) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-bench-'));
+  const server = kind === 'postgresql' ? await startPostgres() : undefined;
+  const settings = readSettings({ BANK_DATA: folder, ...(server && { DATABASE_URL: server.urlOf('postgres') }) });
+  const database = await openDatabase(settings, console.error);
+  const bank: Bank = { db: database.db, kind, passwords: argon2, now: () => new Date() };
+  const api = await createApi({ bank, hasOutboxPage: false });
+  // A bare route in the same server, to compare with.
+  api.get('/bare', async () => ({ status: 'ok' }));
+  const address = await api.listen({ host: '127.0.0.1', port: 0 });
+  const headers = { 'content-type': 'application/json', 'x-bank-request': '1', 'sec-fetch-site': 'same-origin' };
+  return {
+    address,
+    ask: (url: string, body: object) =>
+      fetch(`${address}/api/v1${url}`, { method: 'POST', headers, body: JSON.stringify(body) }).then(async (answer) => {
+        await answer.text();
+        return answer;
+      }),
+    /** Otherwise the tries would be too many. */
+    forget: () => database.db.deleteFrom('throttles').execute(),
+    close: async () => {
+      await api.close();
+      await database.close();
+      await server?.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

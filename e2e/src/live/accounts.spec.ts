@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { chooseFromMenu, expect, fillSignIn, signIn, test } from './fixtures.ts';
+
+/** `−$1,240.90` in cents. */
+const cents = (text: string) => Number(text.replaceAll(/[^\d]/g, '')) * (text.includes('−') ? -1 : 1);
+
+test('net worth is the sum of the real accounts', async ({ page }) => {
+  await signIn(page);
+  const balance = page.getByRole('region', { name: 'Total Balance' });
+  await expect(balance.getByText('Net Worth')).toBeVisible();
+  const [netWorth = ''] = /−?\$[\d,]+\.\d\d/.exec(await balance.innerText()) ?? [];
+
+  await page.goto('accounts');
+  await expect(page.getByRole('rowheader')).toHaveCount(4);
+  const rows = await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .allInnerTexts();
+
+  const balances = rows.map((row) => cents(/−?\$[\d,]+\.\d\d/.exec(row)?.[0] ?? ''));
+  expect(balances.reduce((sum, amount) => sum + amount, 0)).toBe(cents(netWorth));
+});
+
+test('the bank filters, sorts and pages the history, and exports it', async ({ page }) => {
+  await signIn(page);
+  const history = page.getByRole('region', { name: 'Transaction History' });
+  const rows = history.locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  await expect(history.getByText('Showing the first 10 transactions')).toBeVisible();
+  await history.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows.nth(10)).toBeFocused();
+  await expect(rows).not.toHaveCount(10);
+
+  await history.getByLabel('Period').selectOption('Last 90 days');
+  await history.getByLabel('Type').selectOption('Income');
+  await expect(history).toHaveAttribute('aria-busy', 'false');
+  await history.getByRole('button', { name: 'Amount' }).click();
+  await expect(history.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(history).toHaveAttribute('aria-busy', 'false');
+  const amounts = (await rows.locator('td:last-child').allInnerTexts()).map(cents);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  expect(Math.min(...amounts)).toBeGreaterThan(0);
+
+  const download = page.waitForEvent('download');
+  await history.getByRole('button', { name: 'Export transactions as CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain('Salary, Northwind Logistics');
+  expect(csv).not.toContain('Corner Bakery');
+});
+
+test('a customer without accounts sees what to do', async ({ page }) => {
+  await signIn(page, 'dashboard', 'newcomer');
+  await expect(page.getByText('Nothing to add up yet')).toBeVisible();
+  await expect(page.getByText('No accounts to show here')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the last 90 days' }).click();
+  await expect(page.getByText('No transactions in the last 90 days')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your accounts' }).click();
+  await expect(page.getByText('You have no accounts yet')).toBeVisible();
+});
+
+test('says for how long nobody may try who has tried too often', async ({ page, expectProblems }) => {
+  expectProblems(/401|429/);
+  await page.goto('auth/login');
+  const alert = page.getByRole('alert');
+  await expect(async () => {
+    // A name that no other journey signs in with: it is locked, too.
+    await fillSignIn(page, 'somebody', 'not the password');
+    await expect(alert).toContainText(/You can try again in \d+ minutes?, at \d+:\d\d/, { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByLabel('Username')).toHaveValue('somebody');
+});
+
+test('says that the bank cannot be reached, and keeps what was typed', async ({ page, context, expectProblems }) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('auth/login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  // axios comes with the first call: it has to be here before the network goes.
+  await signIn(page);
+  await chooseFromMenu(page, 'Logout');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await context.setOffline(true);
+  await fillSignIn(page, 'demo');
+  await expect(page.getByRole('alert')).toContainText('We could not reach the bank.');
+  await expect(page.getByLabel('Username')).toHaveValue('demo');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -1,0 +1,49 @@
+import { expect, openProfile, signIn, test } from './countingBank.ts';
+
+test('says calmly that the bank cannot be reached, keeps the session, and loads by itself what was missing', async ({
+  page,
+  api,
+  live,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_CONNECTION_REFUSED/, /Failed to fetch profile/);
+  await signIn(page, live);
+  await api.goDown();
+
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByText('Your accounts could not be loaded')).toBeVisible();
+  await expect(page.getByText('We cannot reach the bank right now. You are still signed in')).toBeVisible();
+  await api.comeBack();
+
+  await expect(page.getByText('No accounts to show here')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('We cannot reach the bank right now')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('tells being offline from being signed out', async ({ context, page, live, expectProblems }) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, live);
+
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. You are still signed in, and nothing is lost.')).toBeVisible();
+  await openProfile(page);
+  await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
+  await context.setOffline(false);
+
+  await expect(page.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('a refresh that meets trouble signs nobody out', async ({ page, api, live, expectProblems }) => {
+  expectProblems(/401|429/);
+  await signIn(page, live);
+  api.expireAccess();
+  api.failRefresh(429);
+  await openProfile(page);
+  await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
+  api.failRefresh();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface CountingApi {
+  /** To be the configuration's `apiBase`. */
+  url: string;
+  /** Everything that was asked for, as `GET /auth/me 401`. */
+  calls: string[];
+  count(call: RegExp): number;
+  /** Ends the access of the session that is on: its next call gets a 401, and a refresh gives new access. */
+  expireAccess(): void;
+  /** Whether there is a session that a refresh would go on with. */
+  hasSession(): boolean;
+  /** Lets refreshes wait until the returned function is called. */
+  holdRefresh(): () => void;
+  /** Answers refreshes with another status until it is given none. */
+  failRefresh(status?: number): void;
+  /** Takes no more connections, and cuts those there are. */
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
+const profile = {
+  firstName: 'Amelia',
+  lastName: 'Hart',
+  email: 'amelia.hart@mail.example',
+  phone: '+1 800 555 0176',
+  customerSince: '2019-03-04',
+};
+
+/**
+ * The smallest API with a session: single-use refresh cookies without any grace, so that a second refresh with the
+ * same cookie ends the session. It counts its calls, and can be slow, expired or gone on demand.
+ */
+export async function startCountingApi(): Promise<CountingApi> {
+  let serial = 0;
+  let access: string | undefined;
+  let refresh: string | undefined;
+  let failure: number | undefined;
+  let released = Promise.resolve();
+  const calls: string[] = [];
+
+  const grant = (response: ServerResponse) => {
+    serial += 1;
+    access = `access-${serial}`;
+    refresh = `refresh-${serial}`;
+    response.setHeader('set-cookie', [`access=${access}; Path=/; HttpOnly`, `refresh=${refresh}; Path=/; HttpOnly`]);
+  };
+  const end = () => {
+    access = undefined;
+    refresh = undefined;
+  };
+  const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<[number, unknown?]>> = {
+    'POST /auth/login': async (_, response) => {
+      grant(response);
+      return [200, {}];
+    },
+    'POST /auth/logout': async () => {
+      end();
+      return [204];
+    },
+    'POST /auth/refresh': async (request, response) => {
+      await released;
+      if (failure) return [failure, {}];
+      if (!refresh || cookieOf(request, 'refresh') !== refresh) {
+        end();
+        return [401, {}];
+      }
+      grant(response);
+      return [200, {}];
+    },
+    'GET /auth/me': async () => [200, profile],
+    'GET /accounts': async () => [200, []],
+    'GET /holdings': async () => [200, { assets: [], owed: { minor: 0, currency: 'USD' } }],
+    'GET /transactions': async () => [200, { items: [], next: null }],
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('access-control-allow-origin', request.headers.origin ?? '');
+    response.setHeader('access-control-allow-credentials', 'true');
+    response.setHeader('access-control-allow-headers', 'content-type, x-bank-request');
+    response.setHeader('access-control-max-age', '600');
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    const { pathname } = new URL(request.url ?? '', 'http://api.invalid');
+    const name = `${request.method} ${pathname}`;
+    const isOpen = request.method === 'POST' || (access !== undefined && cookieOf(request, 'access') === access);
+    const [status, body] = isOpen ? ((await routes[name]?.(request, response)) ?? [404, {}]) : [401, {}];
+    calls.push(`${name} ${status}`);
+    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    return response.end(body === undefined ? undefined : JSON.stringify(body));
+  };
+
+  let server = createServer(answer);
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    calls,
+    count: (pattern) => calls.filter((call) => pattern.test(call)).length,
+    expireAccess: () => {
+      access = undefined;
+    },
+    hasSession: () => refresh !== undefined,
+    holdRefresh: () => {
+      let release = () => {};
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    failRefresh: (status) => {
+      failure = status;
+    },
+    goDown: async () => {
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+    comeBack: async () => {
+      server = createServer(answer);
+      await listen(port);
+    },
+  };
+}
+
+function cookieOf({ headers: { cookie = '' } }: IncomingMessage, name: string): string | undefined {
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookie)?.[1];
+}

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Bank } from '../bank/startBank.ts';
+import { test as base, expect } from '../fixtures.ts';
+import { type CountingApi, startCountingApi } from './countingApi.ts';
+
+interface Counting {
+  /** The API, for this journey alone. */
+  api: CountingApi;
+  /** A bank in live mode over it. */
+  live: Bank;
+}
+
+/** Journeys about the session alone: a real bank over an API that counts. */
+export const test = base.extend<Counting>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  api: async ({}, use) => {
+    const api = await startCountingApi();
+    await use(api);
+    await api.goDown();
+  },
+  live: async ({ api, launchBank }, use) => {
+    await use(await launchBank({ config: { dataMode: 'live', apiBase: api.url } }));
+  },
+});
+
+/** Opens a tab of the bank in which nothing asks the API by itself. */
+export async function openTab(context: BrowserContext, live: Bank, path = 'cards'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${live.url}${path}`);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  return page;
+}
+
+export async function signIn(page: Page, live: Bank, path = 'cards'): Promise<void> {
+  await page.goto(`${live.url}${path}`);
+  await page.getByLabel('Username').fill('amelia');
+  await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+}
+
+/** Opens the profile, which asks the API for it. */
+export async function openProfile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'My Profile' }).click();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+}
+
+export { expect };

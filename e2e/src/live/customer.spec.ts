@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { chooseFromMenu, expect, fillSignIn, test } from './fixtures.ts';
+import type { LiveBank } from './startLiveBank.ts';
+
+const noah = { accountNumber: '4000 1188 2204', idNumber: 'X7264519', phone: '+1 800 555 0142' };
+const PASSWORD = 'Cedar-Bridge-58';
+const NEW_PASSWORD = 'Willow-Harbour-31';
+
+test('a customer registers, signs in, sees accounts and history, resets the password and signs out', async ({
+  page,
+  live,
+  expectProblems,
+}) => {
+  test.setTimeout(180_000);
+  expectProblems(/401/, /409|422/);
+
+  await page.goto('auth/register');
+  await fillStep1(page, { ...noah, idNumber: 'X0000000' });
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByLabel('Account number')).toHaveValue(noah.accountNumber);
+  await fillStep1(page, noah);
+  await fillStep2(page);
+  await fillStep3(page, 'demo');
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+  await fillStep3(page, 'noah.beck');
+  await expect(page.getByRole('heading', { name: 'Registration Complete' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(page, 'noah.beck', 'not the password');
+  await expect(page.getByRole('alert')).toContainText('The username or password is not correct.');
+  await fillSignIn(page, 'noah.beck', PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await chooseFromMenu(page, 'My Profile');
+  await expect(page.getByRole('heading', { name: 'Noah Beck' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await chooseFromMenu(page, 'Logout');
+
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await page.getByLabel('Phone number').fill(noah.phone);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page).toHaveURL(/reset-password$/);
+  const code = await codeFor(page, live);
+  await fillReset(page, code === '000000' ? '000001' : '000000');
+  await expect(page.getByLabel('Verification code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+  await fillReset(page, code);
+  await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to Sign In' }).click();
+  await fillSignIn(page, 'noah.beck', PASSWORD);
+  await expect(page.getByRole('alert')).toContainText('The username or password is not correct.');
+  await fillSignIn(page, 'noah.beck', NEW_PASSWORD);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+
+  await chooseFromMenu(page, 'Logout');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await page.goto('dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+async function fillStep1(page: Page, { accountNumber, idNumber, phone }: typeof noah): Promise<void> {
+  await page.getByLabel('Account number').fill(accountNumber);
+  await page.getByLabel('ID/Passport number').fill(idNumber);
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function fillStep2(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Noah');
+  await page.getByLabel('Last name').fill('Beck');
+  await page.getByLabel('Date of birth').fill('1991-07-04');
+  await page.getByLabel('Email').fill('noah.beck@mail.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function fillStep3(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+async function fillReset(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Verification code').fill(code);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+}
+
+/** The code of the newest message in the development outbox. */
+async function codeFor(page: Page, live: LiveBank): Promise<string> {
+  const outbox = await (await page.request.get(`${live.origin}/api/v1/development/outbox`)).text();
+  const [, code = ''] = /\b(\d{6})\b(?=[^<]*<\/pre>)/.exec(outbox) ?? [];
+  return code;
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ signedIn: true });
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+
+/** Opens the accounts with their filter, into which the customer types something. */
+async function typeIntoFilter(page: Page): Promise<void> {
+  await page.goto('accounts');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('textbox', { name: 'Name or number' }).fill('sav');
+}
+
+test('warns before inactivity ends the session; one key extends it, and what was typed is still there', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await typeIntoFilter(page);
+
+  await page.clock.fastForward('13:01');
+  await expect(warning(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Space');
+
+  await expect(warning(page)).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Name or number' })).toHaveValue('sav');
+  await expect(page.getByRole('textbox', { name: 'Name or number' })).toBeFocused();
+});
+
+test('signs out at the end, says why, and leads back after the sign-in', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('budget');
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+
+  await page.clock.fastForward('13:01');
+  await expect(warning(page)).toBeVisible();
+  await page.clock.fastForward('02:00');
+
+  await expect(page.getByText('You were signed out because nothing was done for a while.')).toBeVisible();
+  await page.getByLabel('Username').fill('amelia');
+  await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.clock.runFor('00:03');
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+});
+
+test('what is done in one tab keeps the others signed in, and takes their warning away', async ({ page, context }) => {
+  await page.clock.install();
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('cards');
+    await expect(tab.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+  }
+  await page.clock.fastForward('13:01');
+  for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
+
+  await other.getByRole('button', { name: 'Stay signed in' }).click();
+
+  for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0);
+});

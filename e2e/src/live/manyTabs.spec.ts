@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, openProfile, openTab, signIn, test } from './countingBank.ts';
+
+const TABS = 50;
+
+test('fifty tabs whose access has expired refresh once between them, and all go on', async ({
+  context,
+  page,
+  api,
+  live,
+  expectProblems,
+}) => {
+  test.setTimeout(300_000);
+  expectProblems(/401/);
+  await signIn(page, live);
+  const tabs = [page];
+  while (tabs.length < TABS) tabs.push(await openTab(context, live));
+  for (const tab of tabs) await openMenu(tab);
+  api.expireAccess();
+  const before = api.calls.length;
+
+  await chooseProfileTogether(tabs);
+
+  for (const tab of tabs)
+    await expect(tab.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible({ timeout: 60_000 });
+  const after = api.calls.slice(before);
+  expect(after.filter((call) => call.startsWith('POST /auth/refresh'))).toEqual(['POST /auth/refresh 200']);
+  // As many as the browser has connections to one server; the others ask when those are free again.
+  expect(after.filter((call) => call === 'GET /auth/me 401').length).toBeGreaterThan(1);
+  expect(api.hasSession()).toBe(true);
+});
+
+test('a tab that is stuck with the lock hangs no other', async ({ context, page, api, live, expectProblems }) => {
+  expectProblems(/401/);
+  await signIn(page, live);
+  const stuck = await openTab(context, live);
+  await stuck.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        const holdForEver = () => {
+          held();
+          return new Promise(() => {});
+        };
+        // It ends by losing the lock.
+        navigator.locks.request('bank:session', holdForEver).catch(() => {});
+      }),
+  );
+  api.expireAccess();
+
+  await openProfile(page);
+
+  await expect(page.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible({ timeout: 25_000 });
+  expect(api.count(/POST \/auth\/refresh/)).toBe(1);
+});
+
+/** The menu is opened by its own click, so that one more click asks the API. */
+async function openMenu(tab: Page): Promise<void> {
+  await tab.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Your account"]')?.click());
+  await expect(tab.getByRole('menuitem', { name: 'My Profile' })).toHaveCount(1);
+}
+
+/** All tabs wait for one word, so that they ask as closely together as a browser can. */
+async function chooseProfileTogether(tabs: Page[]): Promise<void> {
+  for (const tab of tabs) {
+    await tab.evaluate(() => {
+      const channel = new BroadcastChannel('journey');
+      channel.onmessage = () => {
+        const items = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
+        items.find(({ textContent }) => textContent?.includes('My Profile'))?.click();
+      };
+    });
+  }
+  const [first] = tabs;
+  await first?.evaluate(() => {
+    new BroadcastChannel('journey').postMessage('go');
+  });
+}

@@ -1,0 +1,58 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { filledStore } from '../bank/builds.ts';
+import { freePort } from '../bank/freePort.ts';
+import { ended, ready, root, runCli } from '../bank/runCli.ts';
+
+export interface LiveBank {
+  /** Address of the application, with its base path. */
+  url: string;
+  origin: string;
+  /** Ends everything at once, as a power cut does. */
+  kill(): Promise<void>;
+  /** Starts it again, on the same port and with the same data. */
+  restart(): Promise<void>;
+  /** Ends it in good order and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** The seeded customers' password. */
+export const DEMO_PASSWORD = 'Harbour-Light-27';
+
+/** Starts a bank in live mode as `npm run start:live` does, with data of its own. */
+export async function startLiveBank(): Promise<LiveBank> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'live-bank-'));
+  const store = path.join(folder, 'store');
+  await cp(filledStore(), store, { recursive: true });
+  const port = await freePort();
+  const start = async () => {
+    const bank = runCli(['start-live'], {
+      ...process.env,
+      BANK_STORE: store,
+      BANK_CONFIG: path.join(root, 'bank.config.json'),
+      BANK_DATA: path.join(folder, 'data'),
+      PORT: String(port),
+    });
+    await ready(bank);
+    return bank;
+  };
+  let bank = await start();
+  const origin = `http://localhost:${port}`;
+  return {
+    url: `${origin}/banking/`,
+    origin,
+    kill: async () => {
+      const end = new Promise((resolve) => bank.once('exit', resolve));
+      bank.kill('SIGKILL');
+      await end;
+    },
+    restart: async () => {
+      bank = await start();
+    },
+    stop: async () => {
+      await ended(bank);
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { submitRegistration } from '../features/register/submitRegistration';
+import type { AuthData } from './types';
+
+/** Simulated: nothing leaves the page. */
+export const sampleAuth: AuthData = {
+  checkIdentity: async () => '',
+  register: async (registration) => {
+    await submitRegistration(registration);
+    return 'received';
+  },
+  forgotPassword: async () => 'link',
+  resetPassword: async () => {},
+};

@@ -1,0 +1,37 @@
+import { bankData, downloadCsv, type TransactionQuery } from '@bank/shared/data';
+import { today } from '@bank/shared/format';
+import { failureOf } from '@bank/shared/http';
+import { notify } from '@bank/shared/toast';
+import { Button, iconProps } from '@bank/shared/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+
+/** Saves everything that the filters find, not only what is on screen; only where the bank can make such a file. */
+export function ExportButton({ query }: { query: TransactionQuery }) {
+  const [isBusy, setBusy] = useState(false);
+  const { transactionsCsv } = bankData();
+  if (!transactionsCsv) return null;
+  const exportAll = async () => {
+    setBusy(true);
+    const fileName = `transactions-${today()}.csv`;
+    try {
+      downloadCsv(fileName, await transactionsCsv(query));
+      notify({ kind: 'success', title: 'Transactions exported', description: fileName });
+    } catch (error) {
+      notify({ kind: 'error', title: 'The export did not work', description: failureOf(error).text });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      icon={<Download {...iconProps} />}
+      busy={isBusy}
+      aria-label="Export transactions as CSV"
+      onClick={exportAll}
+    >
+      Export
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, useIsMobile, VisuallyHidden } from '@bank/shared/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import type { Sorting } from './sorting';
+import { TransactionCards } from './TransactionCards';
+import { TransactionTable } from './TransactionTable';
+import type { FoundTransactions } from './useMorePages';
+
+interface HistoryListProps {
+  found: FoundTransactions;
+  isStale: boolean;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+}
+
+/** The rows, and the way to more of them. */
+export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProps) {
+  const isMobile = useIsMobile();
+  const list = useRef<HTMLDivElement>(null);
+  const { items, hasMore, more, showMore } = found;
+  // The button may go away with the last page; the focus goes on to the first new row.
+  const showMoreAndFocus = async () => {
+    await showMore();
+    list.current?.querySelectorAll<HTMLElement>('[data-row]')[items.length]?.focus();
+  };
+  return (
+    <List ref={list} data-stale={isStale}>
+      {isMobile ? (
+        <TransactionCards transactions={items} />
+      ) : (
+        <TransactionTable transactions={items} sorting={sorting} onSort={onSort} />
+      )}
+      {hasMore && (
+        <More>
+          <span role="status">{more === 'failed' && 'The next transactions could not be loaded.'}</span>
+          <Button busy={more === 'loading'} onClick={showMoreAndFocus}>
+            {more === 'failed' ? 'Try again' : 'Show more'}
+          </Button>
+          <VisuallyHidden role="status">{more === 'loading' && 'Loading more transactions'}</VisuallyHidden>
+        </More>
+      )}
+    </List>
+  );
+}
+
+const List = styled.div`
+  transition: opacity 150ms;
+
+  &[data-stale='true'] {
+    opacity: 0.6;
+  }
+`;
+
+const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: center;
+  margin: 16px 0 0;
+  color: var(--muted);
+  font-size: var(--text-14);
+
+  > :empty {
+    display: none;
+  }
+`;

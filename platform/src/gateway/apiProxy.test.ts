@@ -1,0 +1,95 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { config } from '../testing/config.ts';
+import { emptyDeployment } from '../testing/deployment.ts';
+import { createGateway } from './createGateway.ts';
+
+let opened: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(opened.map((server) => server.close()));
+  opened = [];
+});
+
+/** An API that says what reached it. */
+async function echoApi(): Promise<string> {
+  const api = fastify();
+  api.all('/api/v1/*', async ({ method, url, headers, body }, reply) =>
+    reply
+      .code(Number(headers['x-status'] ?? 200))
+      .header('set-cookie', ['__Host-a=1; Path=/; Secure', '__Host-b=2; Path=/; Secure'])
+      .send({ method, url, headers, body }),
+  );
+  opened.push(api);
+  return api.listen({ host: '127.0.0.1', port: 0 });
+}
+
+async function liveGateway(api: () => string | undefined): Promise<FastifyInstance> {
+  const gateway = await createGateway({
+    config: { ...config, dataMode: 'live' },
+    deployment: await emptyDeployment(),
+    api,
+  });
+  opened.push(gateway);
+  return gateway;
+}
+
+test('hands requests to the API, with cookies both ways, and says itself where they come from', async () => {
+  const address = await echoApi();
+  const gateway = await liveGateway(() => address);
+
+  const answer = await gateway.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login?a=1',
+    remoteAddress: '203.0.113.9',
+    headers: {
+      host: 'bank.example',
+      cookie: '__Host-a=0',
+      origin: 'http://bank.example',
+      'x-forwarded-for': '1.2.3.4',
+      'x-forwarded-host': 'evil.example',
+    },
+    payload: { username: 'ada' },
+  });
+
+  const { method, url, headers, body } = answer.json();
+  expect({ method, url, body }).toEqual({ method: 'POST', url: '/api/v1/auth/login?a=1', body: { username: 'ada' } });
+  expect(headers).toMatchObject({
+    cookie: '__Host-a=0',
+    origin: 'http://bank.example',
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-host': 'bank.example',
+    'x-forwarded-proto': 'http',
+  });
+  expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-a', '__Host-b']);
+});
+
+test('passes a refusal on as it is, once', async () => {
+  const address = await echoApi();
+  const gateway = await liveGateway(() => address);
+
+  const { statusCode } = await gateway.inject({ url: '/api/v1/accounts', headers: { 'x-status': '503' } });
+
+  expect(statusCode).toBe(503);
+});
+
+test.each([
+  ['that is not there', () => 'http://127.0.0.1:1'],
+  ['that is being started', () => undefined],
+])('answers for an API %s with a problem document', async (_, api) => {
+  const gateway = await liveGateway(api);
+
+  const answer = await gateway.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { username: 'ada' } });
+
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(answer.json()).toMatchObject({ type: '/problems/unavailable', status: 503 });
+});
+
+test('lets nothing but the API’s own paths through', async () => {
+  const address = await echoApi();
+  const gateway = await liveGateway(() => address);
+
+  const { statusCode } = await gateway.inject('/api/v2/accounts');
+
+  expect(statusCode).toBe(404);
+});

@@ -1,0 +1,967 @@
+// Made from the API's schemas by `npm run api:types`. Do not edit.
+
+export interface paths {
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in. 401 wrong-credentials; 429 too-many-attempts with retryAfter. */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session on the server and delete its cookies; also when there is none. */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew the cookies. 401 session-over when the session has ended; no cookie is deleted then. */
+        post: operations["refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in. 401 not-signed-in. */
+        get: operations["me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how the bank reaches the customer. 422 with /password when the password is wrong. */
+        patch: operations["changeProfile"];
+        trace?: never;
+    };
+    "/registrations/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step 1: account number, ID and phone against the bank’s records. 422 unknown-identity (says not which is wrong); 409 already-registered; 429. */
+        post: operations["startRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Steps 2 and 3 together. 422 invalid with field paths (weak password: /password); 409 username-taken with /username; 410 registration-expired. */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the code. 422 invalid with /password (weak) or wrong-code with /code; 410 code-expired (also used up, or never asked for). */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All accounts of the customer; none is an empty list. */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer owns and owes: assets less owed is the sum of the accounts’ balances. */
+        get: operations["getHoldings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of transactions, 25 unless told, newest first unless told. 422 with the parameter’s path. */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All transactions of a filter as a CSV file, for a spreadsheet. */
+        get: operations["exportTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move money. The same Idempotency-Key again answers with the first transfer and moves nothing; with another order: 422 key-reused. 422 with /amount, /to or /fromAccountId. */
+        post: operations["createTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the bank can work. 503 database-unavailable when it cannot. */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Credentials: {
+            /** @description your username */
+            username: string;
+            /** @description your password */
+            password: string;
+        };
+        Session: {
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            accessExpiresAt: string;
+            /**
+             * Format: date-time
+             * @description When the session ends for good; no refresh extends it.
+             */
+            expiresAt: string;
+        };
+        FieldError: {
+            /** @description JSON pointer into the body or query, such as "/username" */
+            path: string;
+            /** @description a sentence for the customer */
+            message: string;
+        };
+        Problem: {
+            /** @enum {unknown} */
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/not-found" | "/problems/already-registered" | "/problems/username-taken" | "/problems/registration-expired" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/unknown-identity" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable";
+            title: string;
+            status: number;
+            /** @description what happened and what to do, as a sentence for the customer */
+            detail: string;
+            errors?: components["schemas"]["FieldError"][];
+            /** @description seconds until another try is taken; as in Retry-After */
+            retryAfter?: number;
+        };
+        Profile: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            username: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string;
+            /** @description a calendar day such as "1990-12-31" */
+            customerSince: string;
+        };
+        ProfileChange: {
+            /** @description an email address such as "name@example.com" */
+            email?: string;
+            /** @description a phone number such as "+1 800 555 0176" */
+            phone?: string;
+            /** @description your current password */
+            password: string;
+        };
+        Identity: {
+            /** @description the account number as it stands on your statement */
+            accountNumber: string;
+            /** @description your ID or passport number */
+            idNumber: string;
+            /** @description a phone number such as "+1 800 555 0176" */
+            phone: string;
+        };
+        StartedRegistration: {
+            /** @description Proof of step 1, to be sent with the rest. Keep it in memory only. */
+            registration: string;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            expiresAt: string;
+        };
+        Registration: {
+            /** @description what step 1 answered */
+            registration: string;
+            /** @description your first name */
+            firstName: string;
+            /** @description your last name */
+            lastName: string;
+            /** @description a calendar day such as "1990-12-31" */
+            dateOfBirth: string;
+            /** @description an email address such as "name@example.com" */
+            email: string;
+            /** @description 3 to 32 letters, digits, dots, hyphens or underscores, beginning with a letter or digit */
+            username: string;
+            /** @description a password of 8 to 128 characters */
+            password: string;
+            /**
+             * @description your agreement to the terms
+             * @enum {boolean}
+             */
+            terms: true;
+        };
+        ForgottenPassword: {
+            /** @description a phone number such as "+1 800 555 0176" */
+            phone: string;
+        };
+        PasswordReset: {
+            /** @description the six digits of the code */
+            code: string;
+            /** @description a password of 8 to 128 characters */
+            password: string;
+        };
+        Money: {
+            /** @description a whole number of minor units (cents) */
+            minor: number;
+            /** @description a currency code such as "USD" */
+            currency: string;
+        };
+        Account: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            name: string;
+            lastFour: string;
+            /** @enum {unknown} */
+            type: "Checking" | "Savings" | "Credit Card" | "Loan";
+            /** @description Negative where the customer owes. */
+            balance: components["schemas"]["Money"];
+            /** @enum {string} */
+            status: "Active";
+            /** @description Yearly yield of savings in percent. */
+            apy?: number;
+            /** @description an amount with its currency */
+            limit?: components["schemas"]["Money"];
+        };
+        Asset: {
+            name: string;
+            /** @description an amount with its currency */
+            value: components["schemas"]["Money"];
+        };
+        Holdings: {
+            assets: components["schemas"]["Asset"][];
+            /** @description an amount with its currency */
+            owed: components["schemas"]["Money"];
+        };
+        Transaction: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            accountId: string;
+            description: string;
+            /** @description a calendar day such as "1990-12-31" */
+            date: string;
+            /** @enum {unknown} */
+            category: "Groceries" | "Dining" | "Utilities" | "Income" | "Transfer";
+            /** @description Positive: received. Negative: spent. */
+            amount: components["schemas"]["Money"];
+        };
+        TransactionPage: {
+            items: components["schemas"]["Transaction"][];
+            /** @description Cursor of the page after this one; null on the last. */
+            next: string | null;
+        };
+        TransferOrder: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            fromAccountId: string;
+            /** @description the id of an account of your own, or the account number of any at this bank */
+            to: string;
+            /** @description an amount with its currency */
+            amount: {
+                /** @description an amount above zero */
+                minor: number;
+                /** @description a currency code such as "USD" */
+                currency: string;
+            };
+            /** @description a line for the statement */
+            memo?: string;
+        };
+        Transfer: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            fromAccountId: string;
+            /** @description an amount with its currency */
+            amount: components["schemas"]["Money"];
+            memo: string;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            bookedAt: string;
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok";
+            /** @enum {unknown} */
+            database: "embedded" | "postgresql";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Credentials = components['schemas']['Credentials'];
+export type Session = components['schemas']['Session'];
+export type FieldError = components['schemas']['FieldError'];
+export type Problem = components['schemas']['Problem'];
+export type Profile = components['schemas']['Profile'];
+export type ProfileChange = components['schemas']['ProfileChange'];
+export type Identity = components['schemas']['Identity'];
+export type StartedRegistration = components['schemas']['StartedRegistration'];
+export type Registration = components['schemas']['Registration'];
+export type ForgottenPassword = components['schemas']['ForgottenPassword'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type Money = components['schemas']['Money'];
+export type Account = components['schemas']['Account'];
+export type Asset = components['schemas']['Asset'];
+export type Holdings = components['schemas']['Holdings'];
+export type Transaction = components['schemas']['Transaction'];
+export type TransactionPage = components['schemas']['TransactionPage'];
+export type TransferOrder = components['schemas']['TransferOrder'];
+export type Transfer = components['schemas']['Transfer'];
+export type Health = components['schemas']['Health'];
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The session; its tokens travel in cookies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session; its tokens travel in cookies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The signed-in customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedRegistration"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"][];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHoldings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the customer owns by kind of account, and owes on cards and loans. Empty: no assets, nothing owed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holdings"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                account?: string;
+                /** @description days back from today (UTC), today included */
+                period?: number;
+                /** @description "all", "income" or "expense" */
+                type?: "all" | "income" | "expense";
+                /** @description "any", "high" (100.00 or more, either way) or "low" */
+                amount?: "any" | "high" | "low";
+                /** @description a part of the description */
+                text?: string;
+                /** @description "newest" (first), "oldest", "highest" or "lowest" (amount) */
+                sort?: "newest" | "oldest" | "highest" | "lowest";
+                /** @description a number from 1 to 100 */
+                limit?: number;
+                /** @description the "next" of a page with the same filter */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionPage"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportTransactions: {
+        parameters: {
+            query?: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                account?: string;
+                /** @description days back from today (UTC), today included */
+                period?: number;
+                /** @description "all", "income" or "expense" */
+                type?: "all" | "income" | "expense";
+                /** @description "any", "high" (100.00 or more, either way) or "low" */
+                amount?: "any" | "high" | "low";
+                /** @description a part of the description */
+                text?: string;
+                /** @description "newest" (first), "oldest", "highest" or "lowest" (amount) */
+                sort?: "newest" | "oldest" | "highest" | "lowest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 16 to 64 letters, digits or hyphens */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferOrder"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

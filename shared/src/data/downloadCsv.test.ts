@@ -1,0 +1,20 @@
+import { downloadCsv, KEPT_FOR } from './downloadCsv';
+
+test('saves the file under its name, and frees its memory after a while', () => {
+  jest.useFakeTimers();
+  const [createObjectURL, revokeObjectURL] = [jest.fn((_: Blob) => 'blob:accounts'), jest.fn()];
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+
+  downloadCsv('accounts.csv', 'a,b');
+  expect(saved).toEqual(['accounts.csv blob:accounts']);
+  expect(createObjectURL.mock.calls[0]?.[0].type).toBe('text/csv;charset=utf-8');
+
+  jest.advanceTimersByTime(KEPT_FOR - 1);
+  expect(revokeObjectURL).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(revokeObjectURL).toHaveBeenCalledWith('blob:accounts');
+});

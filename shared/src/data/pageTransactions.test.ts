@@ -1,0 +1,37 @@
+import { pageTransactions } from './pageTransactions';
+import type { Transaction, TransactionSort } from './types';
+
+const transaction = (id: string, date: string, minor: number): Transaction => ({
+  id,
+  date,
+  description: 'Corner Bakery',
+  category: 'Groceries',
+  amount: { minor, currency: 'USD' },
+});
+
+const history = [
+  transaction('a', '2026-11-10', -9_642),
+  transaction('b', '2026-11-18', -1_240),
+  transaction('c', '2026-11-14', 218_450),
+  transaction('d', '2026-11-14', 100),
+];
+
+const ids = (items: Transaction[]) => items.map(({ id }) => id).join('');
+
+test.each<[TransactionSort, string]>([
+  ['newest', 'bcda'],
+  ['oldest', 'acdb'],
+  ['highest', 'cdba'],
+  ['lowest', 'abdc'],
+])('puts the %s first', (sort, order) => {
+  expect(ids(pageTransactions(history, { sort, limit: 10 }).items)).toBe(order);
+});
+
+test('goes on where the page before ended, until the last', () => {
+  const first = pageTransactions(history, { sort: 'newest', limit: 3 });
+  expect([ids(first.items), first.total]).toEqual(['bcd', 4]);
+
+  const last = pageTransactions(history, { sort: 'newest', limit: 3, cursor: first.next ?? '' });
+
+  expect([ids(last.items), last.next]).toEqual(['a', null]);
+});

@@ -1,0 +1,19 @@
+import type { PageWanted, Transaction, TransactionPage, TransactionSort } from './types';
+
+const compare: Record<TransactionSort, (a: Transaction, b: Transaction) => number> = {
+  newest: (a, b) => b.date.localeCompare(a.date),
+  oldest: (a, b) => a.date.localeCompare(b.date),
+  highest: (a, b) => b.amount.minor - a.amount.minor,
+  lowest: (a, b) => a.amount.minor - b.amount.minor,
+};
+
+/** One page of transactions that are all at hand; equal ones keep their order. */
+export function pageTransactions(
+  transactions: readonly Transaction[],
+  { sort, limit, cursor = '0' }: PageWanted & { sort: TransactionSort },
+): TransactionPage {
+  const start = Number(cursor);
+  const items = transactions.toSorted(compare[sort]).slice(start, start + limit);
+  const end = start + items.length;
+  return { items, next: end < transactions.length ? String(end) : null, total: transactions.length };
+}

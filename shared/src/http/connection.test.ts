@@ -1,0 +1,55 @@
+import { AxiosError } from 'axios';
+import { setConnection, useConnection } from './connection';
+import { scriptedClient } from './scriptedClient';
+
+const status = () => useConnection.getState().status;
+const broken = () => {
+  throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+};
+
+beforeEach(() => setConnection('fine'));
+afterEach(() => jest.restoreAllMocks());
+
+test.each([502, 503, 504])('takes a %i for trouble at the bank, and the next answer for its end', async (answer) => {
+  const answers = [answer, 200];
+  const { client } = scriptedClient((_, position) => answers[position - 1] ?? 500);
+
+  await client.get('/things').catch(() => {});
+  expect(status()).toBe('trouble');
+  await client.get('/things');
+
+  expect(status()).toBe('fine');
+});
+
+test.each([400, 401, 404, 429, 500])('takes a %i for one call’s own failure', async (answer) => {
+  const { client, signOut } = scriptedClient(() => answer);
+  signOut();
+
+  await client.get('/things').catch(() => {});
+
+  expect(status()).toBe('fine');
+});
+
+test('tells a device without a network from a bank that does not answer', async () => {
+  const { client } = scriptedClient(broken);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+
+  onLine.mockReturnValue(true);
+  await client.get('/things').catch(() => {});
+  expect(status()).toBe('trouble');
+  onLine.mockReturnValue(false);
+  await client.get('/things').catch(() => {});
+
+  expect(status()).toBe('offline');
+});
+
+test('learns nothing from a call that was called off', async () => {
+  const { client } = scriptedClient(() => new Promise(() => {}));
+  const controller = new AbortController();
+  const call = client.get('/things', { signal: controller.signal }).catch(() => {});
+
+  controller.abort();
+  await call;
+
+  expect(status()).toBe('fine');
+});

@@ -1,0 +1,39 @@
+import { failureOf, statusOf } from './failure';
+
+const answered = (status: number, data?: unknown) =>
+  Object.assign(new Error('Request failed'), { response: { status, data } });
+
+test('reads a problem document: type, sentence, fields by name, and when to try again', () => {
+  const problem = {
+    type: '/problems/too-many-attempts',
+    title: 'Too many attempts',
+    status: 429,
+    detail: 'Try again in 15 minutes.',
+    errors: [{ path: '/username', message: 'Choose another one.' }],
+    retryAfter: 900,
+  };
+
+  expect(failureOf(answered(429, problem))).toEqual({
+    status: 429,
+    type: 'too-many-attempts',
+    text: 'Try again in 15 minutes.',
+    fields: [{ name: 'username', message: 'Choose another one.' }],
+    retryAfter: 900,
+  });
+});
+
+test.each([
+  [answered(429), 'Too many attempts'],
+  [answered(503, '<html>Service Unavailable</html>'), 'not possible right now'],
+  [answered(500, null), 'not possible right now'],
+  [new Error('Network Error'), 'Check your connection'],
+  [undefined, 'Check your connection'],
+])('finds words of its own for %s', (error, words) => {
+  expect(failureOf(error)).toMatchObject({ type: undefined, fields: [], text: expect.stringContaining(words) });
+});
+
+test('has a status only where an answer came', () => {
+  expect(statusOf(answered(401))).toBe(401);
+  expect(statusOf(new Error('Network Error'))).toBeUndefined();
+  expect(statusOf('a text')).toBeUndefined();
+});

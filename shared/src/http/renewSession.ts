@@ -1,0 +1,46 @@
+import type { AxiosInstance } from 'axios';
+import { hasCompany } from '../tabs/channel';
+import { exclusively } from '../tabs/exclusively';
+import { statusOf } from './failure';
+
+export const REFRESH_URL = '/auth/refresh';
+export const PROBE_URL = '/auth/me';
+
+/** The answer to these speaks for itself: their 401 starts no refresh. */
+const asIs = { attempt: { isRetry: true } };
+
+/**
+ * Renews the session's cookies by `POST /auth/refresh`, at most once for all tabs: whoever comes to it later looks
+ * whether another tab has done it meanwhile. A tab that has always been alone need not look.
+ *
+ * @param session ends it at once, and with it every wait
+ * @throws the refusal, or what went wrong on the way
+ */
+export function renewSession(client: AxiosInstance, session: AbortSignal): Promise<void> {
+  const options = { ...asIs, signal: session };
+  const renew = async () => {
+    if (hasCompany() && (await isRenewed())) return;
+    try {
+      await client.post(REFRESH_URL, {}, options);
+    } catch (error) {
+      // A tab that took the lock away from this one may have been first.
+      if (!isRefusal(error) || !hasCompany() || !(await isRenewed())) throw error;
+    }
+  };
+  const isRenewed = async () => {
+    try {
+      await client.get(PROBE_URL, options);
+      return true;
+    } catch (error) {
+      if (isRefusal(error)) return false;
+      throw error;
+    }
+  };
+  return exclusively(renew, session);
+}
+
+/** Whether the server has said for certain that there is no session: nothing less than that ends one. */
+export function isRefusal(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 401 || status === 403;
+}

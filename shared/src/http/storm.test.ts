@@ -1,0 +1,19 @@
+import { REFRESH_URL } from './renewSession';
+import { scriptedClient } from './scriptedClient';
+
+const STORM = 10_000;
+
+test('answers ten thousand parallel 401s with one refresh and 20,001 calls in all', async () => {
+  let isRenewed = false;
+  const { client, calls, sent } = scriptedClient(async ({ url }) => {
+    if (url === REFRESH_URL) isRenewed = true;
+    return isRenewed ? 200 : 401;
+  });
+  const storm = Array.from({ length: STORM }, (_, number) => client.get(`/things/${number}`));
+
+  const answers = await Promise.all(storm);
+
+  expect(answers).toHaveLength(STORM);
+  expect(sent(REFRESH_URL)).toBe(1);
+  expect(calls).toHaveLength(2 * STORM + 1);
+});

@@ -1,0 +1,25 @@
+import { greetTabs, joinTabs } from '../tabs/channel';
+import { settleLogout } from './owedLogout';
+import { followSession, recallSession } from './store';
+
+/**
+ * Follows the session of the other tabs, looks again when the browser brings a page back from its cache, and tells the
+ * server of a logout that it has not heard of.
+ *
+ * @returns stops following
+ */
+export function watchSession(): () => void {
+  const stop = new AbortController();
+  const leave = joinTabs(followSession);
+  const look = () => {
+    greetTabs();
+    recallSession();
+  };
+  window.addEventListener('pageshow', look, { signal: stop.signal });
+  window.addEventListener('online', settleLogout, { signal: stop.signal });
+  settleLogout();
+  return () => {
+    leave();
+    stop.abort();
+  };
+}

@@ -1,0 +1,92 @@
+import { installLocks } from '../testing/FakeLocks';
+import { exclusively, LOCK_WAIT } from './exclusively';
+
+let removeLocks: () => void;
+const never = new Promise<never>(() => {});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  removeLocks = installLocks();
+  // jsdom's own are not under the fake clock, or not there.
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), ms);
+    return controller.signal;
+  };
+  AbortSignal.any = (signals: AbortSignal[]) => {
+    const controller = new AbortController();
+    for (const signal of signals) signal.addEventListener('abort', () => controller.abort(signal.reason));
+    return controller.signal;
+  };
+});
+
+afterEach(() => {
+  removeLocks();
+  jest.useRealTimers();
+});
+
+test('does one thing after the other, and hands over what each came to', async () => {
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    order.push(`${name} begins`);
+    await jest.advanceTimersByTimeAsync(10);
+    order.push(`${name} ends`);
+    return name;
+  };
+
+  const results = await Promise.all([exclusively(work('one')), exclusively(work('two'))]);
+
+  expect(results).toEqual(['one', 'two']);
+  expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+});
+
+test('hands over what went wrong, and lets the next one in', async () => {
+  const failing = exclusively(() => Promise.reject(new Error('503')));
+
+  await expect(failing).rejects.toThrow('503');
+  await expect(exclusively(async () => 'next')).resolves.toBe('next');
+});
+
+test('takes the lock from a tab that is stuck, so that nobody waits for ever', async () => {
+  exclusively(() => never).catch(() => {});
+  const next = exclusively(async () => 'done');
+  let outcome: string | undefined;
+  next.then((value) => {
+    outcome = value;
+  });
+
+  await jest.advanceTimersByTimeAsync(LOCK_WAIT - 1);
+  expect(outcome).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(outcome).toBe('done');
+  await expect(exclusively(async () => 'and the next at once')).resolves.toBe('and the next at once');
+});
+
+test('lets slow work end that lost the lock on the way', async () => {
+  const slow = exclusively(() => new Promise<string>((resolve) => setTimeout(resolve, LOCK_WAIT * 2, 'slow')));
+  exclusively(async () => 'impatient');
+
+  await jest.advanceTimersByTimeAsync(LOCK_WAIT * 2);
+
+  await expect(slow).resolves.toBe('slow');
+});
+
+test('ends the wait when it is called off, and does nothing', async () => {
+  exclusively(() => never).catch(() => {});
+  const work = jest.fn(async () => {});
+  const controller = new AbortController();
+  const waiting = exclusively(work, controller.signal);
+
+  controller.abort(new Error('signed out'));
+
+  await expect(waiting).rejects.toThrow('signed out');
+  await jest.advanceTimersByTimeAsync(LOCK_WAIT);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('works without locks where the browser has none', async () => {
+  removeLocks();
+
+  await expect(exclusively(async () => 'done')).resolves.toBe('done');
+});

@@ -1,0 +1,37 @@
+interface LockRequest {
+  signal?: AbortSignal;
+  steal?: boolean;
+}
+
+/** Web Locks inside one page, for one name: jsdom has none. */
+export class FakeLocks {
+  #lose: ((reason: Error) => void) | undefined;
+  #queue: (() => void)[] = [];
+
+  request = (_: string, { signal, steal }: LockRequest, work: () => Promise<unknown>): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const begin = () => {
+        this.#lose = reject;
+        const end = () => this.#lose === reject && this.#next();
+        work().then(resolve, reject).finally(end);
+      };
+      if (steal) this.#lose?.(new DOMException('stolen', 'AbortError'));
+      if (steal || !this.#lose) return begin();
+      this.#queue.push(begin);
+      signal?.addEventListener('abort', () => {
+        this.#queue = this.#queue.filter((queued) => queued !== begin);
+        reject(signal.reason);
+      });
+    });
+
+  #next(): void {
+    this.#lose = undefined;
+    this.#queue.shift()?.();
+  }
+}
+
+/** Gives the page locks. @returns takes them away again */
+export function installLocks(): () => void {
+  Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
+  return () => Reflect.deleteProperty(navigator, 'locks');
+}

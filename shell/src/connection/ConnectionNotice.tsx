@@ -1,0 +1,70 @@
+import { bankConfig } from '@bank/shared/config';
+import { useConnection } from '@bank/shared/http';
+import { useSession } from '@bank/shared/session';
+import { iconProps } from '@bank/shared/ui';
+import { CloudOff, WifiOff } from 'lucide-react';
+import styled from 'styled-components';
+import { useReconnect } from './useReconnect';
+
+const texts = {
+  offline: 'You are offline.',
+  trouble: 'We cannot reach the bank right now.',
+};
+
+/** Says calmly that the bank cannot be reached, and that nothing is lost; goes as soon as it can be. */
+export function ConnectionNotice() {
+  return bankConfig().dataMode === 'live' && <LiveNotice />;
+}
+
+function LiveNotice() {
+  const { status } = useConnection();
+  const isSignedIn = useSession((session) => session.status === 'signed-in');
+  useReconnect(status, isSignedIn);
+  const Icon = status === 'offline' ? WifiOff : CloudOff;
+  return (
+    <Region role="status">
+      {status !== 'fine' && (
+        <Banner>
+          <Icon {...iconProps} />
+          <span>
+            <strong>{texts[status]}</strong> {isSignedIn && 'You are still signed in, and nothing is lost. '}
+            We keep trying.
+          </span>
+        </Banner>
+      )}
+    </Region>
+  );
+}
+
+const Region = styled.div`
+  position: fixed;
+  inset-inline: 0;
+  bottom: 16px;
+  z-index: 3;
+  display: grid;
+  justify-items: center;
+  padding-inline: 16px;
+  pointer-events: none;
+`;
+
+const Banner = styled.p`
+  display: flex;
+  gap: 12px;
+  align-items: flex-start;
+  max-width: 560px;
+  margin: 0;
+  padding: 12px 16px;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  font-size: var(--text-14);
+  line-height: 1.45;
+  pointer-events: auto;
+
+  > svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: var(--muted);
+  }
+`;

@@ -1,0 +1,51 @@
+import { signOut } from '@bank/shared/session';
+import { Button, Dialog, VisuallyHidden } from '@bank/shared/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { formatCountdown, spokenCountdown } from './countdown';
+import { useSecondsUntil } from './useSecondsUntil';
+import { stayActive, useInactivity } from './watchInactivity';
+
+/** Warns that the session is about to end; closing it in whatever way keeps the customer signed in (WCAG 2.2.1). */
+export function InactivityDialog() {
+  const { endsAt } = useInactivity();
+  return endsAt !== undefined && <Warning endsAt={endsAt} />;
+}
+
+function Warning({ endsAt }: { endsAt: number }) {
+  const seconds = useSecondsUntil(endsAt);
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="small"
+      title="Are you still there?"
+      description="Nothing has been done here for a while. For your safety we sign you out soon. What you have typed stays if you stay."
+      onClose={stayActive}
+      footer={
+        <>
+          <Button onClick={() => signOut()}>Sign out</Button>
+          <Button ref={stay} variant="primary" onClick={stayActive}>
+            Stay signed in
+          </Button>
+        </>
+      }
+    >
+      <Countdown aria-hidden>{formatCountdown(seconds)}</Countdown>
+      <VisuallyHidden role="timer" aria-live="assertive">
+        {spokenCountdown(seconds)}
+      </VisuallyHidden>
+    </Dialog>
+  );
+}
+
+const Countdown = styled.p`
+  margin: 0;
+  font-size: var(--text-32);
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  line-height: 1.2;
+  letter-spacing: -0.02em;
+`;

@@ -1,0 +1,107 @@
+import { setSession, useSession } from '@bank/shared/session';
+import { stayActive, useInactivity, WARNING, watchInactivity } from './watchInactivity';
+
+const LIMIT = 15 * 60_000;
+const ACTIVE = 'bank:active';
+const isWarned = () => useInactivity.getState().endsAt !== undefined;
+const session = () => useSession.getState();
+const pass = (ms: number) => jest.advanceTimersByTime(ms);
+const press = () => window.dispatchEvent(new Event('keydown'));
+
+/** What this tab hears when another one notes that somebody is there. */
+function otherTabNotes(): void {
+  localStorage.setItem(ACTIVE, String(Date.now()));
+  window.dispatchEvent(new StorageEvent('storage', { key: ACTIVE }));
+}
+
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setSession('signed-in');
+  stop = watchInactivity(LIMIT);
+});
+
+afterEach(() => {
+  stop();
+  setSession('signed-out');
+  jest.useRealTimers();
+});
+
+test('warns two minutes before the end, then signs out in a way that leads back', () => {
+  pass(LIMIT - WARNING - 1);
+  expect(isWarned()).toBe(false);
+  pass(1);
+  expect(isWarned()).toBe(true);
+  expect(WARNING).toBeGreaterThanOrEqual(60_000);
+
+  pass(WARNING - 1);
+  expect(session().status).toBe('signed-in');
+  pass(1);
+  expect(session()).toEqual({ status: 'signed-out', end: 'inactive' });
+  expect(isWarned()).toBe(false);
+});
+
+test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('starts over with a %s', (sign) => {
+  pass(LIMIT - WARNING - 5000);
+  window.dispatchEvent(new Event(sign));
+
+  pass(LIMIT - WARNING - 1);
+  expect(isWarned()).toBe(false);
+  pass(1);
+  expect(isWarned()).toBe(true);
+});
+
+test('starts over with one action on the warning, and with nothing less', () => {
+  pass(LIMIT - WARNING);
+  press();
+  expect(isWarned()).toBe(true);
+
+  stayActive();
+  expect(isWarned()).toBe(false);
+  pass(LIMIT - WARNING - 1);
+  expect(isWarned()).toBe(false);
+  expect(session().status).toBe('signed-in');
+});
+
+test('counts what is done in another tab, before and during the warning', () => {
+  pass(LIMIT - WARNING - 5000);
+  otherTabNotes();
+  pass(LIMIT - WARNING);
+  expect(isWarned()).toBe(true);
+
+  otherTabNotes();
+
+  expect(isWarned()).toBe(false);
+  pass(WARNING);
+  expect(session().status).toBe('signed-in');
+});
+
+test('signs out at once when the device wakes up after the end', () => {
+  jest.setSystemTime(Date.now() + LIMIT);
+
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  expect(session().end).toBe('inactive');
+});
+
+test('signs out at the next visit whoever has been away for too long', () => {
+  stop();
+  jest.setSystemTime(Date.now() + LIMIT);
+
+  stop = watchInactivity(LIMIT);
+
+  expect(session().end).toBe('inactive');
+});
+
+test('gives a new session all its time, and nobody a warning who is signed out', () => {
+  setSession('signed-out', 'left');
+  pass(LIMIT * 2);
+  expect(isWarned()).toBe(false);
+
+  setSession('signed-in');
+  pass(LIMIT - WARNING - 1);
+  expect(isWarned()).toBe(false);
+  pass(1);
+  expect(isWarned()).toBe(true);
+});
