@@ -21,6 +21,9 @@ test('refuses a password with the username in it', () => {
   expect(passwordFault('Ada.Stone-1990!', 'ada.stone')).toContain('username');
 });
 
-test.each(['Quiet-Harbour-42', `Aa1!${'x'.repeat(124)}`, 'Größe und Ähre 7!', '🔐🔐Heron58'])('takes %s', (password) => {
-  expect(passwordFault(password)).toBeUndefined();
-});
+test.each(['Quiet-Harbour-42', `Aa1!${'x'.repeat(124)}`, 'Größe und Ähre 7!', '🔐🔐Heron58'])(
+  'takes %s',
+  (password) => {
+    expect(passwordFault(password)).toBeUndefined();
+  },
+);
