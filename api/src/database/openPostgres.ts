@@ -16,12 +16,17 @@ export async function openPostgres(connectionString: string, log: (error: Error)
     statement_timeout: STATEMENT_TIMEOUT,
   });
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
-  pool.on('error', log);
+  let isClosing = false;
+  pool.on('error', (error) => isClosing || log(error));
   await pool.query('select 1').catch((error: Error) => {
     throw new SetupError(
       `The database of DATABASE_URL cannot be used: ${error.message}. Start it, or correct the address.`,
     );
   });
   const db = kyselyOf(pool);
-  return { db, kind: 'postgresql', close: () => db.destroy() };
+  const close = () => {
+    isClosing = true;
+    return db.destroy();
+  };
+  return { db, kind: 'postgresql', close };
 }
