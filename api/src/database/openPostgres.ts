@@ -17,7 +17,10 @@ export async function openPostgres(connectionString: string, log: (error: Error)
   });
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   let isClosing = false;
-  pool.on('error', (error) => isClosing || log(error));
+  const report = (error: Error) => isClosing || log(error);
+  pool.on('error', report);
+  // The pool listens to connections that are idle; one that breaks between two statements of a transaction is not.
+  pool.on('connect', (client) => client.on('error', report));
   await pool.query('select 1').catch((error: Error) => {
     throw new SetupError(
       `The database of DATABASE_URL cannot be used: ${error.message}. Start it, or correct the address.`,
