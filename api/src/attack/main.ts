@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import type { Bank } from '../bank/Bank.ts';
 import { repeat } from '../bank/repeat.ts';
 import { openDatabase } from '../database/openDatabase.ts';
@@ -25,6 +26,13 @@ api.addHook('onResponse', async ({ routeOptions }, { statusCode }) => {
   requests += 1;
   if (statusCode >= 500) failures.add(`${routeOptions.url} answers ${statusCode}`);
 });
+// Where the attack has to succeed: otherwise finding nothing elsewhere would mean nothing.
+const control = { method: 'GET', url: '/control?text=market' };
+api.get('/api/v1/control', async ({ query }) => {
+  const { text = '' } = query as { text?: string };
+  const found = sql.raw(`select description from entries where description ilike '%${text}%' limit 5`);
+  return (await sql`${found}`.execute(database.db).catch(() => ({ rows: [] }))).rows;
+});
 const address = await api.listen({ host: '127.0.0.1', port: 0 });
 // What slows guessing down would keep most of the attack away from the database.
 const stop = repeat(() => database.db.deleteFrom('throttles').execute(), 50, console.error);
@@ -36,6 +44,8 @@ const { id } = await database.db
   .executeTakeFirstOrThrow();
 const before = await contents();
 
+if (!isInjectable(await attack(control, { address, cookie: 'none=1', folder })))
+  failures.add('The attack fails where it has to succeed.');
 for (const target of targets) {
   const { access, refresh } = await startSession(bank, id);
   const cookie = `__Host-bank_access=${access}; __Host-bank_refresh=${refresh}; __Host-bank_reset=abc; __Host-bank_device=abc`;
@@ -53,6 +63,10 @@ await server.remove();
 await rm(folder, { recursive: true });
 console.log(failures.size === 0 ? `Nothing found in ${requests} requests.` : [...failures].join('\n'));
 process.exitCode = failures.size === 0 ? 0 : 1;
+
+function isInjectable(said: string): boolean {
+  return /is vulnerable|identified the following injection/.test(said);
+}
 
 async function contents(): Promise<string> {
   const accounts = await database.db.selectFrom('accounts').select(['id', 'balance']).orderBy('id').execute();

@@ -46,7 +46,6 @@ function isCreated(file: string, content: string): Promise<boolean> {
 
 function isAlive(holder: string): boolean {
   const [pid = '', start] = holder.split(' ');
-  if (Number(pid) === process.pid) return false;
   try {
     process.kill(Number(pid), 0);
   } catch (error) {

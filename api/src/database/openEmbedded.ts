@@ -10,7 +10,6 @@ import { lockFolder } from './folderLock.ts';
 
 /** In ms. */
 const CHECKPOINT_EVERY = 60_000;
-/** A query beside an open transaction would wait for ever: there is one connection. In ms. */
 const CONNECT_TIMEOUT = 10_000;
 
 interface Embedded extends Database {
@@ -22,25 +21,31 @@ interface Embedded extends Database {
  * PostgreSQL inside this process, in a folder. It never waits for the disk: what a crash of the machine (not of the
  * process) leaves of the last writes is not promised.
  *
- * @param begin fills a folder that is new: from a dump, and then by what it does to the database
+ * @param opening fills a folder that is new: from a dump, and then by what it does to the database
  */
-export async function openEmbedded(folder: string, begin: Beginning): Promise<Embedded> {
+export async function openEmbedded(folder: string, opening: Opening): Promise<Embedded> {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(path.join(folder, 'lock'));
   try {
-    return await open(folder, begin, unlock);
+    return await open(folder, opening, unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
 }
 
-interface Beginning {
+interface Opening {
   dump?: Blob | undefined;
+  /** A query beside an open transaction would wait for ever: there is one connection. In ms. */
+  connectTimeout?: number;
   fill(database: Embedded): Promise<void>;
 }
 
-async function open(folder: string, { dump, fill }: Beginning, unlock: () => Promise<void>): Promise<Embedded> {
+async function open(
+  folder: string,
+  { dump, fill, connectTimeout = CONNECT_TIMEOUT }: Opening,
+  unlock: () => Promise<void>,
+): Promise<Embedded> {
   const data = path.join(folder, 'postgres');
   const ready = path.join(folder, 'ready');
   const isNew = !existsSync(ready);
@@ -51,7 +56,7 @@ async function open(folder: string, { dump, fill }: Beginning, unlock: () => Pro
     ...createPgConfig(pglite),
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: connectTimeout,
   });
   const db = kyselyOf(pool);
   const timer = setInterval(() => pool.query('checkpoint').catch(() => {}), CHECKPOINT_EVERY).unref();

@@ -16,12 +16,20 @@ export async function openPostgres(connectionString: string, log: (error: Error)
     statement_timeout: STATEMENT_TIMEOUT,
   });
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
-  pool.on('error', log);
+  let isClosing = false;
+  const report = (error: Error) => isClosing || log(error);
+  pool.on('error', report);
+  // The pool listens to connections that are idle; one that breaks between two statements of a transaction is not.
+  pool.on('connect', (client) => client.on('error', report));
   await pool.query('select 1').catch((error: Error) => {
     throw new SetupError(
       `The database of DATABASE_URL cannot be used: ${error.message}. Start it, or correct the address.`,
     );
   });
   const db = kyselyOf(pool);
-  return { db, kind: 'postgresql', close: () => db.destroy() };
+  const close = () => {
+    isClosing = true;
+    return db.destroy();
+  };
+  return { db, kind: 'postgresql', close };
 }

@@ -12,7 +12,7 @@ const ROWS_AT_ONCE = 500;
 const LOCK = 7_204_115;
 
 /** Makes a believable bank in a database that has no customers. */
-export async function seed({ db }: Database, today: Date): Promise<void> {
+export async function seed({ db }: Pick<Database, 'db'>, today: Date): Promise<void> {
   const passwordHash = await argon2.hash(DEMO_PASSWORD);
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);

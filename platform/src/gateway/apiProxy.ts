@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** How long the API may take to begin its answer, in ms. The page gives up after 30 s. */
 const TIMEOUT = 25_000;
+/** The API itself takes less. */
+const MAX_BYTES = 64 * 1024;
 /** Seconds. */
 const RETRY_AFTER = 5;
 
@@ -14,7 +17,13 @@ interface ApiProxyOptions {
 /** The API below the bank's own origin: its cookies are the page's own, and no other site may ask it. */
 export async function apiProxy(app: FastifyInstance, { api }: ApiProxyOptions): Promise<void> {
   app.addHook('onRequest', async (_, reply) => (api() ? undefined : sendUnavailable(reply)));
+  // Taken whole, and handed on as a stream of its own: were it the customer's, an API that is gone would break their connection.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_, body, done) =>
+    done(null, Readable.from([body])),
+  );
   await app.register(httpProxy, {
+    proxyPayloads: false,
     upstream: '',
     rewritePrefix: app.prefix,
     disableRequestLogging: true,

@@ -30,8 +30,8 @@ export class ApiProcess {
     const child = fork(path.join(root, 'api/src/main.ts'), {
       cwd: path.join(root, 'api'),
       execArgv: ['--import', 'tsx'],
-      // A port that is free, on which only this machine can ask.
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+      // A port that is free, on which only this machine can ask; and it is this gateway's word that counts.
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BANK_TRUST_PROXY: 'loopback' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       // Ctrl+C is for this process: while it answers what has come in, it needs the API.
       detached: true,

@@ -66,5 +66,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index entries_by_time on entries (customer_id, booked_at desc, id desc)`.execute(db);
   await sql`create index entries_by_amount on entries (customer_id, amount desc, id desc)`.execute(db);
   await sql`create index entries_of_account on entries (account_id, booked_at desc, id desc)`.execute(db);
+  // What is rare is found without reading past everything else.
+  for (const [name, rare] of [
+    ['entries_income', 'amount > 0::bigint'],
+    ['entries_high', 'abs(amount) >= 10000::bigint'],
+  ] as const) {
+    const index = sql.raw(`create index ${name} on entries (customer_id, booked_at desc, id desc) where ${rare}`);
+    await sql`${index}`.execute(db);
+  }
   await sql`create index entries_by_text on entries using gin (description gin_trgm_ops)`.execute(db);
 }

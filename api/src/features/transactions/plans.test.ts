@@ -63,6 +63,7 @@ onBothDatabases((bank) => {
     ['a period', { period: 30 }],
     ['spending of a period', { period: 90, type: 'expense' }],
     ['high amounts', { amount: 'high' }],
+    ['income, of which there is none', { type: 'income' }],
     ['a text that is rare', { text: 'museum' }],
     ['a text that is everywhere', { text: 'market' }],
     ['a text that is nowhere', { text: 'zzzzz' }],

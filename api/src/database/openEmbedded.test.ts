@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { migrate } from './migrate.ts';
+import { openEmbedded } from './openEmbedded.ts';
+
+const fill = ({ db }: Parameters<Parameters<typeof openEmbedded>[1]['fill']>[0]) => migrate(db);
+
+test('keeps one folder for one owner, and what is in it from start to start', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-data-'));
+  // As a first start leaves it that was interrupted.
+  await mkdir(path.join(folder, 'postgres'));
+  await writeFile(path.join(folder, 'postgres/PG_VERSION'), '18');
+  const first = await openEmbedded(folder, { fill });
+  const values = { key: 'kept', tries: 1, window_ends: new Date() };
+  await first.db.insertInto('throttles').values(values).execute();
+
+  await expect(openEmbedded(folder, { fill })).rejects.toThrow('uses this database');
+  await first.close();
+  const second = await openEmbedded(folder, { fill: () => Promise.reject(new Error('It is not new.')) });
+
+  expect(await second.db.selectFrom('throttles').select('key').execute()).toEqual([{ key: 'kept' }]);
+  const { rows } = await sql<{ max_wal_size: string }>`show max_wal_size`.execute(second.db);
+  expect(rows).toEqual([{ max_wal_size: '64MB' }]);
+  await second.close();
+}, 180_000);
+
+test('fails, rather than waits for ever, when a query is made beside an open transaction', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-data-'));
+  const { db, close } = await openEmbedded(folder, { fill, connectTimeout: 200 });
+
+  const beside = db.transaction().execute(() => db.selectFrom('throttles').selectAll().execute());
+
+  await expect(beside).rejects.toThrow('timeout exceeded when trying to connect');
+  await close();
+}, 180_000);

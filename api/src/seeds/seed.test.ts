@@ -1,0 +1,40 @@
+import { DAY } from '../bank/Bank.ts';
+import { faultsOf } from '../testing/books.ts';
+import { onBothDatabases } from '../testing/TestBank.ts';
+import { moveToToday } from './moveToToday.ts';
+import { DEMO_PASSWORD, demo, newcomer, people, unregistered } from './people.ts';
+import { seed } from './seed.ts';
+
+onBothDatabases((bank) => {
+  test('makes a believable bank whose books balance, once', async () => {
+    const { db } = bank().bank;
+    const tenDaysAgo = new Date(Date.now() - 10 * DAY);
+
+    await seed({ db }, tenDaysAgo);
+    await seed({ db }, new Date());
+    await moveToToday({ db }, tenDaysAgo, new Date());
+
+    expect(await faultsOf(db)).toEqual([]);
+    expect(await db.selectFrom('customers').select('id').execute()).toHaveLength(people.length);
+    const browser = await bank()
+      .browser()
+      .signIn(demo.username ?? '', DEMO_PASSWORD);
+    const accounts = (await browser.get('/accounts')).json() as { balance: { minor: number } }[];
+    expect(accounts.map(({ balance }) => balance.minor)).toEqual(demo.accounts.map(({ balance }) => balance));
+    const dates = async (sort: string) =>
+      (await browser.get(`/transactions?limit=1&sort=${sort}`)).json().items[0].date;
+    expect(await dates('newest')).toBe(new Date(Date.now() - DAY).toISOString().slice(0, 10));
+    expect(await dates('oldest')).toBe(new Date(Date.now() - 730 * DAY).toISOString().slice(0, 10));
+  });
+
+  test('has somebody with nothing yet, and somebody who can register', async () => {
+    const browser = await bank()
+      .browser()
+      .signIn(newcomer.username ?? '', DEMO_PASSWORD);
+    const { idNumber, phone, accounts } = unregistered;
+
+    expect((await browser.get('/accounts')).json()).toEqual([]);
+    const identity = { accountNumber: accounts[0]?.number, idNumber, phone };
+    expect((await browser.post('/registrations/identity', identity)).statusCode).toBe(200);
+  });
+});
