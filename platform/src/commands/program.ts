@@ -15,11 +15,11 @@ import { addRelease } from './release.ts';
 import { addRollback } from './rollback.ts';
 import { addServe, addStart } from './start.ts';
 import { addStatus } from './status.ts';
-import { addTest } from './testCommand.ts';
+import { addJourneys, addTest } from './testCommand.ts';
 import { addVerify } from './verify.ts';
 
 const groups: [string, ((program: Command) => void)[]][] = [
-  ['Work', [addStart, addServe, addDev, addTest, addNew]],
+  ['Work', [addStart, addServe, addDev, addTest, addJourneys, addNew]],
   ['Deploy', [addCheck, addRelease, addCanary, addPromote, addRollback]],
   ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addGc, addKeys, addExport]],
   ['Audit', [addInventory, addVerify]],

@@ -8,3 +8,13 @@ export function addTest(program: Command): void {
     .addHelpText('after', example('bank test'))
     .action(async () => (await import('../test/runTests.ts')).runTests());
 }
+
+export function addJourneys(program: Command): void {
+  program
+    .command('journeys')
+    .description('run browser journeys: all, or what Playwright’s arguments choose')
+    .argument('[arguments...]', 'a file, or Playwright’s options')
+    .allowUnknownOption()
+    .addHelpText('after', example('bank journeys src/platform/integrity.spec.ts'))
+    .action(async (args: string[]) => (await import('../test/runTests.ts')).runJourneys(args));
+}

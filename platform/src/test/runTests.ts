@@ -68,10 +68,17 @@ async function browserTests(): Promise<Count> {
   return { passed: untimed.passed + timed.passed, failed: untimed.failed + timed.failed };
 }
 
+/** Runs the browser journeys that the arguments choose, as Playwright takes them. */
+export async function runJourneys(args: string[]): Promise<void> {
+  process.exitCode = await journeys(args, findBrowser());
+}
+
+function journeys(args: string[], CHROMIUM_PATH: string): Promise<number> {
+  const cwd = path.join(root, 'e2e');
+  return run(path.join(cwd, 'node_modules/.bin/playwright'), ['test', ...args], cwd, { env: { CHROMIUM_PATH } });
+}
+
 async function playwright(args: string[], CHROMIUM_PATH: string): Promise<Count> {
   await rm(PLAYWRIGHT_REPORT, { force: true });
-  const cwd = path.join(root, 'e2e');
-  const program = path.join(cwd, 'node_modules/.bin/playwright');
-  const code = await run(program, ['test', ...args], cwd, { env: { CHROMIUM_PATH } });
-  return countPlaywright(PLAYWRIGHT_REPORT, code);
+  return countPlaywright(PLAYWRIGHT_REPORT, await journeys(args, CHROMIUM_PATH));
 }
