@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './platform/src/build/BankManifestPlugin.js';
+import { ModernFederationRuntime } from './platform/src/build/ModernFederationRuntime.js';
 import { sharedModules } from './platform/src/build/sharedModules.js';
 
 const require = createRequire(import.meta.url);
@@ -53,6 +54,7 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
     performance: false,
     plugins: [
       new ModuleFederationPlugin(federation({ name, remote, isDev })),
+      new ModernFederationRuntime(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDev }),
       new BankManifestPlugin({ name, version: manifest.version, remote, contract, shared: sharedModules }),
       ...(isDev ? [new ReactRefreshRspackPlugin({ library: name })] : []),
@@ -125,7 +127,7 @@ function federation({ name, remote, isDev }) {
     return {
       ...base,
       shared: provided(),
-      experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     };
   }
   return {
@@ -135,7 +137,7 @@ function federation({ name, remote, isDev }) {
       remote.mounts.map((mount) => [`./${exposeName(mount)}`, { import: mount.page, name: exposeName(mount) }]),
     ),
     shared: consumed(),
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   };
 }
 

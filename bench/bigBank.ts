@@ -15,28 +15,36 @@ import { deployablePackages, distOf } from '@bank/platform/src/workspace/package
 const FILES = 8;
 /** One remote in so many has an entry in the sidebar. */
 const IN_SIDEBAR = 10;
-const reason = { by: 'bench', why: 'bench' };
+export const reason = { by: 'bench', why: 'bench' };
 
 /** The workspace's bank, and beside its own remotes as many made-up ones as it takes to have `count`. */
 export async function bankOf(count: number): Promise<Deployment> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
-  const deployment = {
-    store: new FolderStore(path.join(folder, 'store')),
-    keys: new KeyFolder(path.join(folder, 'keys')),
-  };
-  await deployment.keys.create('bench');
-  const packages = deployablePackages();
-  for (const name of packages) {
-    await buildIfChanged(name);
-    await release(deployment, await readCandidate(distOf(name)), reason);
-  }
-  const missing = Array.from({ length: count - packages.length + 1 }, (_, index) => index);
+  const deployment = await workspaceBank();
+  const missing = Array.from({ length: count - deployablePackages().length + 1 }, (_, index) => index);
   const builds = await Promise.all(missing.map(async (index) => (await readCandidate(await madeUp(index))).release));
   // One revision for all of them: the registry is what counts here, and nobody opens their pages.
   await revise(deployment, { ...reason, action: 'release', app: 'registry' }, (state) =>
     builds.reduce((current, build) => activate(build)(hold(build)(current)), state),
   );
   return deployment;
+}
+
+/** The workspace's bank as it is. */
+export async function workspaceBank(): Promise<Deployment> {
+  const deployment = await emptyDeployment();
+  for (const name of deployablePackages()) {
+    await buildIfChanged(name);
+    await release(deployment, await readCandidate(distOf(name)), reason);
+  }
+  return deployment;
+}
+
+/** A store with nothing in it, and a key of its own. */
+export async function emptyDeployment(): Promise<Deployment> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
+  const keys = new KeyFolder(path.join(folder, 'keys'));
+  await keys.create('bench');
+  return { store: new FolderStore(path.join(folder, 'store')), keys };
 }
 
 async function madeUp(index: number): Promise<string> {

@@ -1,23 +1,11 @@
 import path from 'node:path';
 import { loadConfig } from '@bank/platform/src/config/loadConfig.ts';
 import { createGateway } from '@bank/platform/src/gateway/createGateway.ts';
-import { findBrowser } from '@bank/platform/src/test/findBrowser.ts';
-import { type Browser, chromium } from '@playwright/test';
 import { bankOf } from './bigBank.ts';
+import { firstTime, launchBrowser, markFirst, median, slowPhone } from './browser.ts';
 
 const PAIRS = Number(process.env.PAIRS ?? 15);
 const LIMIT = 1.05;
-/** A slow phone's connection, as the project measures it elsewhere. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU = 4;
-/** As text: a function would reach the page with the compiler's helpers, which the page has not. */
-const MARK_FORM = {
-  content: `requestAnimationFrame(function look() {
-    if (document.querySelector('input')) performance.mark('form');
-    else requestAnimationFrame(look);
-  });`,
-};
-
 /**
  * What 300 remotes in the registry cost the first page against 3: the same bank twice, loaded in turns by the same
  * browser with an empty cache. The ratio is that of each pair, so that what else the machine does hits both alike.
@@ -27,15 +15,15 @@ const config = await loadConfig(path.resolve(import.meta.dirname, '../bank.confi
 const deployments = [await bankOf(3), await bankOf(300)];
 const banks = await Promise.all(deployments.map((deployment) => createGateway({ config, deployment })));
 const urls = await Promise.all(banks.map((bank) => bank.listen({ port: 0, host: 'localhost' })));
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launchBrowser();
 
 for (const url of urls) console.log(`${await htmlSize(url)} bytes of HTML (brotli) from ${url}`);
-for (const url of urls) await firstPage(browser, url);
+for (const url of urls) await firstPage(url);
 const pairs: [few: number, many: number][] = [];
 for (let pair = 0; pair < PAIRS; pair += 1) {
   const order = pair % 2 === 0 ? urls : urls.toReversed();
   const times = new Map<string, number>();
-  for (const url of order) times.set(url, await firstPage(browser, url));
+  for (const url of order) times.set(url, await firstPage(url));
   const [few = 0, many = 0] = urls.map((url) => times.get(url));
   pairs.push([few, many]);
   console.log(`3 remotes ${few.toFixed(0)} ms, 300 remotes ${many.toFixed(0)} ms, ratio ${(many / few).toFixed(3)}`);
@@ -51,26 +39,17 @@ await browser.close();
 await Promise.all(banks.map((bank) => bank.close()));
 
 /** From the request to the sign-in form on screen, in ms. */
-async function firstPage(from: Browser, url: string): Promise<number> {
-  const context = await from.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-  await page.addInitScript(MARK_FORM);
+async function firstPage(url: string): Promise<number> {
+  const { context, page } = await slowPhone(browser);
+  await markFirst(page, 'input');
   await page.goto(`${url}${config.basePath}auth/login`);
-  const time = await page.waitForFunction(() => performance.getEntriesByName('form')[0]?.startTime);
-  const ms = await time.jsonValue();
+  const ms = await firstTime(page);
   await context.close();
-  return Number(ms);
+  return ms;
 }
 
 async function htmlSize(url: string): Promise<number> {
   const headers = { 'accept-encoding': 'br' };
   const response = await banks[urls.indexOf(url)]?.inject({ url: `${config.basePath}auth/login`, headers });
   return response?.rawPayload.length ?? 0;
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

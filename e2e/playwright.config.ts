@@ -1,20 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './src/chromiumFlags.ts';
+import type { Options } from './src/fixtures.ts';
 
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Violations are reported at once, in place of within a minute.
-  '--short-reporting-delay',
-];
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 /**
  * Journeys through the real bank in a real browser: at a phone's width and at a desktop's.
- * What exists at one width only, or whatever the width (`platform`), has a folder of its own and runs once.
+ * What exists at one width only, or whatever the width (`platform`, `faults`, `leaks`), has a folder of its own and runs once.
  */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'src',
   outputDir: 'test-results',
   globalSetup: './src/bank/buildOnce.ts',
@@ -23,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }], ['./src/faults/matrixReporter.ts']],
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
@@ -31,9 +25,11 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['desktop/**', 'platform/**'],
+      testIgnore: ['desktop/**', 'platform/**', 'faults/**', 'leaks/**'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: 'phone/**', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: 'phone/**', use: desktop },
+    // Deploys once more, with each remote on an origin of its own.
+    { name: 'origins', testMatch: 'platform/{deploys,swap}.spec.ts', use: { ...desktop, manyOrigins: true } },
   ],
 });

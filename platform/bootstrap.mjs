@@ -27,10 +27,11 @@ function requireNode() {
 function installIfChanged() {
   const stamp = createHash('sha256').update(read('pnpm-lock.yaml')).update(read('pnpm-workspace.yaml')).digest('hex');
   if (read(stampFile, '') === stamp) return;
-  console.log('Installing dependencies …');
+  console.error('Installing dependencies …');
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
   const { status } = run(npx, ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-    stdio: 'inherit',
+    // Standard output belongs to the command: somebody may read it as JSON.
+    stdio: ['inherit', 2, 2],
     env: { ...process.env, CI: 'true' },
   });
   if (status !== 0) {

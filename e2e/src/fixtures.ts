@@ -3,11 +3,13 @@ import { type Bank, type BankOptions, startBank } from './bank/startBank.ts';
 import { watchProblems } from './problems.ts';
 import { skipSplash } from './splash.ts';
 
-interface Options {
+export interface Options {
   /** Whether the customer has signed in before the journey begins. */
   signedIn: boolean;
   /** Whether the journey waits for the splash; most do not. */
   splash: boolean;
+  /** Whether the remotes of the journey's own banks come from an origin each. */
+  manyOrigins: boolean;
 }
 
 interface Journey extends Options {
@@ -20,6 +22,7 @@ interface Journey extends Options {
 export const test = base.extend<Journey, { bank: Bank }>({
   signedIn: [false, { option: true }],
   splash: [false, { option: true }],
+  manyOrigins: [false, { option: true }],
 
   bank: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
@@ -31,11 +34,10 @@ export const test = base.extend<Journey, { bank: Bank }>({
     { scope: 'worker' },
   ],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  launchBank: async ({}, use) => {
+  launchBank: async ({ manyOrigins }, use) => {
     const banks: Bank[] = [];
     await use(async (options) => {
-      const bank = await startBank(options);
+      const bank = await startBank({ manyOrigins, ...options });
       banks.push(bank);
       return bank;
     });

@@ -3,7 +3,7 @@ import { startHttp } from '@bank/shared/http';
 import { setSession, watchSession } from '@bank/shared/session';
 import { applyThemeMode } from '@bank/shared/theme';
 import { notify } from '@bank/shared/toast';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
 import { startFederation } from './federation/federation';
 import { guardScripts } from './federation/scripts';
@@ -11,18 +11,27 @@ import { isRenewed } from './registry/newPage';
 import { readRegistry } from './registry/readRegistry';
 import { startRegistry, useRegistry } from './registry/registryStore';
 import { warnUnsaved } from './registry/warnUnsaved';
+import { watchLostScripts } from './registry/watchLostScripts';
 import { watchRegistry } from './registry/watchRegistry';
+import { PublicUnavailable } from './routes/PublicUnavailable';
 import { endSplash } from './splash/endSplash';
 import { preloadImages } from './splash/preloadImages';
 import { forwardReports } from './telemetry/forwardReports';
 import { recordLoad } from './telemetry/loadLog';
 import { startSending } from './telemetry/sendEvents';
 
-guardScripts();
-forwardReports();
-startRegistry(readRegistry());
-if (bankConfig().overrides) overrideAndStart();
-else start();
+/** After how long a page that cannot start is loaded again by itself, in ms. */
+const RELOAD_AFTER = 10_000;
+
+try {
+  guardScripts();
+  forwardReports();
+  startRegistry(readRegistry());
+  if (bankConfig().overrides) overrideAndStart();
+  else start();
+} catch (error) {
+  sayUnavailable(error);
+}
 
 /** What a developer overrides has to be known before the first page is planned; customers do not wait for it. */
 async function overrideAndStart(): Promise<void> {
@@ -32,18 +41,32 @@ async function overrideAndStart(): Promise<void> {
 }
 
 function start(): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element #root.');
+  const root = pageRoot();
   applyThemeMode();
   watchSession();
   startHttp({ baseURL: bankConfig().apiBase, onSessionEnd });
   startFederation(useRegistry.getState().current);
-  createRoot(root).render(<App />);
+  root.render(<App />);
   preloadImages();
   endSplash(isRenewed() ? 0 : undefined);
   warnUnsaved();
   watchRegistry(onRegistryFailure);
+  watchLostScripts();
   startSending();
+}
+
+function pageRoot(): Root {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root.');
+  return createRoot(root);
+}
+
+/** Without a registry there is nothing to show but that; the next page may have one. */
+function sayUnavailable(error: unknown): void {
+  console.error('The bank cannot start.', error);
+  pageRoot().render(<PublicUnavailable />);
+  endSplash(0);
+  setTimeout(() => location.reload(), RELOAD_AFTER);
 }
 
 function onRegistryFailure(startedAt: number): void {

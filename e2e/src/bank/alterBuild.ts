@@ -9,7 +9,7 @@ import { buildOf, buildsFolder } from './builds.ts';
  *
  * @returns its folder
  */
-export async function alterBuild(name: string, alter: (text: string) => string): Promise<string> {
+export async function alterBuild(name: string, alter: (text: string, file: string) => string): Promise<string> {
   const folder = await mkdtemp(path.join(buildsFolder(), `${name}-`));
   await cp(buildOf(name), folder, { recursive: true });
   const files = (await readdir(folder)).filter((file) => /\.(js|json)$/.test(file));
@@ -17,7 +17,7 @@ export async function alterBuild(name: string, alter: (text: string) => string):
   const mended = new Map<string, string>();
   for (const file of files.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
     const before = await readFile(path.join(folder, file), 'utf8');
-    let after = alter(before);
+    let after = alter(before, file);
     for (const [old, current] of mended) after = after.replaceAll(old, current);
     mended.set(hash(before), hash(after));
     await writeFile(path.join(folder, file), after);

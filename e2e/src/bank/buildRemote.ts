@@ -12,7 +12,7 @@ interface RemoteSource {
   /** Where it is mounted. */
   path: string;
   title: string;
-  /** The page's heading; below it a button counts its clicks. */
+  /** The page's heading; below it a button counts its clicks, and the first click brings a part of the page. */
   heading: string;
 }
 
@@ -59,10 +59,15 @@ async function writeRemote({ name, heading, ...mount }: RemoteSource): Promise<s
     'rspack.config.mjs': `import { bankConfig } from ${JSON.stringify(path.join(root, 'rspack.base.js'))};
 export default bankConfig({ directory: import.meta.dirname, remote: ${JSON.stringify(contract)} });`,
     'Page.tsx': `import { Button, Card } from '@bank/shared/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+const Part = lazy(() => import('./Part'));
 export default function Page() {
   const [clicks, setClicks] = useState(0);
-  return <Card><h2>${heading}</h2><Button onClick={() => setClicks(clicks + 1)}>Clicked {clicks}</Button></Card>;
+  return <Card><h2>${heading}</h2><Button onClick={() => setClicks(clicks + 1)}>Clicked {clicks}</Button>
+    {clicks > 0 && <Suspense><Part /></Suspense>}</Card>;
+}`,
+    'Part.tsx': `export default function Part() {
+  return <p>A part of ${heading}</p>;
 }`,
   };
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { FolderStore } from '@bank/platform/src/registry/FolderStore.ts';
+import type { Deployment } from '@bank/platform/src/registry/registry.ts';
 import { readCandidate, release } from '@bank/platform/src/release/release.ts';
 import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';
 
@@ -21,9 +22,13 @@ export function filledStore(): string {
 
 /** Releases a built folder into a store, without the checks that the command makes: some journeys need what they refuse. */
 export async function releaseBuild(store: string, folder: string, base?: string): Promise<void> {
-  const deployment = { store: new FolderStore(store), keys: new KeyFolder(keysFolder()) };
   const candidate = await readCandidate(folder, base);
-  await release(deployment, candidate, { by: os.userInfo().username, why: 'Released for a journey' });
+  await release(deploymentOf(store), candidate, { by: os.userInfo().username, why: 'Released for a journey' });
+}
+
+/** A bank's store, with the keys that sign in it. */
+export function deploymentOf(store: string): Deployment {
+  return { store: new FolderStore(store), keys: new KeyFolder(keysFolder()) };
 }
 
 /** Folder of the keys that sign every registry of this run. */

@@ -94,6 +94,25 @@ test('a remote that never answers does not hold up the page for ever', async ({ 
   await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
 });
 
+test('a page without a registry says so, and tries again by itself', async ({ page, bank, expectProblems }) => {
+  expectProblems(/The bank cannot start/);
+  await page.clock.install();
+  await page.route(`${bank.url}dashboard`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"remotes":[{', '"remotes":[0,{') });
+  });
+  await page.goto(`${bank.url}dashboard`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  await page.unrouteAll({ behavior: 'wait' });
+  const reloaded = page.waitForEvent('load');
+  await page.clock.fastForward('00:10');
+  await reloaded;
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
 /** Takes a remote's files out of the store; the returned function puts them back. */
 async function takeAway(bank: Bank, name: string): Promise<() => Promise<void>> {
   const folder = path.join(bank.store, 'artifacts', name);

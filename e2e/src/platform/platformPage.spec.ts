@@ -74,6 +74,22 @@ test('every load is reported once, in batches, with nothing of the customer', as
   await expect.poll(loads).toBe(1);
 });
 
+test('the same reports reach another origin that the configuration names', async ({ page, launchBank }) => {
+  const receiver = await launchBank();
+  const eventsUrl = `http://events.localhost:${receiver.port}/banking/events`;
+  const bank = await launchBank({ config: { eventsUrl } });
+  await page.clock.install();
+  await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+  await page.goto(`${bank.url}dashboard`);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await page.clock.fastForward('00:10');
+  const loads = async () => {
+    const { remotes } = await (await page.request.get(`${receiver.url}health`)).json();
+    return remotes.find(({ name }: { name: string }) => name === 'mfe-dashboard').loads;
+  };
+  await expect.poll(loads).toBe(1);
+});
+
 test('a remote out of service says so, and takes nothing else with it', async ({ page, launchBank }) => {
   const bank = await launchBank();
   await afterwards(page, bank, () =>

@@ -174,7 +174,7 @@ test.each([
 
 test('every command has help with an example', () => {
   const { commands } = createProgram();
-  expect(commands).toHaveLength(20);
+  expect(commands).toHaveLength(22);
 
   for (const command of commands) {
     let help = '';

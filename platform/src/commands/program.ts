@@ -17,9 +17,10 @@ import { addServe, addStart } from './start.ts';
 import { addStatus } from './status.ts';
 import { addJourneys, addTest } from './testCommand.ts';
 import { addVerify } from './verify.ts';
+import { addFaults, addLeaks } from './wholeTests.ts';
 
 const groups: [string, ((program: Command) => void)[]][] = [
-  ['Work', [addStart, addServe, addDev, addTest, addJourneys, addNew]],
+  ['Work', [addStart, addServe, addDev, addTest, addJourneys, addFaults, addLeaks, addNew]],
   ['Deploy', [addCheck, addRelease, addCanary, addPromote, addRollback]],
   ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addGc, addKeys, addExport]],
   ['Audit', [addInventory, addVerify]],

@@ -6,5 +6,7 @@ import type { Registry } from '../registry/schema.ts';
 export async function requireRegistry(deployment: Deployment): Promise<Registry> {
   const registry = await latestRegistry(deployment);
   if (registry) return registry;
-  throw new OperatorError(`${deployment.store.address} holds no registry yet. Release the shell first.`);
+  throw new OperatorError(
+    `${deployment.store.address} holds no registry yet. Release the shell first: npm run bank -- release shell (npm start releases everything).`,
+  );
 }

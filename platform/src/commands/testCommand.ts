@@ -16,5 +16,8 @@ export function addJourneys(program: Command): void {
     .argument('[arguments...]', 'a file, or Playwright’s options')
     .allowUnknownOption()
     .addHelpText('after', example('bank journeys src/platform/integrity.spec.ts'))
-    .action(async (args: string[]) => (await import('../test/runTests.ts')).runJourneys(args));
+    .action(async (args: string[]) => {
+      const { failed } = await (await import('../test/playwright.ts')).playwright(args);
+      process.exitCode = failed > 0 ? 1 : 0;
+    });
 }

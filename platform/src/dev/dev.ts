@@ -1,15 +1,17 @@
-import { openDeployment } from '../commands/openDeployment.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { drainOnSignal, listen } from '../gateway/listen.ts';
 import type { PageSource } from '../gateway/PageSource.ts';
 import { deployablePackages, findPackage } from '../workspace/packages.ts';
 import { configFile } from '../workspace/paths.ts';
-import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
 import { DevelopmentSource } from './DevelopmentSource.ts';
 import { developAgainst } from './developAgainst.ts';
-import { type DevServer, startDevServer } from './startDevServer.ts';
+import { freePortFrom } from './freePortFrom.ts';
+import { openDevelopment } from './openDevelopment.ts';
+import { type DevServer, startDevServer, untilServed } from './startDevServer.ts';
 
+/** Where the bank is served, unless PORT says otherwise or something is there: a started bank, say. */
+const PORT = 3000;
 /** Development servers take this port and those after it. */
 const FIRST_PORT = Number(process.env.BANK_DEV_FIRST_PORT ?? 3100);
 
@@ -30,15 +32,16 @@ export async function dev(wanted: string[], { against }: DevOptions = {}): Promi
   const chosen = named.length > 0 ? all.filter((name) => name === 'shell' || named.includes(name)) : all;
   if (against) return developAgainst(against, portsOf(chosen));
   const config = await loadConfig(configFile);
-  const deployment = await openDeployment(console.log);
+  const deployment = await openDevelopment(console.log);
   const servers: DevServer[] = [];
   const develop = (released: PageSource) => new DevelopmentSource(released, servers, config.basePath);
   const gateway = await createGateway({ config, deployment, develop });
-  const address = await listen(gateway, process.env.PORT);
+  const address = await listen(gateway, process.env.PORT ?? String(await freePortFrom(PORT)));
   drainOnSignal(() => gateway.close());
   // Only now: a taken port ends the command, and nothing is left running.
   servers.push(...[...portsOf(chosen)].map(([name, port]) => startDevServer(name, port)));
-  if (chosen.length < all.length) await releaseWorkspace(deployment, console.log);
+  if (chosen.length < all.length) await deployment.fill();
+  await Promise.all(servers.map(untilServed));
   console.log(`The bank is in development at ${address}${config.basePath} (${chosen.join(', ')})`);
 }
 

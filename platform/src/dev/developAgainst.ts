@@ -1,9 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '../OperatorError.ts';
-import { type DevServer, startDevServer } from './startDevServer.ts';
-
-/** Between two looks at a development server that still compiles, in ms. */
-const LOOK_EVERY = 300;
+import { type DevServer, startDevServer, untilServed } from './startDevServer.ts';
 
 /**
  * Serves packages from this machine into a bank that is deployed elsewhere. The shell is one of them, because Fast
@@ -35,15 +31,6 @@ async function requireOverrides(bank: string): Promise<void> {
   throw new OperatorError(
     `${bank} does not allow overrides. Use a deployment for tests whose configuration says "overrides": true.`,
   );
-}
-
-async function untilServed({ origin, process: server }: DevServer): Promise<void> {
-  while (server.exitCode === null) {
-    const response = await fetch(`${origin}bank.json`).catch(() => undefined);
-    if (response?.ok) return;
-    await setTimeout(LOOK_EVERY);
-  }
-  throw new OperatorError(`The development server at ${origin} ended. The lines above say why.`);
 }
 
 function instructions(bank: string, servers: DevServer[]): string {

@@ -1,6 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { OperatorError } from '../OperatorError.ts';
 import { root } from '../workspace/paths.ts';
+
+/** Between two looks at a development server that still compiles, in ms. */
+const LOOK_EVERY = 300;
 
 /** A package's development server. */
 export interface DevServer {
@@ -22,6 +27,16 @@ export function startDevServer(name: string, port: number, env: Record<string, s
   }
   process.on('exit', () => child.kill());
   return { name, origin: `http://localhost:${port}/`, process: child };
+}
+
+/** @throws {OperatorError} when it ends instead of serving */
+export async function untilServed({ origin, process: server }: DevServer): Promise<void> {
+  while (server.exitCode === null) {
+    const response = await fetch(`${origin}bank.json`).catch(() => undefined);
+    if (response?.ok) return;
+    await setTimeout(LOOK_EVERY);
+  }
+  throw new OperatorError(`The development server at ${origin} ended. The lines above say why.`);
 }
 
 function withName(name: string, text: string): string {

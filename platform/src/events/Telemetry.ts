@@ -7,6 +7,8 @@ export interface LoadFacts {
   loads: number;
   failures: number;
   retries: number;
+  /** Loads of the last good version in place of the active one. */
+  fallbacks: number;
   overrides: number;
   /** Median and 95th percentile of the latest loads, in ms; none before the first. */
   p50?: number;
@@ -20,6 +22,7 @@ export class Telemetry {
   record({ name, remote, ms }: LoadEvent): void {
     const { facts, durations } = this.entry(remote);
     if (name === 'retried') facts.retries += 1;
+    else if (name === 'fallback') facts.fallbacks += 1;
     else if (name === 'override') facts.overrides += 1;
     else facts.loads += 1;
     if (name === 'failed') facts.failures += 1;
@@ -43,7 +46,7 @@ export class Telemetry {
 }
 
 function emptyEntry() {
-  return { facts: { loads: 0, failures: 0, retries: 0, overrides: 0 }, durations: [] as number[] };
+  return { facts: { loads: 0, failures: 0, retries: 0, fallbacks: 0, overrides: 0 }, durations: [] as number[] };
 }
 
 function percentile(sorted: number[], part: number): number {

@@ -2,13 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BankConfig } from '@bank/shared/config';
 import { newestServed } from '../gateway/newestServed.ts';
-import { registered } from '../gateway/resolve.ts';
+import { type Resolved, registered } from '../gateway/resolve.ts';
 import { profile } from '../gateway/sampleApi.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
 import type { Deployment } from '../registry/registry.ts';
 import type { Store } from '../registry/Store.ts';
 import type { Registry, Release } from '../registry/schema.ts';
-import { channelOf } from '../registry/state.ts';
 import { compress } from '../release/compress.ts';
 import { headerFile, redirectFile } from './headerFile.ts';
 import { nginxRules } from './nginxRules.ts';
@@ -28,8 +27,9 @@ export async function exportBank(deployment: Deployment, config: BankConfig, fol
   const { places, pages } = planSite(config, served);
   const write = writer(folder);
 
-  for (const release of activeReleases(registry)) await copyArtifacts(deployment.store, release, basePath, write);
-  for (const release of activeReleases(registry).filter((found) => found.kind === 'remote'))
+  const releases = releasesOf(resolved, registry);
+  for (const release of releases) await copyArtifacts(deployment.store, release, basePath, write);
+  for (const release of releases.filter((found) => found.kind === 'remote'))
     await write(`${basePath}remotes/${release.name}/${release.version}.json`, json(registered(release, basePath)));
   await write(`${basePath}registry.json`, json(slimRegistry(resolved.page, basePath)));
   if (dataMode === 'sample' && apiBase.startsWith('/')) await write(`${apiBase}/auth/me`, json(profile));
@@ -52,10 +52,13 @@ function writer(folder: string): Write {
   };
 }
 
-function activeReleases(registry: Registry): Release[] {
-  return ['shell', ...Object.keys(registry.remotes)].flatMap(
-    (app) => registry.releases[app]?.[channelOf(registry, app)?.active ?? ''] ?? [],
-  );
+/** What a page may ask for: the active versions, and those to go back to. */
+function releasesOf({ page, shell }: Resolved, { releases }: Registry): Release[] {
+  const versions = page.remotes.flatMap(({ name, version, previous }) => [
+    releases[name]?.[version],
+    previous && releases[name]?.[previous.version],
+  ]);
+  return [shell, ...versions].filter((release) => release !== undefined);
 }
 
 /** Artifacts that live on an origin of their own stay there. */

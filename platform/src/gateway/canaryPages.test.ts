@@ -39,9 +39,14 @@ test('gives a customer the same side of a canary on every gateway, in page and r
       const headers = cookieOf(cohortThat(isIn));
       const page = await gateway.inject({ url: '/banking/cards', headers });
       expect(page.body).toContain(version);
-      expect(page.body).not.toContain(other);
+      expect(page.body).not.toContain(`artifacts/mfe-cards/${other}`);
       const registry = (await gateway.inject({ url: '/banking/registry.json', headers })).json();
-      expect(registry.remotes).toEqual([expect.objectContaining({ version, ...(isIn && { isCanary: true }) })]);
+      expect(registry.remotes).toEqual([
+        expect.objectContaining({
+          version,
+          ...(isIn && { isCanary: true, previous: expect.objectContaining({ version: other }) }),
+        }),
+      ]);
     }
   }
 });

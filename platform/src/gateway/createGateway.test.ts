@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
@@ -156,10 +157,15 @@ test('shows customers a page of the bank while there is nothing to serve', async
   const bank = await createGateway({ config, deployment: await emptyDeployment() });
   bank.log.level = 'silent';
 
-  const { statusCode, body } = await bank.inject('/banking/dashboard');
+  const { statusCode, headers, body } = await bank.inject('/banking/dashboard');
 
   expect(statusCode).toBe(503);
   expect(body).toContain('will be back in a moment');
+  expect(body).toContain('http-equiv="refresh"');
+  const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect(headers['integrity-policy']).toContain('blocked-destinations=(script)');
 });
 
 test('leads the bare address to the application', async () => {
@@ -167,4 +173,16 @@ test('leads the bare address to the application', async () => {
 
   expect((await bank.inject('/')).headers.location).toBe('/banking/');
   expect((await bank.inject('/banking')).headers.location).toBe('/banking/');
+});
+
+test('names the version before, and no more of it than its address', async () => {
+  const bank = await bankWith(shellBuild(), remoteBuild('cards'), { ...remoteBuild('cards'), 'page.js': 'newer' });
+
+  const { remotes } = (await bank.inject('/banking/registry.json')).json();
+  const { version, details } = remotes[0].previous;
+  const past = (await bank.inject(details)).json();
+
+  expect(version).not.toBe(remotes[0].version);
+  expect(past).toMatchObject({ name: 'mfe-cards', version });
+  expect(Object.keys(past.integrity)).toEqual([past.entry, ...past.mounts[0].preload]);
 });

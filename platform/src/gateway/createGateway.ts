@@ -16,10 +16,10 @@ import { RegistrySource } from './RegistrySource.ts';
 import { registryRoutes } from './registryRoutes.ts';
 import { reportRoute } from './reportRoute.ts';
 import { sampleApi } from './sampleApi.ts';
-import { unavailablePage } from './unavailablePage.ts';
+import { UNAVAILABLE_STYLE, unavailablePage } from './unavailablePage.ts';
 
 /** A page in which there is nothing to run. */
-const NO_SCRIPTS = { styleHashes: [], scriptHashes: [], origins: [], path: '/', isDevelopment: false };
+const NO_SCRIPTS = { styleHashes: [UNAVAILABLE_STYLE], scriptHashes: [], origins: [], path: '/', isDevelopment: false };
 
 export interface GatewayOptions {
   config: BankConfig;

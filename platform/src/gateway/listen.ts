@@ -19,7 +19,7 @@ export async function listen(gateway: FastifyInstance, wanted = DEFAULT_PORT): P
   await gateway.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new OperatorError(
-      `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
+      `Port ${port} is taken. Stop what uses it, or choose another one with PORT=${port + 1} before the command.`,
     );
   });
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Release } from '../registry/schema.ts';
 
 /** Where a file of a release is found: rooted at the base path, or absolute where its artifacts are elsewhere. */
@@ -9,4 +10,17 @@ export function urlOf({ base }: Release, file: string, basePath: string): string
 export function integrityByUrl(release: Release, basePath: string): Record<string, string> {
   const code = Object.entries(release.assets).filter(([file]) => /\.(js|css)$/.test(file));
   return Object.fromEntries(code.map(([file, { integrity }]) => [urlOf(release, file, basePath), integrity]));
+}
+
+/**
+ * Where a remote's whole entry is found. A release that was moved to another origin keeps its version, so its address
+ * carries a hash of where it is now.
+ */
+export function detailsUrl(
+  { name, version }: Pick<Release, 'name' | 'version'>,
+  place: string,
+  basePath: string,
+): string {
+  const url = `${basePath}remotes/${name}/${version}.json`;
+  return URL.canParse(place) ? `${url}?${createHash('sha256').update(place).digest('hex').slice(0, 8)}` : url;
 }

@@ -1,6 +1,6 @@
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '../registry/schema.ts';
-import { integrityByUrl, urlOf } from './releaseUrls.ts';
+import { detailsUrl, integrityByUrl, urlOf } from './releaseUrls.ts';
 
 /** What one page load gets: the versions of this customer, every URL absolute or rooted. */
 export interface Resolved {
@@ -22,14 +22,20 @@ export function resolve(registry: Registry, basePath: string, canaries: string[]
     canary && canaries.includes(app) ? canary.version : active;
   const shell = find(registry, 'shell', versionOf('shell', registry.shell));
   if (shell.kind !== 'shell') throw new Error('The registry’s shell is not a shell release.');
+  const bases = [shell.base];
   const remotes = Object.entries(registry.remotes).map(([name, channel]) => {
     const release = find(registry, name, versionOf(name, channel));
     if (release.kind !== 'remote') throw new Error(`The registry’s remote "${name}" is not a remote release.`);
     if (channel.disabled) return disabled(release, channel.disabled);
-    const remote = registered(release, basePath);
-    return canaries.includes(name) ? { ...remote, isCanary: true } : remote;
+    const past = lastGood(registry, release, shell.contract);
+    if (past) bases.push(past.base);
+    return {
+      ...registered(release, basePath),
+      ...(past && { previous: { version: past.version, details: detailsUrl(past, past.base, basePath) } }),
+      ...(canaries.includes(name) && { isCanary: true }),
+    };
   });
-  const urls = [shell.base, ...remotes.map(({ entry }) => entry)];
+  const urls = [...bases, ...remotes.map(({ entry }) => entry)];
   return {
     shell,
     shellUrl: (file) => urlOf(shell, file, basePath),
@@ -53,6 +59,16 @@ export function registered(release: RemoteRelease, basePath: string): Registered
     })),
     navigation: release.navigation ?? [],
   };
+}
+
+/** The latest other version that customers have had, if it still fits the shell. What was rolled back is not among them. */
+function lastGood(registry: Registry, { name, version }: RemoteRelease, contract: number): RemoteRelease | undefined {
+  const { active, previous } = registry.remotes[name] ?? { active: version, previous: [] };
+  const releases = [active, ...previous]
+    .filter((past) => past !== version)
+    .map((past) => registry.releases[name]?.[past]);
+  const release = releases.find((candidate) => candidate?.contract === contract);
+  return release?.kind === 'remote' ? release : undefined;
 }
 
 /** Out of service: the page keeps the remote's places, and can load nothing of it. */

@@ -22,6 +22,9 @@ export async function serveStore(
   const gateway = await createGateway({ config, deployment, seen, isDraining: () => isDraining() });
   isDraining = drainOnSignal(() => gateway.close());
   const address = await listen(gateway, process.env.PORT);
-  await fill();
+  await fill().catch(async (error: unknown) => {
+    await gateway.close();
+    throw error;
+  });
   console.log(`The bank is ready at ${address}${config.basePath}`);
 }

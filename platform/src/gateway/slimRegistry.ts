@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { matchesMount } from './matchesMount.ts';
+import { detailsUrl } from './releaseUrls.ts';
 
 /** Up to this many remotes a page carries all of everything: it saves a request for each page opened. */
 const CARRIED_WHOLE = 8;
@@ -23,14 +24,8 @@ function slim(remote: RegisteredRemote, basePath: string): RegisteredRemote {
     entry: '',
     integrity: {},
     mounts: remote.mounts.map((mount) => ({ ...mount, preload: [] })),
-    details: detailsUrl(remote, basePath),
+    details: detailsUrl(remote, remote.entry, basePath),
   };
-}
-
-/** A release moved to another origin keeps its version, so its address carries a hash of where it is now. */
-function detailsUrl({ name, version, entry }: RegisteredRemote, basePath: string): string {
-  const url = `${basePath}remotes/${name}/${version}.json`;
-  return URL.canParse(entry) ? `${url}?${createHash('sha256').update(entry).digest('hex').slice(0, 8)}` : url;
 }
 
 /** Changes with what this customer gets, and not with what others get. */

@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { emptyFolder } from '../testing/deployment.ts';
+import { freePort } from '../testing/freePort.ts';
 
 jest.setTimeout(600_000);
 
@@ -57,4 +59,25 @@ test('a new remote passes lint, types and its test, builds, and goes live, with 
   });
   expect(again.status).toBe(1);
   expect(again.stderr).toContain('exists already. Choose another name.');
+});
+
+test('what check refuses is not released by the start command either, and the rest is served', async () => {
+  const bank = (...args: string[]) => run(clone, 'npm', 'run', '--silent', 'bank', '--', ...args);
+  bank('new', 'thief', '--mount', '/invest');
+
+  const started = spawn(process.execPath, ['platform/bootstrap.mjs', 'start'], {
+    cwd: clone,
+    env: { ...process.env, PORT: await freePort(), BANK_STORE: undefined, BANK_KEYS: undefined, NODE_ENV: undefined },
+  });
+  let output = '';
+  started.stdout.on('data', (chunk) => (output += chunk));
+  await new Promise<void>((resolve, reject) => {
+    started.stdout.on('data', () => output.includes('ready at') && resolve());
+    started.on('exit', () => reject(new Error(output)));
+  });
+  started.kill('SIGTERM');
+  await once(started, 'exit');
+
+  expect(output).toMatch(/mfe-thief \S+ cannot be deployed\.\n {2}mounts: \/invest is taken by mfe-invest-plans/);
+  expect(bank('status')).not.toContain('mfe-thief');
 });

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { buildIfChanged } from '../workspace/build.ts';
 import { deployablePackages } from '../workspace/packages.ts';
 import { cacheFolder, root } from '../workspace/paths.ts';
-import { type Count, countJest, countPlaywright, failed, passed } from './count.ts';
-import { findBrowser } from './findBrowser.ts';
+import { type Count, countJest, failed, passed } from './count.ts';
+import { playwright } from './playwright.ts';
 import { run } from './run.ts';
 
 const JEST_REPORT = path.join(cacheFolder, 'jest.json');
-const PLAYWRIGHT_REPORT = path.join(root, 'e2e/test-results/report.json');
 
 interface Step {
   name: string;
@@ -62,23 +61,7 @@ async function build(): Promise<Count> {
 
 /** What measures times runs by itself: two browsers at once would be measured with it. */
 async function browserTests(): Promise<Count> {
-  const CHROMIUM_PATH = findBrowser();
-  const untimed = await playwright(['--grep-invert', '@timed'], CHROMIUM_PATH);
-  const timed = await playwright(['--grep', '@timed', '--workers', '1'], CHROMIUM_PATH);
+  const untimed = await playwright(['--grep-invert', '@timed']);
+  const timed = await playwright(['--grep', '@timed', '--workers', '1']);
   return { passed: untimed.passed + timed.passed, failed: untimed.failed + timed.failed };
-}
-
-/** Runs the browser journeys that the arguments choose, as Playwright takes them. */
-export async function runJourneys(args: string[]): Promise<void> {
-  process.exitCode = await journeys(args, findBrowser());
-}
-
-function journeys(args: string[], CHROMIUM_PATH: string): Promise<number> {
-  const cwd = path.join(root, 'e2e');
-  return run(path.join(cwd, 'node_modules/.bin/playwright'), ['test', ...args], cwd, { env: { CHROMIUM_PATH } });
-}
-
-async function playwright(args: string[], CHROMIUM_PATH: string): Promise<Count> {
-  await rm(PLAYWRIGHT_REPORT, { force: true });
-  return countPlaywright(PLAYWRIGHT_REPORT, await journeys(args, CHROMIUM_PATH));
 }

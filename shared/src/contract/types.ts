@@ -93,6 +93,8 @@ export interface RegisteredRemote {
    * every `preload` are empty then.
    */
   details?: string;
+  /** The version to go back to when this one cannot be loaded: where its whole entry is found. */
+  previous?: { version: string; details: string };
   /** A version that some customers get, this one among them. */
   isCanary?: boolean;
   /** Taken out of service by the platform team, who say why to the customer. */

@@ -1,4 +1,5 @@
 export { Badge, type BadgeProps } from './Badge';
+export { Boundary, type BoundaryProps } from './Boundary';
 export { Button, type ButtonProps } from './Button';
 export { ButtonAnchor, type ButtonAnchorProps } from './ButtonAnchor';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink';

@@ -12,9 +12,11 @@ export class LoadError extends Error {
   }
 }
 
-/** A file is not where the registry says. */
-export class FileGone extends Error {
-  override name = 'FileGone';
+/** @throws {LoadError} whatever comes, as a failure of this phase */
+export function failIn(phase: LoadPhase): (reason: unknown) => never {
+  return (reason) => {
+    throw new LoadError(phase, reason);
+  };
 }
 
 /** What runs in this page, or what its policy allows, does not go with what is to be loaded. */

@@ -1,35 +1,40 @@
+import { createHash, webcrypto } from 'node:crypto';
 import { arrive } from './arrive';
-import { FileGone } from './LoadError';
 
 const network = jest.fn<Promise<Response>, [string, RequestInit]>();
-const answer = (status: number) =>
-  ({ status, ok: status < 300, arrayBuffer: async () => new ArrayBuffer(0) }) as Response;
-const arriving = (isRetry = false) => arrive('/page.js', { signal: new AbortController().signal, isRetry });
+const answer = (status: number, type = 'text/javascript; charset=utf-8', text = 'whole') =>
+  ({
+    status,
+    ok: status < 300,
+    headers: new Map([['content-type', type]]),
+    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+  }) as unknown as Response;
+const integrity = `sha384-${createHash('sha384').update('whole').digest('base64')}`;
+const { signal } = new AbortController();
+const arriving = (isRetry = false) => arrive('/page.js', { signal, integrity, isRetry });
 
 beforeEach(() => {
   network.mockReset();
   globalThis.fetch = network as typeof fetch;
-  AbortSignal.any ??= ([signal]) => signal ?? new AbortController().signal;
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
 });
 
-test.each([
-  ['a 404', async () => answer(404)],
-  ['a 410', async () => answer(410)],
-  ['a network that says nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('takes the file for gone after %s', async (_, respond) => {
-  network.mockImplementation(respond);
+test.each([404, 410, 500, 503])('does not take an answer with status %d', async (status) => {
+  network.mockResolvedValue(answer(status));
 
-  await expect(arriving()).rejects.toBeInstanceOf(FileGone);
+  await expect(arriving()).rejects.toThrow(`/page.js answered ${status}.`);
 });
 
-test.each([
-  ['a 503', async () => answer(503)],
-  ['a time-out', () => Promise.reject(new DOMException('Timed out', 'TimeoutError'))],
-])('does not take the file for gone after %s', async (_, respond) => {
-  network.mockImplementation(respond);
+test('does not take what the browser would not run', async () => {
+  network.mockResolvedValue(answer(200, 'text/plain'));
 
-  await expect(arriving()).rejects.not.toBeInstanceOf(FileGone);
+  await expect(arriving()).rejects.toThrow('/page.js came as "text/plain".');
+});
+
+test('does not take other bytes than those of the registry', async () => {
+  network.mockResolvedValue(answer(200, 'text/javascript', 'tampered'));
+
+  await expect(arriving()).rejects.toThrow('/page.js has another integrity than the registry names: sha384-');
 });
 
 test('passes the browser’s cache by when it is asked again', async () => {

@@ -1,7 +1,5 @@
 import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
-
-/** How long the gateway may take to answer, in ms. */
-const BUDGET = 4000;
+import { BUDGETS, within } from './budgets';
 
 const known = new Map<string, RegisteredRemote>();
 
@@ -11,20 +9,34 @@ const known = new Map<string, RegisteredRemote>();
  * @throws when the rest does not arrive in time
  */
 export async function wholeRemote(remote: RegisteredRemote, signal: AbortSignal): Promise<RegisteredRemote> {
-  const { details } = remote;
-  if (!details) return remote;
-  const whole = known.get(details) ?? (await fetchDetails(details, signal));
-  known.set(details, whole);
-  return { ...whole, navigation: remote.navigation };
+  const { details, navigation } = remote;
+  return details ? { ...(await remoteAt(details, signal)), navigation } : remote;
 }
 
-/** The mount of a whole remote that belongs to one of the page's. */
-export function wholeMount({ mounts }: RegisteredRemote, mount: RegisteredMount): RegisteredMount {
-  return mounts.find(({ path }) => path === mount.path) ?? mount;
+/**
+ * The version to go back to when this one cannot be loaded; `undefined` when there is none.
+ *
+ * @throws when the gateway does not answer in time
+ */
+export async function lastGood({ previous }: RegisteredRemote, signal: AbortSignal) {
+  return previous && remoteAt(previous.details, signal);
 }
 
-async function fetchDetails(url: string, signal: AbortSignal): Promise<RegisteredRemote> {
-  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]) });
+/** The mount of a whole remote that belongs to one of the page's. @throws when it mounts nothing there */
+export function wholeMount({ name, version, mounts }: RegisteredRemote, { path }: RegisteredMount): RegisteredMount {
+  const mount = mounts.find((candidate) => candidate.path === path);
+  if (!mount) throw new Error(`${name} ${version} mounts nothing at ${path}.`);
+  return mount;
+}
+
+async function remoteAt(url: string, signal: AbortSignal): Promise<RegisteredRemote> {
+  const remote = known.get(url) ?? (await fetchRemote(url, within(BUDGETS.registry, signal)));
+  known.set(url, remote);
+  return remote;
+}
+
+async function fetchRemote(url: string, signal: AbortSignal): Promise<RegisteredRemote> {
+  const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return (await response.json()) as RegisteredRemote;
 }

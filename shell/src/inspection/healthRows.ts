@@ -19,10 +19,11 @@ const labels: Record<string, string> = {
   loads: 'Loads',
   failures: 'Failures',
   retries: 'Retries',
+  fallbacks: 'Fallbacks',
   p95: 'p95, ms',
   message: 'Message',
 };
-const COUNTS = ['loads', 'failures', 'retries', 'p95'];
+const COUNTS = ['loads', 'failures', 'retries', 'fallbacks', 'p95'];
 /** Said elsewhere on the page, or of no use to a reader. */
 const LEFT_OUT = ['owner', 'overrides', 'p50'];
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

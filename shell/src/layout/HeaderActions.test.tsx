@@ -1,7 +1,9 @@
 import { useHeaderActionState } from '@bank/shared/contract';
 import { renderPage } from '@bank/shared/testing';
-import { screen } from '@testing-library/react';
+import { toast } from '@bank/shared/toast';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Toaster } from '../toasts/Toaster';
 import { HeaderActions } from './HeaderActions';
 
 const actions = [
@@ -9,7 +11,10 @@ const actions = [
   { id: 'new', label: 'New', icon: 'new' as const, to: '/transfers', primary: true },
 ];
 
-afterEach(() => useHeaderActionState.setState({ handlers: {} }));
+afterEach(() => {
+  useHeaderActionState.setState({ handlers: {} });
+  act(() => toast.remove());
+});
 
 test('asks the page on screen first', async () => {
   const onExport = jest.fn();
@@ -19,6 +24,28 @@ test('asks the page on screen first', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
 
   expect(onExport).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['at once', () => fail('bad export')],
+  ['later', async () => fail('bad export')],
+])('contains what the page’s handler throws %s, and says so', async (_, onExport) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  useHeaderActionState.setState({ handlers: { export: onExport } });
+  renderPage(
+    <>
+      <HeaderActions actions={actions} isMobile={false} />
+      <Toaster />
+    </>,
+    '/accounts',
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+
+  expect(await screen.findByRole('listitem')).toHaveTextContent('“Export” did not work');
+  expect(log).toHaveBeenCalledWith('The header\'s action "Export" failed.', expect.any(Error));
+  expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
+  log.mockRestore();
 });
 
 test('leads to the page that owns the action', async () => {
@@ -49,3 +76,7 @@ test('keeps the actions in one menu on small screens', async () => {
 
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Export', 'New']);
 });
+
+function fail(message: string): never {
+  throw new Error(message);
+}

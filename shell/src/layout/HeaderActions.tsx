@@ -1,5 +1,6 @@
 import { type HeaderAction, useHeaderActionState } from '@bank/shared/contract';
 import { useNavigate } from '@bank/shared/router';
+import { notify } from '@bank/shared/toast';
 import { Button, IconButton, iconProps, Menu } from '@bank/shared/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -51,10 +52,20 @@ function usePerform(askSupport: (topic: string) => void): (action: HeaderAction)
   const navigate = useNavigate();
   return ({ id, label, to }) => {
     const handler = useHeaderActionState.getState().handlers[id];
-    if (handler) handler();
+    if (handler) contain(label, handler);
     else if (to) navigate(to);
     else askSupport(label);
   };
+}
+
+/** What a remote's handler throws, at once or later, ends here: the page goes on, and the customer hears of it. */
+async function contain(label: string, handler: () => unknown): Promise<void> {
+  try {
+    await handler();
+  } catch (error) {
+    console.error(`The header's action "${label}" failed.`, error);
+    notify({ kind: 'error', title: `“${label}” did not work`, description: 'Nothing has changed. Please try again.' });
+  }
 }
 
 const Row = styled.div`

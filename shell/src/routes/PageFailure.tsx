@@ -3,6 +3,7 @@ import { paths } from '@bank/shared/paths';
 import { ButtonLink, ErrorView } from '@bank/shared/ui';
 import styled from 'styled-components';
 import unavailable from '../images/unavailable.svg';
+import { SupportLinks } from '../support/SupportLinks';
 
 /** What stands where a remote's page should be. */
 export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetry: () => void }) {
@@ -15,9 +16,13 @@ export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetr
         detail={`“${mount.title}” is unavailable right now. Everything else works as usual.`}
         onRetry={onRetry}
         action={
-          <ButtonLink variant="ghost" to={isPublic ? '/' : paths.dashboard}>
-            {isPublic ? 'Start page' : 'Go to the dashboard'}
-          </ButtonLink>
+          isPublic ? (
+            <SupportLinks topic={mount.title} />
+          ) : (
+            <ButtonLink variant="ghost" to={mount.path === paths.dashboard ? paths.accounts : paths.dashboard}>
+              {mount.path === paths.dashboard ? 'Go to the accounts' : 'Go to the dashboard'}
+            </ButtonLink>
+          )
         }
       />
     </Place>

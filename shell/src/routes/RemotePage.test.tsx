@@ -1,7 +1,7 @@
 import { renderPage } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadedPage, loadPage } from '../federation/federation';
+import { loadedPage, loadPage, retire } from '../federation/federation';
 import { startRegistry } from '../registry/registryStore';
 import { useLoadLog } from '../telemetry/loadLog';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
@@ -14,8 +14,9 @@ const mount = { ...mountOf(remote), title: 'Cards' };
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
+  jest.resetAllMocks();
   jest.mocked(loadedPage).mockReturnValue(undefined);
-  log.mockClear();
+  log.mockImplementation(() => {});
   startRegistry(registryOf(1, [remote]));
   globalThis.fetch = async () => ({ status: 304 }) as Response;
   AbortSignal.timeout ??= () => new AbortController().signal;
@@ -40,12 +41,14 @@ test('shows a page that is here already at once', () => {
 });
 
 test('says what is unavailable when it does not load, and recovers on Try again', async () => {
-  jest.mocked(loadPage).mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Cards);
+  jest.mocked(loadPage).mockRejectedValue(new Error('gone'));
   renderPage(<RemotePage remote={remote} mount={mount} />);
   expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible();
   expect(screen.getByText('Something went wrong')).toBeVisible();
   expect(screen.getByText(/“Cards” is unavailable/)).toBeVisible();
+  expect(loadPage).toHaveBeenCalledTimes(2);
 
+  jest.mocked(loadPage).mockResolvedValue(Cards);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByRole('heading', { name: 'Your cards' })).toBeVisible();
@@ -60,4 +63,5 @@ test('contains what the page throws while rendering, and names remote, version a
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   expect(log).toHaveBeenCalledWith('The remote mfe-cards 1.0.0-0000000001 (Cards squad) failed.', expect.any(Error));
   expect(useLoadLog.getState().events.at(-1)).toMatchObject({ name: 'failed', remote: 'mfe-cards', phase: 'render' });
+  expect(retire).toHaveBeenCalledWith('mfe-cards');
 });

@@ -1,9 +1,10 @@
 import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
+import { Boundary } from '@bank/shared/ui';
 import { useCallback, useState } from 'react';
+import { retire, runningFor } from '../federation/federation';
 import { recordLoad } from '../telemetry/loadLog';
 import { PageFailure } from './PageFailure';
 import { PageSkeleton } from './PageSkeleton';
-import { RemoteBoundary } from './RemoteBoundary';
 import { useRemotePage } from './useRemotePage';
 
 interface RemotePageProps {
@@ -16,24 +17,42 @@ export function RemotePage({ remote, mount }: RemotePageProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return (
-    <RemoteBoundary
+    <Boundary
       key={attempt}
       onError={(error) => {
-        recordLoad({ name: 'failed', phase: 'render' }, remote, performance.now());
-        report(remote, error);
+        giveUp(remote, error);
+        if (attempt === 0 && isLostChunk(error)) retry();
       }}
-      fallback={<PageFailure mount={mount} onRetry={retry} />}
+      fallback={() => <PageFailure mount={mount} onRetry={retry} />}
     >
-      <Page remote={remote} mount={mount} onRetry={retry} />
-    </RemoteBoundary>
+      <Page remote={remote} mount={mount} attempt={attempt} onRetry={retry} />
+    </Boundary>
   );
 }
 
-function Page({ remote, mount, onRetry }: RemotePageProps & { onRetry: () => void }) {
-  const { page: RemoteComponent, error } = useRemotePage(remote, mount, report);
+interface PageProps extends RemotePageProps {
+  attempt: number;
+  onRetry: () => void;
+}
+
+function Page({ remote, mount, attempt, onRetry }: PageProps) {
+  const { page: RemoteComponent, error } = useRemotePage(remote, mount, attempt, report);
   if (error !== undefined) return <PageFailure mount={mount} onRetry={onRetry} />;
   if (!RemoteComponent) return <PageSkeleton layout={mount.layout} />;
   return <RemoteComponent />;
+}
+
+/** What could not be drawn is run afresh at the next attempt, or another version in its place. */
+function giveUp(remote: RegisteredRemote, error: unknown): void {
+  const broken = runningFor(remote) ?? remote;
+  recordLoad({ name: 'failed', phase: 'render' }, broken, performance.now());
+  report(broken, error);
+  retire(remote.name);
+}
+
+/** By the name that the bundler's runtime gives it: a file that comes with a click, say, and has not arrived. */
+function isLostChunk(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 function report({ name, version, owner }: RegisteredRemote, error: unknown): void {

@@ -1,65 +1,133 @@
 import { type RegisteredMount, type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
 import type { ComponentType } from 'react';
+import { BUDGETS, JITTER, LAST_GOOD_BY, RETRY_BY, within } from '../federation/budgets';
 import { loadPage } from '../federation/federation';
-import { FileGone, LoadError, NewPageNeeded } from '../federation/LoadError';
+import { LoadError, NewPageNeeded } from '../federation/LoadError';
+import { lastGood } from '../federation/wholeRemote';
 import { readOverrides } from '../overrides/overrideStorage';
 import { resetOverride } from '../overrides/resetOverride';
 import { fetchRegistry } from '../registry/fetchRegistry';
 import { startNewPage } from '../registry/newPage';
 import { offerRegistry, useRegistry } from '../registry/registryStore';
 import { takeRegistry } from '../registry/takeRegistry';
-import { recordLoad } from '../telemetry/loadLog';
+import { type Outcome, recordLoad } from '../telemetry/loadLog';
+
+interface LoadOptions {
+  signal: AbortSignal;
+  /** How often the customer has tried already. Who asks again is ready to wait longer. */
+  attempt: number;
+}
+
+interface Load extends LoadOptions {
+  remote: RegisteredRemote;
+  mount: RegisteredMount;
+  startedAt: number;
+  patience: number;
+}
+
+/** Stands for a page that is about to be replaced: there is nothing to wait for. */
+const REPLACED = Symbol('replaced');
 
 /**
- * Loads a page of a remote. After a failure it looks whether a newer registry names something else for it, and where a
- * file was gone it tries once more: a release or a clearing-up behind an open page is nothing the customer should notice.
+ * Loads a page of a remote. After a failure it looks whether a newer registry names something else for it, tries once more, and
+ * then takes the last version that worked. All of it ends in good time: see `budgets`.
  * Does not settle when the page is about to be replaced.
  *
- * @throws {LoadError} when it does not load
+ * @throws {LoadError} when nothing of it loads
  */
 export async function loadRemotePage(
   remote: RegisteredRemote,
   mount: RegisteredMount,
-  signal: AbortSignal,
+  options: LoadOptions,
 ): Promise<ComponentType> {
-  const startedAt = performance.now();
-  const load = async (isRetry: boolean) => {
-    const page = await loadPage(remote, mount, { signal, isRetry });
-    recordLoad({ name: 'loaded', phase: 'chunk' }, remote, startedAt);
-    return page;
-  };
-  try {
-    return await load(false);
-  } catch (error) {
-    if (signal.aborted) throw error;
-    if (needsReload(error) || (await isReplaced(remote, mount, error))) return new Promise(() => {});
-    if (!isGone(error)) throw failed(error, remote, startedAt);
-    recordLoad({ name: 'retried', phase: phaseOf(error) }, remote, startedAt);
-  }
-  return load(true).catch((error: unknown) => {
-    throw signal.aborted ? error : failed(error, remote, startedAt);
+  const load = { ...options, remote, mount, startedAt: performance.now(), patience: options.attempt > 0 ? 2 : 1 };
+  const page = await loadActive(load).catch((error: unknown) => {
+    if (load.signal.aborted) throw error;
+    return loadInstead(load, error);
   });
+  return page === REPLACED ? new Promise(() => {}) : page;
 }
 
-/** Whether the page goes on with something else in this remote's place. */
-async function isReplaced(remote: RegisteredRemote, mount: RegisteredMount, error: unknown): Promise<boolean> {
-  if (remote.name in readOverrides()) return resetOverride(remote.name, `it did not load (${firstLineOf(error)})`);
+/** The version that the registry names, at the first or the second attempt. */
+async function loadActive(load: Load): Promise<ComponentType | typeof REPLACED> {
+  // Since the failure that the customer saw, the platform team may have put it right.
+  if (load.attempt > 0 && (await isReplaced(load))) return REPLACED;
+  try {
+    return await loadBy(RETRY_BY, load);
+  } catch (error) {
+    if (load.signal.aborted) throw error;
+    const [isOver] = await Promise.all([leads(load, error), pause()]);
+    if (isOver) return REPLACED;
+    // What arrived and does not run will not do so a moment later.
+    if (phaseOf(error) === 'evaluation') throw error;
+    record('retried', load, phaseOf(error));
+    return loadBy(RETRY_BY, load, true);
+  }
+}
+
+/** The last good version, or the reason why the active one is not there. */
+async function loadInstead(load: Load, error: unknown): Promise<ComponentType> {
+  const { remote, mount, patience } = load;
+  record('failed', load, phaseOf(error));
+  try {
+    const signal = inTime(LAST_GOOD_BY, load);
+    const substitute = await lastGood(remote, signal);
+    if (!substitute) throw error;
+    const page = await loadPage(substitute, mount, { signal, patience, insteadOf: remote.version });
+    record('fallback', { ...load, remote: substitute }, 'chunk');
+    console.error(`The remote ${remote.name} ${remote.version} failed; ${substitute.version} stands in.`, error);
+    return page;
+  } catch {
+    throw error;
+  }
+}
+
+async function loadBy(deadline: number, load: Load, isRetry = false): Promise<ComponentType> {
+  const { remote, mount, patience } = load;
+  const page = await loadPage(remote, mount, { signal: inTime(deadline, load), patience, isRetry });
+  record('loaded', load, 'chunk');
+  return page;
+}
+
+/** Ends when the load has to be over, by a time since its beginning in ms. */
+function inTime(deadline: number, { signal, startedAt, patience }: Load): AbortSignal {
+  return within(startedAt + deadline * patience - performance.now(), signal);
+}
+
+function pause(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * JITTER));
+}
+
+/** Whether a failure leads to something else in this page's place. */
+async function leads(load: Load, error: unknown): Promise<boolean> {
+  const { name } = load.remote;
+  if (needsReload(error)) return true;
+  if (name in readOverrides()) return resetOverride(name, `it did not load (${firstLineOf(error)})`);
+  return isReplaced(load);
+}
+
+/** Whether a newer registry names something else. */
+async function isReplaced({ remote, mount, patience }: Load): Promise<boolean> {
   const startedAt = performance.now();
   try {
-    offerRegistry(await fetchRegistry());
+    offerRegistry(await fetchRegistry(BUDGETS.registry * patience));
   } catch {
     recordLoad({ name: 'failed', phase: 'registry' }, remote, startedAt);
     return false;
   }
   const { current, next = current } = useRegistry.getState();
   const successor = next.remotes.find(({ name }) => name === remote.name);
-  const isSame = successor?.version === remote.version && successor.entry === remote.entry && !successor.disabled;
+  const isSame = successor !== undefined && !successor.disabled && identity(successor) === identity(remote);
   return !isSame && takeRegistry(mount.path);
 }
 
-function failed(error: unknown, remote: RegisteredRemote, startedAt: number): unknown {
-  recordLoad({ name: 'failed', phase: phaseOf(error) }, remote, startedAt);
-  return error;
+/** What of a remote decides whether it loads. */
+function identity({ version, entry, integrity }: RegisteredRemote): string {
+  return JSON.stringify([version, entry, integrity]);
+}
+
+function record(name: Outcome['name'], { remote, startedAt }: Load, phase: LoadError['phase']): void {
+  recordLoad({ name, phase }, remote, startedAt);
 }
 
 function phaseOf(error: unknown): LoadError['phase'] {
@@ -70,10 +138,6 @@ function phaseOf(error: unknown): LoadError['phase'] {
 function needsReload(error: unknown): boolean {
   const isNeeded = error instanceof LoadError && error.cause instanceof NewPageNeeded;
   return isNeeded && useUnsavedState.getState().count === 0 && startNewPage();
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof LoadError && error.cause instanceof FileGone;
 }
 
 function firstLineOf(error: unknown): string {

@@ -12,6 +12,7 @@ interface RemotePageState {
 export function useRemotePage(
   remote: RegisteredRemote,
   mount: RegisteredMount,
+  attempt: number,
   onFailure: (remote: RegisteredRemote, error: unknown) => void,
 ): RemotePageState {
   const [state, setState] = useState<RemotePageState>(() => ({ page: loadedPage(remote, mount) }));
@@ -19,7 +20,7 @@ export function useRemotePage(
   useEffect(() => {
     if (loadedPage(remote, mount)) return undefined;
     const controller = new AbortController();
-    loadRemotePage(remote, mount, controller.signal).then(
+    loadRemotePage(remote, mount, { signal: controller.signal, attempt }).then(
       (page) => controller.signal.aborted || setState({ page }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
@@ -28,7 +29,7 @@ export function useRemotePage(
       },
     );
     return () => controller.abort();
-  }, [remote, mount, onFailure]);
+  }, [remote, mount, attempt, onFailure]);
 
   return state;
 }

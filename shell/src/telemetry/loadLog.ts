@@ -7,7 +7,7 @@ import { queueEvent } from './sendEvents';
 export const SLOW = 2000;
 
 type Reported = Pick<RegisteredRemote, 'name' | 'version' | 'owner' | 'isDevelopment'>;
-type Outcome = Pick<LoadEvent, 'phase'> & { name: 'loaded' | 'failed' | 'retried' };
+export type Outcome = Pick<LoadEvent, 'phase'> & { name: 'loaded' | 'failed' | 'retried' | 'fallback' };
 
 /** Every load of this page, oldest first. */
 export const useLoadLog = create<{ events: LoadEvent[] }>(() => ({ events: [] }));

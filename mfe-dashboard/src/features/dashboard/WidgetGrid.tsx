@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { WidgetId } from '../customize/widgets';
 import { arrangeRows } from './arrangeRows';
+import { WidgetCell } from './WidgetCell';
 
 interface WidgetGridProps {
   ids: readonly WidgetId[];
@@ -14,7 +15,7 @@ export function WidgetGrid({ ids, render }: WidgetGridProps) {
     <Grid>
       {arrangeRows(ids).map(({ id, span }) => (
         <Cell key={id} data-span={span}>
-          {render(id)}
+          <WidgetCell id={id}>{render(id)}</WidgetCell>
         </Cell>
       ))}
     </Grid>

@@ -15,7 +15,9 @@ export function activate(release: Release): Edit {
         `${name} is pinned to ${channel.active}. Take the pin out with "bank unpin ${name}", or release with --hold.`,
       );
     if (!state.shell && kind !== 'shell')
-      throw new OperatorError(`The registry is empty. Release the shell before ${name}.`);
+      throw new OperatorError(
+        `The registry is empty. Release the shell before ${name}: npm run bank -- release shell (npm start releases everything).`,
+      );
     const { disabled: _, ...next } = advance(channel, version);
     return withChannel(hold(release)(state), name, next);
   };

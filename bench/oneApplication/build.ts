@@ -1,0 +1,54 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { distOf } from '@bank/platform/src/workspace/packages.ts';
+import { root } from '@bank/platform/src/workspace/paths.ts';
+import { type Configuration, rspack } from '@rspack/core';
+import { bankConfig } from '../../rspack.base.js';
+import { CONTRACT_VERSION } from '../../shared/src/contract/types.ts';
+import { ShellPagePlugin } from '../../shell/page/ShellPagePlugin.ts';
+
+/**
+ * Builds the workspace's code as one application: the same configuration without Module Federation, each page a chunk.
+ *
+ * @returns the files of each page's chunk, by the page's name
+ */
+export async function buildOneApplication(folder: string): Promise<Map<string, string[]>> {
+  const compiler = rspack(configuration(folder));
+  const stats = await new Promise<Record<string, { assets?: { name: string }[] }>>((resolve, reject) =>
+    compiler.run((error, result) => {
+      if (error || !result || result.hasErrors()) reject(error ?? new Error(result?.toString('errors-only')));
+      else resolve(result.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {});
+    }),
+  );
+  return new Map(Object.entries(stats).map(([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)]));
+}
+
+function configuration(folder: string): Configuration {
+  const config: Configuration = bankConfig({
+    directory: path.join(root, 'shell'),
+    contract: CONTRACT_VERSION,
+    plugins: [
+      new ShellPagePlugin(),
+      new rspack.NormalModuleReplacementPlugin(
+        /\/federation\/federation$|^\.\/federation\/federation$/,
+        path.join(import.meta.dirname, 'pages.ts'),
+      ),
+    ],
+  });
+  const isFederation = (plugin: unknown) => Object(plugin).constructor.name === 'ModuleFederationPlugin';
+  return {
+    ...config,
+    output: { ...config.output, path: folder },
+    plugins: config.plugins?.filter((plugin) => !isFederation(plugin)),
+  };
+}
+
+/** A remote's mounts without its code, so that the application has the same pages. @returns its folder */
+export async function writeMounts(name: string, folder: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(path.join(distOf(name), 'bank.json'), 'utf8'));
+  const mounts = manifest.mounts.map((mount: object) => ({ ...mount, files: [] }));
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'remoteEntry.js'), '// Never loaded.\n');
+  await writeFile(path.join(folder, 'bank.json'), JSON.stringify({ ...manifest, entry: 'remoteEntry.js', mounts }));
+  return folder;
+}

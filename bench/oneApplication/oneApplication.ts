@@ -1,0 +1,46 @@
+import { mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { PageSource, ServedRegistry } from '@bank/platform/src/gateway/PageSource.ts';
+import type { Deployment } from '@bank/platform/src/registry/registry.ts';
+import { readCandidate, release } from '@bank/platform/src/release/release.ts';
+import { deployablePackages } from '@bank/platform/src/workspace/packages.ts';
+import { emptyDeployment, reason } from '../bigBank.ts';
+import { buildOneApplication, writeMounts } from './build.ts';
+
+/** The bank as one application, and how its gateway is to preload the chunk of each page as it does a remote's files. */
+export async function oneApplication(): Promise<{ deployment: Deployment; develop: (of: PageSource) => PageSource }> {
+  const deployment = await emptyDeployment();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-one-'));
+  const chunks = await buildOneApplication(path.join(folder, 'shell'));
+  await release(deployment, await readCandidate(path.join(folder, 'shell')), reason);
+  for (const name of deployablePackages().slice(1)) {
+    await release(deployment, await readCandidate(await writeMounts(name, path.join(folder, name))), reason);
+  }
+  return { deployment, develop: (released) => preloading(released, chunks) };
+}
+
+function preloading(released: PageSource, chunks: Map<string, string[]>): PageSource {
+  const editions = new WeakMap<ServedRegistry, ServedRegistry>();
+  return {
+    problems: released.problems,
+    get: async (cohort) => {
+      const edition = await released.get(cohort);
+      const known = editions.get(edition) ?? withChunks(edition, chunks);
+      editions.set(edition, known);
+      return known;
+    },
+  };
+}
+
+function withChunks(edition: ServedRegistry, chunks: Map<string, string[]>): ServedRegistry {
+  const { page, shellUrl } = edition.resolved;
+  const remotes = page.remotes.map((remote) => {
+    const mounts = remote.mounts.map((mount) => ({
+      ...mount,
+      preload: (chunks.get(mount.expose) ?? []).map((file) => shellUrl(file)),
+    }));
+    return { ...remote, entry: mounts[0]?.preload[0] ?? remote.entry, mounts };
+  });
+  return { ...edition, resolved: { ...edition.resolved, page: { ...page, remotes } } };
+}

@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createRevision, latestRegistry } from '@bank/platform/src/registry/registry.ts';
+import { revise } from '@bank/platform/src/registry/revise.ts';
+import type { Registry, RemoteRelease } from '@bank/platform/src/registry/schema.ts';
+import { readCandidate, upload } from '@bank/platform/src/release/release.ts';
+import { expect } from '@playwright/test';
+import { alterBuild } from '../bank/alterBuild.ts';
+import { deploymentOf } from '../bank/builds.ts';
+import { type Bank, startBank } from '../bank/startBank.ts';
+import { damages } from './damages.ts';
+import { FaultyOrigins } from './FaultyOrigins.ts';
+import { type RemoteName, remotePages } from './remotes.ts';
+
+/** A bank whose remotes each come from an origin of their own, and whose registry and origins can be spoiled and healed. */
+export class MatrixBank {
+  private readonly damaged = new Map<string, RemoteRelease>();
+  private spoiled: string[] = [];
+
+  private constructor(
+    readonly bank: Bank,
+    readonly origins: FaultyOrigins,
+    /** The registry as it is while all is well. */
+    private readonly whole: Registry,
+  ) {}
+
+  static async start(): Promise<MatrixBank> {
+    const origins = new FaultyOrigins();
+    await origins.start();
+    const moved = remotePages.map(({ name }) => ({ name: `mfe-${name}`, base: origins.base(name) }));
+    const bank = await startBank({ moved });
+    origins.store = bank.store;
+    const whole = await latestRegistry(deploymentOf(bank.store));
+    if (!whole) throw new Error('The matrix’s bank has no registry.');
+    return new MatrixBank(bank, origins, whole);
+  }
+
+  async stop(): Promise<void> {
+    await this.origins.stop();
+    await this.bank.stop();
+  }
+
+  /** Makes a damaged build of a remote the active version. There is none to go back to, unless it keeps the one before. */
+  async releaseDamaged(remote: RemoteName, damage: string, { keepsPrevious = false } = {}): Promise<void> {
+    const release = await this.damagedRelease(remote, damage);
+    const { releases, remotes } = this.whole;
+    const name = `mfe-${remote}`;
+    const before = remotes[name]?.active ?? '';
+    const previous = keepsPrevious ? [before] : [];
+    await this.publish({
+      ...this.whole,
+      remotes: { ...remotes, [name]: { active: release.version, previous } },
+      releases: { ...releases, [name]: { ...releases[name], [release.version]: release } },
+    });
+  }
+
+  /** Takes the files of every damaged build out of the store. */
+  async removeDamaged(): Promise<void> {
+    for (const { name, version } of this.damaged.values())
+      await rm(path.join(this.bank.store, 'artifacts', name, version), { recursive: true });
+    this.damaged.clear();
+  }
+
+  /** Signs a revision of which a remote's entry lacks what the schema asks for. */
+  async publishMalformed(remote: RemoteName): Promise<void> {
+    await this.publishUnserved(withRelease(this.whole, remote, ({ entry: _, ...release }) => release));
+  }
+
+  /** Takes a revision away that the gateway has served already. */
+  async goBack(): Promise<void> {
+    await this.publish(this.whole);
+    await rm(this.file(await this.newest()));
+    await this.degraded();
+  }
+
+  /** Creates a revision that somebody without the key has signed. */
+  async publishForged(remote: RemoteName): Promise<void> {
+    const revision = (await this.newest()) + 1;
+    const forged = withRelease(this.whole, remote, (release) => ({ ...release, owner: 'Nobody' }));
+    const bytes = Buffer.from(JSON.stringify({ ...forged, revision }));
+    const signature = path.join(
+      this.bank.store,
+      'registry/signatures',
+      createHash('sha256').update(bytes).digest('hex'),
+    );
+    await writeFile(signature, randomBytes(64).toString('base64'));
+    await writeFile(this.file(revision), bytes);
+    this.spoiled.push(this.file(revision));
+    await this.degraded();
+  }
+
+  /** Signs a revision that does not know the hash of one of the page's files. */
+  async publishWithoutHash(remote: RemoteName): Promise<void> {
+    const forget = (release: RemoteRelease) => {
+      const file = release.mounts[0]?.files.at(-1) ?? '';
+      const { [file]: _, ...assets } = release.assets;
+      return { ...release, assets };
+    };
+    await this.publish(withRelease(this.whole, remote, forget));
+  }
+
+  /** Puts everything right, and waits until the gateway serves it. */
+  async heal(): Promise<void> {
+    this.origins.heal();
+    for (const file of this.spoiled.splice(0)) await rm(file, { force: true });
+    await this.publish(this.whole);
+    await expect.poll(async () => (await this.health()).problems).toEqual([]);
+  }
+
+  private async publish(content: Registry): Promise<void> {
+    const deployment = deploymentOf(this.bank.store);
+    const reason = { by: 'A journey', action: 'journey', app: 'registry', why: 'A journey' };
+    const { registry } = await revise(deployment, reason, () => ({ ...content }));
+    await expect.poll(async () => (await this.health()).revision).toBe(registry?.revision);
+  }
+
+  /** Signs a revision that no gateway serves. */
+  private async publishUnserved(content: object): Promise<void> {
+    const revision = (await this.newest()) + 1;
+    this.spoiled.push(this.file(revision));
+    await createRevision(deploymentOf(this.bank.store), { ...content, revision } as Registry);
+    await this.degraded();
+  }
+
+  private async damagedRelease(remote: RemoteName, damage: string): Promise<RemoteRelease> {
+    const id = `${remote} ${damage}`;
+    const known = this.damaged.get(id);
+    if (known) return known;
+    const build = await alterBuild(`mfe-${remote}`, damages[damage] ?? (() => ''));
+    const candidate = await readCandidate(build, this.origins.base(remote));
+    await upload(deploymentOf(this.bank.store).store, candidate);
+    if (candidate.release.kind !== 'remote') throw new Error(`${remote} is no remote.`);
+    if (candidate.release.version === this.whole.remotes[`mfe-${remote}`]?.active)
+      throw new Error(`"${damage}" changes nothing in the build of ${remote}. See damages.ts.`);
+    this.damaged.set(id, candidate.release);
+    return candidate.release;
+  }
+
+  private async degraded(): Promise<void> {
+    await expect.poll(async () => (await this.health()).problems.length).toBeGreaterThan(0);
+  }
+
+  private async health(): Promise<{ revision: number; problems: string[] }> {
+    return (await fetch(`${this.bank.url}health`)).json();
+  }
+
+  private async newest(): Promise<number> {
+    return (await latestRegistry(deploymentOf(this.bank.store)))?.revision ?? 0;
+  }
+
+  private file(revision: number): string {
+    return path.join(this.bank.store, `registry/${String(revision).padStart(8, '0')}.json`);
+  }
+}
+
+/** The registry with a remote's active release changed. */
+function withRelease(registry: Registry, remote: RemoteName, change: (release: RemoteRelease) => object): Registry {
+  const name = `mfe-${remote}`;
+  const version = registry.remotes[name]?.active ?? '';
+  const release = change(registry.releases[name]?.[version] as RemoteRelease);
+  return {
+    ...registry,
+    releases: { ...registry.releases, [name]: { ...registry.releases[name], [version]: release as RemoteRelease } },
+  };
+}

@@ -1,0 +1,35 @@
+/** Changes a file of a remote's build. */
+export type Damage = (text: string, file: string) => string;
+
+const isPage = (file: string) => /^\w+Pages?\.\w+\.js$/.test(file);
+const isEntry = (file: string) => file.startsWith('remoteEntry');
+/** React as the page shares it: what is put into a built file cannot import. */
+const REACT = 'Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
+
+/** What a squad may release by mistake, by the fault's name. */
+export const damages: Record<string, Damage> = {
+  'syntax error': (text, file) => (isPage(file) ? `${text};const const` : text),
+  'throws at evaluation': (text, file) => (isEntry(file) ? `throw new Error('bad evaluation');${text}` : text),
+  'throws at render': inPlaceOfPage("() => { throw new Error('bad render'); }"),
+  'throws in an effect': inPlaceOfPage(
+    "() => { R.useEffect(() => { throw new Error('bad effect'); }, []); return R.createElement(Page); }",
+  ),
+  'throws in an event handler': inPlaceOfPage(
+    "() => R.createElement('div', { onClick: () => { throw new Error('bad handler'); } }, R.createElement(Page))",
+  ),
+  'rejects in a lazy chunk': inPlaceOfPage(
+    "((Lazy) => () => R.createElement(R.Suspense, null, R.createElement(Lazy)))(R.lazy(() => Promise.reject(new Error('bad chunk'))))",
+  ),
+  'wrong expose': (text, file) =>
+    file === 'bank.json' ? text.replaceAll(/"expose": "\w+"/g, '"expose": "NoSuchPage"') : text,
+  'React of another major': (text) => text.replaceAll(/"\^19\.\d+\.\d+"/g, '"^18.0.0"'),
+};
+
+/** Puts a component of our own around, or in place of, every page that is exposed. */
+function inPlaceOfPage(component: string): Damage {
+  return (text, file) => {
+    if (!isPage(file)) return text;
+    const wrap = `((R, Page) => ${component})(${REACT}, $1)`;
+    return text.replace(/default:\(\)=>([\w$]+)/, `default:()=>(globalThis["bad ${file}"] ??= ${wrap})`);
+  };
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+interface Watch {
+  loadingSince?: number;
+  failedAfter?: number;
+}
+
+/** Has every document of the page note how long its first failing load takes: from the loading state to the fallback. */
+export async function watchFallback(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watch: Watch = {};
+    Object.assign(globalThis, { fallbackWatch: watch });
+    const look = () => {
+      const isLoading = document.querySelector('[aria-busy] > [role="status"]') !== null;
+      if (isLoading) watch.loadingSince ??= performance.now();
+      const hasFailed = document.querySelector('[role="alert"] h1, [role="alert"] h2') !== null;
+      if (hasFailed) watch.failedAfter ??= performance.now() - (watch.loadingSince ?? 0);
+      if (!isLoading && !hasFailed && watch.failedAfter === undefined) watch.loadingSince = undefined;
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** How long the customer waited for the fallback that is on screen, in ms by the page's own clock. */
+export async function timeToFallback(page: Page): Promise<number> {
+  const { failedAfter } = await page.evaluate(() => (globalThis as unknown as { fallbackWatch: Watch }).fallbackWatch);
+  if (failedAfter === undefined) throw new Error('The page shows no fallback.');
+  return failedAfter;
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { test } from './matrixTest.ts';
+import { pageOf, type RemoteName, startSignedIn, walkTheRest } from './remotes.ts';
+
+const releases: [remote: RemoteName, fault: string][] = [
+  ['accounts', 'syntax error'],
+  ['dashboard', 'throws at evaluation'],
+  ['accounts', 'wrong expose'],
+  ['dashboard', 'React of another major'],
+];
+
+for (const [name, fault] of releases) {
+  test(`the version before stands in for ${name} after a release with: ${fault}`, async ({
+    page,
+    matrix,
+    expectProblems,
+  }) => {
+    expectProblems(/failed; .* stands in/, /SyntaxError|bad evaluation|mfe_|already registered/);
+    await matrix.releaseDamaged(name, fault, { keepsPrevious: true });
+    const remote = pageOf(name);
+    await startSignedIn(page);
+    await page.goto(matrix.bank.url + remote.path);
+    await expect(remote.shown(page)).toBeVisible();
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await walkTheRest(page, name);
+    await page.goBack();
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+    expect(await reported(page)).toMatchObject({ remote: `mfe-${name}`, phase: 'chunk' });
+  });
+}
+
+test('the version before stands in for a sign-in page whose files are gone', async ({
+  page,
+  matrix,
+  expectProblems,
+}) => {
+  expectProblems(/failed; .* stands in/, /404|CORS|request failed|Failed to load resource|SRI/);
+  await matrix.releaseDamaged('auth', 'throws in an event handler', { keepsPrevious: true });
+  await matrix.removeDamaged();
+  await page.goto(`${matrix.bank.url}auth/login`);
+  await expect(pageOf('auth').shown(page)).toBeVisible();
+  expect(await reported(page)).toMatchObject({ remote: 'mfe-auth' });
+});
+
+/** What the page tells the platform team of the version that stands in. */
+async function reported(page: Page): Promise<unknown> {
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"fallback"') ?? false);
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  const events = JSON.parse((await sent).postData() ?? '[]') as { name: string }[];
+  return events.find(({ name }) => name === 'fallback');
+}

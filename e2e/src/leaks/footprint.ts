@@ -1,0 +1,87 @@
+import { type CDPSession, expect, type Page } from '@playwright/test';
+
+/** What a page holds once everything that nobody needs has been collected. */
+export interface Footprint {
+  /** In bytes. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+  /** `setInterval`s that run, and `setTimeout`s that wait. */
+  timers: number;
+}
+
+interface Timers {
+  active: Set<number>;
+}
+
+/** Has every document of the page count its timers. */
+export async function countTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const active = new Set<number>();
+    Object.assign(globalThis, { countedTimers: { active } satisfies Timers });
+    const { setTimeout: later, setInterval: often, clearTimeout: forget, clearInterval: stop } = window;
+    const call = (task: TimerHandler, rest: unknown[]) => typeof task === 'function' && task(...rest);
+    const counted = {
+      setTimeout: (task: TimerHandler, ms?: number, ...rest: unknown[]) => {
+        const id = later(() => {
+          active.delete(id);
+          call(task, rest);
+        }, ms);
+        active.add(id);
+        return id;
+      },
+      setInterval: (task: TimerHandler, ms?: number, ...rest: unknown[]) => {
+        const id = often(() => call(task, rest), ms);
+        active.add(id);
+        return id;
+      },
+      clearTimeout: (id?: number) => {
+        if (id) active.delete(id);
+        forget(id);
+      },
+      clearInterval: (id?: number) => {
+        if (id) active.delete(id);
+        stop(id);
+      },
+    };
+    Object.assign(window, counted);
+  });
+}
+
+/** Measures a page that `countTimers` has prepared. */
+export async function footprint(page: Page): Promise<Footprint> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  // What one collection sets free may hold what the next one does: finalizers, caches by weak keys.
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const metrics = await metricsOf(session);
+  await session.detach();
+  const timers = await page.evaluate(
+    () => (globalThis as unknown as { countedTimers: Timers }).countedTimers.active.size,
+  );
+  return {
+    heap: metrics.get('JSHeapUsedSize') ?? 0,
+    nodes: metrics.get('Nodes') ?? 0,
+    listeners: metrics.get('JSEventListeners') ?? 0,
+    timers,
+  };
+}
+
+async function metricsOf(session: CDPSession): Promise<Map<string, number>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** Waits until a page holds no more than before. What it still does, an animation or a last timeout, may come to its end. */
+export async function expectNoGrowth(page: Page, before: Footprint, heapTolerance: number): Promise<Footprint> {
+  let after = await footprint(page);
+  await expect(async () => {
+    after = await footprint(page);
+    expect(after.heap / before.heap).toBeLessThan(1 + heapTolerance);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+    expect(after.timers).toBeLessThanOrEqual(before.timers);
+  }).toPass({ timeout: 20_000 });
+  return after;
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** A page of a remote, and what only it shows. */
+export interface Stop {
+  path: string;
+  shows: string;
+}
+
+/**
+ * Goes from page to page as the back button does, without a new document, each as soon as the one before is drawn.
+ *
+ * @param times how many pages are opened
+ */
+export async function goThrough(page: Page, stops: Stop[], times: number): Promise<void> {
+  const base = new URL(page.url()).pathname.replace(/^(\/banking\/).*/, '$1');
+  await page.evaluate(
+    async ([root, route, count]) => {
+      const isShown = (css: string) => document.querySelector(css) !== null;
+      const drawn = (css: string) =>
+        new Promise<void>((resolve) => {
+          const look = () => (isShown(css) ? resolve() : requestAnimationFrame(look));
+          requestAnimationFrame(look);
+        });
+      for (let index = 0; index < count; index += 1) {
+        const { path, shows } = route[index % route.length] ?? { path: '', shows: 'body' };
+        history.replaceState(null, '', root + path);
+        dispatchEvent(new PopStateEvent('popstate'));
+        await drawn(shows);
+      }
+    },
+    [base, stops, times] as const,
+  );
+}

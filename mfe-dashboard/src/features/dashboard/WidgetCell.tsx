@@ -1,0 +1,20 @@
+import { Boundary, Card, ErrorView } from '@bank/shared/ui';
+import type { ReactNode } from 'react';
+import { type WidgetId, widgets } from '../customize/widgets';
+
+/** One widget: whatever happens in it, the others go on. */
+export function WidgetCell({ id, children }: { id: WidgetId; children: ReactNode }) {
+  const { label } = widgets[id];
+  return (
+    <Boundary
+      onError={(error) => console.error(`The widget "${label}" failed.`, error)}
+      fallback={(retry) => (
+        <Card>
+          <ErrorView detail={`“${label}” is unavailable right now. Everything else works as usual.`} onRetry={retry} />
+        </Card>
+      )}
+    >
+      {children}
+    </Boundary>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import { example } from './options.ts';
+
+export function addFaults(program: Command): void {
+  program
+    .command('faults')
+    .description('meet every fault with every remote, and print the matrix; the tests do a third of it')
+    .addHelpText('after', example('bank faults'))
+    .action(() => runWhole('src/faults'));
+}
+
+export function addLeaks(program: Command): void {
+  program
+    .command('leaks')
+    .description('go through all remotes 500 times, and print what stays in memory; the tests go 100 times')
+    .addHelpText('after', example('bank leaks'))
+    .action(() => runWhole('src/leaks'));
+}
+
+/** Tests that are reduced in the test command, in full and one at a time. */
+async function runWhole(folder: string): Promise<void> {
+  const { playwright } = await import('../test/playwright.ts');
+  const { failed } = await playwright([folder, '--workers', '1'], { BANK_WHOLE: 'yes' });
+  process.exitCode = failed > 0 ? 1 : 0;
+}

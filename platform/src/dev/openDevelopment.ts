@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { openDeployment } from '../commands/openDeployment.ts';
+import { FolderStore } from '../registry/FolderStore.ts';
+import { type Deployment, latestRevision } from '../registry/registry.ts';
+import { KeyFolder } from '../signing/KeyFolder.ts';
+import { cacheFolder } from '../workspace/paths.ts';
+import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
+
+/**
+ * Where development gets what is not developed: the store, in which it changes nothing. While nothing has been released
+ * there, a store of its own, into which the workspace is built.
+ */
+export async function openDevelopment(say: (line: string) => void): Promise<Deployment & { fill(): Promise<void> }> {
+  const released = await openDeployment();
+  if (await latestRevision(released.store)) return { ...released, fill: async () => undefined };
+  const keys = new KeyFolder(path.join(cacheFolder, 'dev-keys'));
+  await keys.ensure();
+  const own = { store: new FolderStore(path.join(cacheFolder, 'dev-store')), keys };
+  return { ...own, fill: () => releaseWorkspace(own, say) };
+}

@@ -1,0 +1,18 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../workspace/paths.ts';
+import { type Count, countPlaywright } from './count.ts';
+import { findBrowser } from './findBrowser.ts';
+import { run } from './run.ts';
+
+const REPORT = path.join(root, 'e2e/test-results/report.json');
+
+/** Runs browser journeys in a browser of this machine. */
+export async function playwright(args: string[], env: Record<string, string> = {}): Promise<Count> {
+  const CHROMIUM_PATH = findBrowser();
+  await rm(REPORT, { force: true });
+  const cwd = path.join(root, 'e2e');
+  const program = path.join(cwd, 'node_modules/.bin/playwright');
+  const code = await run(program, ['test', ...args], cwd, { env: { CHROMIUM_PATH, ...env } });
+  return countPlaywright(REPORT, code);
+}

@@ -1,0 +1,30 @@
+import { unless, within } from './budgets';
+
+const forEver = new Promise(() => {});
+
+test('gives back what comes before the end', async () => {
+  await expect(unless(new AbortController().signal, Promise.resolve('here'))).resolves.toBe('here');
+});
+
+test('waits no longer than its signal', async () => {
+  const controller = new AbortController();
+  const waiting = unless(controller.signal, forEver);
+
+  controller.abort(new Error('over'));
+
+  await expect(waiting).rejects.toThrow('over');
+});
+
+test('does not even begin to wait when it is over already', async () => {
+  await expect(unless(AbortSignal.abort(new Error('over')), forEver)).rejects.toThrow('over');
+});
+
+test('a budget that is used up is none, and no error', () => {
+  AbortSignal.any ??= ([signal]) => signal ?? new AbortController().signal;
+  const timeout = jest.fn((_: number) => new AbortController().signal);
+  AbortSignal.timeout = timeout;
+
+  within(-20, new AbortController().signal);
+
+  expect(timeout).toHaveBeenCalledWith(0);
+});

@@ -1,0 +1,57 @@
+import { useUnsavedState } from '@bank/shared/contract';
+import { registryOf } from '../testing/remotes';
+import { startRegistry, useRegistry } from './registryStore';
+import { watchLostScripts } from './watchLostScripts';
+
+const gateway = jest.fn<Promise<Response>, [string, RequestInit]>();
+const current = () => useRegistry.getState().current.revision;
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+watchLostScripts();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = gateway as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  const body = { ...registryOf(5) };
+  gateway.mockReset().mockResolvedValue({ ok: true, headers: new Map(), json: async () => body } as never);
+  startRegistry(registryOf(4));
+  useUnsavedState.setState({ count: 0 });
+});
+afterEach(() => jest.useRealTimers());
+
+/** An element that the page could not load. */
+function lose(name: 'script' | 'img'): void {
+  const element = document.createElement(name);
+  document.body.append(element);
+  element.dispatchEvent(new Event('error'));
+}
+
+test('takes the newer registry when a script is lost, and asks once for several', async () => {
+  lose('script');
+  lose('script');
+  await settled();
+
+  expect(gateway).toHaveBeenCalledTimes(1);
+  expect(current()).toBe(5);
+});
+
+test('keeps it for the next safe moment while something is unsaved', async () => {
+  useUnsavedState.setState({ count: 1 });
+
+  lose('script');
+  await settled();
+
+  expect(current()).toBe(4);
+  expect(useRegistry.getState().next?.revision).toBe(5);
+});
+
+test('does not mind a picture, or a gateway that is away', async () => {
+  lose('img');
+  gateway.mockRejectedValue(new TypeError('Failed to fetch'));
+  lose('script');
+  await settled();
+
+  expect(gateway).toHaveBeenCalledTimes(1);
+  expect(current()).toBe(4);
+});
