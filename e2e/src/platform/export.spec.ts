@@ -1,7 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { reachable } from '@bank/platform/src/testing/freePort.ts';
 import { startNginx } from '@bank/platform/src/testing/startNginx.ts';
 import type { Page } from '@playwright/test';
 import { command } from '../bank/command.ts';
@@ -23,7 +22,6 @@ test('an exported bank works behind nginx, without any gateway', async ({ page, 
   const nginx = await startNginx(`server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; }`);
   stops.push(nginx.stop);
 
-  await reachable(`http://127.0.0.1:${port}/`);
   await page.goto(`http://127.0.0.1:${port}/`);
   await useBank(page);
   await page.reload();
@@ -38,7 +36,6 @@ test('a bank behind nginx and two gateways works while one of them ends', async 
   const nginx = await startNginx(`${upstream} server { listen 127.0.0.1:${port}; location / { ${proxy} } }`);
   stops.push(nginx.stop);
 
-  await reachable(`http://127.0.0.1:${port}/`);
   await page.goto(`http://127.0.0.1:${port}/banking/auth/login`);
   await banks[0]?.stop();
   await useBank(page);

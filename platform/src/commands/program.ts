@@ -15,12 +15,12 @@ import { addRelease } from './release.ts';
 import { addRollback } from './rollback.ts';
 import { addServe, addStart, addStartLive } from './start.ts';
 import { addStatus } from './status.ts';
-import { addTest } from './testCommand.ts';
+import { addJourneys, addTest } from './testCommand.ts';
 import { addVerify } from './verify.ts';
 import { addFaults, addLeaks } from './wholeTests.ts';
 
 const groups: [string, ((program: Command) => void)[]][] = [
-  ['Work', [addStart, addStartLive, addServe, addDev, addTest, addFaults, addLeaks, addNew]],
+  ['Work', [addStart, addStartLive, addServe, addDev, addTest, addJourneys, addFaults, addLeaks, addNew]],
   ['Deploy', [addCheck, addRelease, addCanary, addPromote, addRollback]],
   ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addGc, addKeys, addExport]],
   ['Audit', [addInventory, addVerify]],

@@ -8,3 +8,16 @@ export function addTest(program: Command): void {
     .addHelpText('after', example('bank test'))
     .action(async () => (await import('../test/runTests.ts')).runTests());
 }
+
+export function addJourneys(program: Command): void {
+  program
+    .command('journeys')
+    .description('run browser journeys: all, or what Playwright’s arguments choose')
+    .argument('[arguments...]', 'a file, or Playwright’s options')
+    .allowUnknownOption()
+    .addHelpText('after', example('bank journeys src/platform/integrity.spec.ts'))
+    .action(async (args: string[]) => {
+      const { failed } = await (await import('../test/playwright.ts')).playwright(args);
+      process.exitCode = failed > 0 ? 1 : 0;
+    });
+}

@@ -36,7 +36,8 @@ function describe(bank: URL, { revision, key, differences }: Verification, count
   const against = `revision ${revision} (signed with the key ${key})`;
   if (differences.length === 0) return `${asked}: all as ${against} says.`;
   const rows = differences.map((difference) => [where(bank, difference), ...whatOf(difference)]);
-  return `${table([TITLES, ...rows])}\n\n${asked}: ${differences.length} differences from ${against}.`;
+  const differ = differences.length === 1 ? 'difference' : 'differences';
+  return `${table([TITLES, ...rows])}\n\n${asked}: ${differences.length} ${differ} from ${against}.`;
 }
 
 function where(bank: URL, { url, forms }: FoundDifference): string {

@@ -5,7 +5,7 @@ import { plainHeaders } from '../gateway/headers.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
-import { freePort, reachable } from '../testing/freePort.ts';
+import { freePort } from '../testing/freePort.ts';
 import { outcome, served, startBank } from '../testing/runBank.ts';
 import { startNginx } from '../testing/startNginx.ts';
 import { exportBank } from './exportBank.ts';
@@ -54,7 +54,6 @@ test('an export behind nginx answers as the gateway does, header by header', asy
   stops.push(nginx.stop);
   const gateway = await createGateway({ config, deployment });
   const origin = `http://127.0.0.1:${port}`;
-  await reachable(origin);
   const script = /src="([^"]+)"/.exec((await gateway.inject('/banking/')).body)?.[1] ?? '';
 
   const places = ['', 'cards', 'cards/', 'auth', 'auth/login', 'auth/reset-password', 'unknown/page'].map(
@@ -104,7 +103,6 @@ test('nginx before two gateways loses no request while one ends and the other ta
   const nginx = await startNginx(`${upstream} server { listen 127.0.0.1:${port}; ${proxy} }`);
   stops.push(nginx.stop);
   const url = `http://127.0.0.1:${port}/banking/`;
-  await reachable(url);
 
   const statuses: number[] = [];
   let isOver = false;

@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const LOCK = path.join(os.tmpdir(), 'bank-apt.lock');
 
 /**
  * A program of Debian's, installed where that is possible.
@@ -12,8 +16,9 @@ export function debianTool(file: string, name: string): string {
   if (existsSync(file)) return file;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    const install = ['install', '-y', '-qq', '--no-install-recommends', name];
-    for (const args of [['update', '-qq'], install]) spawnSync('apt-get', args, { stdio: 'ignore', env });
+    const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`;
+    // Tests run side by side, and only one at a time may install.
+    spawnSync('flock', [LOCK, 'sh', '-c', `test -e ${file} || { ${install}; }`], { stdio: 'ignore', env });
   }
   if (existsSync(file)) return file;
   throw new Error(

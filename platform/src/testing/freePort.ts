@@ -9,14 +9,3 @@ export async function freePort(): Promise<string> {
   await new Promise((resolve) => server.close(resolve));
   return String(port);
 }
-
-/** Waits until something answers at an address. */
-export async function reachable(url: string): Promise<void> {
-  for (;;) {
-    const isThere = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-  }
-}

@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { debianTool } from './debianTool.ts';
 import { emptyFolder } from './deployment.ts';
 
-/** Starts an nginx of the test's own. @param http what stands in its `http` block */
+/** Starts an nginx of the test's own, and waits until it takes connections. @param http what stands in its `http` block */
 export async function startNginx(http: string): Promise<{ stop: () => Promise<void> }> {
   const folder = await emptyFolder();
   await mkdir(path.join(folder, 'temp'));
@@ -21,6 +23,8 @@ ${http}
   if (status !== 0) throw new Error(`nginx refuses its configuration:\n${stderr}`);
   const child = spawn(nginx, ['-p', folder, '-c', file], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  // Written once its ports are open.
+  while (!existsSync(path.join(folder, 'nginx.pid')) && child.exitCode === null) await setImmediate();
   return {
     stop: async () => {
       child.kill('SIGTERM');

@@ -9,7 +9,7 @@ import { KeyFolder } from '../signing/KeyFolder.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
-import { freePort, reachable } from '../testing/freePort.ts';
+import { freePort } from '../testing/freePort.ts';
 import { outcome, startBank } from '../testing/runBank.ts';
 import { startAltered } from '../testing/startAltered.ts';
 import { startNginx } from '../testing/startNginx.ts';
@@ -203,7 +203,6 @@ test('verifies an export behind nginx as it does a gateway', async () => {
   const nginx = await startNginx(`server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; }`);
   stops.push(nginx.stop);
   const url = new URL(`http://127.0.0.1:${port}`);
-  await reachable(url.href);
 
   expect((await verify(deployment, url)).differences).toEqual([]);
   const [page] = (await readFile(path.join(folder, 'banking/pages/cards.html'), 'utf8')).split('</body>');

@@ -1,0 +1,23 @@
+import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { emptyDeployment } from '../testing/deployment.ts';
+import { freePort } from '../testing/freePort.ts';
+import { load } from '../testing/load.ts';
+import { outcome, served, startBank } from '../testing/runBank.ts';
+
+/** `npm run bench:load` does the same for a minute, and looks at the memory. */
+test('answers each of ten thousand requests on two hundred connections', async () => {
+  const deployment = await emptyDeployment();
+  const [version] = await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+  const child = startBank(deployment, ['serve'], { PORT: await freePort() });
+  const ended = outcome(child);
+  try {
+    const script = `/banking/artifacts/shell/${version}/main.js`;
+
+    const result = await load(await served(child), script, { connections: 200, amount: 10_000 });
+
+    expect(result).toEqual({ answered: 10_000, errors: 0, timeouts: 0, refused: 0 });
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
+}, 180_000);
