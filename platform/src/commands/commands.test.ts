@@ -54,8 +54,8 @@ test('a held version goes to some, then to all, and back', async () => {
   const deployment = await bank(remoteBuild('cards'));
   const held = await data(deployment, 'release', await cardsBuild('two'), '--hold');
   const hash = held.version.split('-')[1];
-  expect(await data(deployment, 'canary', 'cards', hash, '12.5')).toMatchObject({ changed: true });
-  const canary = { version: held.version, percent: 12.5 };
+  expect(await data(deployment, 'canary', 'cards', hash, '12')).toMatchObject({ changed: true });
+  const canary = { version: held.version, percent: 12 };
   expect((await data(deployment, 'status')).packages[1]).toMatchObject({ name: 'mfe-cards', canary });
 
   expect((await data(deployment, 'promote', 'cards')).active).toBe(held.version);
@@ -156,8 +156,8 @@ test('the first release on a machine makes the first key, and says so', async ()
 
 test.each([
   [['nonsense'], 2, "unknown command 'nonsense'"],
-  [['canary', 'cards', 'abc', '120'], 2, 'Expected a number from 0 to 100.'],
-  [['release', 'x', '--base', 'cdn.example'], 2, 'Expected an absolute http(s) URL ending with a slash.'],
+  [['canary', 'cards', 'abc', '120'], 2, 'Expected a whole number from 1 to 100.'],
+  [['release', 'x', '--base', 'cdn.example'], 2, 'Expected an https URL, or an http one of this machine'],
   [['disable', 'cards'], 2, "required option '--message <text>' not specified"],
   [['log', '--count', '0'], 2, 'Expected a whole number from 1 on.'],
   [['rollback', 'bills'], 1, 'The registry has no "bills". Choose one of: mfe-cards, shell.'],

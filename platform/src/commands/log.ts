@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import { latestRevision, readRevision } from '../registry/registry.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { type Deployment, latestRevision, readPastRevision } from '../registry/registry.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
-import { parseCount, print, table } from './print.ts';
+import { parseCount, print, table, UNVERIFIED } from './print.ts';
 
 export function addLog(program: Command): void {
   program
@@ -18,19 +19,25 @@ async function log(options: { count: number; json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
   const newest = await latestRevision(deployment.store);
   const numbers = Array.from({ length: Math.min(options.count, newest) }, (_, index) => newest - index);
-  const entries = await Promise.all(
-    numbers.map(async (revision) => {
-      const { registry, key } = await readRevision(deployment, revision);
-      return { revision, ...registry.change, key };
-    }),
-  );
-  const rows = entries.map(({ revision, at, by, action, app, version = '', why }) => [
+  const entries = await Promise.all(numbers.map((revision) => entryOf(deployment, revision)));
+  const rows = entries.map(({ revision, at, by, action, app, version = '', why, key }) => [
     String(revision),
     at.slice(0, 19).replace('T', ' '),
     by,
     action,
     `${app} ${version}`.trim(),
-    why,
+    key ? why : `${why} (${UNVERIFIED})`,
   ]);
   print(options, entries, rows.length > 0 ? table(rows) : 'Nothing has been released yet.');
+}
+
+/** One line of the log. What cannot be read says so in its place, and takes no other line with it. */
+async function entryOf(deployment: Deployment, revision: number) {
+  try {
+    const { registry, key } = await readPastRevision(deployment, revision);
+    return { revision, ...registry.change, key: key ?? null };
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    return { revision, at: '', by: '', action: '', app: '', why: error.message, key: null };
+  }
 }
