@@ -57,8 +57,9 @@ test('names nothing where nothing is bundled', () => {
 }, 60_000);
 
 test('names every file of the build, those that are loaded later too', () => {
-  const { emitted } = build(`import(/* webpackChunkName: "chart" */ 'zustand').then(console.log);`);
+  const { emitted } = build(`import('zustand').then(console.log);`);
 
-  expect(emitted).toEqual(['Page.js', 'chart.js', 'remoteEntry.js']);
+  expect(emitted).toHaveLength(3);
+  expect(emitted).toEqual(expect.arrayContaining(['Page.js', 'remoteEntry.js']));
   expect(readdirSync(path.join(folder, 'dist')).sort()).toEqual([...emitted, 'bank.json'].sort());
 }, 60_000);

@@ -11,7 +11,7 @@ export function activate(release: Release): Edit {
   return (state) => {
     const { name, version, kind } = release;
     const channel = channelOf(state, name);
-    refusePinned(name, channel);
+    refusePinned(name, channel, ', or release with --hold');
     if (!state.shell && kind !== 'shell')
       throw new OperatorError(
         `The registry is empty. Release the shell before ${name}: npm run bank -- release shell (npm start releases everything).`,
