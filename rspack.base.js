@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
  * @param {object} options
  * @param {string} options.directory absolute path of the package
  * @param {import('./shared/src/contract/types.ts').RemoteContract} [options.remote] a remote's contract; none for the shell
- * @param {number} [options.contract] the contract version that the shell speaks; a remote's is in its contract
+ * @param {readonly number[]} [options.contract] the contract versions that the shell serves; a remote's is in its contract
  * @param {import('@rspack/core').Plugins} [options.plugins] what this package adds
  * @returns {import('@rspack/core').Configuration}
  */
@@ -56,7 +56,14 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
       new ModuleFederationPlugin(federation({ name, remote, isDev })),
       new ModernFederationRuntime(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDev }),
-      new BankManifestPlugin({ name, version: manifest.version, remote, contract, shared: sharedModules }),
+      new BankManifestPlugin({
+        name,
+        version: manifest.version,
+        owner: manifest.author,
+        remote,
+        contract,
+        shared: sharedModules,
+      }),
       ...(isDev ? [new ReactRefreshRspackPlugin({ library: name })] : []),
       ...plugins,
     ],

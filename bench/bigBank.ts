@@ -65,6 +65,7 @@ async function madeUp(index: number): Promise<string> {
     entry,
     requires: {},
     bundled: [],
+    emitted: files,
     mounts: [
       { path: to, title, layout: 'main', header: { title, actions: [] }, expose: 'Page', files: rest.slice(0, 3) },
     ],

@@ -1,9 +1,9 @@
 import { bankConfig } from '../rspack.base.js';
-import { CONTRACT_VERSION } from '../shared/src/contract/types';
+import { CONTRACT_VERSIONS } from '../shared/src/contract/types';
 import { ShellPagePlugin } from './page/ShellPagePlugin';
 
 export default bankConfig({
   directory: import.meta.dirname,
-  contract: CONTRACT_VERSION,
+  contract: CONTRACT_VERSIONS,
   plugins: [new ShellPagePlugin()],
 });

@@ -4,7 +4,7 @@ import { distOf } from '@bank/platform/src/workspace/packages.ts';
 import { root } from '@bank/platform/src/workspace/paths.ts';
 import { type Configuration, rspack } from '@rspack/core';
 import { bankConfig } from '../../rspack.base.js';
-import { CONTRACT_VERSION } from '../../shared/src/contract/types.ts';
+import { CONTRACT_VERSIONS } from '../../shared/src/contract/types.ts';
 import { ShellPagePlugin } from '../../shell/page/ShellPagePlugin.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function buildOneApplication(folder: string): Promise<Map<string, s
 function configuration(folder: string): Configuration {
   const config: Configuration = bankConfig({
     directory: path.join(root, 'shell'),
-    contract: CONTRACT_VERSION,
+    contract: CONTRACT_VERSIONS,
     plugins: [
       new ShellPagePlugin(),
       new rspack.NormalModuleReplacementPlugin(

@@ -5,6 +5,12 @@ import { OperatorError } from './OperatorError.ts';
 const REFUSED = 1;
 const USAGE = 2;
 
+// Whoever reads along (`bank status | head -1`) may stop reading.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 createProgram()
   .parseAsync()
   .catch((error: unknown) => {
@@ -12,11 +18,18 @@ createProgram()
   });
 
 function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError && error.exitCode === 0) return 0;
+  if (process.argv.includes('--json')) console.log(JSON.stringify(refusalOf(error), null, 2));
   // Commander has printed its message already.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE;
+  if (error instanceof CommanderError) return USAGE;
   if (error instanceof OperatorError || !process.env.DEBUG) console.error(messageOf(error));
   else console.error(error);
   return REFUSED;
+}
+
+function refusalOf(error: unknown): object {
+  if (error instanceof CommanderError) return { error: error.message };
+  return { error: messageOf(error), ...(error instanceof OperatorError && error.data) };
 }
 
 function messageOf(error: unknown): string {

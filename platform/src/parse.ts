@@ -10,6 +10,8 @@ import { OperatorError } from './OperatorError.ts';
  */
 export function parse<S extends TSchema>(schema: S, value: unknown, source: string): Static<S> {
   if (Value.Check(schema, value)) return value as Static<S>;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new OperatorError(`${source} is ${JSON.stringify(value).slice(0, 60)}. Expected an object.`);
   const [first] = Value.Errors(schema, value).filter(({ instancePath }) => instancePath !== '');
   const missing = missingKey(schema, value);
   if (missing)
@@ -23,8 +25,16 @@ export function parse<S extends TSchema>(schema: S, value: unknown, source: stri
   throw new OperatorError(`${source}: "${key}" is ${found}. Expected ${expectation(schema, path) ?? first?.message}.`);
 }
 
-function missingKey(schema: TSchema, value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+/** @throws {OperatorError} when the text is not JSON */
+export function parseJson(text: string, source: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new OperatorError(`${source} is not JSON: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+function missingKey(schema: TSchema, value: object): string | undefined {
   const { required = [] } = schema as { required?: string[] };
   return required.find((key) => !(key in value));
 }

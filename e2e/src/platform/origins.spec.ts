@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { freePort } from '../bank/freePort.ts';
 import type { Bank, BankOptions } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -43,20 +44,25 @@ test('an origin that is down takes its own pages with it and no others', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
   await page.goBack();
 
-  await launchBank({ port: servers.get('accounts')?.port });
+  const port = servers.get('accounts')?.port ?? 0;
+  await launchBank({ port, moved: [moved('accounts', port)] });
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
 });
 
 /** A bank whose remotes are each served by a machine of their own. */
 async function spreadOverOrigins(launchBank: (options?: BankOptions) => Promise<Bank>) {
-  const launched = REMOTES.map(async (name) => [name, await launchBank()] as const);
+  const launched = REMOTES.map(async (name) => {
+    const port = await freePort();
+    return [name, await launchBank({ port, moved: [moved(name, port)] })] as const;
+  });
   const servers = new Map(await Promise.all(launched));
-  const moved = [...servers].map(([name, { port }]) => ({
-    name: `mfe-${name}`,
-    base: `http://${name}.localhost:${port}/banking/artifacts/`,
-  }));
-  return { bank: await launchBank({ moved }), servers };
+  return { bank: await launchBank({ moved: [...servers].map(([name, { port }]) => moved(name, port)) }), servers };
+}
+
+/** Where a remote is found belongs to its version: whoever serves it releases it under the same address. */
+function moved(name: string, port: number) {
+  return { name: `mfe-${name}`, base: `http://${name}.localhost:${port}/banking/artifacts/` };
 }
 
 async function signIn(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ const PLUGIN = 'BankManifestPlugin';
  * The release reads this file and nothing else, so a package may be built by any tool that writes one.
  */
 export class BankManifestPlugin {
-  /** @param {{ name: string, version: string, contract?: number, remote?: import('../../../shared/src/contract/types.ts').RemoteContract, shared: Record<string, { version: string, requiredVersion: string }> }} options */
+  /** @param {{ name: string, version: string, owner?: string, contract?: readonly number[], remote?: import('../../../shared/src/contract/types.ts').RemoteContract, shared: Record<string, { version: string, requiredVersion: string }> }} options */
   constructor(options) {
     this.options = options;
   }
@@ -22,11 +22,13 @@ export class BankManifestPlugin {
   }
 
   describe(compilation) {
-    const { name, version, contract: shellContract, remote, shared } = this.options;
+    const { name, version, owner, contract: shellContract, remote, shared } = this.options;
     const groups = compilation.namedChunkGroups;
+    const emitted = Object.keys(compilation.assets).sort();
     if (!remote) {
       const entry = filesOf(groups.get('main'));
-      return { kind: 'shell', name, version, contract: shellContract, entry, provides: pick(shared, 'version') };
+      const provides = pick(shared, 'version');
+      return { kind: 'shell', name, version, owner, contract: shellContract, entry, emitted, provides };
     }
     const { name: _, mounts, ...contract } = remote;
     return {
@@ -37,6 +39,7 @@ export class BankManifestPlugin {
       entry: filesOf(groups.get(name.replaceAll('-', '_'))).find((file) => file.startsWith('remoteEntry')),
       requires: pick(usedBy(compilation, shared), 'requiredVersion'),
       bundled: packagesIn(compilation),
+      emitted,
       mounts: mounts.map(({ page, ...mount }) => {
         const expose = page.replace(/^.*\//, '').replace(/\.\w+$/, '');
         return { ...mount, expose, files: filesOf(groups.get(expose)) };

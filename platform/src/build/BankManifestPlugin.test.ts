@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds a remote's page with the platform's plugin, by the real bundler. */
-function bundledIn(page: string): string[] {
+/** Builds a remote's page with the platform's plugin, by the real bundler. @returns what it says of the build */
+function build(page: string): { bundled: string[]; emitted: string[] } {
   const mounts = [{ path: '/x', page: './Page.js', title: 'X', layout: 'main' }];
   const options = {
     name: 'mfe-x',
@@ -37,8 +37,10 @@ export default {
   execFileSync(path.join(root, 'shell/node_modules/.bin/rspack'), ['build', '-c', 'rspack.config.mjs'], {
     cwd: folder,
   });
-  return JSON.parse(readFileSync(path.join(folder, 'dist/bank.json'), 'utf8')).bundled;
+  return JSON.parse(readFileSync(path.join(folder, 'dist/bank.json'), 'utf8'));
 }
+
+const bundledIn = (page: string) => build(page).bundled;
 
 test('names the packages whose code is in the build, also where modules were joined into one', () => {
   expect(
@@ -52,4 +54,12 @@ test('names the bank’s own shared package, which is linked and not installed',
 
 test('names nothing where nothing is bundled', () => {
   expect(bundledIn('console.log(1);')).toEqual([]);
+}, 60_000);
+
+test('names every file of the build, those that are loaded later too', () => {
+  const { emitted } = build(`import('zustand').then(console.log);`);
+
+  expect(emitted).toHaveLength(3);
+  expect(emitted).toEqual(expect.arrayContaining(['Page.js', 'remoteEntry.js']));
+  expect(readdirSync(path.join(folder, 'dist')).sort()).toEqual([...emitted, 'bank.json'].sort());
 }, 60_000);

@@ -9,7 +9,7 @@ export interface Refusal {
 
 /** @throws {OperatorError} listing the refusals, when there are any */
 export function refuse(app: string, refusals: Refusal[]): void {
-  if (refusals.length > 0) throw new OperatorError(`${app} cannot be deployed.\n${describe(refusals)}`);
+  if (refusals.length > 0) throw new OperatorError(`${app} cannot be deployed.\n${describe(refusals)}`, { refusals });
 }
 
 export function describe(refusals: Refusal[]): string {

@@ -18,13 +18,13 @@ export function checkBuild(candidate: Candidate, budget = BUDGET): Refusal[] {
   ];
 }
 
-function missingFiles({ release }: Candidate): Refusal[] {
+function missingFiles({ release, emitted }: Candidate): Refusal[] {
   const needed =
     release.kind === 'shell'
-      ? [...release.entry, 'index.html']
-      : [release.entry, ...release.mounts.flatMap(({ files }) => files)];
+      ? [...release.entry, 'index.html', ...emitted]
+      : [release.entry, ...release.mounts.flatMap(({ files }) => files), ...emitted];
   return [...new Set(needed)]
-    .filter((file) => !release.assets[file])
+    .filter((file) => !Object.hasOwn(release.assets, file))
     .map((file) => ({
       rule: 'integrity',
       found: `"${file}" is named by bank.json, but is not in the build, so it has no hash.`,

@@ -61,6 +61,22 @@ test('refuses another contract version', async () => {
   expect(refusal).toMatchObject({ rule: 'contract', found: expect.stringContaining('speaks contract 2') });
 });
 
+test('lets a remote go over to a newer contract once the shell serves both, and then the shell', async () => {
+  const bank = await bankWith(remoteBuild('cards'));
+  const [early] = await refusals(bank, shellBuild({ contract: [2] }));
+  expect(early?.remedy).toContain('Keep 1 in CONTRACT_VERSIONS');
+
+  expect(await refusals(bank, shellBuild({ contract: [1, 2] }))).toEqual([]);
+  await releaseAll(bank, shellBuild({ contract: [1, 2] }));
+  expect(await refusals(bank, remoteBuild('cards', { contract: 2 }))).toEqual([]);
+  await releaseAll(bank, remoteBuild('cards', { contract: 2 }));
+  expect(await refusals(bank, shellBuild({ contract: [2] }))).toEqual([]);
+});
+
+test('takes the single number of a shell that was released before there was a list', async () => {
+  expect(await refusals(await bankWith(shellBuild({ contract: 1 })), remoteBuild('cards'))).toEqual([]);
+});
+
 test('refuses a shell that a live remote or a canary cannot stand in', async () => {
   const bank = await bankWith(remoteBuild('cards'));
   const canary = await readCandidate(await folderWith(remoteBuild('cards', { requires: { react: '~19.3.0' } })));
@@ -97,10 +113,78 @@ test('refuses a path and a sidebar entry that another remote has, live or canary
   expect(found[1]?.found).toContain(canary.release.version);
 });
 
-test('refuses a path that is the shell’s own', async () => {
-  const [refusal] = await refusals(await bankWith(), remoteBuild('cards', { mounts: [mount('/*')] }));
+test.each(['/', '/*', '/platform/x', '/Health', '/events', '/reports', '/artifacts/*', '/remotes/*', '/api/v1/cards'])(
+  'refuses %s, which is the bank’s own',
+  async (path) => {
+    const candidate = await readCandidate(await folderWith(remoteBuild('cards', { mounts: [mount(path)] })));
 
-  expect(refusal).toMatchObject({ rule: 'mounts', found: '/* is the shell’s own.' });
+    const found = check(candidate, (await latestRegistry(await bankWith())) ?? emptyState, undefined, '/api/v1');
+
+    expect(found).toEqual([expect.objectContaining({ rule: 'mounts', found: `${path} is the bank’s own.` })]);
+  },
+);
+
+test.each(['//', '/*/x', '/:page', '/:x/*', '/accounts/', '/registry.json'])(
+  'does not read %s as a path to mount',
+  async (path) => {
+    const folder = await folderWith(remoteBuild('cards', { mounts: [mount(path)] }));
+
+    await expect(readCandidate(folder)).rejects.toThrow(`"mounts.0.path" is "${path}". Expected a path such as`);
+  },
+);
+
+test.each([
+  ['/auth/*', '/auth'],
+  ['/auth/*', '/auth/login'],
+  ['/auth/*', '/auth/:a'],
+  ['/auth/*', '/AUTH/*'],
+  ['/accounts', '/Accounts'],
+  ['/accounts', '/accounts/*'],
+  ['/accounts', '/accounts/:id'],
+  ['/accounts/:id', '/accounts/checking'],
+  ['/accounts/:id', '/accounts'],
+])('where one remote has %s, another cannot have %s', async (taken, wanted) => {
+  const bank = await bankWith(remoteBuild('bills', { mounts: [mount(taken)] }));
+
+  expect(await refusals(bank, remoteBuild('cards', { mounts: [mount(wanted)] }))).toEqual([
+    expect.objectContaining({ rule: 'mounts', found: expect.stringContaining(`${wanted} is taken by mfe-bills`) }),
+  ]);
+});
+
+test.each([
+  ['/accounts', '/accounts/checking'],
+  ['/accounts/checking', '/accounts'],
+  ['/auth/*', '/authority'],
+  ['/loans/:id', '/cards/:id'],
+])('where one remote has %s, another may have %s', async (taken, wanted) => {
+  const bank = await bankWith(remoteBuild('bills', { mounts: [mount(taken)] }));
+
+  expect(await refusals(bank, remoteBuild('cards', { mounts: [mount(wanted)] }))).toEqual([]);
+});
+
+test('lets a remote mount several pages of its own, one below the other, but none twice', async () => {
+  const own = (...paths: string[]) => remoteBuild('cards', { mounts: paths.map(mount) });
+
+  expect(await refusals(await bankWith(), own('/cards/*', '/cards/new', '/cards'))).toEqual([]);
+  expect(await refusals(await bankWith(), own('/cards', '/Cards'))).toEqual([
+    expect.objectContaining({ rule: 'mounts', found: '/Cards is mounted twice.' }),
+  ]);
+});
+
+test('refuses a sidebar entry in a group that another remote has, and two of its own', async () => {
+  const entry = (to: string, ...children: string[]) => ({
+    ...{ group: 'Main', label: 'X', to, icon: 'page' },
+    children: children.map((child) => ({ label: 'X', to: child })),
+  });
+  const bank = await bankWith(remoteBuild('bills', { navigation: [entry('/bills', '/bills/due')] }));
+  const build = remoteBuild('cards', {
+    navigation: [entry('/cards', '/bills/due', '/cards/new'), entry('/cards/new')],
+  });
+
+  expect((await refusals(bank, build)).map(({ rule, found }) => [rule, found])).toEqual([
+    ['navigation', expect.stringContaining('The entry that leads to /bills/due is mfe-bills')],
+    ['navigation', 'Two entries lead to /cards/new.'],
+  ]);
 });
 
 test('refuses a page that needs more JavaScript than the budget, compressed', async () => {
@@ -130,6 +214,27 @@ test.each([
   const [refusal] = await refusals(await bankWith(), remoteBuild('cards', { bundled: ['react-is', name] }));
 
   expect(refusal).toMatchObject({ rule: 'singletons', found: expect.stringContaining(`a copy of ${name},`) });
+});
+
+test('refuses a build that lacks a file which the bundler has written, though no page names it', async () => {
+  const whole = remoteBuild('cards', {}, { 'chart.js': 'a lazy chunk', 'logo.svg': 'a picture' });
+  const { 'chart.js': _, 'logo.svg': __, ...build } = whole;
+  const bank = await bankWith();
+
+  expect(await refusals(bank, whole)).toEqual([]);
+  expect((await refusals(bank, build)).map(({ rule, found }) => `${rule} ${found.split(' ')[0]}`)).toEqual([
+    'integrity "chart.js"',
+    'integrity "logo.svg"',
+  ]);
+});
+
+test('takes no name that every object knows for a file or a module that is there', async () => {
+  const build = remoteBuild('cards', {
+    mounts: [{ ...mount('/cards'), files: ['constructor'] }],
+    requires: { constructor: '*' },
+  });
+
+  expect((await refusals(await bankWith(), build)).map(({ rule }) => rule)).toEqual(['integrity', 'shared']);
 });
 
 test('refuses a build of which a file has no hash', async () => {

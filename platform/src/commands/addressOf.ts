@@ -1,11 +1,20 @@
 import { loadConfig } from '../config/loadConfig.ts';
+import { OperatorError } from '../OperatorError.ts';
 import type { Release } from '../registry/schema.ts';
 import { configFile } from '../workspace/paths.ts';
 
-/** Where a release can be looked at: BANK_URL is the deployment's address, by default the one of `npm start`. */
+/**
+ * Where a release can be looked at: BANK_URL is the deployment's address, by default the one of `npm start`.
+ *
+ * @throws {OperatorError} when that is no address
+ */
 export async function addressOf(release: Release): Promise<string> {
   const { basePath } = await loadConfig(configFile);
-  const origin = process.env.BANK_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+  const origin = process.env.BANK_URL || `http://localhost:${process.env.PORT || 3000}`;
+  if (!URL.canParse(origin) || !/^https?:/.test(origin))
+    throw new OperatorError(
+      `BANK_URL or PORT makes the address "${origin}". Set BANK_URL to one such as https://bank.example.`,
+    );
   const mount = release.kind === 'remote' ? (release.mounts[0]?.path ?? '/') : '/';
   return new URL(basePath + mount.replace(/\/\*$/, '').slice(1), origin).href;
 }

@@ -9,7 +9,7 @@ export function addCanary(program: Command): void {
     .description('give a version to a part of the customers, each staying on their side; 0 ends it')
     .argument('<package>', 'a package of the registry, such as accounts')
     .argument('<version>', 'a version, or the beginning of its hash')
-    .argument('<percent>', 'from 0 to 100', parsePercent)
+    .argument('<percent>', 'a whole number from 1 to 100, or 0 to end it', parsePercentOrNone)
     .addOption(whyOption('Canary set by hand'))
     .addOption(jsonOption())
     .addHelpText('after', example('bank canary accounts 4f1c 10'))
@@ -20,7 +20,8 @@ export function addCanary(program: Command): void {
           wanted,
           version,
           edit: (app, found) => setCanary(app, found ?? version, percent),
-          say: (app, found) => `${percent} % of the customers get ${app} ${found}`,
+          say: (app, found) =>
+            percent > 0 ? `${percent} % of the customers get ${app} ${found}` : `Ended the canary of ${app}`,
         },
         options,
       ),
@@ -44,9 +45,12 @@ export function addPromote(program: Command): void {
     );
 }
 
-/** @throws {InvalidArgumentError} when it is no percentage that a cohort can be split by */
+/** @throws {InvalidArgumentError} when it is no percentage of customers */
 export function parsePercent(text: string): number {
-  const percent = Number(text);
-  if (text.trim() !== '' && percent >= 0 && percent <= 100) return Math.round(percent * 100) / 100;
-  throw new InvalidArgumentError('Expected a number from 0 to 100.');
+  if (/^([1-9]\d?|100)$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Expected a whole number from 1 to 100.');
+}
+
+function parsePercentOrNone(text: string): number {
+  return text === '0' ? 0 : parsePercent(text);
 }

@@ -1,19 +1,23 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { Value } from 'typebox/value';
 import { BUDGET } from '../check/buildRules.ts';
 import { check } from '../check/check.ts';
 import { describe } from '../check/Refusal.ts';
 import { latestRegistry } from '../registry/registry.ts';
+import { baseUrl } from '../registry/schema.ts';
 import { emptyState } from '../registry/state.ts';
+import { apiPath } from './apiPath.ts';
 import { candidateOf } from './candidate.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
-import { print } from './print.ts';
+import { parseCount, print } from './print.ts';
 
 export function addCheck(program: Command): void {
   program
     .command('check')
     .description('can I deploy? A package against every version that is live or canary')
     .argument('<package|folder>', 'a package of the workspace, such as mfe-accounts, or a folder that holds a build')
+    .addOption(baseOption())
     .addOption(budgetOption())
     .addOption(jsonOption())
     .addHelpText('after', example('bank check accounts'))
@@ -22,15 +26,31 @@ export function addCheck(program: Command): void {
 
 export function budgetOption(): Option {
   return new Option('--budget <bytes>', 'compressed JavaScript that a page may need before it shows')
-    .argParser(Number)
+    .argParser(parseCount)
     .default(BUDGET);
 }
 
-async function checkCommand(wanted: string, options: { budget: number; json?: boolean }): Promise<void> {
-  const candidate = await candidateOf(wanted);
+export function baseOption(): Option {
+  const description = 'where the artifacts are served, when not with the bank: a URL ending with a slash';
+  return new Option('--base <url>', description).argParser(parseBase);
+}
+
+function parseBase(text: string): string {
+  if (Value.Check(baseUrl, text)) return text;
+  throw new InvalidArgumentError('Expected an https URL, or an http one of this machine, ending with a slash.');
+}
+
+interface CheckCommandOptions {
+  base?: string;
+  budget: number;
+  json?: boolean;
+}
+
+async function checkCommand(wanted: string, { base, budget, ...options }: CheckCommandOptions): Promise<void> {
+  const candidate = await candidateOf(wanted, base);
   const { name, version } = candidate.release;
   const state = (await latestRegistry(await openDeployment())) ?? emptyState;
-  const refusals = check(candidate, state, options.budget);
+  const refusals = check(candidate, state, budget, await apiPath());
   const isDeployable = refusals.length === 0;
   const text = isDeployable
     ? `${name} ${version} can be deployed.`

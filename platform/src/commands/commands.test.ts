@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { latestRegistry, readRevision } from '../registry/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
@@ -54,8 +54,8 @@ test('a held version goes to some, then to all, and back', async () => {
   const deployment = await bank(remoteBuild('cards'));
   const held = await data(deployment, 'release', await cardsBuild('two'), '--hold');
   const hash = held.version.split('-')[1];
-  expect(await data(deployment, 'canary', 'cards', hash, '12.5')).toMatchObject({ changed: true });
-  const canary = { version: held.version, percent: 12.5 };
+  expect(await data(deployment, 'canary', 'cards', hash, '12')).toMatchObject({ changed: true });
+  const canary = { version: held.version, percent: 12 };
   expect((await data(deployment, 'status')).packages[1]).toMatchObject({ name: 'mfe-cards', canary });
 
   expect((await data(deployment, 'promote', 'cards')).active).toBe(held.version);
@@ -156,8 +156,21 @@ test('the first release on a machine makes the first key, and says so', async ()
 
 test.each([
   [['nonsense'], 2, "unknown command 'nonsense'"],
-  [['canary', 'cards', 'abc', '120'], 2, 'Expected a number from 0 to 100.'],
-  [['release', 'x', '--base', 'cdn.example'], 2, 'Expected an absolute http(s) URL ending with a slash.'],
+  [['canary', 'cards', 'abc', '120'], 2, 'Expected a whole number from 1 to 100.'],
+  [['release', 'x', '--base', 'cdn.example'], 2, 'Expected an https URL, or an http one of this machine'],
+  [['canary', 'cards', 'abc', '0.001'], 2, 'Expected a whole number from 1 to 100.'],
+  [['release', 'x', '--canary', '0'], 2, 'Expected a whole number from 1 to 100.'],
+  [['release', 'x', '--hold', '--canary', '20'], 2, "option '--hold' cannot be used with option '--canary <percent>'"],
+  [['check', 'x', '--base', 'https://cdn.example;/'], 2, 'Expected an https URL, or an http one of this machine'],
+  [['check', 'x', '--base', 'http://cdn.example/'], 2, 'Expected an https URL, or an http one of this machine'],
+  [['check', 'x', '--budget', 'abc'], 2, 'Expected a whole number from 1 on.'],
+  [['release', 'x', '--budget=-5'], 2, 'Expected a whole number from 1 on.'],
+  [['disable', 'cards', '--message', ''], 2, 'Expected a text of 1 to 200 characters; it has 0.'],
+  [['disable', 'cards', '--message', 'x'.repeat(201)], 2, 'Expected a text of 1 to 200 characters; it has 201.'],
+  [['disable', 'constructor', '--message', 'hi'], 1, 'The registry has no "constructor".'],
+  [['pin', 'toString'], 1, 'The registry has no "toString".'],
+  [['rollback', '__proto__'], 1, 'The registry has no "__proto__".'],
+  [['export', __filename], 1, 'commands.test.ts, which is a file or below one. Name a folder.'],
   [['disable', 'cards'], 2, "required option '--message <text>' not specified"],
   [['log', '--count', '0'], 2, 'Expected a whole number from 1 on.'],
   [['rollback', 'bills'], 1, 'The registry has no "bills". Choose one of: mfe-cards, shell.'],
@@ -170,6 +183,130 @@ test.each([
   expect(found.code).toBe(code);
   expect(found.stderr).toContain(message);
   expect(found.stderr).not.toMatch(/\n\s+at /);
+});
+
+test.each([
+  [{ BANK_URL: 'bank.example' }, 'makes the address "bank.example". Set BANK_URL to one such as https://bank.example.'],
+  [{ PORT: 'abc' }, 'makes the address "http://localhost:abc".'],
+  [{ BANK_STORE: __filename }, 'BANK_STORE is'],
+  [{ BANK_KEYS: __filename }, 'BANK_KEYS is'],
+])('with %j nothing is released, and the message says why', async (env, message) => {
+  const deployment = await bank();
+
+  const { code, stderr } = await outcome(startBank(deployment, ['release', await cardsBuild('one')], env));
+
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) });
+  expect(stderr).not.toMatch(/\n\s+at /);
+  expect((await latestRegistry(deployment))?.revision).toBe(1);
+});
+
+test('a refusal is data too, where data was asked for', async () => {
+  const deployment = await bank();
+  const folder = await folderWith(remoteBuild('bills', { bundled: ['zustand'] }));
+  const errorOf = async (...args: string[]) => {
+    const { stdout } = await runBank(deployment, ...args, '--json');
+    return JSON.parse(stdout);
+  };
+
+  expect(await errorOf('rollback', 'bills')).toEqual({ error: expect.stringContaining('The registry has no "bills"') });
+  expect(await errorOf('log', '--count', '0')).toEqual({ error: expect.stringContaining('Expected a whole number') });
+  expect(await errorOf('release', folder)).toEqual({
+    error: expect.stringContaining('cannot be deployed'),
+    refusals: [expect.objectContaining({ rule: 'singletons' })],
+  });
+});
+
+test('a reader that stops reading is no error', async () => {
+  const child = startBank(await bank(), ['status']);
+  child.stdout?.destroy();
+
+  expect(await outcome(child)).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('release names the pages and entries that come and go', async () => {
+  const navigation = [{ group: 'Main', label: 'Cards', to: '/cards', icon: 'cards' }];
+  const deployment = await bank(remoteBuild('cards', { navigation }));
+  const mount = { path: '/credit', title: 'Credit', layout: 'main', expose: 'Page', files: ['page.js'] };
+
+  const { stdout } = await runBank(deployment, 'release', await folderWith(remoteBuild('cards', { mounts: [mount] })));
+
+  expect(stdout).toContain('New page: /credit\nRemoved page: /cards\nRemoved entry: /cards\n');
+});
+
+test('release leaves out of service what is, and says so', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  await data(deployment, 'disable', 'cards', '--message', 'Back at 6 pm');
+
+  const { stdout } = await runBank(deployment, 'release', await cardsBuild('two'));
+
+  expect(stdout).toContain('mfe-cards stays out of service (“Back at 6 pm”) until: bank enable mfe-cards');
+  expect((await data(deployment, 'status')).packages[1]).toMatchObject({ state: 'disabled', message: 'Back at 6 pm' });
+});
+
+test('pin and rollback say that they have ended a canary; ending none changes nothing', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  const { version } = await data(deployment, 'release', await cardsBuild('two'), '--canary', '5');
+  const say = async (...args: string[]) => (await runBank(deployment, ...args)).stdout;
+
+  expect(await say('rollback', 'cards')).toContain(`Ended the canary ${version} of mfe-cards; everybody gets 1.0.0-`);
+  expect(await say('canary', 'cards', version, '0')).toContain('Nothing to do: mfe-cards is so already (revision 4)');
+  await data(deployment, 'canary', 'cards', version, '5');
+  expect(await say('pin', 'cards')).toContain(`, and ended its canary ${version} (revision 6)`);
+});
+
+test('status says what a rollback has left, and whose the shell is', async () => {
+  const deployment = await emptyDeployment();
+  const builds = ['one', 'two'].map((content) => remoteBuild('cards', {}, { 'page.js': content }));
+  const [, , second] = await releaseAll(deployment, shellBuild({ owner: 'Core team' }), ...builds);
+
+  await data(deployment, 'rollback', 'cards');
+
+  expect((await data(deployment, 'status')).packages).toMatchObject([{ owner: 'Core team' }, { left: [second] }]);
+  expect((await runBank(deployment, 'status')).stdout).toContain(`– (left ${second})`);
+});
+
+test('log and diff show what no known key has signed, and mark it', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  await data(deployment, 'keys', 'next');
+  await data(deployment, 'disable', 'cards', '--message', 'Soon', '--why', 'one\u001b[2J\ntwo');
+  for (const half of ['key', 'pub']) await rm(path.join(deployment.keys.folder, `test.${half}.pem`));
+
+  const { code, stdout } = await runBank(deployment, 'log');
+  expect(code).toBe(0);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines).toEqual([
+    expect.stringContaining('one [2J two'),
+    expect.stringContaining('(not signed by a known key)'),
+    expect.stringContaining('(not signed by a known key)'),
+  ]);
+  const diff = await runBank(deployment, 'diff', '2');
+  expect(diff).toMatchObject({ code: 0, stdout: expect.stringContaining('mfe-cards: disabled – → “Soon”') });
+  expect(diff.stderr).toContain('Revision 2 is not signed by a known key');
+});
+
+test('diff tells where artifacts have moved to', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  const folder = await folderWith(remoteBuild('cards'));
+  await data(deployment, 'release', folder, '--base', 'https://cdn.example/artifacts/');
+
+  expect(await data(deployment, 'diff', '2')).toContainEqual({
+    app: 'mfe-cards',
+    what: 'base',
+    to: 'https://cdn.example/artifacts/',
+  });
+});
+
+test('check knows where the deployment has its API', async () => {
+  const config = JSON.parse(await readFile(path.resolve(__dirname, '../../../bank.config.json'), 'utf8'));
+  const folder = await folderWith({ 'bank.json': JSON.stringify({ ...config, basePath: '/', apiBase: '/gate/v1' }) });
+  const mount = { path: '/gate/v1/x', title: 'X', layout: 'main', expose: 'Page', files: ['page.js'] };
+  const args = ['check', await folderWith(remoteBuild('cards', { mounts: [mount] }))];
+
+  const { code, stdout } = await outcome(
+    startBank(await bank(), args, { BANK_CONFIG: path.join(folder, 'bank.json') }),
+  );
+
+  expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringContaining('/gate/v1/x is the bank’s own.') });
 });
 
 test('every command has help with an example', () => {

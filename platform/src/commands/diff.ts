@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { diffStates } from '../registry/diffStates.ts';
-import { latestRevision, readRevision } from '../registry/registry.ts';
+import { latestRevision, readPastRevision } from '../registry/registry.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
-import { parseCount, print } from './print.ts';
+import { parseCount, plain, print, UNVERIFIED } from './print.ts';
 
 export function addDiff(program: Command): void {
   program
@@ -19,9 +19,10 @@ export function addDiff(program: Command): void {
 async function diff(from: number, to: number | undefined, options: { json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
   const until = to ?? (await latestRevision(deployment.store));
-  const [before, after] = await Promise.all([from, until].map((number) => readRevision(deployment, number)));
-  if (!before || !after) return;
+  const [before, after] = await Promise.all([readPastRevision(deployment, from), readPastRevision(deployment, until)]);
+  for (const { registry, key } of [before, after])
+    if (!key) console.error(`Revision ${registry.revision} is ${UNVERIFIED}: somebody may have changed it.`);
   const changes = diffStates(before.registry, after.registry);
-  const lines = changes.map(({ app, what, from, to }) => `${app}: ${what} ${from ?? '–'} → ${to ?? '–'}`);
+  const lines = changes.map(({ app, what, from, to }) => `${app}: ${what} ${plain(from ?? '–')} → ${plain(to ?? '–')}`);
   print(options, changes, lines.join('\n') || `Revisions ${from} and ${until} say the same.`);
 }

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { disable, enable } from '../registry/edits/disable.ts';
 import { type ChangeOptions, changeChannel } from './changeChannel.ts';
 import { example, jsonOption, whyOption } from './options.ts';
@@ -8,7 +8,7 @@ export function addDisable(program: Command): void {
     .command('disable')
     .description('take a remote out of service: its pages show the message, everything else works')
     .argument('<remote>', 'a remote of the registry, such as accounts')
-    .requiredOption('--message <text>', 'what its customers read, up to 200 characters')
+    .requiredOption('--message <text>', 'what its customers read, up to 200 characters', parseMessage)
     .addOption(whyOption('Disabled by hand'))
     .addOption(jsonOption())
     .addHelpText('after', example('bank disable accounts --message "Back at 6 pm. Your money is safe."'))
@@ -23,6 +23,11 @@ export function addDisable(program: Command): void {
         options,
       ),
     );
+}
+
+function parseMessage(text: string): string {
+  if (text.trim() !== '' && text.length <= 200) return text;
+  throw new InvalidArgumentError(`Expected a text of 1 to 200 characters; it has ${text.length}.`);
 }
 
 export function addEnable(program: Command): void {

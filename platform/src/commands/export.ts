@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { loadConfig } from '../config/loadConfig.ts';
+import { requireFolder } from '../requireFolder.ts';
 import { configFile } from '../workspace/paths.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
@@ -19,6 +20,7 @@ export function addExport(program: Command): void {
 async function exportCommand(wanted: string, options: { json?: boolean }): Promise<void> {
   const { exportBank } = await import('../export/exportBank.ts');
   const folder = path.resolve(wanted);
+  await requireFolder(folder, 'The place to export to');
   const revision = await exportBank(await openDeployment(), await loadConfig(configFile), folder);
   const text = `Exported revision ${revision} to ${folder}.\nnginx: root ${folder}; include ${folder}/nginx.conf;`;
   print(options, { revision, folder }, text);

@@ -7,7 +7,7 @@ import type { Registry } from '../registry/schema.ts';
  * @throws {OperatorError} listing what there is
  */
 export function findApp({ releases }: Registry, wanted: string): string {
-  const found = [wanted, `mfe-${wanted}`].find((name) => releases[name]);
+  const found = [wanted, `mfe-${wanted}`].find((name) => Object.hasOwn(releases, name));
   if (found) return found;
   throw new OperatorError(
     `The registry has no "${wanted}". Choose one of: ${Object.keys(releases).sort().join(', ')}.`,

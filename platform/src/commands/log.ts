@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { OperatorError } from '../OperatorError.ts';
-import { latestRevision, readRevision } from '../registry/registry.ts';
+import { type Deployment, latestRevision, readPastRevision } from '../registry/registry.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
-import { parseCount, print, table } from './print.ts';
+import { parseCount, print, table, UNVERIFIED } from './print.ts';
 
 export function addLog(program: Command): void {
   program
@@ -19,20 +19,25 @@ async function log(options: { count: number; json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
   const newest = await latestRevision(deployment.store);
   const numbers = Array.from({ length: Math.min(options.count, newest) }, (_, index) => newest - index);
-  const entries = await Promise.all(
-    numbers.map(async (revision) => {
-      const found = await readRevision(deployment, revision).catch((error: unknown) => {
-        if (error instanceof OperatorError) return error;
-        throw error;
-      });
-      if (found instanceof OperatorError) return { revision, problem: found.message };
-      return { revision, ...found.registry.change, key: found.key };
-    }),
-  );
-  const rows = entries.map((entry) => {
-    if ('problem' in entry) return [String(entry.revision), '–', '–', '–', '–', `Not verified: ${entry.problem}`];
-    const { revision, at, by, action, app, version = '', why } = entry;
-    return [String(revision), at.slice(0, 19).replace('T', ' '), by, action, `${app} ${version}`.trim(), why];
-  });
+  const entries = await Promise.all(numbers.map((revision) => entryOf(deployment, revision)));
+  const rows = entries.map(({ revision, at, by, action, app, version = '', why, key }) => [
+    String(revision),
+    at.slice(0, 19).replace('T', ' '),
+    by,
+    action,
+    `${app} ${version}`.trim(),
+    key ? why : `${why} (${UNVERIFIED})`,
+  ]);
   print(options, entries, rows.length > 0 ? table(rows) : 'Nothing has been released yet.');
+}
+
+/** One line of the log. What cannot be read says so in its place, and takes no other line with it. */
+async function entryOf(deployment: Deployment, revision: number) {
+  try {
+    const { registry, key } = await readPastRevision(deployment, revision);
+    return { revision, ...registry.change, key: key ?? null };
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    return { revision, at: '', by: '', action: '', app: '', why: error.message, key: null };
+  }
 }

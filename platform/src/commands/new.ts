@@ -58,6 +58,6 @@ function parseName(text: string): string {
 }
 
 function parseMount(text: string): string {
-  if (/^\/[a-z0-9/-]*[a-z0-9](\/\*)?$/.test(text)) return text;
+  if (/^(\/[a-z0-9][a-z0-9-]*)+(\/\*)?$/.test(text)) return text;
   throw new InvalidArgumentError('Expected a path such as /transfers or /transfers/*.');
 }

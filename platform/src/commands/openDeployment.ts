@@ -1,14 +1,17 @@
 import { openStore } from '../registry/openStore.ts';
 import type { Deployment } from '../registry/registry.ts';
+import { requireFolder } from '../requireFolder.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
 import { keysFolder, root } from '../workspace/paths.ts';
 
 /**
  * The store and the keys that the environment names.
  *
+ * @throws {OperatorError} when one of them is a file
  * @param say where given, a machine without any key gets its first pair, and this is told
  */
 export async function openDeployment(say?: (line: string) => void): Promise<Deployment> {
+  await requireFolder(keysFolder, 'BANK_KEYS');
   const keys = new KeyFolder(keysFolder);
   if (say && (await keys.ensure())) say(`Made the first signing key of this machine in ${keysFolder}. Keep it secret.`);
   return { store: await openStore(root), keys };

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { pin, unpin } from '../registry/edits/pin.ts';
+import type { Channel } from '../registry/schema.ts';
 import { type ChangeOptions, changeChannel } from './changeChannel.ts';
 import { example, jsonOption, whyOption } from './options.ts';
 
@@ -13,11 +14,13 @@ export function addPin(program: Command): void {
     .addOption(jsonOption())
     .addHelpText('after', example('bank pin accounts --why "Audit week"'))
     .action((wanted: string, version: string | undefined, options: ChangeOptions) =>
-      changeChannel(
-        { action: 'pin', wanted, version, edit: pin, say: (app, active) => `Pinned ${app} to ${active}` },
-        options,
-      ),
+      changeChannel({ action: 'pin', wanted, version, edit: pin, say: sayPinned }, options),
     );
+}
+
+function sayPinned(app: string, version: string, before?: Channel): string {
+  const ended = before?.canary ? `, and ended its canary ${before.canary.version}` : '';
+  return `Pinned ${app} to ${version}${ended}`;
 }
 
 export function addUnpin(program: Command): void {

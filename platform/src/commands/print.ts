@@ -5,8 +5,17 @@ export function print({ json }: { json?: boolean }, data: unknown, text: string)
   console.log(json ? JSON.stringify(data, null, 2) : text);
 }
 
+/** What is said of a revision that no known key has signed. */
+export const UNVERIFIED = 'not signed by a known key';
+
+/** A text from outside in one line, without what would steer the terminal. */
+export function plain(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, ' ');
+}
+
 /** Columns aligned with two spaces between them. */
-export function table(rows: string[][]): string {
+export function table(cells: string[][]): string {
+  const rows = cells.map((row) => row.map(plain));
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) =>
     row

@@ -1,17 +1,20 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, Option } from 'commander';
 import { checkBuild } from '../check/buildRules.ts';
 import { checkFit } from '../check/fitRules.ts';
 import { refuse } from '../check/Refusal.ts';
 import type { Release } from '../registry/schema.ts';
-import { channelOf, type State } from '../registry/state.ts';
+import { channelOf, releaseOf, type State } from '../registry/state.ts';
 import { release } from '../release/release.ts';
 import { addressOf } from './addressOf.ts';
+import { apiPath } from './apiPath.ts';
 import { parsePercent } from './canary.ts';
 import { candidateOf } from './candidate.ts';
-import { budgetOption } from './check.ts';
+import { disabledNote } from './changeChannel.ts';
+import { baseOption, budgetOption } from './check.ts';
 import { openDeployment } from './openDeployment.ts';
 import { operator } from './operator.ts';
 import { example, jsonOption, whyOption } from './options.ts';
+import { placeChanges } from './placeChanges.ts';
 import { print } from './print.ts';
 
 interface ReleaseCommandOptions {
@@ -29,13 +32,9 @@ export function addRelease(program: Command): void {
     .description('build a package, check it, and make it the active version')
     .argument('<package|folder>', 'a package of the workspace, such as mfe-accounts, or a folder that holds a build')
     .addOption(whyOption('Released by hand'))
-    .option(
-      '--base <url>',
-      'where the artifacts are served, when not with the bank: a URL ending with a slash',
-      baseUrl,
-    )
+    .addOption(baseOption())
     .option('--canary <percent>', 'give it to this part of the customers only', parsePercent)
-    .option('--hold', 'upload and enter it, but give it to nobody yet')
+    .addOption(new Option('--hold', 'upload and enter it, but give it to nobody yet').conflicts('canary'))
     .addOption(budgetOption())
     .addOption(jsonOption())
     .addHelpText('after', example('bank release accounts --why "Show the available credit"'))
@@ -47,34 +46,36 @@ async function releaseCommand(wanted: string, options: ReleaseCommandOptions): P
   const deployment = await openDeployment((line) => console.error(line));
   const candidate = await candidateOf(wanted, base);
   const { name, version } = candidate.release;
+  const address = await addressOf(candidate.release);
+  const api = await apiPath();
   refuse(`${name} ${version}`, checkBuild(candidate, budget));
   const { registry, before } = await release(deployment, candidate, {
     by: operator(),
     why,
     to: hold ? 'nobody' : (canary ?? 'everybody'),
-    guard: (release, state) => refuse(`${name} ${version}`, checkFit(release, state)),
+    guard: (release, state) => refuse(`${name} ${version}`, checkFit(release, state, api)),
   });
-  const address = await addressOf(candidate.release);
   const changes = changesOf(candidate.release, before);
   const data = { name, version, revision: registry?.revision, changed: registry !== undefined, address, changes };
   const who = hold ? ', held' : canary === undefined ? '' : ` to ${canary} % of the customers`;
+  const note = disabledNote(name, channelOf(registry ?? before, name));
   const text = registry
-    ? `Released ${name} ${version}${who} (revision ${registry.revision}).\n${changes}\n${address}`
-    : `${name} ${version} is active already; nothing to do.\n${address}`;
+    ? `Released ${name} ${version}${who} (revision ${registry.revision}).\n${changes}${note}\n${address}`
+    : `${name} ${version} is released so already; nothing to do.${note}\n${address}`;
   print(options, data, text);
 }
 
-/** Files are named by their content, so a name that is new is a file that customers fetch. */
-function changesOf({ name, assets }: Release, before: State): string {
-  const active = channelOf(before, name)?.active;
-  const old = (active && before.releases[name]?.[active]?.assets) || {};
-  const added = Object.entries(assets).filter(([file, { integrity }]) => old[file]?.integrity !== integrity);
-  const bytes = added.reduce((sum, [, asset]) => sum + asset.bytes, 0);
-  const count = `${added.length} of ${Object.keys(assets).length} files are new (${(bytes / 1000).toFixed(1)} kB)`;
-  return active ? `${count}; before it was ${active}.` : `${count}; it is the first version.`;
+function changesOf(release: Release, before: State): string {
+  const { active = '' } = channelOf(before, release.name) ?? {};
+  const old = releaseOf(before, release.name, active);
+  const since = old ? `before it was ${active}` : 'it is the first version';
+  return [`${newFiles(release, old)}; ${since}.`, ...placeChanges(release, old)].join('\n');
 }
 
-function baseUrl(text: string): string {
-  if (URL.canParse(text) && /^https?:.*\/$/.test(text)) return text;
-  throw new InvalidArgumentError('Expected an absolute http(s) URL ending with a slash.');
+/** Files are named by their content, so a name that is new is a file that customers fetch. */
+function newFiles({ assets }: Release, old: Release | undefined): string {
+  const known = new Set(Object.values(old?.assets ?? {}).map(({ integrity }) => integrity));
+  const added = Object.values(assets).filter(({ integrity }) => !known.has(integrity));
+  const bytes = added.reduce((sum, asset) => sum + asset.bytes, 0);
+  return `${added.length} of ${Object.keys(assets).length} files are new (${(bytes / 1000).toFixed(1)} kB)`;
 }

@@ -20,13 +20,13 @@ async function status(options: { json?: boolean }): Promise<void> {
   const registry = await requireRegistry(await openDeployment());
   const channels = [['shell', registry.shell] as const, ...Object.entries(registry.remotes).sort()];
   const packages = channels.map(([name, channel]) => describeChannel(registry, name, channel));
-  const rows = packages.map(({ name, owner, state, version, canary, previous, releasedAt }) => [
+  const rows = packages.map(({ name, owner, state, version, canary, previous, left, releasedAt }) => [
     name,
     owner,
     state,
     version,
     canary ? `${canary.version} (${canary.percent} %)` : '–',
-    previous[0] ?? '–',
+    [previous[0] ?? '–', ...(left?.[0] ? [`(left ${left[0]})`] : [])].join(' '),
     age(releasedAt),
   ]);
   print(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BankConfig } from '@bank/shared/config';
 import Type from 'typebox';
 import { OperatorError } from '../OperatorError.ts';
-import { parse } from '../parse.ts';
+import { parse, parseJson } from '../parse.ts';
 
 const text = (description: string, pattern = '\\S') => Type.String({ pattern, description });
 
@@ -39,12 +39,4 @@ export async function loadConfig(file: string): Promise<BankConfig> {
     throw new OperatorError(`${file} cannot be read. Create it, or name another file in BANK_CONFIG.`);
   });
   return parse(configSchema, parseJson(source, file), file);
-}
-
-function parseJson(source: string, file: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch (error) {
-    throw new OperatorError(`${file} is not JSON: ${error instanceof Error ? error.message : error}.`);
-  }
 }

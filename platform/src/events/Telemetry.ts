@@ -20,6 +20,8 @@ export class Telemetry {
   private readonly remotes = new Map<string, { facts: LoadFacts; durations: number[] }>();
 
   record({ name, remote, ms }: LoadEvent): void {
+    // `constructor` and the like look as if every record had them.
+    if (remote in Object.prototype) return;
     const { facts, durations } = this.entry(remote);
     if (name === 'retried') facts.retries += 1;
     else if (name === 'fallback') facts.fallbacks += 1;

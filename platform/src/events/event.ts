@@ -4,7 +4,14 @@ const word = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 /** What a page says about one load of one remote. */
 const event = Type.Object({
-  name: Type.Union(['ok', 'slow', 'failed', 'retried', 'fallback', 'override'].map((value) => Type.Literal(value))),
+  name: Type.Union([
+    Type.Literal('ok'),
+    Type.Literal('slow'),
+    Type.Literal('failed'),
+    Type.Literal('retried'),
+    Type.Literal('fallback'),
+    Type.Literal('override'),
+  ]),
   remote: word(41),
   version: word(60),
   owner: word(60),

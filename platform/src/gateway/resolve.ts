@@ -27,7 +27,7 @@ export function resolve(registry: Registry, basePath: string, canaries: string[]
     const release = find(registry, name, versionOf(name, channel));
     if (release.kind !== 'remote') throw new Error(`The registry’s remote "${name}" is not a remote release.`);
     if (channel.disabled) return disabled(release, channel.disabled);
-    const past = lastGood(registry, release, shell.contract);
+    const past = lastGood(registry, release, shell);
     if (past) bases.push(past.base);
     return {
       ...registered(release, basePath),
@@ -62,13 +62,17 @@ export function registered(release: RemoteRelease, basePath: string): Registered
 }
 
 /** The latest other version that customers have had, if it still fits the shell. What was rolled back is not among them. */
-function lastGood(registry: Registry, { name, version }: RemoteRelease, contract: number): RemoteRelease | undefined {
+function lastGood(
+  registry: Registry,
+  { name, version }: RemoteRelease,
+  shell: ShellRelease,
+): RemoteRelease | undefined {
   const { active, previous } = registry.remotes[name] ?? { active: version, previous: [] };
   const releases = [active, ...previous]
     .filter((past) => past !== version)
     .map((past) => registry.releases[name]?.[past]);
-  const release = releases.find((candidate) => candidate?.contract === contract);
-  return release?.kind === 'remote' ? release : undefined;
+  const served = [shell.contract].flat();
+  return releases.filter((past) => past?.kind === 'remote').find(({ contract }) => served.includes(contract));
 }
 
 /** Out of service: the page keeps the remote's places, and can load nothing of it. */

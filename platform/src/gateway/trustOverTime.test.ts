@@ -74,7 +74,7 @@ test('a key is changed for another while the bank runs, and the one taken out si
   const log = await runBank(deployment, 'log');
   expect(log).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^4 .*release.*\n3 .*release.*\n2 .*Not verified/),
+    stdout: expect.stringMatching(/^4 .*release.*\n3 .*release.*\n2 .*not signed by a known key/),
   });
 
   await copyFile(path.join(folder, 'next.pub.pem'), path.join(taken, 'next.pub.pem'));

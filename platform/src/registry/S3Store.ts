@@ -8,12 +8,15 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { OperatorError } from '../OperatorError.ts';
 import { contentType } from './contentType.ts';
 import type { Store, StoredFile } from './Store.ts';
 
 const CONNECTION_TIMEOUT = 3000;
 const REQUEST_TIMEOUT = 10_000;
 const CONFLICT_TRIES = 5;
+/** Missing, in conflict, there already. */
+const EXPECTED = [404, 409, 412];
 
 export interface S3Place {
   bucket: string;
@@ -46,14 +49,14 @@ export class S3Store implements Store {
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    await this.client.send(new PutObjectCommand({ ...this.object(key), ...metadata(key), Body: bytes }));
+    await this.answer(this.client.send(new PutObjectCommand({ ...this.object(key), ...metadata(key), Body: bytes })));
   }
 
   async create(key: string, bytes: Uint8Array): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
       try {
         const command = { ...this.object(key), ...metadata(key), Body: bytes, IfNoneMatch: '*' };
-        await this.client.send(new PutObjectCommand(command));
+        await this.answer(this.client.send(new PutObjectCommand(command)));
         return true;
       } catch (error) {
         // The answer to our own write may have been lost, and this be the answer to its repetition.
@@ -64,12 +67,12 @@ export class S3Store implements Store {
   }
 
   async get(key: string): Promise<Uint8Array | undefined> {
-    const found = await orMissing(this.client.send(new GetObjectCommand(this.object(key))));
+    const found = await orMissing(this.answer(this.client.send(new GetObjectCommand(this.object(key)))));
     return found?.Body?.transformToByteArray();
   }
 
   async open(key: string): Promise<StoredFile | undefined> {
-    const found = await orMissing(this.client.send(new GetObjectCommand(this.object(key))));
+    const found = await orMissing(this.answer(this.client.send(new GetObjectCommand(this.object(key)))));
     return found?.Body && { bytes: found.ContentLength ?? 0, body: found.Body as Readable };
   }
 
@@ -87,14 +90,15 @@ export class S3Store implements Store {
   }
 
   async has(key: string): Promise<boolean> {
-    return (await orMissing(this.client.send(new HeadObjectCommand(this.object(key))))) !== undefined;
+    return (await orMissing(this.answer(this.client.send(new HeadObjectCommand(this.object(key)))))) !== undefined;
   }
 
   async remove(folder: string): Promise<void> {
     for await (const { Contents = [] } of this.pages(`${this.place.prefix}${folder}/`)) {
       const Objects = Contents.map(({ Key }) => ({ Key }));
       if (Objects.length === 0) continue;
-      await this.client.send(new DeleteObjectsCommand({ Bucket: this.place.bucket, Delete: { Objects } }));
+      const command = new DeleteObjectsCommand({ Bucket: this.place.bucket, Delete: { Objects } });
+      await this.answer(this.client.send(command));
     }
   }
 
@@ -102,10 +106,21 @@ export class S3Store implements Store {
     let ContinuationToken: string | undefined;
     do {
       const request = { Bucket: this.place.bucket, Prefix, Delimiter, ContinuationToken };
-      const page = await this.client.send(new ListObjectsV2Command(request));
+      const page = await this.answer(this.client.send(new ListObjectsV2Command(request)));
       yield page;
       ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken);
+  }
+
+  /** @throws {OperatorError} when nobody answers, or the answer is one that the operator has to mend */
+  private answer<T>(request: Promise<T>): Promise<T> {
+    return request.catch((error: Error & { code?: string }) => {
+      if (EXPECTED.some((status) => isStatus(error, status)) && error.name !== 'NoSuchBucket') throw error;
+      const where = this.place.endpoint ? ` at ${this.place.endpoint}` : '';
+      throw new OperatorError(
+        `${this.address}${where} does not answer as a store: ${error.message || error.code}. Check the bucket, BANK_S3_ENDPOINT and the AWS credentials.`,
+      );
+    });
   }
 
   private object(key: string): { Bucket: string; Key: string } {

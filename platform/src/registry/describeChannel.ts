@@ -8,6 +8,8 @@ export interface ChannelFacts {
   version: string;
   canary?: { version: string; percent: number };
   previous: string[];
+  /** What rollbacks have left; the newest first. */
+  left?: string[];
   /** Why it is out of service. */
   message?: string;
   /** When the active version was released, ISO 8601. */
@@ -16,15 +18,16 @@ export interface ChannelFacts {
 
 /** A package as it is shown to the platform team. */
 export function describeChannel({ releases }: Pick<State, 'releases'>, name: string, channel: Channel): ChannelFacts {
-  const { active, previous, canary, pinned, disabled } = channel;
+  const { active, previous, left, canary, pinned, disabled } = channel;
   const release = releases[name]?.[active];
   return {
     name,
-    owner: release?.kind === 'remote' ? release.owner : 'Platform team',
+    owner: release?.owner ?? '–',
     state: disabled ? 'disabled' : pinned ? 'pinned' : 'live',
     version: active,
     ...(canary && { canary }),
     previous,
+    ...(left && { left }),
     ...(disabled && { message: disabled.message }),
     releasedAt: release?.releasedAt ?? '',
   };

@@ -1,5 +1,4 @@
-import type { Channel } from './schema.ts';
-import { channelOf, type State } from './state.ts';
+import { channelOf, releaseOf, type State } from './state.ts';
 
 export interface Difference {
   app: string;
@@ -12,7 +11,7 @@ export interface Difference {
 export function diffStates(before: State, after: State): Difference[] {
   const apps = new Set(['shell', ...Object.keys(before.remotes), ...Object.keys(after.remotes)]);
   return [...apps].flatMap((app) => {
-    const [old, current] = [facts(channelOf(before, app)), facts(channelOf(after, app))];
+    const [old, current] = [facts(before, app), facts(after, app)];
     const added = difference(versions(after, app), versions(before, app));
     const removed = difference(versions(before, app), versions(after, app));
     return [
@@ -25,15 +24,23 @@ export function diffStates(before: State, after: State): Difference[] {
   });
 }
 
-function facts(channel: Channel | undefined): Record<string, string | undefined> {
+function facts(state: State, app: string): Record<string, string | undefined> {
+  const channel = channelOf(state, app);
   if (!channel) return {};
   const { active, canary, pinned, disabled } = channel;
   return {
     active,
+    base: baseOf(state, app, active),
     canary: canary && `${canary.version} (${canary.percent} %)`,
     pinned: pinned && 'yes',
     disabled: disabled && `“${disabled.message}”`,
   };
+}
+
+/** Where its artifacts come from, when not from the bank itself; the folder of the version left out. */
+function baseOf(state: State, app: string, version: string): string | undefined {
+  const base = releaseOf(state, app, version)?.base;
+  return base && URL.canParse(base) ? base.slice(0, -`${app}/${version}/`.length) : undefined;
 }
 
 function versions({ releases }: State, app: string): string[] {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
+import { requireFolder } from '../requireFolder.ts';
 import { FolderStore } from './FolderStore.ts';
 import type { Store } from './Store.ts';
 
@@ -7,11 +8,15 @@ import type { Store } from './Store.ts';
  * The store that the environment names: `BANK_STORE` is a folder or `s3://bucket/prefix`; by default `.store`.
  *
  * @param root folder against which a relative one is taken
- * @throws {OperatorError} when the address is none
+ * @throws {OperatorError} when the address is none, or that of a file
  */
 export async function openStore(root: string, env: NodeJS.ProcessEnv = process.env): Promise<Store> {
-  const address = env.BANK_STORE ?? (env.BANK_S3_BUCKET ? `s3://${env.BANK_S3_BUCKET}` : '.store');
-  if (!address.startsWith('s3:')) return new FolderStore(path.resolve(root, address));
+  const address = env.BANK_STORE || (env.BANK_S3_BUCKET ? `s3://${env.BANK_S3_BUCKET}` : '.store');
+  if (!address.startsWith('s3:')) {
+    const folder = path.resolve(root, address);
+    await requireFolder(folder, 'BANK_STORE');
+    return new FolderStore(folder);
+  }
   const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*?))?\/?$/.exec(address) ?? [];
   if (!bucket) throw new OperatorError(`BANK_STORE is "${address}". Expected a folder, or s3://bucket/prefix.`);
   // Loaded on demand: the SDK is large, and most machines have a folder.
@@ -19,7 +24,7 @@ export async function openStore(root: string, env: NodeJS.ProcessEnv = process.e
   return new S3Store({
     bucket,
     prefix: prefix && `${prefix}/`,
-    endpoint: env.BANK_S3_ENDPOINT,
+    endpoint: env.BANK_S3_ENDPOINT || undefined,
     region: env.AWS_REGION ?? env.AWS_DEFAULT_REGION,
   });
 }

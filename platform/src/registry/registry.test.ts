@@ -3,7 +3,15 @@ import path from 'node:path';
 import { KeyFolder } from '../signing/KeyFolder.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
-import { createRevision, latestRegistry, latestRevision, latestRevisionSince, readRevision } from './registry.ts';
+import { disable } from './edits/disable.ts';
+import {
+  createRevision,
+  latestRegistry,
+  latestRevision,
+  latestRevisionSince,
+  readPastRevision,
+  readRevision,
+} from './registry.ts';
 import { revise } from './revise.ts';
 import type { Registry } from './schema.ts';
 
@@ -73,7 +81,9 @@ test('refuses a revision of which any byte was changed, and builds nothing on it
   await writeFile(file(deployment, 1), bytes);
 
   await expect(readRevision(deployment, 1)).rejects.toThrow('Registry revision 1 carries no signature of a known key.');
-  await expect(releaseAll(deployment, remoteBuild('cards'))).rejects.toThrow('remove registry/00000001.json from');
+  await expect(releaseAll(deployment, remoteBuild('cards'))).rejects.toThrow(
+    'carries no signature of a known key. Put the signer',
+  );
 });
 
 test('refuses a revision that somebody else has signed', async () => {
@@ -90,7 +100,7 @@ test('refuses an older revision under a newer number', async () => {
   await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
   await writeFile(file(deployment, 3), await readFile(file(deployment, 1)));
 
-  await expect(readRevision(deployment, 3)).rejects.toThrow('Registry revision 3 is a copy of revision 1.');
+  await expect(readRevision(deployment, 3)).rejects.toThrow('Registry revision 3 is a copy of revision 1, which');
 });
 
 test('refuses a signed revision that does not fit the schema, naming what is wrong', async () => {
@@ -98,6 +108,35 @@ test('refuses a signed revision that does not fit the schema, naming what is wro
   await createRevision(deployment, { schema: 1, revision: 1 } as Registry);
 
   await expect(readRevision(deployment, 1)).rejects.toThrow('Registry revision 1: "change" is missing');
+});
+
+test('signs nothing that the schema would refuse', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+
+  for (const message of ['', 'x'.repeat(201)])
+    await expect(revise(deployment, reason, disable('mfe-cards', message))).rejects.toThrow(
+      'The new revision: "remotes.mfe-cards.disabled.message" is',
+    );
+  expect((await latestRegistry(deployment))?.revision).toBe(2);
+});
+
+test('makes no revision of an edit whose outcome is the same', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+
+  expect(
+    (await revise(deployment, reason, (state) => ({ ...state, remotes: { ...state.remotes } }))).registry,
+  ).toBeUndefined();
+});
+
+test('looks back at a revision that no known key has signed, and says so', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+  const others = { ...deployment, keys: new KeyFolder(await emptyFolder()) };
+
+  expect(await readPastRevision(others, 1)).toMatchObject({ registry: { revision: 1 }, key: undefined });
+  expect((await readPastRevision(deployment, 1)).key).toBe('test');
 });
 
 test('says which revision is not there', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OperatorError } from '../OperatorError.ts';
-import { parse } from '../parse.ts';
+import { parse, parseJson } from '../parse.ts';
 import type { KeyFolder } from '../signing/KeyFolder.ts';
 import type { Store } from './Store.ts';
 import { type Registry, registrySchema } from './schema.ts';
@@ -40,19 +40,43 @@ export async function latestRevisionSince(store: Store, known: number): Promise<
 }
 
 /** @throws {OperatorError} when the revision is missing, not signed by a known key, or does not fit the schema */
-export async function readRevision({ store, keys }: Deployment, revision: number): Promise<VerifiedRegistry> {
-  const source = `Registry revision ${revision}`;
-  const bytes = await store.get(keyOf(revision));
-  if (!bytes) throw new OperatorError(`${source} is not in ${store.address}. "bank log" lists what is.`);
-  const key = await signedBy({ store, keys }, bytes);
+export async function readRevision(deployment: Deployment, revision: number): Promise<VerifiedRegistry> {
+  const { store, keys } = deployment;
+  const bytes = await bytesOf(store, revision);
+  const key = await signedBy(deployment, bytes);
   if (!key)
     throw new OperatorError(
-      `${source} carries no signature of a known key. Put the signer's public key into ${keys.folder}; if nobody of yours signed it, remove ${keyOf(revision)} from ${store.address}.`,
+      `Registry revision ${revision} carries no signature of a known key. Put the signer's public key into ${keys.folder}; if nobody of yours signed it, somebody else can write to ${store.address}.`,
     );
-  const registry = parse(registrySchema, JSON.parse(new TextDecoder().decode(bytes)), source);
-  if (registry.revision !== revision)
-    throw new OperatorError(`${source} is a copy of revision ${registry.revision}. Remove ${keyOf(revision)}.`);
-  return { registry, key };
+  return { registry: parseRevision(bytes, revision, store), key };
+}
+
+/**
+ * A revision to look back at, and the key that signed it: none when no known key did. Nothing may be built on that.
+ *
+ * @throws {OperatorError} when the revision is missing or does not fit the schema
+ */
+export async function readPastRevision(
+  deployment: Deployment,
+  revision: number,
+): Promise<{ registry: Registry; key: string | undefined }> {
+  const bytes = await bytesOf(deployment.store, revision);
+  return { registry: parseRevision(bytes, revision, deployment.store), key: await signedBy(deployment, bytes) };
+}
+
+async function bytesOf(store: Store, revision: number): Promise<Uint8Array> {
+  const bytes = await store.get(keyOf(revision));
+  if (bytes) return bytes;
+  throw new OperatorError(`Registry revision ${revision} is not in ${store.address}. "bank log" lists what is.`);
+}
+
+function parseRevision(bytes: Uint8Array, revision: number, { address }: Store): Registry {
+  const source = `Registry revision ${revision}`;
+  const registry = parse(registrySchema, parseJson(new TextDecoder().decode(bytes), source), source);
+  if (registry.revision === revision) return registry;
+  throw new OperatorError(
+    `${source} is a copy of revision ${registry.revision}, which no command makes. Find out who else can write to ${address}.`,
+  );
 }
 
 /**

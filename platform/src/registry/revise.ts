@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../OperatorError.ts';
+import { parse } from '../parse.ts';
 import { createRevision, type Deployment, latestRegistry } from './registry.ts';
-import type { Change, Registry } from './schema.ts';
+import { type Change, type Registry, registrySchema } from './schema.ts';
 import { channelOf, type Edit, emptyState, type State } from './state.ts';
 
 /** What a change is called in the audit log. The version is the one that is active afterwards, unless named. */
@@ -16,14 +18,14 @@ export interface Revision {
  * Applies an edit to the newest revision and makes the next one of it, by compare-and-swap.
  * When somebody else was faster it starts again from their revision, so that no change is lost.
  *
- * @throws {OperatorError} when the edit refuses, or the newest revision cannot be trusted
+ * @throws {OperatorError} when the edit refuses or makes what the schema refuses, or the newest revision cannot be trusted
  */
 export async function revise(deployment: Deployment, reason: Reason, edit: Edit): Promise<Revision> {
   for (;;) {
     const current = await latestRegistry(deployment);
     const before = current ?? emptyState;
     const after = edit(before);
-    if (after === before) return { before, registry: undefined };
+    if (isDeepStrictEqual(after, before)) return { before, registry: undefined };
     const registry = next(current?.revision ?? 0, after, reason);
     if (await createRevision(deployment, registry)) return { before, registry };
   }
@@ -33,12 +35,8 @@ function next(revision: number, state: State, reason: Reason): Registry {
   const { shell, remotes, releases } = state;
   if (!shell) throw new OperatorError('The registry has no shell. Release the shell first.');
   const version = reason.version ?? channelOf(state, reason.app)?.active;
-  return {
-    schema: 1,
-    revision: revision + 1,
-    change: { at: new Date().toISOString(), ...reason, ...(version && { version }) },
-    shell,
-    remotes,
-    releases,
-  };
+  const change = { at: new Date().toISOString(), ...reason, ...(version && { version }) };
+  // What would be refused when it is read must not be signed: every later command would fail.
+  const registry = { schema: 1, revision: revision + 1, change, shell, remotes, releases };
+  return parse(registrySchema, registry, 'The new revision');
 }

@@ -6,7 +6,15 @@ const version = Type.String({
   description: 'a semantic version with the content hash',
 });
 const file = Type.String({ pattern: '^[\\w][\\w.-]*$', description: 'a file name without folders' });
-const path = Type.String({ pattern: '^/[\\w/*:-]*$', description: 'a path such as "/accounts"' });
+const path = Type.String({ pattern: '^/([\\w-]+(/[\\w-]+)*)?$', description: 'a path such as "/accounts"' });
+const mountPath = Type.String({
+  pattern: '^/(\\*|[\\w-]+(/:?[\\w-]+)*(/\\*)?)?$',
+  description: 'a path such as "/accounts", "/accounts/:id" or "/accounts/*"',
+});
+/** Where artifacts may live besides the bank itself: HTTPS, or this machine. Goes into the policy in the headers. */
+const ORIGIN_FOLDER =
+  '(https://[\\w-]+(\\.[\\w-]+)*|http://(([\\w-]+\\.)*localhost|127\\.0\\.0\\.1))(:\\d+)?(/[\\w.~-]+)*/';
+export const baseUrl = Type.String({ pattern: `^${ORIGIN_FOLDER}$` });
 const label = Type.String({ minLength: 1, maxLength: 60, description: 'a text of 1 to 60 characters' });
 const icon = Type.Union(
   [
@@ -40,7 +48,7 @@ const headerAction = Type.Object({
 });
 
 const mount = Type.Object({
-  path,
+  path: mountPath,
   title: label,
   layout: Type.Union([Type.Literal('public'), Type.Literal('main')], { description: '"public" or "main"' }),
   header: Type.Optional(Type.Object({ title: label, actions: Type.Array(headerAction) })),
@@ -57,10 +65,15 @@ const navigation = Type.Object({
 });
 
 const contract = Type.Integer({ minimum: 1, description: 'the number of a contract version' });
+/** A single number is what shells stated before they could serve more than one version. */
+const contracts = Type.Union([contract, Type.Array(contract, { minItems: 1 })], {
+  description: 'the numbers of the contract versions',
+});
 const shellFacts = {
   kind: Type.Literal('shell'),
   name: Type.Literal('shell', { description: '"shell"' }),
-  contract,
+  owner: Type.Optional(label),
+  contract: contracts,
   entry: Type.Array(file, { minItems: 1 }),
   provides: versions,
 };
@@ -79,11 +92,14 @@ const remoteFacts = {
   mounts: Type.Array(mount, { minItems: 1 }),
   navigation: Type.Optional(Type.Array(navigation)),
 };
-const buildVersion = { version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'a semantic version' }) };
+const buildFacts = {
+  version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'a semantic version' }),
+  emitted: Type.Array(Type.String(), { description: 'the names of all files of the build' }),
+};
 
 /** `bank.json`: what a build says of itself. */
-export const shellManifest = Type.Object({ ...shellFacts, ...buildVersion });
-export const remoteManifest = Type.Object({ ...remoteFacts, ...buildVersion });
+export const shellManifest = Type.Object({ ...shellFacts, ...buildFacts });
+export const remoteManifest = Type.Object({ ...remoteFacts, ...buildFacts });
 
 const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a percentage from 0.01 to 100' });
 
@@ -96,7 +112,7 @@ const released = {
   version,
   /** Folder of the artifacts: below the base path, or an absolute URL on any origin. Ends with a slash. */
   base: Type.String({
-    pattern: '^(https?://[^\\s]+|artifacts/[\\w./-]+)/$',
+    pattern: `^(${ORIGIN_FOLDER}|artifacts/[\\w./-]+/)$`,
     description: 'a folder ending with a slash',
   }),
   assets: Type.Record(Type.String(), asset),
@@ -111,6 +127,8 @@ const channel = Type.Object({
   active: version,
   /** What was active before, the newest first. */
   previous: Type.Array(version),
+  /** What rollbacks have left since the last release, the newest first. */
+  left: Type.Optional(Type.Array(version)),
   /** A version that some customers get instead. */
   canary: Type.Optional(Type.Object({ version, percent })),
   /** The active version stays until the pin is taken out. */

@@ -14,8 +14,17 @@ export type Edit = (state: State) => State;
 
 export const emptyState: State = { remotes: {}, releases: {} };
 
+/** What a record holds under a name from outside: `constructor` and the like are no entries of it. */
+export function entryOf<T>(record: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
 export function channelOf(state: State, app: string): Channel | undefined {
-  return app === 'shell' ? state.shell : state.remotes[app];
+  return app === 'shell' ? state.shell : entryOf(state.remotes, app);
+}
+
+export function releaseOf({ releases }: Pick<State, 'releases'>, app: string, version: string): Release | undefined {
+  return entryOf(entryOf(releases, app) ?? {}, version);
 }
 
 /** @throws {OperatorError} naming what the registry has, when it has no such package */
@@ -28,9 +37,9 @@ export function requireChannel(state: State, app: string): Channel {
 
 /** @throws {OperatorError} naming the versions that there are */
 export function requireRelease(state: State, app: string, version: string): Release {
-  const release = state.releases[app]?.[version];
+  const release = releaseOf(state, app, version);
   if (release) return release;
-  const known = Object.keys(state.releases[app] ?? {}).join(', ');
+  const known = Object.keys(entryOf(state.releases, app) ?? {}).join(', ');
   throw new OperatorError(`${app} has no version ${version} in the registry. There are: ${known || 'none'}.`);
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { readCandidate, release } from '../release/release.ts';
 import { folderWith, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
+import { freePort } from '../testing/freePort.ts';
 import { BUCKET, startS3 } from '../testing/startS3.ts';
 import { FolderStore } from './FolderStore.ts';
 import { openStore } from './openStore.ts';
@@ -124,7 +125,20 @@ test('opens the store that the environment names', async () => {
   expect((await openStore('/work', { BANK_STORE: 'x' })).address).toBe('/work/x');
   expect((await openStore('/work', { BANK_STORE: 's3://bucket/a/b' })).address).toBe('s3://bucket/a/b/');
   expect((await openStore('/work', { BANK_S3_BUCKET: 'bucket' })).address).toBe('s3://bucket/');
+  expect((await openStore('/work', { BANK_STORE: '' })).address).toBe('/work/.store');
+  await expect(openStore('/work', { BANK_STORE: __filename })).rejects.toThrow('store.test.ts, which is a file');
+  await expect(openStore('/work', { BANK_STORE: `${__filename}/x` })).rejects.toThrow('below one. Name a folder.');
   await expect(openStore('/work', { BANK_STORE: 's3://' })).rejects.toThrow(
     'Expected a folder, or s3://bucket/prefix.',
   );
+});
+
+test('names bucket, address and remedy when no object store answers, and when it has no such bucket', async () => {
+  const nobody = new S3Store({ bucket: BUCKET, prefix: '', endpoint: `http://127.0.0.1:${await freePort()}` });
+  await expect(nobody.list('registry')).rejects.toThrow(
+    /^s3:\/\/bank\/ at http:\/\/127\.0\.0\.1:\d+ does not answer as a store: .*ECONNREFUSED.*Check the bucket/,
+  );
+
+  const missing = new S3Store({ bucket: 'nothing', prefix: '', endpoint: s3.endpoint });
+  await expect(missing.list('registry')).rejects.toThrow('s3://nothing/ at');
 });

@@ -1,8 +1,9 @@
+import { OperatorError } from '../OperatorError.ts';
 import { allReleases, collectGarbage, releaseId } from '../registry/edits/collectGarbage.ts';
-import { type Deployment, latestRegistry, latestRevision, readRevision } from '../registry/registry.ts';
+import { type Deployment, latestRegistry, latestRevision, readPastRevision } from '../registry/registry.ts';
 import { type Revision, revise } from '../registry/revise.ts';
 import type { Release } from '../registry/schema.ts';
-import { liveReleases } from '../registry/state.ts';
+import { liveReleases, releaseOf } from '../registry/state.ts';
 
 /** How long a page may stay open and still find its files, in ms. */
 export const PAGE_LIFE = 24 * 60 * 60 * 1000;
@@ -27,19 +28,27 @@ export async function removeGarbage(
   const removed = allReleases(before).filter(({ name, version }) => registry && !registry.releases[name]?.[version]);
   for (const { name, version } of removed) {
     // Somebody may have released the very same content again meanwhile.
-    const isBack = (await latestRegistry(deployment))?.releases[name]?.[version];
-    if (!isBack) await deployment.store.remove(`artifacts/${name}/${version}`);
+    if (await isBack(deployment, name, version)) continue;
+    await deployment.store.remove(`artifacts/${name}/${version}`);
+    if (await isBack(deployment, name, version))
+      throw new OperatorError(`${name} ${version} was released while its files were removed. Release it once more.`);
   }
   return { before, registry, removed };
+}
+
+async function isBack(deployment: Deployment, name: string, version: string): Promise<boolean> {
+  const registry = await latestRegistry(deployment);
+  return registry !== undefined && releaseOf(registry, name, version) !== undefined;
 }
 
 /** What some customer could get at any moment since: the revision that was the newest then, and all after it. */
 async function liveSince(deployment: Deployment, since: number): Promise<Set<string>> {
   const live = new Set<string>();
   for (let revision = await latestRevision(deployment.store); revision > 0; revision -= 1) {
-    const { registry } = await readRevision(deployment, revision);
+    const { registry, key } = await readPastRevision(deployment, revision);
     for (const release of liveReleases(registry)) live.add(releaseId(release));
-    if (Date.parse(registry.change.at) < since) break;
+    // The word of an unknown signer may spare something, but not end the search.
+    if (key && Date.parse(registry.change.at) < since) break;
   }
   return live;
 }

@@ -13,6 +13,7 @@ const manifest = {
   entry: 'remoteEntry.js',
   requires: { react: '^19.0.0' },
   bundled: [],
+  emitted: ['page.js', 'remoteEntry.js'],
   mounts: [{ path: '/cards', title: 'Cards', layout: 'main', expose: 'CardsPage', files: ['page.js'] }],
 };
 
@@ -43,6 +44,24 @@ test('gives the same content the same version, and one changed byte another', as
 
   expect(versions[0]).toBe(versions[1]);
   expect(versions[0]).not.toBe(versions[2]);
+});
+
+test('gives the same content another version where it is found elsewhere', async () => {
+  const folder = await buildWith(whole);
+  const bases = [undefined, 'https://one.example/', 'https://two.example/', 'https://two.example/'];
+
+  const versions = await Promise.all(bases.map(async (base) => (await readBuild(folder, base)).release.version));
+
+  expect(new Set(versions).size).toBe(3);
+  expect(versions[2]).toBe(versions[3]);
+});
+
+test.each([
+  ['{', 'is not JSON'],
+  ['null', 'bank.json is null. Expected an object.'],
+  ['[]', 'bank.json is []. Expected an object.'],
+])('says what is wrong with a manifest that reads %s', async (text, message) => {
+  await expect(readBuild(await buildWith({ ...whole, 'bank.json': text }))).rejects.toThrow(message);
 });
 
 test('asks for a build where there is none', async () => {

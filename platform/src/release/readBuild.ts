@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
-import { parse } from '../parse.ts';
+import { parse, parseJson } from '../parse.ts';
 import { type Release, remoteManifest, shellManifest } from '../registry/schema.ts';
 
 const MANIFEST = 'bank.json';
+const WITH_THE_BANK = 'artifacts/';
 
 export interface Build {
   release: Release;
   /** Every file to upload, by name. */
   files: Map<string, Buffer>;
+  /** What the bundler has written, by its own account. */
+  emitted: string[];
   /** Folders of the build, which no release takes along. */
   folders: string[];
 }
@@ -21,14 +24,16 @@ export interface Build {
  * @param base where the artifacts will be found: `artifacts/`, or an absolute URL ending with a slash
  * @throws {OperatorError} when the folder is not a build, or its manifest is wrong
  */
-export async function readBuild(folder: string, base = 'artifacts/'): Promise<Build> {
+export async function readBuild(folder: string, base = WITH_THE_BANK): Promise<Build> {
   const { files, folders } = await readFiles(folder);
-  const manifest = readManifest(files.get(MANIFEST), folder);
+  const { emitted, ...manifest } = readManifest(files.get(MANIFEST), folder);
   files.delete(MANIFEST);
   const assets = Object.fromEntries(
     [...files].map(([name, bytes]) => [name, { integrity: integrity(bytes), bytes: bytes.length }]),
   );
-  const version = `${manifest.version}-${contentHash(manifest, assets)}`;
+  // A version is immutable, and where it is found belongs to it.
+  const place = base === WITH_THE_BANK ? [] : [base];
+  const version = `${manifest.version}-${contentHash(manifest, assets, ...place)}`;
   const release = {
     ...manifest,
     version,
@@ -36,7 +41,7 @@ export async function readBuild(folder: string, base = 'artifacts/'): Promise<Bu
     assets,
     releasedAt: new Date().toISOString(),
   };
-  return { release, files, folders };
+  return { release, files, emitted, folders };
 }
 
 function readManifest(bytes: Buffer | undefined, folder: string) {
@@ -45,11 +50,12 @@ function readManifest(bytes: Buffer | undefined, folder: string) {
     throw new OperatorError(
       `${source} is missing. Build the package first, for example with "pnpm --filter ./mfe-accounts build".`,
     );
-  const value = JSON.parse(bytes.toString()) as { kind?: unknown };
-  return value.kind === 'shell' ? parse(shellManifest, value, source) : parse(remoteManifest, value, source);
+  const value = parseJson(bytes.toString(), source);
+  const isShell = typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'shell';
+  return isShell ? parse(shellManifest, value, source) : parse(remoteManifest, value, source);
 }
 
-async function readFiles(folder: string): Promise<Omit<Build, 'release'>> {
+async function readFiles(folder: string): Promise<Pick<Build, 'files' | 'folders'>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw new OperatorError(
       `${folder} cannot be read. Name a package of the workspace, or a folder that holds a build.`,

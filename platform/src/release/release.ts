@@ -1,11 +1,11 @@
 import { activate, isActive } from '../registry/edits/activate.ts';
 import { setCanary } from '../registry/edits/canary.ts';
 import { hold } from '../registry/edits/hold.ts';
-import type { Deployment } from '../registry/registry.ts';
+import { type Deployment, latestRegistry } from '../registry/registry.ts';
 import { type Revision, revise } from '../registry/revise.ts';
 import type { Store } from '../registry/Store.ts';
 import type { Release } from '../registry/schema.ts';
-import type { Edit, State } from '../registry/state.ts';
+import { type Edit, emptyState, type State } from '../registry/state.ts';
 import { type Compressed, compress } from './compress.ts';
 import { type Build, readBuild } from './readBuild.ts';
 
@@ -32,6 +32,7 @@ export async function readCandidate(folder: string, base?: string): Promise<Cand
 /**
  * Puts a build into the store under its own immutable version and enters it into the registry.
  *
+ * @throws {OperatorError} when it may not become what it should, before anything is uploaded
  * @returns the revision made, if any: content that is active already changes nothing
  */
 export async function release(
@@ -41,14 +42,24 @@ export async function release(
 ): Promise<Revision> {
   const { release: candidateRelease } = candidate;
   const { name: app, version } = candidateRelease;
-  await upload(deployment.store, candidate);
   const action = to === 'everybody' ? 'release' : to === 'nobody' ? 'hold' : 'canary';
-  const enter = editFor(candidateRelease, to);
-  return revise(deployment, { by, why, action, app, version }, (state) => {
+  const enter = (state: State) => {
     if (to === 'everybody' && isActive(state, candidateRelease)) return state;
     guard?.(candidateRelease, state);
-    return enter(state);
-  });
+    return editFor(candidateRelease, to)(state);
+  };
+  // What is refused now is not uploaded at all.
+  enter((await latestRegistry(deployment)) ?? emptyState);
+  await upload(deployment.store, candidate);
+  const revision = await revise(deployment, { by, why, action, app, version }, enter);
+  // A version that nobody got may have been removed between its upload and its revision.
+  if (!(await isStored(deployment.store, candidateRelease))) await upload(deployment.store, candidate);
+  return revision;
+}
+
+async function isStored(store: Store, { name, version, assets }: Release): Promise<boolean> {
+  const found = await Promise.all(Object.keys(assets).map((file) => store.has(`artifacts/${name}/${version}/${file}`)));
+  return !found.includes(false);
 }
 
 function editFor(candidate: Release, to: 'everybody' | 'nobody' | number): Edit {

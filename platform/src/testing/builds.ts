@@ -7,9 +7,18 @@ type Files = Record<string, string>;
 
 /** A shell's build: small, but whole. */
 export function shellBuild(manifest: object = {}, files: Files = {}): Files {
-  const facts = { kind: 'shell', name: 'shell', version: '1.0.0', contract: 1, entry: ['main.js'] };
+  const facts = {
+    kind: 'shell',
+    name: 'shell',
+    owner: 'Platform team',
+    version: '1.0.0',
+    contract: [1],
+    entry: ['main.js'],
+    provides: { react: '19.3.1' },
+    emitted: ['index.html', 'main.js', ...Object.keys(files)],
+  };
   return {
-    'bank.json': JSON.stringify({ ...facts, provides: { react: '19.3.1' }, ...manifest }),
+    'bank.json': JSON.stringify({ ...facts, ...manifest }),
     'index.html': '<html%THEME%><head><style>a{}</style>%HEAD%</head><body>%BANK%</body></html>',
     'main.js': 'x'.repeat(4000),
     ...files,
@@ -27,6 +36,7 @@ export function remoteBuild(name: string, manifest: object = {}, files: Files = 
     entry: 'entry.js',
     requires: { react: '^19.0.0' },
     bundled: ['lucide-react'],
+    emitted: ['entry.js', 'page.js', ...Object.keys(files)],
     mounts: [{ path: `/${name}`, title: name, layout: 'main', expose: 'Page', files: ['page.js'] }],
   };
   return {

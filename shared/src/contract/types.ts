@@ -1,5 +1,8 @@
-/** Version of the agreement between shell and remotes. A remote built for another one is refused. */
-export const CONTRACT_VERSION = 1;
+/**
+ * Versions of the agreement between shell and remotes that this shell serves. A remote built for another one is refused.
+ * To raise it: serve both, have every remote released for the new one, then drop the old one.
+ */
+export const CONTRACT_VERSIONS = [1] as const;
 
 /** Icons that navigation and header entries may name; the shell draws them. */
 export type IconName =
@@ -66,7 +69,7 @@ export interface RemoteContract {
   name: string;
   /** The squad that answers for it; shown to the platform team. */
   owner: string;
-  contract: typeof CONTRACT_VERSION;
+  contract: (typeof CONTRACT_VERSIONS)[number];
   mounts: Mount[];
   navigation?: NavigationEntry[];
 }

@@ -1,12 +1,18 @@
 import { OperatorError } from '../../OperatorError.ts';
-import { type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
+import { channelOf, type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
 import { advance } from './activate.ts';
+import { refusePinned } from './refusePinned.ts';
 
 /** Gives a version to a part of the customers. 0 percent ends the canary. */
 export function setCanary(app: string, version: string, percent: number): Edit {
   return (state) => {
-    const { canary: _, ...channel } = requireChannel(state, app);
-    if (percent === 0) return withChannel(state, app, channel);
+    if (!channelOf(state, app))
+      throw new OperatorError(
+        `${app} has no active version that the other customers could get. Release it to everybody, or with --hold.`,
+      );
+    const { canary, ...channel } = requireChannel(state, app);
+    if (percent === 0) return canary ? withChannel(state, app, channel) : state;
+    refusePinned(app, channel);
     requireRelease(state, app, version);
     if (version === channel.active) throw new OperatorError(`${app} ${version} is active for everybody already.`);
     return withChannel(state, app, { ...channel, canary: { version, percent } });
@@ -16,11 +22,13 @@ export function setCanary(app: string, version: string, percent: number): Edit {
 /** Gives the canary, or a named version that was held, to everybody. */
 export function promote(app: string, version?: string): Edit {
   return (state) => {
-    const channel = requireChannel(state, app);
-    const target = version ?? channel.canary?.version;
+    const channel = channelOf(state, app);
+    refusePinned(app, channel);
+    const target = version ?? channel?.canary?.version;
     if (!target)
       throw new OperatorError(`${app} has no canary. Name the version to promote, or start one with "bank canary".`);
     requireRelease(state, app, target);
+    if (target === channel?.active && !channel.canary) return state;
     return withChannel(state, app, advance(channel, target));
   };
 }

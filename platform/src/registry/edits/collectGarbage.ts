@@ -1,5 +1,5 @@
 import type { Channel, Release } from '../schema.ts';
-import { channelOf, type Edit, type State, withChannel } from '../state.ts';
+import { channelOf, type Edit, releaseOf, type State, withChannel } from '../state.ts';
 
 const PREVIOUS_KEPT = 2;
 
@@ -10,7 +10,7 @@ export function releaseId({ name, version }: Release): string {
 
 /**
  * Removes the releases that nobody gets or may go back to.
- * What is active, canary, or one of the previous two always stays.
+ * What is active, canary, one of the previous two, or one of the two that rollbacks have left always stays.
  *
  * @param isInUse whether an open page may still ask for files of the release
  */
@@ -34,14 +34,17 @@ export function allReleases({ releases }: State): Release[] {
 
 function isKept(channel: Channel | undefined, version: string): boolean {
   if (!channel) return false;
-  return [channel.active, channel.canary?.version, ...channel.previous.slice(0, PREVIOUS_KEPT)].includes(version);
+  const { active, canary, previous, left = [] } = channel;
+  const kept = [active, canary?.version, ...previous.slice(0, PREVIOUS_KEPT), ...left.slice(0, PREVIOUS_KEPT)];
+  return kept.includes(version);
 }
 
 function withoutLostHistory(state: State): State {
   return Object.keys(state.releases).reduce((current, app) => {
     const channel = channelOf(current, app);
     if (!channel) return current;
-    const previous = channel.previous.filter((version) => current.releases[app]?.[version]);
-    return withChannel(current, app, { ...channel, previous });
+    const isThere = (version: string) => releaseOf(current, app, version) !== undefined;
+    const left = channel.left && { left: channel.left.filter(isThere) };
+    return withChannel(current, app, { ...channel, previous: channel.previous.filter(isThere), ...left });
   }, state);
 }

@@ -53,12 +53,16 @@ test('activate keeps what was active before, the newest first and five at most',
   expect(channel(withCards(...versions))?.previous).toHaveLength(5);
 });
 
-test('activate ends a canary and puts a disabled remote back into service', () => {
+test('activate ends a canary, and leaves what is disabled out of service', () => {
   const held = hold(cards(v3))(withCards(v1, v2));
   const canary = setCanary('mfe-cards', v3, 10)(held);
   const state = disable('mfe-cards', 'Back soon')(canary);
 
-  expect(channel(activate(cards(v4))(state))).toEqual({ active: v4, previous: [v2, v1] });
+  expect(channel(activate(cards(v4))(state))).toEqual({
+    active: v4,
+    previous: [v2, v1],
+    disabled: { message: 'Back soon' },
+  });
 });
 
 test('activate leaves the state it was given as it was', () => {
@@ -75,14 +79,13 @@ test('a release is active only where it is what everybody gets', () => {
 
   expect(isActive(state, cards(v2))).toBe(true);
   expect(isActive(state, cards(v1))).toBe(false);
-  expect(isActive(state, { ...cards(v2), base: 'https://cdn.example/' })).toBe(false);
-  expect(isActive(disable('mfe-cards', 'x')(state), cards(v2))).toBe(false);
+  expect(isActive(setCanary('mfe-cards', v1, 10)(state), cards(v2))).toBe(false);
 });
 
 test('rollback goes one back each time', () => {
   const once = rollback('mfe-cards')(withCards(v1, v2, v3));
-  expect(channel(once)).toEqual({ active: v2, previous: [v1] });
-  expect(channel(rollback('mfe-cards')(once))).toEqual({ active: v1, previous: [] });
+  expect(channel(once)).toEqual({ active: v2, previous: [v1], left: [v3] });
+  expect(channel(rollback('mfe-cards')(once))).toEqual({ active: v1, previous: [], left: [v2, v3] });
   expect(() => rollback('mfe-cards')(withCards(v1))).toThrow('mfe-cards has no previous version to go back to.');
 });
 
@@ -116,7 +119,44 @@ test('canary and promote refuse what cannot be', () => {
   expect(() => setCanary('mfe-cards', v2, 10)(state)).toThrow(`no version ${v2}`);
   expect(() => setCanary('mfe-cards', v1, 10)(state)).toThrow('is active for everybody already');
   expect(() => setCanary('mfe-bills', v1, 10)(state)).toThrow('mfe-bills has no active version');
+  expect(setCanary('mfe-cards', v2, 0)(state)).toBe(state);
   expect(() => promote('mfe-cards')(state)).toThrow('mfe-cards has no canary');
+});
+
+test('a pin holds against a canary of any percentage and against a promotion, and names the remedy', () => {
+  const state = pin('mfe-cards')(hold(cards(v2))(withCards(v1)));
+
+  for (const edit of [setCanary('mfe-cards', v2, 100), promote('mfe-cards', v2)])
+    expect(() => edit(state)).toThrow(`mfe-cards is pinned to ${v1}. Take the pin out with "bank unpin mfe-cards"`);
+});
+
+test('a version that was held first of all is promoted, and has no canary before', () => {
+  const state = hold(cards(v1))(withCards());
+
+  expect(() => setCanary('mfe-cards', v1, 10)(state)).toThrow('Release it to everybody, or with --hold.');
+  expect(channel(promote('mfe-cards', v1)(state))).toEqual({ active: v1, previous: [] });
+});
+
+test('a version that is entered stays as it was entered', () => {
+  const state = withCards(v1);
+
+  expect(hold({ ...cards(v1), releasedAt: '2027-01-01T00:00:00.000Z' })(state)).toBe(state);
+});
+
+test('rollback takes a running canary back before anything else', () => {
+  const canary = setCanary('mfe-cards', v1, 50)(withCards(v1, v2));
+  const once = rollback('mfe-cards')(canary);
+
+  expect(channel(once)).toEqual({ active: v2, previous: [v1] });
+  expect(channel(rollback('mfe-cards')(once))).toMatchObject({ active: v1 });
+});
+
+test('names that every object knows are no packages and no versions', () => {
+  const state = withCards(v1);
+
+  expect(() => pin('constructor')(state)).toThrow('constructor has no active version');
+  expect(() => rollback('mfe-cards', '__proto__')(state)).toThrow('mfe-cards has no version __proto__');
+  expect(() => promote('toString', v1)(state)).toThrow('toString has no version');
 });
 
 test('disable takes a remote out of service with a message, enable puts it back', () => {
@@ -128,7 +168,7 @@ test('disable takes a remote out of service with a message, enable puts it back'
 
 test('an edit that changes nothing gives the very same state back', () => {
   const state = withCards(v1);
-  for (const edit of [unpin('mfe-cards'), enable('mfe-cards'), rollback('mfe-cards', v1)])
+  for (const edit of [unpin('mfe-cards'), enable('mfe-cards'), rollback('mfe-cards', v1), promote('mfe-cards', v1)])
     expect(edit(state)).toBe(state);
 });
 
@@ -142,6 +182,14 @@ test('the collection keeps active, canary and the previous two, and nothing else
   expect(channel(after)?.previous).toEqual([versions[6], versions[5]]);
   expect(after.releases.shell).toEqual(state.releases.shell);
   expect(collectGarbage(() => false)(after)).toBe(after);
+});
+
+test('the collection keeps what rollbacks have left, so that there is a way forward', () => {
+  const state = rollback('mfe-cards')(rollback('mfe-cards')(withCards(v1, v2, v3, v4)));
+  const after = collectGarbage(() => false)(state);
+
+  expect(after).toBe(state);
+  expect(channel(promote('mfe-cards', v4)(after))).toEqual({ active: v4, previous: [v2, v1] });
 });
 
 test('the collection keeps what an open page may ask for', () => {
