@@ -15,7 +15,8 @@ export default defineConfig<Options>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // A shared machine may stand still for seconds. What needs its second attempt is named in the summary.
+  retries: 1,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }], ['./src/faults/matrixReporter.ts']],
   use: {
