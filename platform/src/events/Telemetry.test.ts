@@ -1,11 +1,14 @@
+import { parse } from '../parse.ts';
+import { eventBatch } from './event.ts';
 import { Telemetry } from './Telemetry.ts';
 
-const event = { name: 'ok', version: '1', owner: 'Cards squad', phase: 'entry', ms: 5 } as const;
+const event = { name: 'ok', version: '1', owner: 'Cards squad', phase: 'entry', ms: 5 };
 
 test('counts loads of a remote, and nothing under a name that every object knows', () => {
   const telemetry = new Telemetry();
 
-  for (const remote of ['mfe-cards', 'constructor', '__proto__']) telemetry.record({ ...event, remote });
+  const batch = ['mfe-cards', 'constructor', '__proto__'].map((remote) => ({ ...event, remote }));
+  for (const reported of parse(eventBatch, batch, 'A batch')) telemetry.record(reported);
 
   expect(telemetry.of('mfe-cards').loads).toBe(1);
   expect(telemetry.of('constructor').loads).toBe(0);
