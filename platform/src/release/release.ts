@@ -57,7 +57,8 @@ export async function release(
   return revision;
 }
 
-async function isStored(store: Store, { name, version, assets }: Release): Promise<boolean> {
+/** Whether every file of a release is there. */
+export async function isStored(store: Store, { name, version, assets }: Release): Promise<boolean> {
   const found = await Promise.all(Object.keys(assets).map((file) => store.has(`artifacts/${name}/${version}/${file}`)));
   return !found.includes(false);
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Keys that sign and verify the registry; another folder through BANK_KEYS. */
-export const keysFolder = path.resolve(root, process.env.BANK_KEYS ?? '.keys');
+export const keysFolder = path.resolve(root, process.env.BANK_KEYS || '.keys');
 
 /** The deployment's configuration; another file through BANK_CONFIG. */
-export const configFile = path.resolve(root, process.env.BANK_CONFIG ?? 'bank.config.json');
+export const configFile = path.resolve(root, process.env.BANK_CONFIG || 'bank.config.json');
 
 export const cacheFolder = path.join(root, '.cache');
 

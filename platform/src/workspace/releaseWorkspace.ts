@@ -5,11 +5,9 @@ import { operator } from '../commands/operator.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/registry.ts';
 import { latestRegistry } from '../registry/registry.ts';
-import type { Store } from '../registry/Store.ts';
-import type { Release } from '../registry/schema.ts';
 import { channelOf } from '../registry/state.ts';
 import { readBuild } from '../release/readBuild.ts';
-import { type Candidate, readCandidate, release, upload } from '../release/release.ts';
+import { type Candidate, isStored, readCandidate, release, upload } from '../release/release.ts';
 import { buildIfChanged } from './build.ts';
 import { deployablePackages, distOf } from './packages.ts';
 
@@ -39,7 +37,7 @@ async function releaseIfNew(deployment: Deployment, name: string, say: (line: st
   const registry = await latestRegistry(deployment);
   if (registry && channelOf(registry, name)?.pinned) return say(`${name} is pinned and stays as it is.`);
   const { release: built } = await readBuild(distOf(name));
-  const isKnown = registry?.releases[name]?.[built.version]?.base === built.base;
+  const isKnown = Boolean(registry?.releases[name]?.[built.version]);
   if (isKnown && (await isStored(deployment.store, built))) return;
   const candidate = await readCandidate(distOf(name));
   if (isKnown) {
@@ -63,9 +61,4 @@ async function checked(deployment: Deployment, candidate: Candidate): Promise<nu
     guard: (built, state) => refuse(app, checkFit(built, state)),
   });
   return registry?.revision;
-}
-
-async function isStored(store: Store, { name, version, assets }: Release): Promise<boolean> {
-  const found = await Promise.all(Object.keys(assets).map((file) => store.has(`artifacts/${name}/${version}/${file}`)));
-  return !found.includes(false);
 }
