@@ -1,11 +1,6 @@
-import { createServer } from 'node:net';
+import { freePort as anyFreePort } from '@bank/platform/src/testing/freePort.ts';
 
 /** A port of this machine that nothing uses. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port could be found.');
-  return address.port;
+  return Number(await anyFreePort());
 }

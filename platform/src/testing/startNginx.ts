@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { debianTool } from './debianTool.ts';
@@ -21,10 +21,14 @@ ${http}
   const nginx = debianTool('/usr/sbin/nginx', 'nginx-light');
   const { status, stderr } = spawnSync(nginx, ['-t', '-q', '-p', folder, '-c', file], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`nginx refuses its configuration:\n${stderr}`);
+  // The trial has written one too.
+  await rm(path.join(folder, 'nginx.pid'), { force: true });
   const child = spawn(nginx, ['-p', folder, '-c', file], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   // Written once its ports are open.
   while (!existsSync(path.join(folder, 'nginx.pid')) && child.exitCode === null) await setImmediate();
+  if (child.exitCode !== null)
+    throw new Error(`nginx ended at once, with ${child.exitCode}. Is one of its ports taken?`);
   return {
     stop: async () => {
       child.kill('SIGTERM');
