@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { FolderStore } from '@bank/platform/src/registry/FolderStore.ts';
 import type { Deployment } from '@bank/platform/src/registry/registry.ts';
+import { revise } from '@bank/platform/src/registry/revise.ts';
 import { readCandidate, release } from '@bank/platform/src/release/release.ts';
 import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';
 
@@ -41,4 +42,15 @@ export function buildsFolder(): string {
   const folder = process.env[BUILDS];
   if (!folder) throw new Error(`${BUILDS} is not set. Start the journeys with "playwright test".`);
   return folder;
+}
+
+/** Leaves no version that could stand in for the active one of these remotes. */
+export async function forgetPrevious(store: string, names: string[]): Promise<void> {
+  const reason = { by: os.userInfo().username, why: 'For a journey', action: 'journey', app: 'registry' };
+  await revise(deploymentOf(store), reason, (state) => {
+    const channels = Object.entries(state.remotes).map(
+      ([name, channel]) => [name, names.includes(name) ? { ...channel, previous: [] } : channel] as const,
+    );
+    return { ...state, remotes: Object.fromEntries(channels) };
+  });
 }

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildOf, filledStore, PACKAGES, releaseBuild } from './builds.ts';
+import { buildOf, filledStore, forgetPrevious, PACKAGES, releaseBuild } from './builds.ts';
 import { freePort } from './freePort.ts';
 import { ended, ready, root, runCli } from './runCli.ts';
 
@@ -46,6 +46,11 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     manyOrigins && name !== 'shell' ? `http://${name}.localhost:${port}${basePath}artifacts/` : undefined;
   const moved = options.moved ?? PACKAGES.map((name) => ({ name, base: artifactsOf(name) }));
   for (const { name, base } of moved) if (base) await releaseBuild(store, buildOf(name), base);
+  // What is moved is nowhere else.
+  await forgetPrevious(
+    store,
+    moved.map(({ name }) => name),
+  );
 
   const gateway = runCli(['serve'], {
     ...process.env,

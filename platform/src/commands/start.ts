@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { SeenRevision } from '../registry/SeenRevision.ts';
+import { withCopy } from '../registry/withCopy.ts';
 import { seenFolder } from '../workspace/paths.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example } from './options.ts';
@@ -37,7 +38,7 @@ export function addServe(program: Command): void {
     .addHelpText('after', example('bank serve'))
     .action(async () => {
       const { serveStore } = await import('../gateway/serveStore.ts');
-      const deployment = await openDeployment();
+      const deployment = withCopy(await openDeployment(), seenFolder);
       await serveStore(deployment, async () => {}, { seen: new SeenRevision(seenFolder, deployment.store.address) });
     });
 }

@@ -44,14 +44,17 @@ export class RegistrySource implements PageSource {
 
   private async lookForNewer(): Promise<void> {
     const problems: string[] = [];
-    await this.findNewest(problems).catch((error: unknown) => problems.push(messageOf(error)));
+    const { copy } = this.deployment;
+    await this.findNewest(this.deployment, problems).catch((error: unknown) => problems.push(messageOf(error)));
+    if (!this.current && copy && problems.length > 0)
+      await this.findNewest({ ...this.deployment, store: copy }, problems).catch(() => undefined);
     for (const problem of problems.filter((text) => !this.problems.includes(text)))
       this.onProblem(`The newest registry is not served: ${problem}`);
     this.problems = problems;
   }
 
-  private async findNewest(problems: string[]): Promise<void> {
-    const { store } = this.deployment;
+  private async findNewest(deployment: Deployment, problems: string[]): Promise<void> {
+    const { store } = deployment;
     const served = this.current?.registry.revision ?? 0;
     const seen = Math.max(served, (await this.seen?.highest()) ?? 0);
     const newest = served === 0 ? await latestRevision(store) : await latestRevisionSince(store, served);
@@ -59,7 +62,7 @@ export class RegistrySource implements PageSource {
       throw new Error(`${store.address} has gone back: revision ${seen} is no longer in it.${this.remedy}`);
     for (let revision = newest; revision > Math.max(served, seen - 1, newest - PASSED_OVER); revision -= 1) {
       try {
-        this.current = await loadEdition(store, await readRevision(this.deployment, revision));
+        this.current = await loadEdition(store, await readRevision(deployment, revision));
         break;
       } catch (error) {
         problems.push(messageOf(error));

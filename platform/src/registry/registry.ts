@@ -11,6 +11,8 @@ const FOLDER = 'registry';
 export interface Deployment {
   store: Store;
   keys: KeyFolder;
+  /** What this machine has read of the store, for a start while that does not answer. */
+  copy?: Store;
 }
 
 /** A revision whose signature was found good. */

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { S3Store } from '../registry/S3Store.ts';
+import { withCopy } from '../registry/withCopy.ts';
+import { readCandidate, release } from '../release/release.ts';
+import { KeyFolder } from '../signing/KeyFolder.ts';
+import { folderWith, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { config } from '../testing/config.ts';
+import { emptyFolder } from '../testing/deployment.ts';
+import { BUCKET, startS3 } from '../testing/startS3.ts';
+import { createGateway } from './createGateway.ts';
+
+jest.setTimeout(120_000);
+
+beforeAll(() => Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }));
+
+async function objectStoreBank() {
+  const s3 = await startS3();
+  const keys = new KeyFolder(await emptyFolder());
+  await keys.create('test');
+  const store = new S3Store({ bucket: BUCKET, prefix: `${randomUUID()}/`, endpoint: s3.endpoint });
+  for (const build of [shellBuild(), remoteBuild('cards')])
+    await release({ store, keys }, await readCandidate(await folderWith(build)), { by: 'test', why: 'test' });
+  return { s3, deployment: { store, keys } };
+}
+
+test('a gateway that starts while its store is away serves what this machine has read of it, verified again', async () => {
+  const { s3, deployment } = await objectStoreBank();
+  const folder = await emptyFolder();
+  const before = await createGateway({ config, deployment: withCopy(deployment, folder) });
+  const page = (await before.inject('/banking/cards')).body;
+  const artifact = /href="([^"]*\/mfe-cards\/[^"]*\.js)"/.exec(page)?.[1] ?? '';
+  expect((await before.inject(artifact)).statusCode).toBe(200);
+  await s3.stop();
+
+  const after = await createGateway({ config, deployment: withCopy(deployment, folder) });
+  expect((await after.inject('/banking/cards')).body).toBe(page);
+  expect((await after.inject(artifact)).statusCode).toBe(200);
+  expect((await after.inject('/banking/health')).json()).toMatchObject({
+    status: 'degraded',
+    revision: 2,
+    problems: [expect.stringContaining('does not answer as a store')],
+  });
+
+  const strangers = new KeyFolder(await emptyFolder());
+  await strangers.create('other');
+  const untrusting = await createGateway({
+    config,
+    deployment: withCopy({ ...deployment, keys: strangers }, folder),
+  });
+  expect((await untrusting.inject('/banking/cards')).statusCode).toBe(503);
+});
