@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { command } from '../bank/command.ts';
+import { freePort } from '../bank/freePort.ts';
 import { afterwards } from '../bank/passFiveMinutes.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
@@ -75,19 +77,20 @@ test('every load is reported once, in batches, with nothing of the customer', as
 });
 
 test('the same reports reach another origin that the configuration names', async ({ page, launchBank }) => {
-  const receiver = await launchBank();
-  const eventsUrl = `http://events.localhost:${receiver.port}/banking/events`;
-  const bank = await launchBank({ config: { eventsUrl } });
+  const port = await freePort();
+  const received: { remote: string }[] = [];
+  const receiver = createServer(async (request, reply) => {
+    received.push(...JSON.parse(Buffer.concat(await request.toArray()).toString()));
+    reply.writeHead(204).end();
+  }).listen(port);
+  const bank = await launchBank({ config: { eventsUrl: `http://events.localhost:${port}/loads` } });
   await page.clock.install();
   await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   await page.goto(`${bank.url}dashboard`);
   await expect(page.getByText('Net Worth')).toBeVisible();
   await page.clock.fastForward('00:10');
-  const loads = async () => {
-    const { remotes } = await (await page.request.get(`${receiver.url}health`)).json();
-    return remotes.find(({ name }: { name: string }) => name === 'mfe-dashboard').loads;
-  };
-  await expect.poll(loads).toBe(1);
+  await expect.poll(() => received.map(({ remote }) => remote)).toEqual(['mfe-dashboard']);
+  receiver.close();
 });
 
 test('a remote out of service says so, and takes nothing else with it', async ({ page, launchBank }) => {

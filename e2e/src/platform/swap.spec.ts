@@ -19,8 +19,7 @@ test('a remote takes a placeholder’s place in a bank that runs', async ({ page
   const build = await transfers();
   await afterwards(page, bank, () => releaseBuild(bank.store, build, bank.artifactsOf('mfe-transfers')));
   await passFiveMinutes(page);
-  await page.getByRole('link', { name: 'Budget' }).click();
-  await page.goBack();
+  await leaveAndReturn(page);
 
   await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
@@ -28,16 +27,14 @@ test('a remote takes a placeholder’s place in a bank that runs', async ({ page
   await afterwards(page, bank, () => command(bank, 'disable', 'transfers', '--message', 'Back at six.'));
   await passFiveMinutes(page);
   await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
-  await page.getByRole('link', { name: 'Budget' }).click();
-  await page.goBack();
+  await leaveAndReturn(page);
   await expect(page.getByRole('note')).toHaveText('Back at six.');
   await expect(page.getByText('Send money to anyone, now or on a day you choose.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 
   await afterwards(page, bank, () => command(bank, 'enable', 'transfers'));
   await passFiveMinutes(page);
-  await page.getByRole('link', { name: 'Budget' }).click();
-  await page.goBack();
+  await leaveAndReturn(page);
   await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
 
   // A page cannot widen its own policy: an origin that it does not know yet takes a new page.
@@ -45,6 +42,13 @@ test('a remote takes a placeholder’s place in a bank that runs', async ({ page
   expect(await shellOf(page, bank)).toEqual(before);
   expect(process.kill(bank.pid, 0)).toBe(true);
 });
+
+/** The safe moment at which a page takes a newer registry. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Budget' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  await page.goBack();
+}
 
 function transfers(): Promise<string> {
   return buildRemote({ name: 'transfers', path: '/transfers', title: 'Transfers', heading: 'Move money' });
