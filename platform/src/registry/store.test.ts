@@ -128,9 +128,7 @@ test('opens the store that the environment names', async () => {
   expect((await openStore('/srv', { BANK_STORE: '' })).address).toBe('/work/.store');
   await expect(openStore('/srv', { BANK_STORE: __filename })).rejects.toThrow('store.test.ts, which is a file');
   await expect(openStore('/srv', { BANK_STORE: `${__filename}/x` })).rejects.toThrow('below one. Name a folder.');
-  await expect(openStore('/srv', { BANK_STORE: 's3://' })).rejects.toThrow(
-    'Expected a folder, or s3://bucket/prefix.',
-  );
+  await expect(openStore('/srv', { BANK_STORE: 's3://' })).rejects.toThrow('Expected a folder, or s3://bucket/prefix.');
 });
 
 test('names bucket, address and remedy when no object store answers, and when it has no such bucket', async () => {
