@@ -18,6 +18,8 @@ export default defineConfig<Options>({
   // A shared machine may stand still for seconds. What needs its second attempt is named in the summary.
   retries: 1,
   timeout: 60_000,
+  // What a journey waits for may come late on a shared machine; how soon it comes is asserted where it matters.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }], ['./src/faults/matrixReporter.ts']],
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
