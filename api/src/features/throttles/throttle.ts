@@ -15,15 +15,16 @@ export interface Limit {
 }
 
 /**
- * Counts one more try, before it is known how it ends: tries that run at once all count.
+ * Counts one more try, before it is known how it ends: tries that run at once all count. One that a limit refuses does
+ * not count for the limits after it, so that a single network cannot use up what a name has everywhere.
  *
  * @throws {Refusal} with the seconds to wait when there have been too many
  */
 export async function countTry(bank: Bank, limits: Limit[]): Promise<void> {
-  const waits: number[] = [];
-  for (const limit of limits) waits.push(await count(bank, limit));
-  const retryAfter = Math.max(...waits);
-  if (retryAfter > 0) throw tooMany(retryAfter);
+  for (const limit of limits) {
+    const retryAfter = await count(bank, limit);
+    if (retryAfter > 0) throw tooMany(retryAfter);
+  }
 }
 
 /** Takes a try back that turned out to be rightful. */

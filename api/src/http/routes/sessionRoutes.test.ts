@@ -91,6 +91,18 @@ onBothDatabases((bank) => {
     expect((await attacker.post('/auth/login', { username, password: PASSWORD })).statusCode).toBe(200);
   });
 
+  test('counts what a slowed address goes on guessing against nobody else', async () => {
+    const { username } = await addCustomer(bank().bank.db);
+    const attacker = bank().browser();
+    for (let guess = 0; guess < 40; guess += 1) {
+      await attacker.post('/auth/login', { username, password: 'guess' });
+    }
+
+    const elsewhere = await bank().browser().post('/auth/login', { username, password: PASSWORD });
+
+    expect(elsewhere.statusCode).toBe(200);
+  });
+
   test('never locks the browser that the customer has signed in with before', async () => {
     const { customer, browser } = await signedIn();
     await browser.post('/auth/logout');
