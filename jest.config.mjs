@@ -49,5 +49,6 @@ const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWit
 export default {
   // In ms; a shared machine may be slow, and no test waits for it.
   testTimeout: 30_000,
+  cacheDirectory: '.cache/jest',
   projects: [...['shared', 'shell', ...remotes.sort()].map(browser), server('platform'), api],
 };

@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { Bank } from '@bank/api/src/bank/Bank.ts';
 import { openDatabase } from '@bank/api/src/database/openDatabase.ts';
 import { argon2 } from '@bank/api/src/features/passwords/Passwords.ts';
 import { createApi } from '@bank/api/src/http/createApi.ts';
 import { readSettings } from '@bank/api/src/settings.ts';
 import { startPostgres } from '@bank/api/src/testing/startPostgres.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A seeded bank that answers over HTTP, on a database of its own. */
 export async function openBenchBank(kind: Bank['kind']) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-bench-'));
+  const folder = temporaryFolder();
   const server = kind === 'postgresql' ? await startPostgres() : undefined;
   const settings = readSettings({ BANK_DATA: folder, ...(server && { DATABASE_URL: server.urlOf('postgres') }) });
   const database = await openDatabase(settings, console.error);
@@ -33,7 +31,6 @@ export async function openBenchBank(kind: Bank['kind']) {
       await api.close();
       await database.close();
       await server?.remove();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

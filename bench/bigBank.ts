@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { activate } from '@bank/platform/src/registry/edits/activate.ts';
 import { hold } from '@bank/platform/src/registry/edits/hold.ts';
@@ -10,6 +9,7 @@ import { readCandidate, release } from '@bank/platform/src/release/release.ts';
 import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';
 import { buildIfChanged } from '@bank/platform/src/workspace/build.ts';
 import { deployablePackages, distOf } from '@bank/platform/src/workspace/packages.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Scripts of a remote: as many as the workspace's own have on average. */
 const FILES = 8;
@@ -41,14 +41,14 @@ export async function workspaceBank(): Promise<Deployment> {
 
 /** A store with nothing in it, and a key of its own. */
 export async function emptyDeployment(): Promise<Deployment> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
+  const folder = temporaryFolder();
   const keys = new KeyFolder(path.join(folder, 'keys'));
   await keys.create('bench');
   return { store: new FolderStore(path.join(folder, 'store')), keys };
 }
 
 async function madeUp(index: number): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-remote-'));
+  const folder = temporaryFolder();
   const words = ['loans', 'funds', 'cards', 'travel', 'family', 'business', 'savings', 'pension', 'advice', 'payments'];
   const word = words[index % words.length] ?? '';
   const title = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${index}`;

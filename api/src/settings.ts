@@ -3,7 +3,7 @@ import { SetupError } from './SetupError.ts';
 
 export interface Settings {
   host: string;
-  /** 0: any that is free. */
+  /** 0: one that is free. */
   port: number;
   /** A real PostgreSQL; without it the embedded one in `folder` is used. */
   databaseUrl: string | undefined;

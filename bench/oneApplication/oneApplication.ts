@@ -1,17 +1,16 @@
-import { mkdtemp } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { PageSource, ServedRegistry } from '@bank/platform/src/gateway/PageSource.ts';
 import type { Deployment } from '@bank/platform/src/registry/registry.ts';
 import { readCandidate, release } from '@bank/platform/src/release/release.ts';
 import { deployablePackages } from '@bank/platform/src/workspace/packages.ts';
 import { emptyDeployment, reason } from '../bigBank.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { buildOneApplication, writeMounts } from './build.ts';
 
 /** The bank as one application, and how its gateway is to preload the chunk of each page as it does a remote's files. */
 export async function oneApplication(): Promise<{ deployment: Deployment; develop: (of: PageSource) => PageSource }> {
   const deployment = await emptyDeployment();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-one-'));
+  const folder = temporaryFolder();
   const chunks = await buildOneApplication(path.join(folder, 'shell'));
   await release(deployment, await readCandidate(path.join(folder, 'shell')), reason);
   for (const name of deployablePackages().slice(1)) {

@@ -7,26 +7,26 @@ export interface MainPage {
   actions: string[];
 }
 
-const any = { header: 'Dashboard', actions: ['Customize', 'New Transfer'] };
+const common = { header: 'Dashboard', actions: ['Customize', 'New Transfer'] };
 
 /** Every page behind the sign-in. */
 export const mainPages: MainPage[] = [
   { path: 'dashboard', title: 'Dashboard', actions: ['New'] },
-  { path: 'dashboard-2', title: 'Dashboard', actions: any.actions },
+  { path: 'dashboard-2', title: 'Dashboard', actions: common.actions },
   { path: 'accounts', title: 'Accounts', actions: ['Filter', 'Export', 'Add Account'] },
-  { path: 'accounts/checking', title: 'Checking', ...any },
-  { path: 'accounts/savings', title: 'Savings', ...any },
-  { path: 'accounts/credit', title: 'Credit Cards', ...any },
+  { path: 'accounts/checking', title: 'Checking', ...common },
+  { path: 'accounts/savings', title: 'Savings', ...common },
+  { path: 'accounts/credit', title: 'Credit Cards', ...common },
   { path: 'transfers', title: 'Transfers', actions: ['Import', 'New Transfer'] },
-  { path: 'transfers/internal', title: 'Internal Transfer', ...any },
-  { path: 'transfers/external', title: 'External Transfer', ...any },
-  { path: 'transfers/wire', title: 'Wire Transfer', ...any },
+  { path: 'transfers/internal', title: 'Internal Transfer', ...common },
+  { path: 'transfers/external', title: 'External Transfer', ...common },
+  { path: 'transfers/wire', title: 'Wire Transfer', ...common },
   { path: 'cards', title: 'Cards', actions: ['Manage', 'Apply for Card'] },
-  { path: 'bills', title: 'Bills & Payments', ...any },
+  { path: 'bills', title: 'Bills & Payments', ...common },
   { path: 'budget', title: 'Budget', actions: ['Reports', 'New Budget'] },
-  { path: 'analytics', title: 'Analytics', ...any },
-  { path: 'alerts', title: 'Alerts', ...any },
-  { path: 'settings', title: 'Settings', ...any },
+  { path: 'analytics', title: 'Analytics', ...common },
+  { path: 'alerts', title: 'Alerts', ...common },
+  { path: 'settings', title: 'Settings', ...common },
 ];
 
 /** The thirteen that no remote has taken yet. */

@@ -105,7 +105,7 @@ interface Registrations {
 
 interface Resets {
   hash: Buffer;
-  /** Null where nobody has the phone number: such a row costs as much as any other. */
+  /** Null where nobody has the phone number: such a row costs as much as every other. */
   customer_id: string | null;
   code_hash: Buffer;
   tries: Generated<number>;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { isMarked, markPage } from '../samePage.ts';
 import { test } from './matrixTest.ts';
 import { pageOf, type RemoteName, startSignedIn, walkTheRest } from './remotes.ts';
 
@@ -22,10 +23,10 @@ for (const [name, fault] of releases) {
     await startSignedIn(page);
     await page.goto(matrix.bank.url + remote.path);
     await expect(remote.shown(page)).toBeVisible();
-    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await markPage(page);
     await walkTheRest(page, name);
     await page.goBack();
-    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(await reported(page)).toMatchObject({ remote: `mfe-${name}`, phase: 'chunk' });
   });
 }

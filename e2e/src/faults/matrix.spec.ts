@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { isMarked, markPage } from '../samePage.ts';
 import { timeToFallback, watchFallback } from './fallback.ts';
 import { type Fault, faults } from './faults.ts';
 import { test } from './matrixTest.ts';
@@ -55,7 +56,7 @@ for (const [index, fault] of faults.entries()) {
         await startSignedIn(page);
         await page.goto(matrix.bank.url + remote.from);
         await expect(pageOf(remote.from as RemoteName).shown(page)).toBeVisible();
-        await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+        await markPage(page);
         // Once signed out, the sign-in page is all there is.
         if (remote.name === 'auth') await walkTheRest(page, 'auth');
         await remote.open(page);
@@ -68,7 +69,7 @@ for (const [index, fault] of faults.entries()) {
         if (fault.outcome === 'fallback') await page.getByRole('button', { name: 'Try again' }).click();
         await expect(remote.shown(page)).toBeVisible({ timeout: 15_000 });
         if (remote.name === 'auth') await signIn(page);
-        expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+        expect(await isMarked(page)).toBe(true);
       },
     );
   }

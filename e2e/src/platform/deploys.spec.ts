@@ -6,6 +6,7 @@ import { command } from '../bank/command.ts';
 import { afterwards, passFiveMinutes } from '../bank/passFiveMinutes.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
+import { isMarked, markPage } from '../samePage.ts';
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -152,13 +153,4 @@ async function openDashboard(page: Page, bank: Bank): Promise<void> {
   await page.goto(`${bank.url}dashboard`);
   await expect(page.getByText('Net Worth')).toBeVisible();
   await markPage(page);
-}
-
-/** What a new page does not have. */
-async function markPage(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-}
-
-function isMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'isSamePage' in globalThis);
 }

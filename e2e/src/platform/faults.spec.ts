@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
+import { isMarked, markPage } from '../samePage.ts';
 
 const failure = [/response 404: .*\/artifacts\//, /Failed to load resource.*404/, /The remote mfe-\w+ .* failed/];
 
@@ -17,7 +18,7 @@ test('without the accounts the rest of the bank works, and they come back withou
   await page.goto(`${bank.url}auth/login`);
   await signIn(page);
   await expect(page.getByText('Net Worth')).toBeVisible();
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await markPage(page);
 
   await page.getByRole('link', { name: 'View all accounts' }).click();
   const main = page.getByRole('main');
@@ -39,7 +40,7 @@ test('without the accounts the rest of the bank works, and they come back withou
   await putBack();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

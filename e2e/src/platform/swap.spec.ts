@@ -6,6 +6,7 @@ import { command } from '../bank/command.ts';
 import { afterwards, passFiveMinutes } from '../bank/passFiveMinutes.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
+import { isMarked, markPage } from '../samePage.ts';
 
 test.use({ signedIn: true });
 
@@ -78,13 +79,4 @@ async function shellOf(page: Page, bank: Bank): Promise<Record<string, string>> 
     ];
   });
   return Object.fromEntries(await Promise.all(hashes));
-}
-
-/** What a new page does not have. */
-async function markPage(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-}
-
-function isMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'isSamePage' in globalThis);
 }

@@ -20,6 +20,8 @@ export function addLeaks(program: Command): void {
 /** Tests that are reduced in the test command, in full and one at a time. */
 async function runWhole(folder: string): Promise<void> {
   const { playwright } = await import('../test/playwright.ts');
-  const { failed } = await playwright([folder, '--workers', '1'], { BANK_WHOLE: 'yes' });
+  const { withTemporaryFolder } = await import('../test/withTemporaryFolder.ts');
+  const args = [folder, '--workers', '1'];
+  const { failed } = await withTemporaryFolder(() => playwright(args, { BANK_WHOLE: 'yes' }));
   process.exitCode = failed > 0 ? 1 : 0;
 }

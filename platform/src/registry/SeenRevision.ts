@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
+import { ownPath } from './ownPath.ts';
 
 /**
  * The highest revision of a store that has been served on this machine. It lies outside the store: whoever can delete
@@ -12,7 +13,7 @@ export class SeenRevision {
 
   /** @param address of the store */
   constructor(folder: string, address: string) {
-    this.file = path.join(folder, createHash('sha256').update(address).digest('hex').slice(0, 16));
+    this.file = ownPath(folder, address);
   }
 
   /** 0 where none has been served yet. @throws {OperatorError} when what is remembered is no number */

@@ -6,6 +6,7 @@ import { cacheFolder, root } from '../workspace/paths.ts';
 import { type Count, countJest, failed, passed } from './count.ts';
 import { playwright } from './playwright.ts';
 import { run } from './run.ts';
+import { withTemporaryFolder } from './withTemporaryFolder.ts';
 
 const JEST_REPORT = path.join(cacheFolder, 'jest.json');
 
@@ -27,7 +28,7 @@ export async function runTests(): Promise<void> {
   const total = { passed: 0, failed: 0 };
   for (const [index, step] of steps.entries()) {
     console.log(`\n[${index + 1}/${steps.length}] ${step.name}`);
-    const count = await step.run().catch((error: unknown) => {
+    const count = await withTemporaryFolder(step.run).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       return failed;
     });

@@ -17,6 +17,7 @@ export type { MenuEntry } from './MenuItem';
 export { Money, type MoneyProps } from './Money';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { Progress, type ProgressProps } from './Progress';
+export { plastic } from './plastic';
 export { ScrollArea, type ScrollAreaProps } from './ScrollArea';
 export { Select, type SelectProps } from './Select';
 export { Sheet, type SheetProps } from './Sheet';

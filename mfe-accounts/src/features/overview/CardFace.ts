@@ -1,4 +1,5 @@
 import { Link } from '@bank/shared/router';
+import { plastic } from '@bank/shared/ui';
 import styled, { css } from 'styled-components';
 import checkingPattern from '../../../../shared/src/images/pattern-checking.svg';
 import creditPattern from '../../../../shared/src/images/pattern-credit.svg';
@@ -14,17 +15,13 @@ const printed = (pattern: string, colour: string) => css`
 
 /** The plastic: a gradient and a pattern for each kind, the same in both themes as a real card is. */
 export const CardFace = styled(Link)`
+  ${plastic}
   display: flex;
   flex-direction: column;
   gap: 20px;
   height: 100%;
   min-height: 232px;
   padding: 20px var(--pad);
-  border: 1px solid rgb(255 255 255 / 12%);
-  border-radius: var(--radius);
-  color: var(--on-plastic);
-  text-decoration: none;
-  transition: translate 200ms;
   --off: -6rem;
 
   @container (max-width: 359.98px) {
@@ -41,19 +38,7 @@ export const CardFace = styled(Link)`
     ${printed(creditPattern, 'plastic-credit')}
   }
 
-  &:hover {
-    translate: 0 -2px;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-    &:hover {
-      translate: none;
-    }
-  }
-
   @media (forced-colors: active) {
-    border-color: LinkText;
     && {
       background-image: none;
     }

@@ -1,5 +1,5 @@
 import { paths } from '@bank/shared/paths';
-import { Button, PasswordField, TextField, VisuallyHidden } from '@bank/shared/ui';
+import { Button, PasswordField, VisuallyHidden } from '@bank/shared/ui';
 import { styled } from 'styled-components';
 import { Actions } from '../page/Actions';
 import { Aside } from '../page/Aside';
@@ -7,6 +7,7 @@ import { Form } from '../page/Form';
 import { FormAlert } from '../page/FormAlert';
 import { PageHead } from '../page/PageHead';
 import { TextLink } from '../page/TextLink';
+import { UsernameField } from '../page/UsernameField';
 import { SessionNotice } from './SessionNotice';
 import { useSignIn } from './useSignIn';
 
@@ -19,13 +20,7 @@ export function LoginPage() {
       <SessionNotice />
       <Form onSubmit={submit}>
         <FormAlert message={errors.root?.message} />
-        <TextField
-          label="Username"
-          autoComplete="username"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          required
+        <UsernameField
           error={errors.username?.message}
           {...form.register('username', { required: 'Enter your username.' })}
         />

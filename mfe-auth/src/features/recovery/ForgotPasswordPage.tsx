@@ -1,5 +1,5 @@
 import { paths } from '@bank/shared/paths';
-import { Button, ButtonLink, TextField } from '@bank/shared/ui';
+import { Button, ButtonLink } from '@bank/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authData } from '../../data/authData';
@@ -9,6 +9,7 @@ import { checkPhone } from '../page/checks';
 import { Form } from '../page/Form';
 import { FormAlert } from '../page/FormAlert';
 import { PageHead } from '../page/PageHead';
+import { PhoneField } from '../page/PhoneField';
 import { showFailure } from '../page/showFailure';
 import { ResetLinkSent } from './ResetLinkSent';
 
@@ -30,15 +31,7 @@ export function ForgotPasswordPage() {
       <PageHead title="Forgot Password?">Enter phone number registered with your bank account</PageHead>
       <Form onSubmit={send}>
         <FormAlert message={formState.errors.root?.message} />
-        <TextField
-          label="Phone number"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-          error={formState.errors.phone?.message}
-          {...register('phone', { validate: checkPhone })}
-        />
+        <PhoneField error={formState.errors.phone?.message} {...register('phone', { validate: checkPhone })} />
         <Actions>
           <Button type="submit" variant="primary" busy={formState.isSubmitting}>
             Reset Password

@@ -1,6 +1,7 @@
 import { TextField } from '@bank/shared/ui';
 import { useFormContext } from 'react-hook-form';
 import { checkFilled, checkPhone } from '../page/checks';
+import { PhoneField } from '../page/PhoneField';
 import type { Registration } from './registration';
 import { checkAccountNumber } from './registrationChecks';
 
@@ -23,15 +24,7 @@ export function AccountStep() {
         error={idNumber?.message}
         {...register('idNumber', { validate: checkFilled('Enter your ID or passport number.') })}
       />
-      <TextField
-        label="Phone number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-        error={phone?.message}
-        {...register('phone', { validate: checkPhone })}
-      />
+      <PhoneField error={phone?.message} {...register('phone', { validate: checkPhone })} />
     </>
   );
 }

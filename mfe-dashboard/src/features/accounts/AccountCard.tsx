@@ -1,5 +1,5 @@
 import { Link } from '@bank/shared/router';
-import { iconProps, Money } from '@bank/shared/ui';
+import { iconProps, Money, plastic } from '@bank/shared/ui';
 import styled from 'styled-components';
 import checkingPattern from '../../../../shared/src/images/pattern-checking.svg';
 import creditPattern from '../../../../shared/src/images/pattern-credit.svg';
@@ -31,6 +31,7 @@ export function AccountCard({ account }: { account: CardAccount }) {
 }
 
 const Face = styled(Link)`
+  ${plastic}
   position: relative;
   isolation: isolate;
   display: flex;
@@ -40,11 +41,6 @@ const Face = styled(Link)`
   height: 100%;
   min-height: 184px;
   padding: 20px;
-  border: 1px solid rgb(255 255 255 / 12%);
-  border-radius: var(--radius);
-  color: var(--on-plastic);
-  text-decoration: none;
-  transition: translate 200ms;
 
   &::before {
     position: absolute;
@@ -76,20 +72,7 @@ const Face = styled(Link)`
     background-image: url(${creditPattern});
   }
 
-  &:hover {
-    translate: 0 -2px;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-    &:hover {
-      translate: none;
-    }
-  }
-
   @media (forced-colors: active) {
-    border-color: LinkText;
-
     &::before {
       display: none;
     }

@@ -4,6 +4,7 @@ import { Card, CardHeader, iconProps } from '@bank/shared/ui';
 import { Banknote, ChevronRight, type LucideIcon, Receipt, Send, SlidersHorizontal, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
+import { Disc } from '../page/Disc';
 
 const destinations = [
   { label: 'Pay Bill', to: paths.bills, Icon: Receipt },
@@ -96,6 +97,10 @@ const actionStyles = css`
   text-decoration: none;
   cursor: pointer;
 
+  > ${Disc} {
+    color: inherit;
+  }
+
   > svg {
     flex: none;
     margin-inline-start: auto;
@@ -132,15 +137,4 @@ const ActionButton = styled.button`
 
 const ActionLink = styled(Link)`
   ${actionStyles}
-`;
-
-const Disc = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border: 1px solid var(--hairline);
-  border-radius: 50%;
-  background: var(--sunk);
 `;

@@ -1,6 +1,6 @@
 import type { Category } from '@bank/shared/data';
 import { iconProps } from '@bank/shared/ui';
-import styled from 'styled-components';
+import { Disc } from '../page/Disc';
 import { categoryIcons } from './categoryIcons';
 
 export function CategoryIcon({ category }: { category: Category }) {
@@ -11,15 +11,3 @@ export function CategoryIcon({ category }: { category: Category }) {
     </Disc>
   );
 }
-
-export const Disc = styled.span`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border: 1px solid var(--hairline);
-  border-radius: 50%;
-  background: var(--sunk);
-  color: var(--muted);
-`;

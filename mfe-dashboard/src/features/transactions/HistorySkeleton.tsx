@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
-import { Disc } from './CategoryIcon';
+import { Disc } from '../page/Disc';
 import { FIRST_ROWS } from './pageSizes';
 
 const ROWS = Array.from({ length: FIRST_ROWS }, (_, index) => `row ${index}`);

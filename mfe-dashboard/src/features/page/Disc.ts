@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+/** The round ground of an icon at the start of a line. */
+export const Disc = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border: 1px solid var(--hairline);
+  border-radius: 50%;
+  background: var(--sunk);
+  color: var(--muted);
+`;
