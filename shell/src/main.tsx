@@ -27,7 +27,7 @@ try {
   guardScripts();
   forwardReports();
   startRegistry(readRegistry());
-  if (bankConfig().overrides) overrideAndStart();
+  if (bankConfig().overrides) overrideAndStart().catch(sayUnavailable);
   else start();
 } catch (error) {
   sayUnavailable(error);

@@ -42,6 +42,36 @@ test('the platform page says what this page runs, from where, and how it loaded'
   expect(copied.gateway.status).toBe('ok');
 });
 
+test('a part of the shell that does not arrive leaves the rest alone, and comes at Try again', async ({
+  page,
+  launchBank,
+  expectProblems,
+}) => {
+  expectProblems(
+    /response 503: .*\/artifacts\/shell\//,
+    /Failed to load resource/,
+    /ChunkLoadError/,
+    /A part of the shell failed/,
+  );
+  const bank = await launchBank({ config: { platformPage: true } });
+  await page.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+  const entry = /\/artifacts\/shell\/[^/]+\/(main|react)\./;
+  await page.route(/\/artifacts\/shell\/.*\.js$/, (route) =>
+    entry.test(route.request().url()) ? route.continue() : route.fulfill({ status: 503 }),
+  );
+
+  await page.goto(`${bank.url}platform`);
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await expect(main).toContainText('“Platform” is unavailable right now.');
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(sidebar.getByRole('link', { name: 'Budget' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Shared modules' })).toBeVisible();
+});
+
 test('the platform page fits a phone', async ({ page, launchBank }) => {
   const bank = await launchBank({ config: { platformPage: true } });
   await page.setViewportSize({ width: 390, height: 844 });

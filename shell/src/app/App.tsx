@@ -1,6 +1,7 @@
 import { bankConfig } from '@bank/shared/config';
 import { paths } from '@bank/shared/paths';
 import { BrowserRouter, Navigate, Route, Routes } from '@bank/shared/router';
+import { Boundary } from '@bank/shared/ui';
 import { useMemo } from 'react';
 import { ConnectionNotice } from '../connection/ConnectionNotice';
 import { InactivityDialog } from '../inactivity/InactivityDialog';
@@ -9,21 +10,31 @@ import { OverrideBanner } from '../overrides/OverrideBanner';
 import { useRegistry } from '../registry/registryStore';
 import { useSafeMoments } from '../registry/useSafeMoments';
 import { PublicGate } from '../routes/PublicGate';
+import { PublicUnavailable } from '../routes/PublicUnavailable';
 import { planPages } from '../routes/planPages';
 import { RequireSession } from '../routes/RequireSession';
 import { Toaster } from '../toasts/Toaster';
 
+const BROKEN = 'This page cannot be shown right now. Please try again, or talk to us.';
+
 /** The whole bank: which page stands at which path is the registry's word. */
 export function App() {
   return (
-    <BrowserRouter basename={bankConfig().basePath}>
-      <Pages />
-      <ConnectionNotice />
-      <InactivityDialog />
-      <OverrideBanner />
-      <Toaster />
-    </BrowserRouter>
+    <Boundary fallback={() => <PublicUnavailable detail={BROKEN} />} onError={reportBroken}>
+      <BrowserRouter basename={bankConfig().basePath}>
+        <Pages />
+        <ConnectionNotice />
+        <InactivityDialog />
+        <OverrideBanner />
+        <Toaster />
+      </BrowserRouter>
+    </Boundary>
   );
+}
+
+/** What no boundary further in has contained. */
+function reportBroken(error: unknown): void {
+  console.error('The bank’s page failed.', error);
 }
 
 function Pages() {

@@ -1,13 +1,14 @@
 import { bankConfig } from '@bank/shared/config';
 import { signOut } from '@bank/shared/session';
-import { iconProps, Menu } from '@bank/shared/ui';
+import { Dialog, ErrorView, iconProps, Menu } from '@bank/shared/ui';
 import { LogOut, UserRound, Wrench } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { LaterPart } from '../app/LaterPart';
 import { ProfileDialog } from '../profile/ProfileDialog';
 
 /** A file of its own: only developers need it, and only where they may. */
-const OverrideDialog = lazy(() => import('../overrides/OverrideDialog'));
+const loadOverrideDialog = () => import('../overrides/OverrideDialog');
 
 /** The customer's menu. Signing out leads to the sign-in page in place of this one: see `RequireSession`. */
 export function AvatarMenu() {
@@ -42,9 +43,15 @@ export function AvatarMenu() {
       />
       <ProfileDialog open={opened === 'profile'} onClose={close} />
       {opened === 'overrides' && (
-        <Suspense>
-          <OverrideDialog open onClose={close} />
-        </Suspense>
+        <LaterPart
+          load={loadOverrideDialog}
+          props={{ open: true, onClose: close }}
+          failed={(retry) => (
+            <Dialog open onClose={close} title="Override">
+              <ErrorView onRetry={retry} />
+            </Dialog>
+          )}
+        />
       )}
     </>
   );

@@ -13,7 +13,7 @@ export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetr
       <ErrorView
         headingLevel={isPublic ? 1 : 2}
         picture={unavailable}
-        detail={`“${mount.title}” is unavailable right now. Everything else works as usual.`}
+        detail={`“${mount.title}” is unavailable right now.${isPublic ? '' : ' Everything else works as usual.'}`}
         onRetry={onRetry}
         action={
           isPublic ? (

@@ -3,14 +3,16 @@ import styled from 'styled-components';
 import unavailable from '../images/unavailable.svg';
 import { SupportLinks } from '../support/SupportLinks';
 
-/** The public pages while no remote shows them. */
-export function PublicUnavailable() {
+const NO_SIGN_IN = 'Signing in is not possible right now. Please try again in a few minutes, or talk to us.';
+
+/** A page of its own with the ways that are left: without the bank's frame, and without its router. */
+export function PublicUnavailable({ detail = NO_SIGN_IN }: { detail?: string }) {
   return (
     <Place>
       <ErrorView
         headingLevel={1}
         picture={unavailable}
-        detail="Signing in is not possible right now. Please try again in a few minutes, or talk to us."
+        detail={detail}
         onRetry={() => location.reload()}
         action={<SupportLinks />}
       />
