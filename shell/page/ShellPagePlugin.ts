@@ -38,7 +38,8 @@ function pageTemplate(assets: { font: string; favicon: string }): string {
     style: `<style>${minify(style)}</style>`,
     mark: `${local('../src/images/logo.svg')}`,
   };
-  return `${local('index.html')}`.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+  const html = `${local('index.html')}`.replaceAll(/<!--.*?-->\n/g, '');
+  return html.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
 }
 
 /** Latin without the bullet (U+2022): the font draws it square, and masked account numbers want dots. */

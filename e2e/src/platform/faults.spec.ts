@@ -95,6 +95,25 @@ test('a remote that never answers does not hold up the page for ever', async ({ 
   await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
 });
 
+test('a shell that does not arrive says so without any script, and how to reach the bank', async ({
+  page,
+  bank,
+  expectProblems,
+}) => {
+  expectProblems(/response 500: .*\/artifacts\/shell\//, /Failed to load resource/, /preloaded .* but not used/);
+  await page.route(/\/artifacts\/shell\/.*\/main\.\w+\.js$/, (route) => route.fulfill({ status: 500 }));
+  await page.goto(`${bank.url}auth/login`);
+  const late = page.getByText('This takes longer than usual.');
+  await expect(late).toBeHidden();
+  await expect(late).toBeVisible();
+  await expect(page.getByRole('link', { name: '+1 800 555 0134' })).toHaveAttribute('href', 'tel:+18005550134');
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(late).toHaveCount(0);
+});
+
 test('a page without a registry says so, and tries again by itself', async ({ page, bank, expectProblems }) => {
   expectProblems(/The bank cannot start/);
   await page.clock.install();

@@ -30,15 +30,20 @@ export function renderPage({ config, resolved, template, path, theme }: PageRequ
     THEME: theme ? ` data-theme="${escapeHtml(theme)}"` : '',
     BANK: escapeHtml(config.bankName),
     TAGLINE: escapeHtml(config.tagline),
+    CALL: callLink(config.supportPhone),
     SHELL: resolved.shellUrl(''),
     HEAD: [...preloads(resolved, path), ...data(config, resolved, path), ...scripts(resolved)].join('\n'),
   };
-  const html = template.replaceAll(/%(THEME|BANK|TAGLINE|SHELL|HEAD)%/g, (_, key: string) => values[key] ?? '');
+  const html = template.replaceAll(/%(THEME|BANK|TAGLINE|CALL|SHELL|HEAD)%/g, (_, key: string) => values[key] ?? '');
   return {
     html,
     styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sha256(css)),
     scriptHashes: entries(resolved).flatMap(({ hash }) => (hash ? [`'${hash}'`] : [])),
   };
+}
+
+function callLink(phone: string): string {
+  return `<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${escapeHtml(phone)}</a>`;
 }
 
 /** The shell's own scripts. Only a shell in development has no hashes. */
