@@ -14,7 +14,7 @@ export type Answer = (response: ServerResponse, script: Buffer, headers: Record<
 export class FaultyOrigins {
   /** Folder of the deploy store. */
   store = '';
-  private readonly answers = new Map<string, Answer>();
+  private readonly spoiled = new Map<string, { answer: Answer; part: string }>();
   private readonly server: Server;
 
   constructor() {
@@ -32,19 +32,18 @@ export class FaultyOrigins {
     return `http://${remote}.localhost:${address.port}${BASE}`;
   }
 
-  /** Answers so for every script of a remote from now on. */
-  spoil(remote: string, answer: Answer): void {
-    this.answers.set(remote, answer);
+  /** Answers so for a remote's scripts from now on, or for those alone whose names begin so. */
+  spoil(remote: string, answer: Answer, part = ''): void {
+    this.spoiled.set(remote, { answer, part });
   }
 
-  /** Everything is served as it is in the store. What hangs is ended. */
+  /** Everything is served as it is in the store. What hangs goes on hanging, as it does behind a server that came back. */
   heal(): void {
-    this.answers.clear();
-    this.server.closeAllConnections();
+    this.spoiled.clear();
   }
 
   async stop(): Promise<void> {
-    this.heal();
+    this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
@@ -53,8 +52,8 @@ export class FaultyOrigins {
     const bytes = await readFile(path.join(this.store, 'artifacts', file)).catch(() => undefined);
     if (!bytes) return void response.writeHead(404, CORS).end();
     const headers = { ...CORS, ...KEPT, 'content-type': contentType(file) };
-    const answer = file.endsWith('.js') ? this.answers.get(/^mfe-(\w+)/.exec(file)?.[1] ?? '') : undefined;
-    if (answer) answer(response, bytes, headers);
+    const { answer, part = '' } = this.spoiled.get(/^mfe-(\w+)/.exec(file)?.[1] ?? '') ?? {};
+    if (answer && file.endsWith('.js') && path.basename(file).startsWith(part)) answer(response, bytes, headers);
     else response.writeHead(200, headers).end(bytes);
   }
 }

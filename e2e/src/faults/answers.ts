@@ -3,7 +3,7 @@ import type { Answer } from './FaultyOrigins.ts';
 const HTML = '<!doctype html><title>Sign in to the network</title><p>Welcome to the hotel.</p>';
 
 /** What servers, caches and networks make of a script, by the fault's name. */
-export const answers: Record<string, Answer> = {
+export const answers = {
   '404': (response, _, headers) => void response.writeHead(404, headers).end(),
   '500': (response, _, headers) => void response.writeHead(500, headers).end('Internal Server Error'),
   '503 with JSON': (response, _, headers) => {
@@ -40,4 +40,9 @@ export const answers: Record<string, Answer> = {
   'CORS refused': (response, script, { 'access-control-allow-origin': _, ...headers }) => {
     response.writeHead(200, headers).end(script);
   },
-};
+  // Kept nowhere: what the loader has fetched and verified is asked for once more by the element.
+  'hangs as a script': (response, script, headers) => {
+    if (response.req.headers['sec-fetch-dest'] === 'script') return;
+    response.writeHead(200, { ...headers, 'cache-control': 'no-store' }).end(script);
+  },
+} satisfies Record<string, Answer>;

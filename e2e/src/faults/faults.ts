@@ -14,12 +14,29 @@ export interface Fault {
   runsNothing: boolean;
 }
 
+/** How the name of the file begins that holds a remote's page. */
+const pageFile: Record<RemoteName, string> = {
+  auth: 'AuthPages',
+  dashboard: 'DashboardPage',
+  accounts: 'AccountsPage',
+};
+
 const harmless = ['throws in an event handler'];
 
 const ofNetwork = Object.entries(answers).map(
   ([name, answer]): Fault => ({
     name,
     cause: async ({ origins }, remote) => origins.spoil(remote, answer),
+    outcome: 'fallback',
+    runsNothing: true,
+  }),
+);
+
+/** The entry arrives, and one of the files behind it does not. */
+const ofOneFile = (['500', 'flipped byte'] as const).map(
+  (name): Fault => ({
+    name: `${name}, of one file`,
+    cause: async ({ origins }, remote) => origins.spoil(remote, answers[name], pageFile[remote]),
     outcome: 'fallback',
     runsNothing: true,
   }),
@@ -62,4 +79,4 @@ const ofRegistry: Fault[] = [
 ];
 
 /** Every fault of the matrix. */
-export const faults: Fault[] = [...ofNetwork, ...ofBuilds, ...ofRegistry];
+export const faults: Fault[] = [...ofNetwork, ...ofOneFile, ...ofBuilds, ...ofRegistry];

@@ -8,7 +8,7 @@ const WIDTH = 12;
 export default class MatrixReporter implements Reporter {
   private readonly rows = new Map<string, Map<string, string>>();
 
-  onTestEnd({ annotations: planned }: TestCase, { status, annotations }: TestResult): void {
+  onTestEnd({ annotations: planned }: TestCase, { status, annotations, retry }: TestResult): void {
     const [fault, remote, ...situations] = planned.find(({ type }) => type === 'cell')?.description?.split('|') ?? [];
     if (!fault) return;
     const cells = this.rows.get(fault) ?? new Map<string, string>();
@@ -16,7 +16,8 @@ export default class MatrixReporter implements Reporter {
     const time = annotations.find(({ type }) => type === 'time')?.description;
     for (const situation of situations) {
       const duration = situation === 'recovery' ? '' : time ? ` ${(Number(time) / 1000).toFixed(1)} s` : ' whole';
-      cells.set(`${remote} ${situation}`, status === 'passed' ? `ok${duration}` : 'FAILED');
+      const attempt = retry > 0 ? ' (2nd)' : '';
+      cells.set(`${remote} ${situation}`, status === 'passed' ? `ok${duration}${attempt}` : 'FAILED');
     }
   }
 

@@ -1,6 +1,7 @@
 import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
 import { registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
+import { withdrawScripts } from './scripts';
 
 interface Running {
   remote: RegisteredRemote;
@@ -40,6 +41,8 @@ export function run(remote: RegisteredRemote, insteadOf?: string): void {
  * screen. Its modules stay in memory, but nothing reaches them any more.
  */
 export function retire(name: string): void {
+  const entry = running.get(name)?.remote.entry;
+  if (entry) withdrawScripts(entry);
   running.delete(name);
   const chunks = new RegExp(`^(rspack|webpack)Chunk${federatedName(name)}$`);
   for (const key of Object.keys(globalThis).filter((candidate) => chunks.test(candidate)))

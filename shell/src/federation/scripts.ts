@@ -52,6 +52,17 @@ export function scriptOf(url: string): HTMLScriptElement | undefined {
   return script;
 }
 
+/**
+ * Removes the elements of a release's scripts that have not arrived: whoever asks for one of them anew would wait for the old
+ * element instead. Those that have arrived are gone already.
+ *
+ * @param entry URL of the release's entry, beside which all its files are
+ */
+export function withdrawScripts(entry: string): void {
+  const folder = new URL('.', new URL(entry, location.href)).href;
+  for (const script of [...document.scripts]) if (script.src.startsWith(folder)) script.remove();
+}
+
 export function originOf(url: string): string {
   return new URL(url, location.href).origin;
 }
