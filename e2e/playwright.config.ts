@@ -15,8 +15,8 @@ export default defineConfig<Options>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A shared machine may stand still for seconds. What needs its second attempt is named in the summary.
-  retries: 1,
+  // A shared machine may stand still for seconds. What needs its second attempt is named in the summary; the whole matrix has none.
+  retries: process.env.BANK_WHOLE === 'yes' ? 0 : 1,
   timeout: 60_000,
   // What a journey waits for may come late on a shared machine; how soon it comes is asserted where it matters.
   expect: { timeout: 15_000 },

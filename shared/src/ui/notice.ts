@@ -66,7 +66,13 @@ export const NoticeIcon = styled.span`
 export const NoticeActions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
   gap: 8px;
   margin-block-start: 16px;
+
+  /* What is more than one way on has lines of its own. */
+  & > div {
+    flex-basis: 100%;
+  }
 `;

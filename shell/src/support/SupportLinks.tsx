@@ -19,7 +19,14 @@ export function SupportLinks({ topic = 'Support' }: { topic?: string }) {
 }
 
 const Links = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
-  justify-items: stretch;
+  max-width: 31rem;
+  margin-inline: auto;
+
+  /* Alike in width where they stand above each other. */
+  > * {
+    flex: 1 0 auto;
+  }
 `;

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { alterBuild } from '../bank/alterBuild.ts';
+import { releaseBuild } from '../bank/builds.ts';
+import { afterwards } from '../bank/passFiveMinutes.ts';
+import type { Bank } from '../bank/startBank.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('a widget that cannot be drawn is contained: the rest of the dashboard stands', async ({
+  page,
+  launchBank,
+  expectProblems,
+}) => {
+  expectProblems(/bad widget/);
+  const bank = await launchBank();
+  await releaseFaulty(
+    page,
+    bank,
+    'mfe-dashboard',
+    'title:"Quick Actions"',
+    'title:(()=>{throw Error("bad widget")})()',
+  );
+
+  await openSignedIn(page, bank, 'dashboard');
+
+  await expect(page.getByText('“Quick Actions” is unavailable right now.')).toBeVisible();
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Transaction History' })).toBeVisible();
+});
+
+test('a header action that fails is contained: the customer hears of it, and the page goes on', async ({
+  page,
+  launchBank,
+  expectProblems,
+}) => {
+  expectProblems(/The header's action "Export" failed/);
+  const bank = await launchBank();
+  await releaseFaulty(page, bank, 'mfe-accounts', '.downloadCsv)(', '.noSuchFunction)(');
+  await openSignedIn(page, bank, 'accounts');
+  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Export' }).click();
+
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('“Export” did not work');
+  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+});
+
+/** Releases a package in which a piece of code is another. */
+async function releaseFaulty(page: Page, bank: Bank, name: string, code: string, faulty: string): Promise<void> {
+  let found = 0;
+  const build = await alterBuild(name, (text) => {
+    found += text.split(code).length - 1;
+    return text.replaceAll(code, faulty);
+  });
+  expect(found, `${code} in the build of ${name}`).toBeGreaterThan(0);
+  await afterwards(page, bank, () => releaseBuild(bank.store, build));
+}
+
+async function openSignedIn(page: Page, bank: Bank, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+  await page.goto(bank.url + path);
+}
