@@ -1,11 +1,13 @@
 import { BUDGET, checkBuild } from '../check/buildRules.ts';
 import { checkFit } from '../check/fitRules.ts';
-import { refuse } from '../check/Refusal.ts';
+import { fitTogether, withAll } from '../check/fitTogether.ts';
+import { describe, refuse } from '../check/Refusal.ts';
 import { operator } from '../commands/operator.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/registry.ts';
 import { latestRegistry } from '../registry/registry.ts';
-import { channelOf } from '../registry/state.ts';
+import type { Release } from '../registry/schema.ts';
+import { channelOf, emptyState, type State } from '../registry/state.ts';
 import { readBuild } from '../release/readBuild.ts';
 import { type Candidate, isStored, readCandidate, release, upload } from '../release/release.ts';
 import { buildIfChanged } from './build.ts';
@@ -27,38 +29,59 @@ export async function releaseWorkspace(deployment: Deployment, say: (line: strin
       if (built) say(`Built ${name} (${done} of ${packages.length})`);
     }),
   );
-  for (const name of packages) await releaseIfNew(deployment, name, say);
+  const candidates = await newCandidates(deployment, packages, say);
+  const fitting = fitTogether(
+    candidates.map(({ release }) => release),
+    await stateOf(deployment),
+    (release, refusals) => say(`${id(release)} cannot be deployed.\n${describe(refusals)}`),
+  );
+  for (const candidate of candidates.filter(({ release }) => fitting.includes(release))) {
+    const { registry } = await release(deployment, candidate, {
+      by: operator(),
+      why: 'Released by the start command',
+      // Beside the others, not beside what they are about to replace.
+      guard: (built, state) => refuse(id(built), checkFit(built, withAll(fitting, state))),
+    });
+    if (registry) say(`Released ${id(candidate.release)} (revision ${registry.revision})`);
+  }
   if (!(await latestRegistry(deployment)))
     throw new OperatorError('Nothing could be released; the lines above say why.');
 }
 
-/** What has been released before stays as the operators left it: rolled back, disabled, or for some customers only. */
-async function releaseIfNew(deployment: Deployment, name: string, say: (line: string) => void): Promise<void> {
-  const registry = await latestRegistry(deployment);
-  if (registry && channelOf(registry, name)?.pinned) return say(`${name} is pinned and stays as it is.`);
-  const { release: built } = await readBuild(distOf(name));
-  const isKnown = Boolean(registry?.releases[name]?.[built.version]);
-  if (isKnown && (await isStored(deployment.store, built))) return;
-  const candidate = await readCandidate(distOf(name));
-  if (isKnown) {
-    await upload(deployment.store, candidate);
-    return say(`Restored files of ${name} ${built.version} that were missing in the store`);
+/** What the store does not know yet, and the rules for builds allow. */
+async function newCandidates(deployment: Deployment, packages: string[], say: (line: string) => void) {
+  const candidates: Candidate[] = [];
+  for (const name of packages) {
+    const candidate = await candidateIfNew(deployment, name, say);
+    const refusals = candidate ? checkBuild(candidate, BUDGET) : [];
+    if (candidate && refusals.length > 0) say(`${id(candidate.release)} cannot be deployed.\n${describe(refusals)}`);
+    else if (candidate) candidates.push(candidate);
   }
-  const revision = await checked(deployment, candidate).catch((error: unknown) => {
-    if (!(error instanceof OperatorError)) throw error;
-    say(error.message);
-  });
-  if (revision) say(`Released ${name} ${built.version} (revision ${revision})`);
+  return candidates;
 }
 
-/** @returns the new revision, if any @throws {OperatorError} with what `check` would say */
-async function checked(deployment: Deployment, candidate: Candidate): Promise<number | undefined> {
-  const app = `${candidate.release.name} ${candidate.release.version}`;
-  refuse(app, checkBuild(candidate, BUDGET));
-  const { registry } = await release(deployment, candidate, {
-    by: operator(),
-    why: 'Released by the start command',
-    guard: (built, state) => refuse(app, checkFit(built, state)),
-  });
-  return registry?.revision;
+/** What has been released before stays as the operators left it: rolled back, disabled, or for some customers only. */
+async function candidateIfNew(
+  deployment: Deployment,
+  name: string,
+  say: (line: string) => void,
+): Promise<Candidate | undefined> {
+  const registry = await latestRegistry(deployment);
+  if (registry && channelOf(registry, name)?.pinned) return void say(`${name} is pinned and stays as it is.`);
+  const { release: built } = await readBuild(distOf(name));
+  const isKnown = Boolean(registry?.releases[name]?.[built.version]);
+  if (isKnown && (await isStored(deployment.store, built))) return undefined;
+  const candidate = await readCandidate(distOf(name));
+  if (!isKnown) return candidate;
+  await upload(deployment.store, candidate);
+  say(`Restored files of ${id(built)} that were missing in the store`);
+  return undefined;
+}
+
+async function stateOf(deployment: Deployment): Promise<State> {
+  return (await latestRegistry(deployment)) ?? emptyState;
+}
+
+function id({ name, version }: Release): string {
+  return `${name} ${version}`;
 }
