@@ -108,7 +108,7 @@ function sourceRule(isDev) {
   };
 }
 
-/** React in a file of its own: it outlives the shell's releases in the customer's cache. */
+/** React in a file of its own: it is downloaded and compiled beside the shell. */
 const shellChunks = {
   splitChunks: {
     cacheGroups: {
