@@ -2,12 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BankConfig } from '@bank/shared/config';
 import { newestServed } from '../gateway/newestServed.ts';
-import { type Resolved, registered } from '../gateway/resolve.ts';
+import { registered } from '../gateway/resolve.ts';
+import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { profile } from '../gateway/sampleApi.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
 import type { Deployment } from '../registry/registry.ts';
 import type { Store } from '../registry/Store.ts';
-import type { Registry, Release } from '../registry/schema.ts';
+import type { Release } from '../registry/schema.ts';
 import { compress } from '../release/compress.ts';
 import { headerFile, redirectFile } from './headerFile.ts';
 import { nginxRules } from './nginxRules.ts';
@@ -15,7 +16,7 @@ import { planSite } from './sitePlan.ts';
 
 /**
  * Writes the bank as files that any web server can serve. What earlier exports wrote stays, for pages that are open.
- * Everybody gets the active versions: a canary needs the gateway.
+ * Everybody gets the active versions: a canary needs the gateway, though its files are there too.
  *
  * @returns the revision that was exported
  * @throws {OperatorError} when the newest revision cannot be served
@@ -27,7 +28,7 @@ export async function exportBank(deployment: Deployment, config: BankConfig, fol
   const { places, pages } = planSite(config, served);
   const write = writer(folder);
 
-  const releases = releasesOf(resolved, registry);
+  const releases = runnableReleases(registry).map(({ release }) => release);
   for (const release of releases) await copyArtifacts(deployment.store, release, basePath, write);
   for (const release of releases.filter((found) => found.kind === 'remote'))
     await write(`${basePath}remotes/${release.name}/${release.version}.json`, json(registered(release, basePath)));
@@ -50,15 +51,6 @@ function writer(folder: string): Write {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
   };
-}
-
-/** What a page may ask for: the active versions, and those to go back to. */
-function releasesOf({ page, shell }: Resolved, { releases }: Registry): Release[] {
-  const versions = page.remotes.flatMap(({ name, version, previous }) => [
-    releases[name]?.[version],
-    previous && releases[name]?.[previous.version],
-  ]);
-  return [shell, ...versions].filter((release) => release !== undefined);
 }
 
 /** Artifacts that live on an origin of their own stay there. */

@@ -14,13 +14,13 @@ export function integrityByUrl(release: Release, basePath: string): Record<strin
 
 /**
  * Where a remote's whole entry is found. A release that was moved to another origin keeps its version, so its address
- * carries a hash of where it is now.
+ * carries a hash of where its entry script is now.
  */
 export function detailsUrl(
   { name, version }: Pick<Release, 'name' | 'version'>,
-  place: string,
+  entry: string,
   basePath: string,
 ): string {
   const url = `${basePath}remotes/${name}/${version}.json`;
-  return URL.canParse(place) ? `${url}?${createHash('sha256').update(place).digest('hex').slice(0, 8)}` : url;
+  return URL.canParse(entry) ? `${url}?${createHash('sha256').update(entry).digest('hex').slice(0, 8)}` : url;
 }

@@ -1,5 +1,6 @@
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '../registry/schema.ts';
+import { lastGood } from './lastGood.ts';
 import { detailsUrl, integrityByUrl, urlOf } from './releaseUrls.ts';
 
 /** What one page load gets: the versions of this customer, every URL absolute or rooted. */
@@ -31,7 +32,9 @@ export function resolve(registry: Registry, basePath: string, canaries: string[]
     if (past) bases.push(past.base);
     return {
       ...registered(release, basePath),
-      ...(past && { previous: { version: past.version, details: detailsUrl(past, past.base, basePath) } }),
+      ...(past && {
+        previous: { version: past.version, details: detailsUrl(past, urlOf(past, past.entry, basePath), basePath) },
+      }),
       ...(canaries.includes(name) && { isCanary: true }),
     };
   });
@@ -59,20 +62,6 @@ export function registered(release: RemoteRelease, basePath: string): Registered
     })),
     navigation: release.navigation ?? [],
   };
-}
-
-/** The latest other version that customers have had, if it still fits the shell. What was rolled back is not among them. */
-function lastGood(
-  registry: Registry,
-  { name, version }: RemoteRelease,
-  shell: ShellRelease,
-): RemoteRelease | undefined {
-  const { active, previous } = registry.remotes[name] ?? { active: version, previous: [] };
-  const releases = [active, ...previous]
-    .filter((past) => past !== version)
-    .map((past) => registry.releases[name]?.[past]);
-  const served = [shell.contract].flat();
-  return releases.filter((past) => past?.kind === 'remote').find(({ contract }) => served.includes(contract));
 }
 
 /** Out of service: the page keeps the remote's places, and can load nothing of it. */

@@ -1,6 +1,6 @@
 import { integrityByUrl } from '../gateway/releaseUrls.ts';
-import { describeChannel } from '../registry/describeChannel.ts';
-import type { Channel, Registry, Release } from '../registry/schema.ts';
+import { runnableReleases } from '../gateway/runnableReleases.ts';
+import type { Registry, Release } from '../registry/schema.ts';
 
 /** One script or style that a customer's page may run. */
 export interface InventoryEntry {
@@ -11,7 +11,7 @@ export interface InventoryEntry {
   owner: string;
   /** Why the page needs it. */
   why: string;
-  /** Share of the customers who get it, in percent. */
+  /** Share of the customers who get it, in percent; of a version that only stands in, those for whom it does. */
   percent: number;
   integrity: string;
   bytes: number;
@@ -19,28 +19,14 @@ export interface InventoryEntry {
 
 /** Every script of the bank with its owner and its reason, as PCI DSS 4.0 (6.4.3) asks of payment pages. */
 export function inventory(registry: Registry, basePath: string): InventoryEntry[] {
-  const channels = [['shell', registry.shell] as const, ...Object.entries(registry.remotes).sort()];
-  return channels.flatMap(([app, channel]) =>
-    sharesOf(channel).flatMap(({ version, percent }) => {
-      const release = registry.releases[app]?.[version];
-      const { owner } = describeChannel(registry, app, channel);
-      return release ? scriptsOf(release, basePath).map((script) => ({ ...script, owner, percent })) : [];
-    }),
-  );
-}
-
-/** The versions that customers get; none of a remote that is out of service. */
-function sharesOf({ active, canary, disabled }: Channel): { version: string; percent: number }[] {
-  if (disabled) return [];
-  const rest = { version: active, percent: 100 - (canary?.percent ?? 0) };
-  return canary ? [rest, canary] : [rest];
-}
-
-function scriptsOf(release: Release, basePath: string): Omit<InventoryEntry, 'owner' | 'percent'>[] {
-  const { name, version, assets } = release;
-  return Object.entries(integrityByUrl(release, basePath)).map(([script, integrity]) => {
-    const file = script.slice(script.lastIndexOf('/') + 1);
-    return { script, remote: name, version, why: reasonFor(file, release), integrity, bytes: assets[file]?.bytes ?? 0 };
+  return runnableReleases(registry).flatMap(({ release, percent, standsInFor }) => {
+    const { name: remote, version, owner = '–', assets } = release;
+    const occasion = standsInFor.length > 0 ? `Stands in if ${standsInFor.join(' or ')} fails. ` : '';
+    return Object.entries(integrityByUrl(release, basePath)).map(([script, integrity]) => {
+      const file = script.slice(script.lastIndexOf('/') + 1);
+      const why = occasion + reasonFor(file, release);
+      return { script, remote, version, owner, why, percent, integrity, bytes: assets[file]?.bytes ?? 0 };
+    });
   });
 }
 

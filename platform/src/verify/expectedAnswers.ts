@@ -2,7 +2,9 @@ import type { BankConfig } from '@bank/shared/config';
 import { planSite } from '../export/sitePlan.ts';
 import { artifactHeaders, registryHeaders, tlsHeaders } from '../gateway/headers.ts';
 import type { ServedRegistry } from '../gateway/PageSource.ts';
+import { detailsUrl } from '../gateway/releaseUrls.ts';
 import { registered } from '../gateway/resolve.ts';
+import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
 import { inventory } from '../inventory/inventory.ts';
 import { contentType } from '../registry/contentType.ts';
@@ -31,10 +33,9 @@ export function expectedAnswers(bank: URL, config: BankConfig, served: ServedReg
     const url = new URL(path, bank).href;
     return { url, kind, integrity: integrity(body), text: body, headers: { ...headers, ...tls, 'content-type': type } };
   };
-  const remotes = Object.values(resolved.page.remotes).flatMap(({ name, version, disabled }) => {
-    const release = registry.releases[name]?.[version];
-    return release?.kind === 'remote' && !disabled ? [release] : [];
-  });
+  const remotes = runnableReleases(registry)
+    .map(({ release }) => release)
+    .filter((release) => release.kind === 'remote');
   return [
     ...places.flatMap(({ path, file = '', headers }) => {
       const html = pages.get(file);
@@ -47,8 +48,8 @@ export function expectedAnswers(bank: URL, config: BankConfig, served: ServedReg
       registryHeaders,
     ),
     ...remotes.map((release) => {
-      const path = `${basePath}remotes/${release.name}/${release.version}.json`;
-      return text('document', path, JSON.stringify(registered(release, basePath)), artifactHeaders);
+      const whole = registered(release, basePath);
+      return text('document', detailsUrl(whole, whole.entry, basePath), JSON.stringify(whole), artifactHeaders);
     }),
     ...inventory(registry, basePath).map(({ script, integrity }) => {
       const own = { ...artifactHeaders, ...tls, 'content-type': contentType(script) };

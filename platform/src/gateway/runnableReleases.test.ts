@@ -1,0 +1,69 @@
+import { disable } from '../registry/edits/disable.ts';
+import { latestRevision, readRevision } from '../registry/registry.ts';
+import { revise } from '../registry/revise.ts';
+import { readCandidate, release } from '../release/release.ts';
+import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';
+import { runnableReleases } from './runnableReleases.ts';
+
+const cards = (content: string, manifest: object = {}) => remoteBuild('cards', manifest, { 'page.js': content });
+
+async function runnable(deployment: TestDeployment) {
+  const { registry } = await readRevision(deployment, await latestRevision(deployment.store));
+  return runnableReleases(registry).map(({ release, ...rest }) => ({ version: release.version, ...rest }));
+}
+
+/** @returns its version */
+async function releaseTo(deployment: TestDeployment, percent: number, build: Record<string, string>) {
+  const candidate = await readCandidate(await folderWith(build));
+  await release(deployment, candidate, { by: 'test', why: 'test', to: percent });
+  return candidate.release.version;
+}
+
+test('are the active versions, and the one before that stands in', async () => {
+  const deployment = await emptyDeployment();
+  const [shell, , before, now] = await releaseAll(deployment, shellBuild(), cards('a'), cards('b'), cards('c'));
+
+  expect(await runnable(deployment)).toEqual([
+    { version: shell, percent: 100, standsInFor: [] },
+    { version: now, percent: 100, standsInFor: [] },
+    { version: before, percent: 100, standsInFor: [now] },
+  ]);
+});
+
+test('are the canary too, for which the active version stands in', async () => {
+  const deployment = await emptyDeployment();
+  const [shell, before, now] = await releaseAll(deployment, shellBuild(), cards('a'), cards('b'));
+  const next = await releaseTo(deployment, 20, cards('c'));
+
+  expect(await runnable(deployment)).toEqual([
+    { version: shell, percent: 100, standsInFor: [] },
+    { version: now, percent: 80, standsInFor: [] },
+    { version: next, percent: 20, standsInFor: [] },
+    { version: before, percent: 80, standsInFor: [now] },
+  ]);
+});
+
+test('are what stands in beside the shell’s canary too, which takes other contracts', async () => {
+  const deployment = await emptyDeployment();
+  const builds = [shellBuild(), cards('a'), cards('b', { contract: 2 }), cards('c')];
+  const [shell, old, other, now] = await releaseAll(deployment, ...builds);
+  const next = await releaseTo(deployment, 10, shellBuild({ contract: [1, 2] }));
+
+  expect(await runnable(deployment)).toEqual([
+    { version: shell, percent: 90, standsInFor: [] },
+    { version: next, percent: 10, standsInFor: [] },
+    { version: now, percent: 100, standsInFor: [] },
+    { version: old, percent: 100, standsInFor: [now] },
+    { version: other, percent: 100, standsInFor: [now] },
+  ]);
+});
+
+test('are none of a remote that is out of service', async () => {
+  const deployment = await emptyDeployment();
+  const [shell] = await releaseAll(deployment, shellBuild(), cards('a'), cards('b'));
+  const reason = { by: 'test', action: 'disable', app: 'mfe-cards', why: 'test' };
+  await revise(deployment, reason, disable('mfe-cards', 'Out of service'));
+
+  expect(await runnable(deployment)).toEqual([{ version: shell, percent: 100, standsInFor: [] }]);
+});
