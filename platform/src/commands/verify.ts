@@ -25,14 +25,19 @@ async function verifyCommand(bank: URL, options: { ignore?: string[]; json?: boo
   const verification = await verifyBank(bank, await loadConfig(configFile), await openDeployment(), ignored);
   const { revision, key, checked, differences } = verification;
   const count = (kind: string) => checked.filter((answer) => answer.kind === kind).length;
-  const counts = { pages: count('page'), documents: count('document'), files: count('file') };
+  const counts = {
+    pages: count('page'),
+    documents: count('document'),
+    files: count('file'),
+    redirects: count('redirect'),
+  };
   print(options, { url: bank.href, revision, key, checked: counts, differences }, describe(bank, verification, counts));
   if (differences.length > 0) process.exitCode = 1;
 }
 
 function describe(bank: URL, { revision, key, differences }: Verification, counts: Record<string, number>): string {
-  const { pages, documents, files } = counts;
-  const asked = `${pages} pages, ${documents} documents and ${files} scripts and styles of ${bank.origin}, each as br, gzip and plain`;
+  const { pages, documents, files, redirects } = counts;
+  const asked = `${pages} pages, ${documents} documents, ${files} scripts and styles and ${redirects} redirects of ${bank.origin}, each as br, gzip and plain`;
   const against = `revision ${revision} (signed with the key ${key})`;
   if (differences.length === 0) return `${asked}: all as ${against} says.`;
   const rows = differences.map((difference) => [where(bank, difference), ...whatOf(difference)]);

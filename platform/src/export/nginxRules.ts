@@ -16,6 +16,8 @@ export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: 
     'charset_types text/html text/css text/javascript application/json;',
     'gzip_static on;',
     'gzip_vary on;',
+    // What ends TLS before this server would be led around otherwise.
+    'absolute_redirect off;',
     // What has headers of its own does not take these.
     ...addHeaders(plainHeaders),
     'set $hsts "";',

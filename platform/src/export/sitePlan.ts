@@ -1,4 +1,5 @@
 import type { BankConfig } from '@bank/shared/config';
+import { paths } from '@bank/shared/paths';
 import { artifactHeaders, pageHeaders, registryHeaders } from '../gateway/headers.ts';
 import type { ServedRegistry } from '../gateway/PageSource.ts';
 import { renderPage } from '../gateway/renderPage.ts';
@@ -23,7 +24,7 @@ export interface SitePlan {
 export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
   const { basePath } = config;
   const mounts = served.resolved.page.remotes.flatMap((remote) => remote.mounts.map((mount) => mount.path));
-  const routes = ['/', ...mounts, ...(mounts.includes('/auth/*') ? ['/auth/reset-password'] : [])];
+  const routes = [...new Set(['/', ...mounts, paths.resetPassword])];
   const rendered = routes.map((route) => renderRoute(config, served, route));
   const plain = [
     { path: `${basePath}artifacts/`, headers: artifactHeaders },
@@ -36,13 +37,18 @@ export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
   };
 }
 
-function renderRoute(config: BankConfig, { resolved, template }: ServedRegistry, route: string) {
+/** A page as everybody gets it who is in no canary. @param path inside the application */
+export function pageAt(config: BankConfig, { resolved, template }: ServedRegistry, path: string) {
+  const { html, styleHashes, scriptHashes } = renderPage({ config, resolved, template, path });
+  const { origins } = resolved;
+  return { html, headers: pageHeaders(config, { styleHashes, scriptHashes, origins, path, isDevelopment: false }) };
+}
+
+function renderRoute(config: BankConfig, served: ServedRegistry, route: string) {
   const { basePath } = config;
   const isBelow = route === '/' || route.endsWith('/*');
   const path = route.replace(/\/\*$/, '');
-  const { html, styleHashes, scriptHashes } = renderPage({ config, resolved, template, path });
-  const { origins } = resolved;
-  const headers = pageHeaders(config, { styleHashes, scriptHashes, origins, path, isDevelopment: false });
+  const { html, headers } = pageAt(config, served, path);
   const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '.');
   const place: Place & { file: string } = {
     match: isBelow ? 'below' : 'exact',

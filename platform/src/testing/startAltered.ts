@@ -2,7 +2,9 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-interface Answer {
+export interface Answer {
+  /** As the bank's own where it is left out. */
+  status?: number;
   headers: OutgoingHttpHeaders;
   body: string;
 }
@@ -16,7 +18,7 @@ export async function startAltered(
     const { statusCode, headers, body } = await gateway.inject(url);
     const { 'content-length': _, ...rest } = headers;
     const altered = alter(url, { headers: rest, body });
-    reply.writeHead(statusCode, altered.headers).end(altered.body);
+    reply.writeHead(altered.status ?? statusCode, altered.headers).end(altered.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = async () => {

@@ -4,7 +4,6 @@ import type { Difference } from './Difference.ts';
 const OF_THE_WAY = [
   'accept-ranges',
   'age',
-  'alt-svc',
   'connection',
   'content-encoding',
   'content-length',

@@ -1,6 +1,6 @@
 import type { BankConfig } from '@bank/shared/config';
-import { planSite } from '../export/sitePlan.ts';
-import { artifactHeaders, registryHeaders, tlsHeaders } from '../gateway/headers.ts';
+import { pageAt } from '../export/sitePlan.ts';
+import { artifactHeaders, plainHeaders, registryHeaders, tlsHeaders } from '../gateway/headers.ts';
 import type { ServedRegistry } from '../gateway/PageSource.ts';
 import { detailsUrl } from '../gateway/releaseUrls.ts';
 import { registered } from '../gateway/resolve.ts';
@@ -9,52 +9,77 @@ import { slimRegistry } from '../gateway/slimRegistry.ts';
 import { inventory } from '../inventory/inventory.ts';
 import { contentType } from '../registry/contentType.ts';
 import { integrity } from '../release/readBuild.ts';
+import { pagePaths } from './pagePaths.ts';
 
 /** What a bank has to answer at an address. */
 export interface ExpectedAnswer {
   url: string;
-  kind: 'page' | 'document' | 'file';
-  /** sha384 of the body. */
-  integrity: string;
+  kind: 'page' | 'document' | 'file' | 'redirect';
+  status: number;
+  /** sha384 of the body; none of a redirect, of which browsers show nothing. */
+  integrity?: string;
   /** The body of a page or document, to say what differs in it. */
   text?: string;
-  /** `undefined` for files of another origin, whose headers are its own business. */
+  /** `undefined` for files of another origin, whose headers are their own business. */
   headers: Record<string, string> | undefined;
 }
 
-/** Every page, document, script and style of the bank, from nothing but the signed registry and the configuration. */
+/**
+ * Every page, document, script, style and redirect of the bank, from nothing but the signed registry and the
+ * configuration.
+ */
 export function expectedAnswers(bank: URL, config: BankConfig, served: ServedRegistry): ExpectedAnswer[] {
-  const { basePath } = config;
-  const { registry, resolved } = served;
   const tls = bank.protocol === 'https:' ? tlsHeaders : {};
-  const { places, pages } = planSite(config, served);
-  const text = (kind: 'page' | 'document', path: string, body: string, headers: Record<string, string>) => {
-    const type = contentType(kind === 'page' ? 'page.html' : 'document.json');
-    const url = new URL(path, bank).href;
-    return { url, kind, integrity: integrity(body), text: body, headers: { ...headers, ...tls, 'content-type': type } };
-  };
+  const answers = [
+    ...pages(config, served),
+    ...documents(config, served),
+    ...files(config, served),
+    ...redirects(bank, config),
+  ];
+  return answers.map(({ url, headers, ...rest }) => ({
+    ...rest,
+    url: new URL(url, bank).href,
+    headers: headers && { ...headers, ...tls },
+  }));
+}
+
+function pages(config: BankConfig, served: ServedRegistry): ExpectedAnswer[] {
+  return pagePaths(served.resolved.page).map((path) => {
+    const { html, headers } = pageAt(config, served, path);
+    return text('page', config.basePath + path.slice(1), html, headers);
+  });
+}
+
+function documents({ basePath }: BankConfig, { registry, resolved }: ServedRegistry): ExpectedAnswer[] {
   const remotes = runnableReleases(registry)
     .map(({ release }) => release)
-    .filter((release) => release.kind === 'remote');
+    .filter((release) => release.kind === 'remote')
+    .map((release) => registered(release, basePath));
+  const slim = JSON.stringify(slimRegistry(resolved.page, basePath));
   return [
-    ...places.flatMap(({ path, file = '', headers }) => {
-      const html = pages.get(file);
-      return html === undefined ? [] : text('page', path, html, headers);
-    }),
-    text(
-      'document',
-      `${basePath}registry.json`,
-      JSON.stringify(slimRegistry(resolved.page, basePath)),
-      registryHeaders,
+    text('document', `${basePath}registry.json`, slim, registryHeaders),
+    ...remotes.map((whole) =>
+      text('document', detailsUrl(whole, whole.entry, basePath), JSON.stringify(whole), artifactHeaders),
     ),
-    ...remotes.map((release) => {
-      const whole = registered(release, basePath);
-      return text('document', detailsUrl(whole, whole.entry, basePath), JSON.stringify(whole), artifactHeaders);
-    }),
-    ...inventory(registry, basePath).map(({ script, integrity }) => {
-      const own = { ...artifactHeaders, ...tls, 'content-type': contentType(script) };
-      const headers = URL.canParse(script) ? undefined : own;
-      return { url: new URL(script, bank).href, kind: 'file' as const, integrity, headers };
-    }),
   ];
+}
+
+function text(kind: 'page' | 'document', url: string, body: string, headers: Record<string, string>): ExpectedAnswer {
+  const type = contentType(kind === 'page' ? 'page.html' : 'document.json');
+  const all = { ...headers, 'content-type': type };
+  return { url, kind, status: 200, integrity: integrity(body), text: body, headers: all };
+}
+
+function files({ basePath }: BankConfig, { registry }: ServedRegistry): ExpectedAnswer[] {
+  return inventory(registry, basePath).map(({ script, integrity }) => {
+    const own = { ...artifactHeaders, 'content-type': contentType(script) };
+    return { url: script, kind: 'file', status: 200, integrity, headers: URL.canParse(script) ? undefined : own };
+  });
+}
+
+/** What customers type leads to the application. */
+function redirects(bank: URL, { basePath }: BankConfig): ExpectedAnswer[] {
+  if (basePath === '/') return [];
+  const headers = { ...plainHeaders, location: new URL(basePath, bank).href };
+  return ['/', basePath.slice(0, -1)].map((url) => ({ url, kind: 'redirect', status: 302, headers }));
 }

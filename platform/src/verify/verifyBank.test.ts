@@ -1,16 +1,15 @@
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { paths } from '@bank/shared/paths';
 import { exportBank } from '../export/exportBank.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { setCanary } from '../registry/edits/canary.ts';
 import { revise } from '../registry/revise.ts';
-import { KeyFolder } from '../signing/KeyFolder.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
-import { outcome, startBank } from '../testing/runBank.ts';
 import { startAltered } from '../testing/startAltered.ts';
 import { startNginx } from '../testing/startNginx.ts';
 import { verifyBank } from './verifyBank.ts';
@@ -47,15 +46,21 @@ test('finds nothing where the bank is what the registry says, and has asked for 
 
   expect(differences).toEqual([]);
   expect({ revision, key }).toEqual({ revision: 2, key: 'test' });
-  const paths = checked.map((answer) => new URL(answer.url).pathname.replace(/1\.0\.0-\w{10}/, 'v'));
-  expect(paths).toEqual([
+  const asked = checked.map((answer) => new URL(answer.url).pathname.replace(/1\.0\.0-\w{10}|[0-9a-f]{16}/, 'v'));
+  expect(asked).toEqual([
     '/banking/',
     '/banking/cards',
+    ...Object.values(paths)
+      .filter((path) => path !== paths.cards)
+      .map((path) => `/banking${path}`),
+    '/banking/v',
     '/banking/registry.json',
     '/banking/remotes/mfe-cards/v.json',
     '/banking/artifacts/shell/v/main.js',
     '/banking/artifacts/mfe-cards/v/entry.js',
     '/banking/artifacts/mfe-cards/v/page.js',
+    '/',
+    '/banking',
   ]);
 });
 
@@ -175,7 +180,7 @@ test('a bank that answers nothing is a difference everywhere', async () => {
 
   const { differences } = await verify(deployment, new URL(`http://127.0.0.1:${await freePort()}`));
 
-  expect(differences).toHaveLength(7);
+  expect(differences).toHaveLength(31);
   expect(differences[0]).toMatchObject({ what: 'answer', found: 'none (ECONNREFUSED)' });
 });
 
@@ -211,66 +216,4 @@ test('verifies an export behind nginx as it does a gateway', async () => {
     { what: 'script /x.js', forms: ['br', 'identity'] },
     {},
   ]);
-});
-
-describe('on the command line', () => {
-  async function run(deployment: TestDeployment, ...args: string[]) {
-    const file = path.join(await emptyFolder(), 'bank.config.json');
-    await writeFile(file, JSON.stringify(config));
-    return outcome(startBank(deployment, args, { BANK_CONFIG: file }));
-  }
-
-  test('prints a table of what is different and ends with 1; with --json the data', async () => {
-    const { deployment, url, file } = await bank();
-    expect(await run(deployment, 'verify', url.href)).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining('each as br, gzip and plain: all as revision 2 (signed with the key test) says.'),
-    });
-    await appendFile(file('page.js'), ';steal()');
-
-    const { code, stdout } = await run(deployment, 'verify', url.href);
-    expect(code).toBe(1);
-    expect(stdout).toMatch(
-      /^Where +What +Expected +Found\n\/banking\/\S+page\.js \(identity\) +file +sha384-\S+ +sha384-/,
-    );
-    const json = await run(deployment, 'verify', url.href, '--json');
-    expect({ code: json.code, ...JSON.parse(json.stdout) }).toMatchObject({
-      code: 1,
-      revision: 2,
-      checked: { pages: 2, documents: 2, files: 3 },
-      differences: [{ what: 'file', forms: ['identity'] }],
-    });
-  });
-
-  test('refuses to compare with a registry that is not signed, or not by a known key', async () => {
-    const { deployment, url } = await bank();
-    const revision = path.join(deployment.store.root, 'registry/00000002.json');
-    const signed = await readFile(revision, 'utf8');
-    await writeFile(revision, signed.replace('page.js', 'evil.js'));
-    const tampered = await run(deployment, 'verify', url.href);
-    expect(tampered).toMatchObject({ code: 1, stderr: expect.stringContaining('carries no signature of a known key') });
-
-    await writeFile(revision, signed);
-    const strangers = new KeyFolder(await emptyFolder());
-    await strangers.create('stranger');
-    const unknown = await run({ ...deployment, keys: strangers }, 'verify', url.href);
-    expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('carries no signature of a known key') });
-    await rm(revision);
-    expect((await run(deployment, 'verify', 'not-a-url')).code).toBe(2);
-  });
-
-  test('the inventory lists every script with owner, reason, hash and size, as Markdown and as data', async () => {
-    const { deployment } = await bank();
-    const { code, stdout } = await run(deployment, 'inventory');
-    expect(code).toBe(0);
-    expect(stdout).toContain('| Script | Remote | Owner | Why | Hash | Bytes |');
-    const line = stdout.split('\n').find((text) => text.includes('/page.js'));
-    expect(line).toMatch(
-      /\| mfe-cards 1\.0\.0-\w+ \| cards squad \| Shows cards \(\/cards\) \| sha384-\S{64} \| 2800 \|$/,
-    );
-
-    const { scripts, revision } = JSON.parse((await run(deployment, 'inventory', '--json')).stdout);
-    expect({ revision, count: scripts.length }).toEqual({ revision: 2, count: 3 });
-    expect(scripts[0]).toMatchObject({ remote: 'shell', owner: 'Platform team', why: 'Starts the bank', bytes: 4000 });
-  });
 });

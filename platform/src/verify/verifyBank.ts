@@ -66,19 +66,29 @@ async function compare(
   headers: Record<string, string>,
   ignored: string[],
 ): Promise<Difference[]> {
-  const { url, text } = expected;
+  const { url, status, text } = expected;
   try {
     const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
     const body = new Uint8Array(await answer.arrayBuffer());
-    if (answer.status !== 200) return [{ what: 'status', expected: '200', found: String(answer.status) }];
-    const changed = expected.headers ? compareHeaders(expected.headers, answer.headers, ignored) : [];
+    if (answer.status !== status) return [{ what: 'status', expected: String(status), found: String(answer.status) }];
+    const changed = expected.headers ? compareHeaders(expected.headers, headersOf(answer), ignored) : [];
     const found = integrity(body);
-    if (found === expected.integrity) return changed;
+    if (!expected.integrity || found === expected.integrity) return changed;
     const whole = { what: expected.kind, expected: expected.integrity, found };
     return [...changed, ...(text ? compareTexts(text, new TextDecoder().decode(body)) : []), whole];
   } catch (error) {
-    return [{ what: 'answer', expected: '200', found: `none (${reasonOf(error)})` }];
+    return [{ what: 'answer', expected: String(status), found: `none (${reasonOf(error)})` }];
   }
+}
+
+/** Where a redirect leads is spelled out: servers may leave their own address away. The type of its body is theirs. */
+function headersOf({ url, headers }: Response): Headers {
+  const location = headers.get('location');
+  if (!location || !URL.canParse(location, url)) return headers;
+  const spelled = new Headers(headers);
+  spelled.set('location', new URL(location, url).href);
+  spelled.delete('content-type');
+  return spelled;
 }
 
 function compareTexts(expected: string, found: string): Difference[] {
