@@ -1,3 +1,4 @@
+import { headerLines } from '../gateway/headers.ts';
 import type { Place } from './sitePlan.ts';
 
 /** The rules as hosts with a `_headers` file read them (Cloudflare Pages, Netlify and their like). */
@@ -21,5 +22,5 @@ function patterns({ match, path, file }: Place): string[] {
 }
 
 function lines({ headers }: Place): string[] {
-  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return headerLines(headers).map(([name, value]) => `  ${name}: ${value}`);
 }

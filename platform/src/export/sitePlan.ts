@@ -1,6 +1,6 @@
 import type { BankConfig } from '@bank/shared/config';
 import { paths } from '@bank/shared/paths';
-import { artifactHeaders, pageHeaders, registryHeaders } from '../gateway/headers.ts';
+import { type AnswerHeaders, artifactHeaders, pageHeaders, registryHeaders } from '../gateway/headers.ts';
 import type { ServedRegistry } from '../gateway/PageSource.ts';
 import { renderPage } from '../gateway/renderPage.ts';
 
@@ -11,7 +11,7 @@ export interface Place {
   path: string;
   /** File that stands there; none where the path itself names the file. */
   file?: string;
-  headers: Record<string, string>;
+  headers: AnswerHeaders;
 }
 
 export interface SitePlan {

@@ -164,7 +164,7 @@ test('shows customers a page of the bank while there is nothing to serve', async
   expect(body).toContain('http-equiv="refresh"');
   const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
-  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect(String(headers['content-security-policy'])).toContain(`'sha256-${hash}'`);
   expect(headers['integrity-policy']).toContain('blocked-destinations=(script)');
 });
 

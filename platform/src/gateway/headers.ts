@@ -6,6 +6,9 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** Where a developer's own machine answers, and nobody else. */
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
 
+/** Headers of an answer by name in lower case; one with several values is sent as so many lines. */
+export type AnswerHeaders = Record<string, string | string[]>;
+
 interface PageHeaders {
   /** CSP sources of the style elements in the page. */
   styleHashes: string[];
@@ -20,11 +23,11 @@ interface PageHeaders {
 }
 
 /** Headers of the bank's HTML. Nothing runs that is not named here. */
-export function pageHeaders(config: BankConfig, page: PageHeaders): Record<string, string> {
+export function pageHeaders(config: BankConfig, page: PageHeaders): AnswerHeaders {
   const { isDevelopment, path } = page;
   const reports = `${config.basePath}reports`;
   return {
-    'content-security-policy': contentSecurityPolicy(config, page, reports),
+    'content-security-policy': contentSecurityPolicies(config, page, reports),
     // A development server's scripts carry no hash.
     ...(!isDevelopment &&
       !config.overrides && { 'integrity-policy': 'blocked-destinations=(script), endpoints=(sec)' }),
@@ -40,7 +43,7 @@ export function pageHeaders(config: BankConfig, page: PageHeaders): Record<strin
 }
 
 /** Two policies, both of which a script has to pass: the first asks by what it came, the second from where. */
-function contentSecurityPolicy(config: BankConfig, page: PageHeaders, reports: string): string {
+function contentSecurityPolicies(config: BankConfig, page: PageHeaders, reports: string): string[] {
   const { styleHashes, scriptHashes, isDevelopment } = page;
   const origins = config.overrides ? [...page.origins, ...LOOPBACK] : page.origins;
   const asked = [config.apiBase, config.eventsUrl].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
@@ -65,7 +68,8 @@ function contentSecurityPolicy(config: BankConfig, page: PageHeaders, reports: s
     ...(!isDevelopment && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
     ...reporting,
   };
-  return isDevelopment ? directives(strict) : `${directives(strict)}, ${directives({ ...places, ...reporting })}`;
+  const narrow = { ...places, 'object-src': ["'none'"], 'base-uri': ["'none'"], ...reporting };
+  return isDevelopment ? [directives(strict)] : [directives(strict), directives(narrow)];
 }
 
 /** Headers of every answer that is no page: whatever a browser takes it for, nothing of it runs. */
@@ -96,6 +100,13 @@ export const registryHeaders: Record<string, string> = {
 export const tlsHeaders: Record<string, string> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
+
+/** Name and value of every line. */
+export function headerLines(headers: AnswerHeaders): [string, string][] {
+  return Object.entries(headers).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  );
+}
 
 function directives(policy: Record<string, string[]>): string {
   return Object.entries(policy)
