@@ -127,11 +127,9 @@ test.each([
 
 test('keeps the fifty latest, however many different ones come', async () => {
   const { send, health } = await bank();
-  const numbered = (at: number) => modern({ effectiveDirective: 'img-src', blockedURL: `https://e${at}.example/` });
-  const all = Array.from({ length: 90 }, (_, at) => numbered(at));
+  for (let house = 0; house < 5; house += 1) await send(numbered(house * 18, 18), undefined, `192.0.2.${house}`);
 
-  await send(all);
-  await send([numbered(45)]);
+  await send(numbered(45, 1), undefined, '192.0.2.9');
 
   const { total, latest } = (await health()).violations;
   expect(total).toBe(91);
@@ -140,7 +138,7 @@ test('keeps the fifty latest, however many different ones come', async () => {
   expect(latest.at(-1)).toMatchObject({ blocked: 'https://e40.example' });
 });
 
-test('takes sixty reports a minute from one address, and another address’s too', async () => {
+test('takes sixty requests a minute from one address, and another address’s too', async () => {
   const { send } = await bank();
   const codes = [];
   for (let count = 0; count < 61; count += 1) codes.push(await send([]));
@@ -148,3 +146,24 @@ test('takes sixty reports a minute from one address, and another address’s too
   expect(codes).toEqual([...Array(60).fill(204), 429]);
   expect(await send([], undefined, '192.0.2.2')).toBe(204);
 });
+
+test('takes twenty reports a minute from one address, in however many requests, so that it hides no other’s', async () => {
+  const { send, health } = await bank();
+  const real = numbered(500, 15);
+  expect(await send(real, undefined, '192.0.2.2')).toBe(204);
+
+  const codes = [await send(numbered(0, 15)), await send(numbered(15, 100)), await send(numbered(115, 1))];
+
+  expect(codes).toEqual([204, 429, 429]);
+  const { total, latest } = (await health()).violations;
+  expect(total).toBe(35);
+  expect(latest.at(-1)).toMatchObject({ blocked: 'https://e500.example' });
+  expect(await send(real, undefined, '192.0.2.3')).toBe(204);
+});
+
+/** So many reports, each of a violation of its own. */
+function numbered(first: number, count: number) {
+  return Array.from({ length: count }, (_, at) =>
+    modern({ effectiveDirective: 'img-src', blockedURL: `https://e${first + at}.example/` }),
+  );
+}
