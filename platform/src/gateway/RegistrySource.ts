@@ -1,16 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Deployment, latestRevision, latestRevisionSince, readRevision } from '../registry/registry.ts';
+import { type Deployment, listRevisions, readRevision } from '../registry/registry.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { canariesOf } from './cohort.ts';
 import { type Edition, loadEdition, servedTo } from './edition.ts';
 import type { PageSource, ServedRegistry } from './PageSource.ts';
+import { RevisionSearch } from './RevisionSearch.ts';
 
 /** How long a look at the store holds good, in ms. */
 const FRESH = 1000;
 /** How long a customer waits for a look when there is something to serve already, in ms. */
 const PATIENCE = 700;
-/** How many bad revisions are passed over in search of a good one. */
-const PASSED_OVER = 20;
 
 /** The registry as a gateway serves it: the newest revision that can be trusted and served, looked for once a second. */
 export class RegistrySource implements PageSource {
@@ -18,6 +17,7 @@ export class RegistrySource implements PageSource {
   private current: Edition | undefined;
   private look: Promise<void> | undefined;
   private lookedAt = 0;
+  private readonly search = new RevisionSearch<Edition>();
 
   constructor(
     private readonly deployment: Deployment,
@@ -45,31 +45,31 @@ export class RegistrySource implements PageSource {
   private async lookForNewer(): Promise<void> {
     const problems: string[] = [];
     const { copy } = this.deployment;
-    await this.findNewest(this.deployment, problems).catch((error: unknown) => problems.push(messageOf(error)));
-    if (!this.current && copy && problems.length > 0)
-      await this.findNewest({ ...this.deployment, store: copy }, problems).catch(() => undefined);
+    await this.findNewest(this.deployment, this.search).catch((error: unknown) => problems.push(messageOf(error)));
+    problems.push(...this.search.problems);
+    if (!this.current && copy && problems.length > 0) {
+      const search = new RevisionSearch<Edition>();
+      await this.findNewest({ ...this.deployment, store: copy }, search).catch(() => undefined);
+      problems.push(...search.problems);
+    }
     for (const problem of problems.filter((text) => !this.problems.includes(text)))
       this.onProblem(`The newest registry is not served: ${problem}`);
     this.problems = problems;
   }
 
-  private async findNewest(deployment: Deployment, problems: string[]): Promise<void> {
+  private async findNewest(deployment: Deployment, search: RevisionSearch<Edition>): Promise<void> {
     const { store } = deployment;
     const served = this.current?.registry.revision ?? 0;
     const seen = Math.max(served, (await this.seen?.highest()) ?? 0);
-    const newest = served === 0 ? await latestRevision(store) : await latestRevisionSince(store, served);
-    if (newest < seen)
+    const listed = await listRevisions(store, Math.max(seen, 1));
+    const newer = listed.filter((revision) => revision > served);
+    const found = await search.newest(newer, async (revision) =>
+      loadEdition(store, await readRevision(deployment, revision)),
+    );
+    if (found) this.current = found;
+    if (found && found.registry.revision > seen) await this.seen?.remember(found.registry.revision);
+    if (!found && seen > 0 && !listed.includes(seen))
       throw new Error(`${store.address} has gone back: revision ${seen} is no longer in it.${this.remedy}`);
-    for (let revision = newest; revision > Math.max(served, seen - 1, newest - PASSED_OVER); revision -= 1) {
-      try {
-        this.current = await loadEdition(store, await readRevision(deployment, revision));
-        break;
-      } catch (error) {
-        problems.push(messageOf(error));
-      }
-    }
-    const now = this.current?.registry.revision ?? 0;
-    if (now > seen) await this.seen?.remember(now);
   }
 
   private get remedy(): string {

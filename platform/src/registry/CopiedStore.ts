@@ -34,8 +34,8 @@ export class CopiedStore implements Store {
     return (await this.get(key)) && this.copy.open(key);
   }
 
-  list(folder: string): Promise<string[]> {
-    return this.store.list(folder);
+  list(folder: string, after?: string): Promise<string[]> {
+    return this.store.list(folder, after);
   }
 
   has(key: string): Promise<boolean> {

@@ -52,12 +52,12 @@ export class FolderStore implements Store {
     return undefined;
   }
 
-  async list(folder: string): Promise<string[]> {
+  async list(folder: string, after = ''): Promise<string[]> {
     const names = await readdir(this.path(folder)).catch((error) => {
       if (isCode(error, 'ENOENT')) return [];
       throw error;
     });
-    return names.filter((name) => !name.startsWith('.'));
+    return names.filter((name) => !name.startsWith('.') && name > after);
   }
 
   async has(key: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandInput,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -76,10 +77,10 @@ export class S3Store implements Store {
     return found?.Body && { bytes: found.ContentLength ?? 0, body: found.Body as Readable };
   }
 
-  async list(folder: string): Promise<string[]> {
+  async list(folder: string, after?: string): Promise<string[]> {
     const start = `${this.place.prefix}${folder}/`;
     const names: string[] = [];
-    for await (const page of this.pages(start, '/')) {
+    for await (const page of this.pages({ Prefix: start, Delimiter: '/', StartAfter: after && start + after })) {
       const found = [
         ...(page.Contents ?? []).map(({ Key }) => Key),
         ...(page.CommonPrefixes ?? []).map((p) => p.Prefix),
@@ -94,7 +95,7 @@ export class S3Store implements Store {
   }
 
   async remove(folder: string): Promise<void> {
-    for await (const { Contents = [] } of this.pages(`${this.place.prefix}${folder}/`)) {
+    for await (const { Contents = [] } of this.pages({ Prefix: `${this.place.prefix}${folder}/` })) {
       const Objects = Contents.map(({ Key }) => ({ Key }));
       if (Objects.length === 0) continue;
       const command = new DeleteObjectsCommand({ Bucket: this.place.bucket, Delete: { Objects } });
@@ -102,10 +103,10 @@ export class S3Store implements Store {
     }
   }
 
-  private async *pages(Prefix: string, Delimiter?: string) {
+  private async *pages(wanted: Pick<ListObjectsV2CommandInput, 'Prefix' | 'Delimiter' | 'StartAfter'>) {
     let ContinuationToken: string | undefined;
     do {
-      const request = { Bucket: this.place.bucket, Prefix, Delimiter, ContinuationToken };
+      const request = { Bucket: this.place.bucket, ...wanted, ContinuationToken };
       const page = await this.answer(this.client.send(new ListObjectsV2Command(request)));
       yield page;
       ContinuationToken = page.NextContinuationToken;

@@ -18,8 +18,8 @@ export interface Store {
   get(key: string): Promise<Uint8Array | undefined>;
   /** Like `get`, for a file that is sent on. Whoever calls it reads or destroys the body. */
   open(key: string): Promise<StoredFile | undefined>;
-  /** Names directly below a folder, without it; empty where there is none. */
-  list(folder: string): Promise<string[]>;
+  /** Names directly below a folder, without it; empty where there is none. Where a name is given, only those that sort after it. */
+  list(folder: string, after?: string): Promise<string[]>;
   has(key: string): Promise<boolean>;
   /** Removes a folder and everything in it; a folder that is not there is removed already. */
   remove(folder: string): Promise<void>;

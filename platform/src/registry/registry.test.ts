@@ -8,7 +8,7 @@ import {
   createRevision,
   latestRegistry,
   latestRevision,
-  latestRevisionSince,
+  listRevisions,
   readPastRevision,
   readRevision,
 } from './registry.ts';
@@ -145,11 +145,11 @@ test('says which revision is not there', async () => {
   await expect(readRevision(deployment, 7)).rejects.toThrow('Registry revision 7 is not in');
 });
 
-test('finds the newest from a known one on, and sees when that is gone', async () => {
+test('lists the revisions from a known one on, and sees when that is gone', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), remoteBuild('cards'), remoteBuild('bills'));
 
-  expect(await latestRevisionSince(deployment.store, 1)).toBe(3);
-  expect(await latestRevisionSince(deployment.store, 3)).toBe(3);
-  expect(await latestRevisionSince(deployment.store, 4)).toBe(0);
+  expect(await listRevisions(deployment.store)).toEqual([3, 2, 1]);
+  expect(await listRevisions(deployment.store, 2)).toEqual([3, 2]);
+  expect(await listRevisions(deployment.store, 4)).toEqual([]);
 });

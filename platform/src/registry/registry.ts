@@ -30,15 +30,17 @@ export async function latestRegistry(deployment: Deployment): Promise<Registry |
 
 /** Number of the newest revision, 0 while there is none. */
 export async function latestRevision(store: Store): Promise<number> {
-  const names = await store.list(FOLDER);
-  return names.reduce((newest, name) => Math.max(newest, Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0)), 0);
+  return (await listRevisions(store))[0] ?? 0;
 }
 
-/** Like `latestRevision` with less to read: looks from a known revision on. 0 when that one is gone. */
-export async function latestRevisionSince(store: Store, known: number): Promise<number> {
-  let newest = known;
-  while (await store.has(keyOf(newest + 1))) newest += 1;
-  return newest > known || (await store.has(keyOf(known))) ? newest : 0;
+/** Numbers of the revisions that the store lists, from one on, the newest first. Whether they are good is not asked. */
+export async function listRevisions(store: Store, from = 1): Promise<number[]> {
+  const names = await store.list(FOLDER, from > 1 ? nameOf(from - 1) : undefined);
+  const named = names.map((name) => ({ name, revision: Number.parseInt(name, 10) }));
+  return named
+    .filter(({ name, revision }) => revision >= from && name === nameOf(revision))
+    .map(({ revision }) => revision)
+    .sort((a, b) => b - a);
 }
 
 /** @throws {OperatorError} when the revision is missing, not signed by a known key, or does not fit the schema */
@@ -99,7 +101,11 @@ async function signedBy({ store, keys }: Deployment, bytes: Uint8Array): Promise
 }
 
 function keyOf(revision: number): string {
-  return `${FOLDER}/${String(revision).padStart(8, '0')}.json`;
+  return `${FOLDER}/${nameOf(revision)}`;
+}
+
+function nameOf(revision: number): string {
+  return `${String(revision).padStart(8, '0')}.json`;
 }
 
 function signatureKeyOf(bytes: Uint8Array): string {

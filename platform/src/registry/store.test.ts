@@ -58,6 +58,14 @@ describe.each(Object.entries(kinds))('a store in %s', (_, emptyStore) => {
     expect(await store.list('nothing')).toEqual([]);
   });
 
+  test('lists what comes after a name', async () => {
+    const store = await emptyStore();
+    for (const key of ['a/1', 'a/2', 'a/3', 'a/b/4', 'b/5']) await store.put(key, bytes('x'));
+
+    expect((await store.list('a', '1')).sort()).toEqual(['2', '3', 'b']);
+    expect(await store.list('a', 'x')).toEqual([]);
+  });
+
   test('creates a file once: the first of many wins, and the others are told', async () => {
     const store = await emptyStore();
     const words = ['one', 'two', 'three', 'four', 'five'];
