@@ -63,9 +63,11 @@ export class RegistrySource implements PageSource {
     const seen = Math.max(served, (await this.seen?.highest()) ?? 0);
     const listed = await listRevisions(store, Math.max(seen, 1));
     const newer = listed.filter((revision) => revision > served);
-    const found = await search.newest(newer, async (revision) =>
-      loadEdition(store, await readRevision(deployment, revision)),
-    );
+    const found = await search.newest(newer, async (revision) => {
+      const verified = await readRevision(deployment, revision);
+      deployment.trust?.(verified.registry);
+      return loadEdition(store, verified);
+    });
     if (found) this.current = found;
     if (found && found.registry.revision > seen) await this.seen?.remember(found.registry.revision);
     if (!found && seen > 0 && !listed.includes(seen))

@@ -17,7 +17,7 @@ export class FolderStore implements Store {
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const temporary = await this.writeBeside(key, bytes);
-    await rename(temporary, this.path(key));
+    await rename(temporary, this.path(key)).catch((error) => this.discard(temporary, error));
   }
 
   async create(key: string, bytes: Uint8Array): Promise<boolean> {
@@ -75,8 +75,14 @@ export class FolderStore implements Store {
     const target = this.path(key);
     await mkdir(path.dirname(target), { recursive: true });
     const temporary = path.join(path.dirname(target), `.${randomUUID()}`);
-    await writeFile(temporary, bytes);
+    await writeFile(temporary, bytes).catch((error) => this.discard(temporary, error));
     return temporary;
+  }
+
+  /** On a full disk, what is left of failures would fill it up. */
+  private async discard(temporary: string, reason: unknown): Promise<never> {
+    await rm(temporary, { force: true });
+    throw reason;
   }
 
   private path(key: string): string {

@@ -13,6 +13,8 @@ export interface Deployment {
   keys: KeyFolder;
   /** What this machine has read of the store, for a start while that does not answer. */
   copy?: Store;
+  /** Is told of registries whose signature was found good: of artifacts only what they name is kept in the copy. */
+  trust?: (registry: Registry) => void;
 }
 
 /** A revision whose signature was found good. */
