@@ -93,3 +93,37 @@ test('lets nothing but the API’s own paths through', async () => {
 
   expect(statusCode).toBe(404);
 });
+
+test('gives HTML that comes from the API, or from what stands before it, every header of a page', async () => {
+  const api = fastify();
+  api.get('/api/v1/page', async (_, reply) =>
+    reply
+      .headers({ 'content-security-policy': 'script-src *', 'x-own': 'kept' })
+      .type('text/html')
+      .send('<p>A page</p>'),
+  );
+  opened.push(api);
+  const address = await api.listen({ host: '127.0.0.1', port: 0 });
+  const gateway = await liveGateway(() => address);
+
+  const { headers, body } = await gateway.inject({
+    url: '/api/v1/page',
+    headers: { 'x-forwarded-proto': 'https' },
+  });
+
+  expect(body).toBe('<p>A page</p>');
+  expect(headers).toMatchObject({
+    'x-own': 'kept',
+    'integrity-policy': 'blocked-destinations=(script), endpoints=(sec)',
+    'reporting-endpoints': 'sec="/banking/reports"',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'referrer-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'none'; /);
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default");
+});

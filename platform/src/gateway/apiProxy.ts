@@ -12,10 +12,12 @@ const RETRY_AFTER = 5;
 interface ApiProxyOptions {
   /** Where the API answers right now, without a path. */
   api: () => string | undefined;
+  /** Headers of HTML in which there is nothing to run: no other comes from an API. */
+  htmlHeaders: Record<string, string>;
 }
 
 /** The API below the bank's own origin: its cookies are the page's own, and no other site may ask it. */
-export async function apiProxy(app: FastifyInstance, { api }: ApiProxyOptions): Promise<void> {
+export async function apiProxy(app: FastifyInstance, { api, htmlHeaders }: ApiProxyOptions): Promise<void> {
   app.addHook('onRequest', async (_, reply) => (api() ? undefined : sendUnavailable(reply)));
   // Taken whole, and handed on as a stream of its own: were it the customer's, an API that is gone would break their connection.
   app.removeAllContentTypeParsers();
@@ -31,6 +33,8 @@ export async function apiProxy(app: FastifyInstance, { api }: ApiProxyOptions): 
     replyOptions: {
       getUpstream: () => api() ?? '',
       rewriteRequestHeaders: (request, headers) => ({ ...headers, ...originOf(request as FastifyRequest) }),
+      rewriteHeaders: (headers) =>
+        /html/i.test(String(headers['content-type'])) ? { ...headers, ...htmlHeaders } : headers,
       // It is for the page to ask again: it knows what may be sent twice.
       retryDelay: () => null,
       onError: (reply) => sendUnavailable(reply as FastifyReply),

@@ -54,6 +54,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const source = develop?.(released) ?? released;
   const telemetry = new Telemetry();
   const violations = new Violations();
+  const htmlHeaders = pageHeaders(config, NO_SCRIPTS);
 
   // Routes say more, or otherwise.
   app.addHook('onRequest', async ({ protocol }, reply) => {
@@ -64,7 +65,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     request.log.error(error);
     return reply
       .code(503)
-      .headers({ ...pageHeaders(config, NO_SCRIPTS), 'retry-after': '5' })
+      .headers({ ...htmlHeaders, 'retry-after': '5' })
       .type('text/html; charset=utf-8')
       .send(unavailablePage(config));
   });
@@ -80,7 +81,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(rateLimit, { global: false });
   if (config.apiBase.startsWith('/')) {
     if (config.dataMode === 'sample') await app.register(sampleApi, { prefix: config.apiBase });
-    else if (api) await app.register(apiProxy, { prefix: config.apiBase, api });
+    else if (api) await app.register(apiProxy, { prefix: config.apiBase, api, htmlHeaders });
   }
   await app.register(artifactRoute, { prefix: basePath, store: deployment.store });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });

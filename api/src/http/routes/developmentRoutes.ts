@@ -1,14 +1,13 @@
 import type { Bank } from '../../bank/Bank.ts';
 import { outboxPage } from '../../features/outbox/outboxPage.ts';
 import type { Api } from '../createApi.ts';
-
-const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+import { pageHeaders } from '../pageHeaders.ts';
 
 export async function developmentRoutes(api: Api, bank: Bank): Promise<void> {
   api.get('/development/outbox', async (_, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', POLICY)
+      .headers(pageHeaders)
       .send(await outboxPage(bank)),
   );
 }

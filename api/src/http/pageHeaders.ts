@@ -1,0 +1,21 @@
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'none'",
+  "style-src-attr 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+/** Headers of HTML in which there is nothing to run. Where browsers report to is the gateway's to say, and TLS is its own. */
+export const pageHeaders: Record<string, string> = {
+  'content-security-policy': POLICY.join('; '),
+  'integrity-policy': 'blocked-destinations=(script)',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'referrer-policy': 'same-origin',
+};
