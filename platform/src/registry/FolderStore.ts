@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { access, link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withRemedy } from '../withRemedy.ts';
 import type { Store, StoredFile } from './Store.ts';
 
-/** A store in a folder of this machine. Every file appears whole or not at all. */
+/**
+ * A store in a folder of this machine. Every file appears whole or not at all.
+ * Throws an `OperatorError` where this account or the disk does not allow what is asked.
+ */
 export class FolderStore implements Store {
   readonly root: string;
 
-  constructor(root: string) {
+  constructor(
+    root: string,
+    /** The variable that names the folder, for messages. */
+    private readonly setting = 'BANK_STORE',
+  ) {
     this.root = path.resolve(root);
   }
 
@@ -15,36 +23,34 @@ export class FolderStore implements Store {
     return this.root;
   }
 
-  async put(key: string, bytes: Uint8Array): Promise<void> {
-    const temporary = await this.writeBeside(key, bytes);
-    await rename(temporary, this.path(key)).catch((error) => this.discard(temporary, error));
-  }
-
-  async create(key: string, bytes: Uint8Array): Promise<boolean> {
-    const temporary = await this.writeBeside(key, bytes);
-    try {
-      await link(temporary, this.path(key));
-      return true;
-    } catch (error) {
-      if (isCode(error, 'EEXIST')) return false;
-      throw error;
-    } finally {
-      await rm(temporary, { force: true });
-    }
-  }
-
-  async get(key: string): Promise<Uint8Array | undefined> {
-    return readFile(this.path(key)).catch((error) => {
-      if (isCode(error, 'ENOENT')) return undefined;
-      throw error;
+  put(key: string, bytes: Uint8Array): Promise<void> {
+    return this.attempt('written', key, async () => {
+      const temporary = await this.writeBeside(key, bytes);
+      await rename(temporary, this.path(key)).catch((error) => this.discard(temporary, error));
     });
+  }
+
+  create(key: string, bytes: Uint8Array): Promise<boolean> {
+    return this.attempt('written', key, async () => {
+      const temporary = await this.writeBeside(key, bytes);
+      try {
+        await link(temporary, this.path(key));
+        return true;
+      } catch (error) {
+        if (isCode(error, 'EEXIST')) return false;
+        throw error;
+      } finally {
+        await rm(temporary, { force: true });
+      }
+    });
+  }
+
+  get(key: string): Promise<Uint8Array | undefined> {
+    return this.attempt('read', key, () => orMissing(readFile(this.path(key))));
   }
 
   async open(key: string): Promise<StoredFile | undefined> {
-    const file = await open(this.path(key)).catch((error) => {
-      if (isCode(error, 'ENOENT')) return undefined;
-      throw error;
-    });
+    const file = await this.attempt('read', key, () => orMissing(open(this.path(key))));
     if (!file) return undefined;
     const facts = await file.stat();
     if (facts.isFile()) return { bytes: facts.size, body: file.createReadStream() };
@@ -53,22 +59,21 @@ export class FolderStore implements Store {
   }
 
   async list(folder: string, after = ''): Promise<string[]> {
-    const names = await readdir(this.path(folder)).catch((error) => {
-      if (isCode(error, 'ENOENT')) return [];
-      throw error;
-    });
+    const names = (await this.attempt('read', folder, () => orMissing(readdir(this.path(folder))))) ?? [];
     return names.filter((name) => !name.startsWith('.') && name > after);
   }
 
   async has(key: string): Promise<boolean> {
-    return access(this.path(key)).then(
-      () => true,
-      () => false,
-    );
+    const found = await this.attempt('read', key, () => orMissing(stat(this.path(key))));
+    return found !== undefined;
   }
 
-  async remove(folder: string): Promise<void> {
-    await rm(this.path(folder), { recursive: true, force: true });
+  remove(folder: string): Promise<void> {
+    return this.attempt('written', folder, () => rm(this.path(folder), { recursive: true, force: true }));
+  }
+
+  private attempt<Value>(be: 'read' | 'written', key: string, work: () => Promise<Value>): Promise<Value> {
+    return withRemedy({ file: this.path(key), be, folder: this.root, setting: this.setting }, work);
   }
 
   private async writeBeside(key: string, bytes: Uint8Array): Promise<string> {
@@ -88,6 +93,13 @@ export class FolderStore implements Store {
   private path(key: string): string {
     return path.join(this.root, key);
   }
+}
+
+function orMissing<Value>(found: Promise<Value>): Promise<Value | undefined> {
+  return found.catch((error) => {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  });
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -15,7 +15,7 @@ export function withCopy(
 ): Deployment {
   const { store } = deployment;
   if (store instanceof FolderStore) return deployment;
-  const copy = new FolderStore(ownPath(folder, store.address, 'copy-'));
+  const copy = new FolderStore(ownPath(folder, store.address, 'copy-'), 'BANK_SEEN');
   const copied = new CopiedStore(store, copy, warn);
   return { ...deployment, store: copied, copy, trust: (registry) => copied.trust(registry) };
 }

@@ -10,6 +10,7 @@ import {
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
+import { withRemedy } from '../withRemedy.ts';
 
 const PRIVATE = '.key.pem';
 const PUBLIC = '.pub.pem';
@@ -17,7 +18,7 @@ const FIRST = 'first';
 
 /**
  * The Ed25519 keys (RFC 8032) of a folder: `<id>.key.pem` signs, `<id>.pub.pem` verifies.
- * Read anew each time, so that a rotation needs no restart.
+ * Read anew each time, so that a rotation needs no restart. Throws an `OperatorError` where this account may not.
  */
 export class KeyFolder {
   constructor(readonly folder: string) {}
@@ -50,7 +51,7 @@ export class KeyFolder {
       throw new OperatorError(`"${id}" is no name for a key: letters, digits, . _ and - only.`);
     const pair = generateKeyPairSync('ed25519');
     const secret = pair.privateKey.export({ type: 'pkcs8', format: 'pem' });
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await this.attempt('written', this.folder, () => mkdir(this.folder, { recursive: true, mode: 0o700 }));
     if (!(await this.createFile(id + PRIVATE, secret, 0o600)))
       throw new OperatorError(`${this.folder} holds a key "${id}" already. Choose another name.`);
     await this.createFile(id + PUBLIC, pair.publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
@@ -62,8 +63,8 @@ export class KeyFolder {
     // Of several processes at once one wins, and the others use its key.
     return this.create(FIRST).then(
       () => true,
-      (error: unknown) => {
-        if (error instanceof OperatorError) return false;
+      async (error: unknown) => {
+        if ((await this.ids(PRIVATE)).length > 0) return false;
         throw error;
       },
     );
@@ -83,12 +84,20 @@ export class KeyFolder {
   private async publicKeys(): Promise<Map<string, KeyObject>> {
     const keys = new Map<string, KeyObject>();
     for (const id of await this.ids(PRIVATE)) keys.set(id, createPublicKey(await this.privateKey(id)));
-    for (const id of await this.ids(PUBLIC)) keys.set(id, createPublicKey(await readFile(this.path(id + PUBLIC))));
+    for (const id of await this.ids(PUBLIC)) keys.set(id, createPublicKey(await this.read(id + PUBLIC)));
     return keys;
   }
 
   private async privateKey(id: string): Promise<KeyObject> {
-    return createPrivateKey(await readFile(this.path(id + PRIVATE)));
+    return createPrivateKey(await this.read(id + PRIVATE));
+  }
+
+  private read(name: string): Promise<Buffer> {
+    return this.attempt('read', this.path(name), () => readFile(this.path(name)));
+  }
+
+  private attempt<Value>(be: 'read' | 'written', file: string, work: () => Promise<Value>): Promise<Value> {
+    return withRemedy({ file, be, folder: this.folder, setting: 'BANK_KEYS' }, work);
   }
 
   private async newestFirst(suffix: string): Promise<string[]> {
@@ -100,10 +109,12 @@ export class KeyFolder {
   }
 
   private async ids(suffix: string): Promise<string[]> {
-    const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    });
+    const names = await this.attempt('read', this.folder, () =>
+      readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      }),
+    );
     return names
       .filter((name) => name.endsWith(suffix) && !name.startsWith('.'))
       .map((n) => n.slice(0, -suffix.length));
@@ -112,7 +123,7 @@ export class KeyFolder {
   /** The file appears whole or not at all. @returns `false` when there was one already */
   private async createFile(name: string, content: string | Buffer, mode: number): Promise<boolean> {
     const temporary = this.path(`.${randomUUID()}`);
-    await writeFile(temporary, content, { mode });
+    await this.attempt('written', this.path(name), () => writeFile(temporary, content, { mode }));
     try {
       await link(temporary, this.path(name));
       return true;

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { OperatorError } from './OperatorError.ts';
+import { FolderStore } from './registry/FolderStore.ts';
+import { SeenRevision } from './registry/SeenRevision.ts';
+import { KeyFolder } from './signing/KeyFolder.ts';
+import { emptyFolder } from './testing/deployment.ts';
+
+/** What the machine refuses with; an administrator, as whom tests may run, is refused nothing by rights alone. */
+let mockRefusal: string | undefined;
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual('node:fs/promises');
+  const refusable = ['link', 'mkdir', 'open', 'readdir', 'readFile', 'rename', 'rm', 'stat', 'writeFile'];
+  const refuse = (name: string) => [
+    name,
+    async (...args: unknown[]) => {
+      if (!mockRefusal) return actual[name](...args);
+      throw Object.assign(new Error(`${mockRefusal}: ${name} '${args[0]}'`), { code: mockRefusal });
+    },
+  ];
+  return { ...actual, ...Object.fromEntries(refusable.map(refuse)) };
+});
+afterEach(() => {
+  mockRefusal = undefined;
+});
+
+const bytes = new TextEncoder().encode('x');
+
+async function refusalOf(work: () => Promise<unknown>, code = 'EACCES'): Promise<string> {
+  mockRefusal = code;
+  const error: unknown = await work().then(
+    () => new Error('Nothing was refused.'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(OperatorError);
+  return (error as OperatorError).message;
+}
+
+test.each<[string, (store: FolderStore) => Promise<unknown>, string]>([
+  ['list', (store) => store.list('a'), 'a cannot be read'],
+  ['get', (store) => store.get('a/b'), 'a/b cannot be read'],
+  ['open', (store) => store.open('a/b'), 'a/b cannot be read'],
+  ['has', (store) => store.has('a/b'), 'a/b cannot be read'],
+  ['put', (store) => store.put('a/b', bytes), 'a/b cannot be written'],
+  ['create', (store) => store.create('a/b', bytes), 'a/b cannot be written'],
+  ['remove', (store) => store.remove('a'), 'a cannot be written'],
+])('a store in a folder that this account may not use says what, where and the remedy: %s', async (_, work, what) => {
+  const store = new FolderStore(await emptyFolder());
+
+  expect(await refusalOf(() => work(store))).toBe(
+    `${store.root}/${what}: this account has no right to it (EACCES, user ${process.getuid?.()}). Give it access to everything below ${store.root}, or name another folder in BANK_STORE.`,
+  );
+});
+
+test.each([
+  ['EPERM', 'this account has no right to it', 'Give it access to everything below'],
+  ['EROFS', 'its disk can only be read', 'Let it be written in'],
+  ['ENOSPC', 'its disk is full', 'Make room in'],
+  ['EDQUOT', 'its disk is full', 'Make room in'],
+])('%s has a cause and a remedy of its own', async (code, cause, remedy) => {
+  const store = new FolderStore(await emptyFolder());
+
+  const message = await refusalOf(() => store.put('a', bytes), code);
+
+  expect(message).toContain(`a cannot be written: ${cause} (${code}`);
+  expect(message).toContain(`${remedy} ${store.root}, or name`);
+});
+
+test('names the setting of the folder that it is about', async () => {
+  const keys = new KeyFolder(await emptyFolder());
+  await keys.create('one');
+  const seen = new SeenRevision(await emptyFolder(), 'a store');
+  await seen.remember(1);
+
+  for (const work of [
+    () => keys.sign(bytes),
+    () => keys.verify(bytes, ''),
+    () => keys.create('two'),
+    () => keys.ensure(),
+  ])
+    expect(await refusalOf(work)).toContain(`${keys.folder}, or name another folder in BANK_KEYS.`);
+  for (const work of [() => seen.highest(), () => seen.remember(2)])
+    expect(await refusalOf(work)).toContain(`${path.dirname(seen.file)}, or name another folder in BANK_SEEN.`);
+});
+
+test('leaves other failures as they are', async () => {
+  const store = new FolderStore(await emptyFolder());
+  mockRefusal = 'EIO';
+
+  await expect(store.list('a')).rejects.toThrow(/^EIO: readdir/);
+});
