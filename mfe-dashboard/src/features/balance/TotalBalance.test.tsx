@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBank, never, usd } from '../../testing/fakeBank';
 import { installScreen } from '../../testing/installScreen';
+import { JITTER } from './keepTrying';
 import { TotalBalance } from './TotalBalance';
 
 jest.mock('@bank/shared/data', () => ({
@@ -81,6 +82,34 @@ test('keeps figure and legend when the chart’s code does not arrive', async ()
   expect(screen.getByText('$47,052.95')).toBeInTheDocument();
   expect(screen.getByRole('table')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('brings the chart at the second attempt when its code does not arrive at once', async () => {
+  chartIsBroken = true;
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(Math, 'random').mockReturnValue(0.9);
+  await open();
+  await frames();
+  chartIsBroken = false;
+  await act(() => jest.advanceTimersByTimeAsync(JITTER));
+  expect(screen.getByTestId('donut')).toBeInTheDocument();
+});
+
+test.each([
+  ['window', () => window.dispatchEvent(new Event('focus'))],
+  ['tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('brings the chart when the customer comes back to the %s after both attempts have failed', async (_, comeBack) => {
+  chartIsBroken = true;
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await open();
+  await frames();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(log).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('table')).toBeInTheDocument();
+  chartIsBroken = false;
+  comeBack();
+  await frames();
+  expect(screen.getByTestId('donut')).toBeInTheDocument();
 });
 
 test('says that it is loading', async () => {

@@ -1,26 +1,26 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { AssetShare } from './assetShares';
+import { chunkLoader } from './chunkLoader';
+import { keepTrying } from './keepTrying';
 
 type Donut = ComponentType<{ shares: AssetShare[] }>;
 
-/** The chart, once its code is here. It is asked for only after the caller has been painted. */
+/** The chart, once its code is here. It is asked for only after the caller has been painted, and again where it fails. */
 export function useDonut(): Donut | undefined {
   const [Donut, setDonut] = useState<Donut>();
 
   useEffect(() => {
-    const controller = new AbortController();
-    const load = async () => {
-      try {
-        const { BalanceDonut } = await import('./BalanceDonut');
-        if (!controller.signal.aborted) setDonut(() => BalanceDonut);
-      } catch (error) {
-        console.error('The balance chart could not be loaded', error);
-      }
-    };
-    const callOff = afterPaint(load);
+    let stop = () => {};
+    const callOff = afterPaint(() => {
+      stop = keepTrying<Donut>({
+        load: chunkLoader(async () => (await import('./BalanceDonut')).BalanceDonut),
+        onLoad: (loaded) => setDonut(() => loaded),
+        onFailure: (error) => console.error('The balance chart could not be loaded', error),
+      });
+    });
     return () => {
-      controller.abort();
       callOff();
+      stop();
     };
   }, []);
 
