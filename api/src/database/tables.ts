@@ -74,6 +74,8 @@ interface AccessTokens {
   hash: Buffer;
   session_id: string;
   expires_at: Date;
+  /** The refresh token that was given along with it, until that is known to have arrived. */
+  refresh_hash: ColumnType<Buffer | null, Buffer | null | undefined>;
 }
 
 interface RefreshTokens {
@@ -82,6 +84,8 @@ interface RefreshTokens {
   used_at: Date | null;
   /** The token that replaced it, readable with the replaced one alone. */
   successor: Buffer | null;
+  /** Whether the client has shown that it got it: by using it, or the access token that came along. */
+  has_arrived: Generated<boolean>;
 }
 
 interface Devices {

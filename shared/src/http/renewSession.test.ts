@@ -1,6 +1,7 @@
 import { joinTabs } from '../tabs/channel';
+import { LOCK_WAIT } from '../tabs/exclusively';
 import { FakeChannel } from '../testing/FakeChannel';
-import { PROBE_URL, REFRESH_URL } from './renewSession';
+import { PROBE_URL, REFRESH_URL, RENEWAL_TIMEOUT } from './renewSession';
 import { scriptedClient } from './scriptedClient';
 
 let leave: () => void;
@@ -77,4 +78,42 @@ test('answers another tab that says hello, so that it knows of this one', () => 
   openOtherTab();
 
   expect(heard).toEqual([{ kind: 'here' }]);
+});
+
+describe('an answer that does not come', () => {
+  const never = new Promise<number>(() => {});
+  const after = (ms: number, status: number) => new Promise<number>((resolve) => setTimeout(resolve, ms, status));
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('fails the call before another tab takes the lock away, keeps the session, and the next call refreshes again', async () => {
+    let isLost = true;
+    const { client, sent, onSessionEnd } = scriptedClient(({ url, attempt }) => {
+      if (url === REFRESH_URL) return isLost ? never : 200;
+      return attempt?.isRetry ? 200 : 401;
+    });
+    const lost = client.get('/things').catch((error) => error.response.status);
+
+    await jest.advanceTimersByTimeAsync(RENEWAL_TIMEOUT);
+    await expect(lost).resolves.toBe(401);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+    isLost = false;
+
+    await expect(client.get('/things')).resolves.toMatchObject({ status: 200 });
+    expect(sent(REFRESH_URL)).toBe(2);
+    expect(RENEWAL_TIMEOUT).toBeLessThanOrEqual(LOCK_WAIT - 2000);
+  });
+
+  test('takes the time of the look from that of the refresh', async () => {
+    openOtherTab();
+    const { client, calls } = scriptedClient(({ url }) => (url === PROBE_URL ? after(5000, 401) : 401));
+    const failed = client.get('/things').catch(() => {});
+
+    await jest.advanceTimersByTimeAsync(RENEWAL_TIMEOUT);
+    await failed;
+
+    const { timeout } = calls.find(({ url }) => url === REFRESH_URL) ?? {};
+    expect(timeout).toBe(RENEWAL_TIMEOUT - 5000);
+  });
 });

@@ -6,6 +6,9 @@ import { statusOf } from './failure';
 export const REFRESH_URL = '/auth/refresh';
 export const PROBE_URL = '/auth/me';
 
+/** A renewal is over, one way or the other, before another tab takes its lock away. In ms. */
+export const RENEWAL_TIMEOUT = 8000;
+
 /** The answer to these speaks for itself: their 401 starts no refresh. */
 const asIs = { attempt: { isRetry: true } };
 
@@ -17,26 +20,28 @@ const asIs = { attempt: { isRetry: true } };
  * @throws the refusal, or what went wrong on the way
  */
 export function renewSession(client: AxiosInstance, session: AbortSignal): Promise<void> {
-  const options = { ...asIs, signal: session };
-  const renew = async () => {
-    if (hasCompany() && (await isRenewed())) return;
-    try {
-      await client.post(REFRESH_URL, {}, options);
-    } catch (error) {
-      // A tab that took the lock away from this one may have been first.
-      if (!isRefusal(error) || !hasCompany() || !(await isRenewed())) throw error;
-    }
-  };
+  return exclusively(() => renew(client, session), session);
+}
+
+async function renew(client: AxiosInstance, signal: AbortSignal): Promise<void> {
+  const deadline = Date.now() + RENEWAL_TIMEOUT;
+  const options = () => ({ ...asIs, signal, timeout: Math.max(deadline - Date.now(), 1) });
   const isRenewed = async () => {
     try {
-      await client.get(PROBE_URL, options);
+      await client.get(PROBE_URL, options());
       return true;
     } catch (error) {
       if (isRefusal(error)) return false;
       throw error;
     }
   };
-  return exclusively(renew, session);
+  if (hasCompany() && (await isRenewed())) return;
+  try {
+    await client.post(REFRESH_URL, {}, options());
+  } catch (error) {
+    // A tab that took the lock away from this one may have been first.
+    if (!isRefusal(error) || !hasCompany() || !(await isRenewed())) throw error;
+  }
 }
 
 /** Whether the server has said for certain that there is no session: nothing less than that ends one. */

@@ -1,6 +1,6 @@
 import { AxiosError, CanceledError } from 'axios';
 import { REQUEST_TIMEOUT } from './createClient';
-import { REFRESH_URL } from './renewSession';
+import { REFRESH_URL, RENEWAL_TIMEOUT } from './renewSession';
 import { scriptedClient } from './scriptedClient';
 
 const never = new Promise<number>(() => {});
@@ -54,7 +54,7 @@ test('goes on with the other waiters when one is aborted', async () => {
 });
 
 test('ends a wait for the refresh at the deadline of the call, not of the refresh', async () => {
-  const { client, sent } = scriptedClient(({ url }) => (url === REFRESH_URL ? never : after(12_000, 401)));
+  const { client, sent } = scriptedClient(({ url }) => (url === REFRESH_URL ? never : after(25_000, 401)));
   const start = Date.now();
   const outcome = watch(client.get('/things'));
 
@@ -69,7 +69,7 @@ test('ends a wait for the refresh at the deadline of the call, not of the refres
 
 test('covers call, wait and retry by one deadline', async () => {
   const { client, calls } = scriptedClient(({ url, attempt }) => {
-    if (url === REFRESH_URL) return after(8000, 200);
+    if (url === REFRESH_URL) return after(6000, 200);
     return attempt?.isRetry ? never : after(12_000, 401);
   });
   const start = Date.now();
@@ -81,7 +81,7 @@ test('covers call, wait and retry by one deadline', async () => {
 
   expect(outcome.error).toMatchObject({ code: AxiosError.ECONNABORTED });
   expect((outcome.at ?? 0) - start).toBe(REQUEST_TIMEOUT);
-  expect(calls.map(({ timeout }) => timeout)).toEqual([REQUEST_TIMEOUT, REQUEST_TIMEOUT, 10_000]);
+  expect(calls.map(({ timeout }) => timeout)).toEqual([REQUEST_TIMEOUT, RENEWAL_TIMEOUT, 12_000]);
 });
 
 test('leaves no timer behind once the refresh has settled', async () => {

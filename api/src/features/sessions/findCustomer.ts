@@ -14,16 +14,30 @@ const columns = [
 export type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
 /** Whose access token this is; nothing when it or its session has ended. */
-export function findCustomer({ db, now }: Bank, token: string) {
+export async function findCustomer(bank: Bank, token: string) {
+  const found = await findToken(bank, token);
+  if (!found) return undefined;
+  const { refresh_hash, ...customer } = found;
+  if (refresh_hash) await confirmArrival(bank, token, refresh_hash);
+  return customer;
+}
+
+function findToken({ db, now }: Bank, token: string) {
   return db
     .selectFrom('access_tokens')
     .innerJoin('sessions', 'sessions.id', 'access_tokens.session_id')
     .innerJoin('customers', 'customers.id', 'sessions.customer_id')
-    .select(columns)
+    .select([...columns, 'access_tokens.refresh_hash'])
     .where('access_tokens.hash', '=', hashOf(token))
     .where('access_tokens.expires_at', '>', now())
     .where('sessions.ended_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Once for each access token: whoever uses it has got the refresh token that came along, too. */
+async function confirmArrival({ db }: Bank, token: string, refreshHash: Buffer): Promise<void> {
+  await db.updateTable('refresh_tokens').set({ has_arrived: true }).where('hash', '=', refreshHash).execute();
+  await db.updateTable('access_tokens').set({ refresh_hash: null }).where('hash', '=', hashOf(token)).execute();
 }
 
 export function profileOf(customer: Customer) {

@@ -4,11 +4,15 @@ import { hashOf, newToken, openWith, sealWith } from '../../bank/tokens.ts';
 import type { Tables } from '../../database/tables.ts';
 import { newAccess, type Tokens } from './startSession.ts';
 
-/** How long a token that was replaced still leads to its successor: for tabs and answers that crossed. In ms. */
-export const GRACE = 10 * SECOND;
+/**
+ * How long a token that was replaced leads to its successor in any case, in ms: longer than a page waits for another
+ * tab's lock and then for an answer, so that no request that was on its way meanwhile looks like a copy.
+ */
+export const GRACE = 60 * SECOND;
 
 /**
- * Replaces a refresh token. One that was replaced longer ago has been copied: whoever holds it, its session ends.
+ * Replaces a refresh token. One that was replaced leads to its successor again, in case that was lost on its way: until
+ * the successor has arrived, and for a grace. After that it has been copied: whoever holds it, its session ends.
  *
  * @returns nothing when the session is over
  */
@@ -22,7 +26,7 @@ export async function refreshSession({ db, now }: Bank, token: string): Promise<
       await trx.updateTable('sessions').set({ ended_at: time }).where('id', '=', session.session_id).execute();
       return undefined;
     }
-    const access = await newAccess(trx, session.session_id, time, session.expires_at);
+    const access = await newAccess(trx, session.session_id, time, session.expires_at, refresh);
     return { refresh, expiresAt: session.expires_at, ...access };
   });
 }
@@ -39,19 +43,35 @@ function lockSession(trx: Transaction<Tables>, token: string) {
 }
 
 async function successorOf(trx: Transaction<Tables>, token: string, sessionId: string, time: Date) {
-  const hash = hashOf(token);
   const { used_at, successor } = await trx
     .selectFrom('refresh_tokens')
     .select(['used_at', 'successor'])
-    .where('hash', '=', hash)
+    .where('hash', '=', hashOf(token))
     .executeTakeFirstOrThrow();
-  if (used_at) return successor && later(used_at, GRACE) > time ? openWith(token, successor) : undefined;
+  if (!used_at || !successor) return replace(trx, token, sessionId, time);
+  const fresh = openWith(token, successor);
+  return later(used_at, GRACE) > time || !(await hasArrived(trx, fresh)) ? fresh : undefined;
+}
+
+async function replace(trx: Transaction<Tables>, token: string, sessionId: string, time: Date): Promise<string> {
   const fresh = newToken();
-  const used = { used_at: time, successor: sealWith(token, fresh) };
-  await trx.updateTable('refresh_tokens').set(used).where('hash', '=', hash).execute();
+  await trx
+    .updateTable('refresh_tokens')
+    .set({ used_at: time, successor: sealWith(token, fresh), has_arrived: true })
+    .where('hash', '=', hashOf(token))
+    .execute();
   await trx
     .insertInto('refresh_tokens')
-    .values({ hash: hashOf(fresh), session_id: sessionId })
+    .values({ hash: hashOf(fresh), session_id: sessionId, has_arrived: false })
     .execute();
   return fresh;
+}
+
+async function hasArrived(trx: Transaction<Tables>, token: string): Promise<boolean> {
+  const { has_arrived } = await trx
+    .selectFrom('refresh_tokens')
+    .select('has_arrived')
+    .where('hash', '=', hashOf(token))
+    .executeTakeFirstOrThrow();
+  return has_arrived;
 }

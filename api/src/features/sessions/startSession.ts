@@ -32,13 +32,22 @@ export async function startSession({ db, now }: Bank, customerId: string): Promi
   });
 }
 
-/** An access token, which never outlives its session. */
-export async function newAccess(db: Connection, sessionId: string, time: Date, expiresAt: Date) {
+/**
+ * An access token, which never outlives its session.
+ *
+ * @param refresh what is given along with it: its first use shows that both have arrived
+ */
+export async function newAccess(db: Connection, sessionId: string, time: Date, expiresAt: Date, refresh?: string) {
   const access = newToken();
   const accessExpiresAt = new Date(Math.min(later(time, ACCESS_LIFE).getTime(), expiresAt.getTime()));
   await db
     .insertInto('access_tokens')
-    .values({ hash: hashOf(access), session_id: sessionId, expires_at: accessExpiresAt })
+    .values({
+      hash: hashOf(access),
+      session_id: sessionId,
+      expires_at: accessExpiresAt,
+      refresh_hash: refresh === undefined ? null : hashOf(refresh),
+    })
     .execute();
   return { access, accessExpiresAt };
 }

@@ -1,6 +1,7 @@
+import { GRACE } from '../../features/sessions/refreshSession.ts';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
 import { onBothDatabases } from '../../testing/TestBank.ts';
-import { refusal } from '../../testing/TestBrowser.ts';
+import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,6 +9,12 @@ const ACCESS = '__Host-bank_access';
 const REFRESH = '__Host-bank_refresh';
 
 onBothDatabases((bank) => {
+  /** Another browser with the same cookies. */
+  const copyOf = ({ cookies }: TestBrowser) => {
+    const copy = bank().browser();
+    for (const [name, value] of cookies) copy.cookies.set(name, value);
+    return copy;
+  };
   const signedIn = async () => {
     const customer = await addCustomer(bank().bank.db);
     return { customer, browser: await bank().browser().signIn(customer.username, PASSWORD) };
@@ -158,24 +165,62 @@ onBothDatabases((bank) => {
 
   test('gives whoever comes with the old token a moment later the same successor', async () => {
     const { browser } = await signedIn();
-    const old = browser.cookies.get(REFRESH) ?? '';
+    const late = copyOf(browser);
     await browser.post('/auth/refresh');
+    await browser.get('/auth/me');
     const successor = browser.cookies.get(REFRESH);
-    const late = bank().browser();
-    late.cookies.set(REFRESH, old);
-    bank().ahead = 9000;
+    // A page may wait 10 s for another tab's lock, and then 30 s for an answer.
+    bank().ahead = 45_000;
 
     expect((await late.post('/auth/refresh')).statusCode).toBe(200);
     expect(late.cookies.get(REFRESH)).toBe(successor);
     expect((await browser.post('/auth/refresh')).statusCode).toBe(200);
   });
 
-  test('ends the session when a token comes back that was replaced long ago, and deletes no cookie', async () => {
+  test('gives it as long as it has not arrived: the answer may have been lost more than once', async () => {
     const { browser } = await signedIn();
-    const thief = bank().browser();
-    thief.cookies.set(REFRESH, browser.cookies.get(REFRESH) ?? '');
+    const lost = copyOf(browser);
+    await lost.post('/auth/refresh');
+    bank().ahead = 20 * MINUTE;
+    await copyOf(browser).post('/auth/refresh');
+    bank().ahead = 40 * MINUTE;
+
+    expect((await browser.post('/auth/refresh')).statusCode).toBe(200);
+    expect(browser.cookies.get(REFRESH)).toBe(lost.cookies.get(REFRESH));
+    expect((await browser.get('/auth/me')).statusCode).toBe(200);
+    bank().ahead = 60 * MINUTE;
+    expect((await browser.post('/auth/refresh')).statusCode).toBe(200);
+  });
+
+  test('ends the session of a thief who was the first to use what a stolen token led to', async () => {
+    const { browser } = await signedIn();
+    const thief = copyOf(browser);
+    await thief.post('/auth/refresh');
+    expect((await thief.get('/auth/me')).statusCode).toBe(200);
+    bank().ahead = GRACE + 1000;
+
+    expect(refusal(await browser.post('/auth/refresh')).name).toBe('session-over');
+    expect(refusal(await thief.get('/auth/me')).name).toBe('not-signed-in');
+    expect(refusal(await thief.post('/auth/refresh')).name).toBe('session-over');
+  });
+
+  test('ends the session when a token comes back whose successor was replaced in its turn', async () => {
+    const { browser } = await signedIn();
+    const thief = copyOf(browser);
     await browser.post('/auth/refresh');
-    bank().ahead = 11_000;
+    await browser.post('/auth/refresh');
+    bank().ahead = GRACE + 1000;
+
+    expect(refusal(await thief.post('/auth/refresh')).name).toBe('session-over');
+    expect(refusal(await browser.post('/auth/refresh')).name).toBe('session-over');
+  });
+
+  test('ends the session when a token comes back whose successor has arrived, and deletes no cookie', async () => {
+    const { browser } = await signedIn();
+    const thief = copyOf(browser);
+    await browser.post('/auth/refresh');
+    await browser.get('/auth/me');
+    bank().ahead = GRACE + 1000;
 
     const stolen = await thief.post('/auth/refresh');
 
@@ -187,8 +232,7 @@ onBothDatabases((bank) => {
 
   test('signs out: the tokens are worth nothing any more, and a refresh cannot bring the session back', async () => {
     const { browser } = await signedIn();
-    const kept = bank().browser();
-    for (const [name, value] of browser.cookies) kept.cookies.set(name, value);
+    const kept = copyOf(browser);
 
     const { statusCode, body } = await browser.post('/auth/logout');
 
