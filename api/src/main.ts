@@ -5,7 +5,7 @@ import { startApi } from './startApi.ts';
 
 try {
   const settings = readSettings(process.env);
-  const { address, close } = await startApi(settings);
+  const { address, hasOutboxPage, close } = await startApi(settings);
   let isEnding = false;
   const end = async () => {
     if (isEnding) return;
@@ -16,9 +16,10 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   // Whoever started it has ended, however: nobody else would.
   process.on('disconnect', end);
-  console.log(`The API is ready at ${address}`);
+  if (!process.send) console.log(`The API is ready at ${address}`);
   process.send?.({
     address,
+    hasOutboxPage,
     ...(!settings.isProduction && { demo: { username: demo.username, password: DEMO_PASSWORD } }),
   });
 } catch (error) {

@@ -15,6 +15,8 @@ const SWEEP_EVERY = 10 * MINUTE;
 export interface RunningApi {
   /** Where it answers, without a path. */
   address: string;
+  /** Whether a page lists the messages that would have been sent. */
+  hasOutboxPage: boolean;
   close(): Promise<void>;
 }
 
@@ -34,7 +36,7 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     await database.close();
   };
   try {
-    return { address: await api.listen({ host: settings.host, port: settings.port }), close };
+    return { address: await api.listen({ host: settings.host, port: settings.port }), hasOutboxPage, close };
   } catch (error) {
     await close();
     throw error;

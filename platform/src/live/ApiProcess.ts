@@ -8,11 +8,13 @@ import { root } from '../workspace/paths.ts';
 const PAUSE = 1000;
 
 /** What the API says when it is ready. */
-interface Ready {
+export interface Ready {
   /** Where it answers, without a path. */
   address: string;
   /** Whom one can sign in as; never in production. */
   demo?: { username: string; password: string };
+  /** Whether a page lists the messages that would have been sent. */
+  hasOutboxPage: boolean;
 }
 
 /** The API beside this process: started again whenever it ends, and ending with this process. */
@@ -32,7 +34,8 @@ export class ApiProcess {
       execArgv: ['--import', 'tsx'],
       // A port that is free, on which only this machine can ask; and it is this gateway's word that counts.
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BANK_TRUST_PROXY: 'loopback' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // What it writes is its log: warnings and errors.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // Ctrl+C is for this process: while it answers what has come in, it needs the API.
       detached: true,
     });
