@@ -1,0 +1,13 @@
+import type { Ready } from './ApiProcess.ts';
+
+/**
+ * Tells whoever starts the bank how to sign in.
+ *
+ * @param address the bank's origin
+ */
+export function signInLines({ demo, hasOutboxPage }: Ready, address: string): string[] {
+  return [
+    ...(demo ? [`Sign in as ${demo.username} with the password ${demo.password}`] : []),
+    ...(hasOutboxPage ? [`Messages with codes: ${address}/api/v1/development/outbox`] : []),
+  ];
+}
