@@ -20,6 +20,27 @@ test('says calmly that the bank cannot be reached, keeps the session, and loads 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('says at the sign-in, too, that the bank cannot be reached, until it answers again', async ({
+  page,
+  api,
+  live,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_CONNECTION_REFUSED/);
+  await page.goto(`${live.url}auth/login`);
+  await page.getByLabel('Username').fill('amelia');
+  await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
+  await api.goDown();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('We cannot reach the bank right now. We keep trying.')).toBeVisible();
+
+  await api.comeBack();
+
+  await expect(page.getByText('We cannot reach the bank right now.')).toHaveCount(0);
+  expect(api.count(/GET \/health 200/)).toBe(1);
+  await expect(page.getByLabel('Username')).toHaveValue('amelia');
+});
+
 test('tells being offline from being signed out', async ({ context, page, live, expectProblems }) => {
   expectProblems(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page, live);

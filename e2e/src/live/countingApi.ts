@@ -69,6 +69,7 @@ export async function startCountingApi(): Promise<CountingApi> {
       grant(response);
       return [200, {}];
     },
+    'GET /health': async () => [200, { status: 'ok' }],
     'GET /auth/me': async () => [200, profile],
     'GET /accounts': async () => [200, []],
     'GET /holdings': async () => [200, { assets: [], owed: { minor: 0, currency: 'USD' } }],
@@ -83,7 +84,10 @@ export async function startCountingApi(): Promise<CountingApi> {
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     const { pathname } = new URL(request.url ?? '', 'http://api.invalid');
     const name = `${request.method} ${pathname}`;
-    const isOpen = request.method === 'POST' || (access !== undefined && cookieOf(request, 'access') === access);
+    const isOpen =
+      request.method === 'POST' ||
+      pathname === '/health' ||
+      (access !== undefined && cookieOf(request, 'access') === access);
     const [status, body] = isOpen ? ((await routes[name]?.(request, response)) ?? [404, {}]) : [401, {}];
     calls.push(`${name} ${status}`);
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });

@@ -4,6 +4,7 @@ import { getProfile, setSession } from '@bank/shared/session';
 import { testConfig } from '@bank/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { ConnectionNotice } from './ConnectionNotice';
+import { getHealth } from './getHealth';
 import { TRY_EVERY } from './useReconnect';
 
 jest.mock('@bank/shared/config', () => ({ ...jest.requireActual('@bank/shared/config'), bankConfig: jest.fn() }));
@@ -12,12 +13,15 @@ jest.mock('@bank/shared/session', () => ({
   getProfile: jest.fn(() => Promise.reject(new Error('503'))),
 }));
 
+jest.mock('./getHealth', () => ({ getHealth: jest.fn(() => Promise.reject(new Error('503'))) }));
+
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(bankConfig).mockReturnValue({ ...testConfig, dataMode: 'live' });
   jest.mocked(getProfile).mockClear();
+  jest.mocked(getHealth).mockClear();
   setSession('signed-in');
 });
 
@@ -63,14 +67,19 @@ test('knows at once that the device is offline, and that it is back', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('claims no session and tries nothing for a customer who is signed out', async () => {
+test('claims no session for a customer who is signed out, and asks for the bank’s health until it answers', async () => {
   setSession('signed-out');
   render(<ConnectionNotice />);
-  act(() => setConnection('offline'));
+  act(() => setConnection('trouble'));
+  expect(screen.getByRole('status')).toHaveTextContent('We cannot reach the bank right now. We keep trying.');
 
+  await pass(TRY_EVERY * 2);
+  expect(getHealth).toHaveBeenCalledTimes(2);
+  act(() => setConnection('fine'));
   await pass(TRY_EVERY);
 
-  expect(screen.getByRole('status')).not.toHaveTextContent('signed in');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(getHealth).toHaveBeenCalledTimes(2);
   expect(getProfile).not.toHaveBeenCalled();
 });
 

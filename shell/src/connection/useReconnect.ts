@@ -1,6 +1,7 @@
 import { type Connection, setConnection } from '@bank/shared/http';
 import { getProfile } from '@bank/shared/session';
 import { useEffect } from 'react';
+import { getHealth } from './getHealth';
 
 /** Between two tries while the bank cannot be reached, in ms. */
 export const TRY_EVERY = 5000;
@@ -8,7 +9,7 @@ export const TRY_EVERY = 5000;
 /**
  * Knows at once when the device goes offline or comes back, and tries to reach the bank while it cannot be reached.
  *
- * @param isSignedIn others need no tries: what they do next tells
+ * @param isSignedIn whether the session is looked after, too; otherwise the bank's health is asked for
  */
 export function useReconnect(status: Connection['status'], isSignedIn: boolean): void {
   useEffect(() => {
@@ -23,10 +24,11 @@ export function useReconnect(status: Connection['status'], isSignedIn: boolean):
   }, []);
 
   useEffect(() => {
-    if (status === 'fine' || !isSignedIn) return undefined;
+    if (status === 'fine') return undefined;
     const controller = new AbortController();
+    const ask = isSignedIn ? getProfile : getHealth;
     // How it went is the connection's state itself.
-    const timer = setInterval(() => getProfile(controller.signal).catch(() => {}), TRY_EVERY);
+    const timer = setInterval(() => ask(controller.signal).catch(() => {}), TRY_EVERY);
     return () => {
       clearInterval(timer);
       controller.abort();
