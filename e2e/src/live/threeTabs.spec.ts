@@ -1,25 +1,77 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { chooseFromMenu, expect, fillSignIn, signIn, test } from './fixtures.ts';
 import { startLiveBank } from './startLiveBank.ts';
 
-test('three tabs are signed out and in again together, each back where it was', async ({ page, context }) => {
-  await signIn(page, 'dashboard');
+/** Three pages of the bank, and the heading of each. */
+const pages = [
+  ['accounts?view=all', 'Accounts'],
+  ['budget', 'Budget'],
+  ['cards', 'Cards'],
+] as const;
+
+/** Signs in, and opens each of the three pages in a tab of its own. */
+async function openTabs(page: Page, context: BrowserContext): Promise<Page[]> {
+  await signIn(page);
   const tabs = [page, await context.newPage(), await context.newPage()];
-  for (const [index, path] of ['dashboard', 'accounts', 'budget'].entries()) await tabs[index]?.goto(path);
-  for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Your account' })).toBeVisible();
+  for (const [index, tab] of tabs.entries()) await tab.goto(pages[index]?.[0] ?? '');
+  await expectPages(tabs);
+  return tabs;
+}
+
+async function expectPages(tabs: Page[]): Promise<void> {
+  for (const [index, [path, name]] of pages.entries()) {
+    const tab = tabs[index];
+    if (!tab) throw new Error(`There is no tab for ${path}.`);
+    await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(tab.url()).toMatch(new RegExp(`/banking/${path.replace('?', '\\?')}$`));
+  }
+}
+
+async function expectSignIn(tabs: Page[]): Promise<void> {
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+}
+
+test('three tabs whose session has ended go to the sign-in together, and after one sign-in each is back on its own page', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
+  expectProblems(/401/);
+  const tabs = await openTabs(page, context);
+
+  await context.clearCookies({ name: /bank_(access|refresh)/ });
+  await chooseFromMenu(page, 'My Profile');
+  await expectSignIn(tabs);
+  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await fillSignIn(page, 'demo');
+
+  await expectPages(tabs);
+});
+
+test('after a logout three tabs are signed out together, and start on the dashboard after one sign-in', async ({
+  page,
+  context,
+}) => {
+  const tabs = await openTabs(page, context);
 
   await chooseFromMenu(page, 'Logout');
-  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expectSignIn(tabs);
   await fillSignIn(page, 'demo');
 
   for (const tab of tabs) await expect(tab.getByText('Net Worth')).toBeVisible();
 });
 
-test('goes on where it was after the bank has been killed and started again', async ({ page, expectProblems }) => {
+test('is still signed in, and sees the accounts, after the bank has been killed and started again', async ({
+  page,
+  expectProblems,
+}) => {
   test.setTimeout(180_000);
   expectProblems(/ERR_CONNECTION_REFUSED|Failed to fetch profile|503/);
   const live = await startLiveBank();
-  await page.goto(`${live.url}accounts`);
+  await page.goto(`${live.url}dashboard`);
   await fillSignIn(page, 'demo');
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await page.getByRole('link', { name: 'View all accounts' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(4);
 
   await live.kill();
