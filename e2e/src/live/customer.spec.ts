@@ -6,13 +6,13 @@ const noah = { accountNumber: '4000 1188 2204', idNumber: 'X7264519', phone: '+1
 const PASSWORD = 'Cedar-Bridge-58';
 const NEW_PASSWORD = 'Willow-Harbour-31';
 
-test('a customer registers, signs in, sees accounts and history, resets the password and signs out', async ({
+test('a customer registers, signs in, resets the password and signs out, while the bank is killed in the middle of both forms', async ({
   page,
   live,
   expectProblems,
 }) => {
-  test.setTimeout(180_000);
-  expectProblems(/401/, /409|422/);
+  test.setTimeout(240_000);
+  expectProblems(/401/, /409|422/, /ERR_CONNECTION_REFUSED|503/);
 
   await page.goto('auth/register');
   await fillStep1(page, { ...noah, idNumber: 'X0000000' });
@@ -23,7 +23,13 @@ test('a customer registers, signs in, sees accounts and history, resets the pass
   await fillStep3(page, 'demo');
   await expect(page.getByLabel('Username')).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+  await live.kill();
   await fillStep3(page, 'noah.beck');
+  await expect(page.getByRole('alert')).toContainText('We could not reach the bank.');
+  await live.restart();
+  await expect(page.getByLabel('Username')).toHaveValue('noah.beck');
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue(PASSWORD);
+  await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Registration Complete' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -32,6 +38,7 @@ test('a customer registers, signs in, sees accounts and history, resets the pass
   await fillSignIn(page, 'noah.beck', PASSWORD);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Net Worth')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Transaction History' })).toBeVisible();
   await chooseFromMenu(page, 'My Profile');
   await expect(page.getByRole('heading', { name: 'Noah Beck' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -45,7 +52,13 @@ test('a customer registers, signs in, sees accounts and history, resets the pass
   await fillReset(page, code === '000000' ? '000001' : '000000');
   await expect(page.getByLabel('Verification code')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+  await live.kill();
   await fillReset(page, code);
+  await expect(page.getByRole('alert')).toContainText('We could not reach the bank.');
+  await live.restart();
+  await expect(page.getByLabel('Verification code')).toHaveValue(code);
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue to Sign In' }).click();
   await fillSignIn(page, 'noah.beck', PASSWORD);
