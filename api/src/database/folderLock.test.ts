@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { lockFolder } from './folderLock.ts';
 
 const newFile = async () => path.join(await mkdtemp(path.join(os.tmpdir(), 'bank-lock-')), 'lock');
@@ -34,4 +36,24 @@ test('gives a stale lock to one of many who want it at once', async () => {
   const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(file)));
 
   expect(attempts.filter(({ status }) => status === 'fulfilled').length).toBe(1);
+});
+
+test('is never had by two processes, on a new file and on those that others leave', async () => {
+  const file = await newFile();
+  const contender = path.resolve(__dirname, '../testing/lockContender.ts');
+  const contenders = Array.from({ length: 4 }, () =>
+    fork(contender, [file, '300'], { execArgv: ['--import', 'tsx'], silent: true }),
+  );
+  await Promise.all(contenders.map((child) => once(child, 'message')));
+
+  const outcomes = contenders.map(async (child) => {
+    const [said, complaints] = [child.stdout, child.stderr].map((stream) => stream && text(stream));
+    const [code] = await once(child, 'exit');
+    return { code, complaints: await complaints, ...JSON.parse((await said) || '{}') };
+  });
+  for (const child of contenders) child.send('go');
+
+  const settled = await Promise.all(outcomes);
+  expect(settled).toEqual(contenders.map(() => ({ code: 0, complaints: '', taken: expect.any(Number) })));
+  expect(settled.reduce((sum, { taken }) => sum + taken, 0)).toBeGreaterThan(4);
 });
