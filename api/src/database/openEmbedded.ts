@@ -11,6 +11,8 @@ import { lockFolder } from './folderLock.ts';
 /** In ms. */
 const CHECKPOINT_EVERY = 60_000;
 const CONNECT_TIMEOUT = 10_000;
+/** How much of its log of changes is kept on the disk. */
+const WAL_SIZES = ['max_wal_size=64MB', 'min_wal_size=32MB'];
 
 interface Embedded extends Database {
   /** The whole database as one file, from which another folder can begin. */
@@ -51,7 +53,12 @@ async function open(
   const isNew = !existsSync(ready);
   // What a first start has left that was interrupted.
   if (isNew) await rm(data, { recursive: true, force: true });
-  const pglite = await PGlite.create(data, { extensions: { pg_trgm }, ...(isNew && dump && { loadDataDir: dump }) });
+  const pglite = await PGlite.create(data, {
+    extensions: { pg_trgm },
+    // It does not read its configuration anew while it runs: what is to hold from the first start on is said here.
+    startParams: [...PGlite.defaultStartParams, ...WAL_SIZES.flatMap((setting) => ['-c', setting])],
+    ...(isNew && dump && { loadDataDir: dump }),
+  });
   const pool = new pg.Pool({
     ...createPgConfig(pglite),
     max: 1,
@@ -72,8 +79,6 @@ async function open(
     },
   };
   if (isNew) {
-    for (const setting of ["max_wal_size = '64MB'", "min_wal_size = '32MB'"])
-      await pglite.query(`alter system set ${setting}`);
     await fill(database);
     await writeFile(ready, '');
   }
