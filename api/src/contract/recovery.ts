@@ -7,7 +7,7 @@ export const forgotPassword = {
   url: '/auth/forgot-password',
   schema: {
     summary:
-      'Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser.',
+      'Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.',
     body: Type.Object({ phone }, { title: 'ForgottenPassword', additionalProperties: false }),
     response: { 204: nothing, default: refusal },
   },

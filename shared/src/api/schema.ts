@@ -129,7 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. */
+        /** Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good. */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;

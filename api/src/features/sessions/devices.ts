@@ -1,4 +1,5 @@
 import type { Bank } from '../../bank/Bank.ts';
+import { phoneKey } from '../../bank/normalize.ts';
 import { hashOf, newToken } from '../../bank/tokens.ts';
 
 /** So many wrong passwords in a row, and a browser is one like any other. */
@@ -32,6 +33,18 @@ export async function isKnownDevice({ db, now }: Bank, token: string | undefined
     .returning('hash')
     .execute();
   return rows.length > 0;
+}
+
+/** Whether the customer who has this phone number has signed in with this browser before. Counts nothing. */
+export async function isDeviceOf({ db }: Bank, token: string | undefined, phone: string): Promise<boolean> {
+  const device = await db
+    .selectFrom('devices')
+    .innerJoin('customers', 'customers.id', 'devices.customer_id')
+    .select('devices.hash')
+    .where('devices.hash', '=', hashOf(token ?? ''))
+    .where('customers.phone_key', '=', phoneKey(phone))
+    .executeTakeFirst();
+  return device !== undefined;
 }
 
 /** The customer has signed in with it: it starts afresh. */

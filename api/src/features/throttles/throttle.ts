@@ -40,7 +40,7 @@ export async function uncountTry({ db }: Bank, limits: Limit[]): Promise<void> {
 }
 
 /** Counts one more try. @returns seconds until another is taken; 0 when this one is */
-export async function count({ db, now }: Bank, limit: Limit): Promise<number> {
+async function count({ db, now }: Bank, limit: Limit): Promise<number> {
   const time = now();
   const windowEnds = later(time, WINDOW);
   const { tries, window_ends } = await db

@@ -1,6 +1,6 @@
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
 import { onBothDatabases, onPostgres } from '../../testing/TestBank.ts';
-import { refusal } from '../../testing/TestBrowser.ts';
+import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
 
 const MINUTE = 60_000;
 const NEW = 'Velvet-Anchor-91';
@@ -84,14 +84,68 @@ onBothDatabases((bank) => {
     expect((await browser.post('/auth/reset-password', { code, password: NEW })).statusCode).toBe(204);
   });
 
-  test('sends three codes in a quarter of an hour, whoever asks, and says nothing of it', async () => {
+  test('sends three codes in a quarter of an hour, then says for how long it sends none, whoever has the number', async () => {
     const { phone, email } = await addCustomer(bank().bank.db);
-    for (let time = 0; time < 5; time += 1) {
-      expect((await bank().browser().post('/auth/forgot-password', { phone })).statusCode).toBe(204);
+    const { phone: unregistered } = await addCustomer(bank().bank.db, { isRegistered: false });
+    const answers: Awaited<ReturnType<TestBrowser['post']>>[] = [];
+    for (const asked of [phone, '+99 000 333 444', unregistered]) {
+      for (let time = 0; time < 3; time += 1) {
+        expect((await bank().browser().post('/auth/forgot-password', { phone: asked })).statusCode).toBe(204);
+      }
+      answers.push(await bank().browser().post('/auth/forgot-password', { phone: asked }));
     }
 
+    const seen = ({ statusCode, body, headers }: (typeof answers)[number]) => {
+      const { date: _, 'retry-after': wait, ...others } = headers;
+      expect(Number(wait)).toBeGreaterThan(14 * 60);
+      return { statusCode, ...others, body: body.replace(`"retryAfter":${wait}`, '') };
+    };
+    const [known, ...others] = answers.map(seen);
+    expect(known).toMatchObject({ statusCode: 429, body: expect.stringContaining('Try again in 15 minutes.') });
+    for (const other of others) expect(other).toEqual(known);
     const sent = await bank().bank.db.selectFrom('outbox').select('id').where('recipient', '=', email).execute();
     expect(sent).toHaveLength(3);
+  });
+
+  test('leaves the newest code good when it sends no other', async () => {
+    const { customer, browser } = await asked();
+    for (let time = 1; time < 3; time += 1) {
+      bank().ahead = time * 1000;
+      await browser.post('/auth/forgot-password', { phone: customer.phone });
+    }
+    const newest = await codeFor(customer.email);
+
+    const refused = await browser.post('/auth/forgot-password', { phone: customer.phone });
+    const { statusCode } = await browser.post('/auth/reset-password', { code: newest, password: NEW });
+
+    expect(refusal(refused).name).toBe('too-many-attempts');
+    expect(refused.headers['set-cookie']).toBeUndefined();
+    expect(statusCode).toBe(204);
+  });
+
+  test('sends a code to the browser that the customer has signed in with, whatever strangers ask for', async () => {
+    const customer = await addCustomer(bank().bank.db);
+    const other = await addCustomer(bank().bank.db);
+    const known = await bank().browser('192.0.2.1').signIn(customer.username, PASSWORD);
+    const othersKnown = await bank().browser('192.0.2.2').signIn(other.username, PASSWORD);
+    const ask = (browser: typeof known) => browser.post('/auth/forgot-password', { phone: customer.phone });
+    for (let time = 0; time < 11; time += 1) await ask(bank().browser('192.0.2.1'));
+
+    expect(refusal(await ask(othersKnown)).name).toBe('too-many-attempts');
+    expect((await ask(known)).statusCode).toBe(204);
+    const code = await codeFor(customer.email);
+    expect((await known.post('/auth/reset-password', { code, password: NEW })).statusCode).toBe(204);
+  });
+
+  test('sends three codes to a known browser too, and no more', async () => {
+    const customer = await addCustomer(bank().bank.db);
+    const browser = await bank().browser().signIn(customer.username, PASSWORD);
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1) {
+      statuses.push((await browser.post('/auth/forgot-password', { phone: customer.phone })).statusCode);
+    }
+
+    expect(statuses).toEqual([204, 204, 204, 429]);
   });
 
   test('stores no code that could be read without the browser’s cookie', async () => {

@@ -8,8 +8,9 @@ import type { Api } from '../createApi.ts';
 export async function recoveryRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.forgotPassword,
-    handler: async ({ body, ip }, reply) => {
-      setCookie(reply, 'reset', await forgotPassword(bank, body.phone, ip), CODE_LIFE);
+    handler: async (request, reply) => {
+      const forgotten = { phone: request.body.phone, address: request.ip, device: readCookie(request, 'device') };
+      setCookie(reply, 'reset', await forgotPassword(bank, forgotten), CODE_LIFE);
       return reply.code(204).send(null);
     },
   });

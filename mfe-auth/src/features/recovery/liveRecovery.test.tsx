@@ -48,6 +48,15 @@ test('keeps the number when the bank cannot be reached', async () => {
   expect(field('Phone number')).toHaveValue(' +1 800 555 0142 ');
 });
 
+test('says for how long no code is sent when too many were asked for, and keeps the number', async () => {
+  const detail = 'There were too many attempts. Try again in 15 minutes.';
+  bank.refuse(429, { type: '/problems/too-many-attempts', detail, retryAfter: 870 });
+  await askForCode();
+
+  expect(alert()).toHaveTextContent(detail);
+  expect(field('Phone number')).toHaveValue(' +1 800 555 0142 ');
+});
+
 test('sets the new password with the code', async () => {
   await reset();
 
