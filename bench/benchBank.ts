@@ -10,7 +10,11 @@ import { temporaryFolder } from './temporaryFolder.ts';
 export async function openBenchBank(kind: Bank['kind']) {
   const folder = temporaryFolder();
   const server = kind === 'postgresql' ? await startPostgres() : undefined;
-  const settings = readSettings({ BANK_DATA: folder, ...(server && { DATABASE_URL: server.urlOf('postgres') }) });
+  const settings = readSettings({
+    BANK_DATA: folder,
+    BANK_DEMO: 'yes',
+    ...(server && { DATABASE_URL: server.urlOf('postgres') }),
+  });
   const database = await openDatabase(settings, console.error);
   const bank: Bank = { db: database.db, kind, passwords: argon2, now: () => new Date() };
   const api = await createApi({ bank, hasOutboxPage: false });

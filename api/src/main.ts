@@ -20,7 +20,7 @@ try {
   process.send?.({
     address,
     hasOutboxPage,
-    ...(!settings.isProduction && { demo: { username: demo.username, password: DEMO_PASSWORD } }),
+    ...(settings.isDemo && { demo: { username: demo.username, password: DEMO_PASSWORD } }),
   });
 } catch (error) {
   console.error(error instanceof SetupError ? error.message : error);

@@ -6,13 +6,29 @@ const production = {
   DATABASE_URL: 'postgresql://bank:secret@db.example/bank',
 };
 
-test('needs nothing to begin with', () => {
-  expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 0, databaseUrl: undefined, isProduction: false });
+test('needs nothing to begin with, which makes a demonstration bank', () => {
+  expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 0, databaseUrl: undefined, isDemo: true });
 });
 
 test.each(['BANK_SMTP', 'DATABASE_URL'])('does not start in production without %s', (name) => {
-  expect(readSettings(production).isProduction).toBe(true);
+  expect(readSettings(production).isDemo).toBe(false);
   expect(() => readSettings({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
+});
+
+test('makes no demonstration bank of a PostgreSQL unless told, and never in production', () => {
+  const { DATABASE_URL, BANK_SMTP } = production;
+
+  expect(readSettings({ DATABASE_URL, BANK_SMTP }).isDemo).toBe(false);
+  expect(readSettings({ DATABASE_URL, BANK_DEMO: 'yes' })).toMatchObject({ isDemo: true, smtpUrl: undefined });
+  expect(() => readSettings({ ...production, BANK_DEMO: 'yes' })).toThrow('BANK_DEMO is "yes" in production');
+});
+
+test('does not start on a PostgreSQL from which no message could leave', () => {
+  const { DATABASE_URL } = production;
+
+  expect(() => readSettings({ DATABASE_URL })).toThrow(
+    'BANK_SMTP is missing: with DATABASE_URL, codes leave by mail. Set it to smtps://user:secret@host, or set BANK_DEMO=yes',
+  );
 });
 
 test.each([
@@ -20,6 +36,7 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://bank:secret@db.example'],
   ['BANK_SMTP', 'bank:secret@mail'],
+  ['BANK_DEMO', 'true'],
 ])('refuses %s=%s without repeating a secret', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
   expect(() => readSettings({ [name]: value })).not.toThrow(/secret/);

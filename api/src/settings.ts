@@ -11,7 +11,8 @@ export interface Settings {
   /** Where messages leave, such as `smtps://user:secret@mail.example`; without it they stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  isProduction: boolean;
+  /** Whether the customers are made up, with a published password, and everybody may read their messages. */
+  isDemo: boolean;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -33,6 +34,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (isProduction && !databaseUrl) {
     throw new SetupError('DATABASE_URL is missing: the embedded database is for trying and developing. Set it.');
   }
+  const isDemo = isDemoOf(env, databaseUrl, isProduction);
+  if (!isDemo && !smtpUrl) {
+    throw new SetupError(
+      'BANK_SMTP is missing: with DATABASE_URL, codes leave by mail. Set it to smtps://user:secret@host, or set BANK_DEMO=yes if the bank has no real customers.',
+    );
+  }
   return {
     host: env.HOST ?? '127.0.0.1',
     port: portOf(env.PORT ?? '0'),
@@ -40,8 +47,19 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     folder: path.resolve(root, env.BANK_DATA ?? '.data'),
     smtpUrl,
     mailFrom: env.BANK_MAIL_FROM ?? 'International Bank <no-reply@international-bank.example>',
-    isProduction,
+    isDemo,
   };
+}
+
+/** The embedded database is for demonstrations; any other one is taken for real unless it is said otherwise. */
+function isDemoOf({ BANK_DEMO: wish }: NodeJS.ProcessEnv, databaseUrl: string | undefined, isProduction: boolean) {
+  if (wish && wish !== 'yes') throw new SetupError(`BANK_DEMO is "${wish}". Set it to yes, or unset it.`);
+  if (wish && isProduction) {
+    throw new SetupError(
+      'BANK_DEMO is "yes" in production: the demonstration’s password and messages are for everybody. Unset it.',
+    );
+  }
+  return wish === 'yes' || !databaseUrl;
 }
 
 function portOf(text: string): number {

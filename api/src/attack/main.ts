@@ -17,7 +17,10 @@ import { targets } from './targets.ts';
 /** Attacks every endpoint of a seeded bank with sqlmap: nothing may be injectable, answer 5xx, or get lost. */
 findSqlmap();
 const server = await startPostgres();
-const database = await openDatabase(readSettings({ DATABASE_URL: server.urlOf('postgres') }), console.error);
+const database = await openDatabase(
+  readSettings({ DATABASE_URL: server.urlOf('postgres'), BANK_DEMO: 'yes' }),
+  console.error,
+);
 const bank: Bank = { db: database.db, kind: 'postgresql', passwords: argon2, now: () => new Date() };
 const api = await createApi({ bank, hasOutboxPage: false });
 const failures = new Set<string>();

@@ -11,13 +11,13 @@ import { findSnapshot, saveSnapshot } from './snapshot.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../../.cache/api');
 
-/** The bank's database, up to date. A new one is filled with a believable bank, except in production. */
+/** The bank's database, up to date. A new one is filled with a believable bank if it is to be a demonstration. */
 export async function openDatabase(settings: Settings, log: (error: Error) => void): Promise<Database> {
-  const { databaseUrl, folder, isProduction } = settings;
+  const { databaseUrl, folder, isDemo } = settings;
   if (!databaseUrl) return openSeeded(folder);
   const database = await openPostgres(databaseUrl, log);
   await migrate(database.db);
-  if (!isProduction) await seed(database, new Date());
+  if (isDemo) await seed(database, new Date());
   return database;
 }
 
