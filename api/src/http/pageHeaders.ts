@@ -1,6 +1,7 @@
 const POLICY = [
   "default-src 'none'",
   "script-src 'none'",
+  "style-src 'self'",
   "style-src-attr 'none'",
   "object-src 'none'",
   "base-uri 'none'",

@@ -21,6 +21,16 @@ onBothDatabases((bank) => {
     expect(policy).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", "trusted-types 'none'"]));
   });
 
+  test('the outbox is styled by a file beside it, which its policy allows', async () => {
+    const page = await bank().browser().get('/development/outbox');
+    const style = await bank().browser().get('/development/outbox.css');
+
+    expect(page.body).toContain('<link rel="stylesheet" href="outbox.css">');
+    expect(String(page.headers['content-security-policy']).split('; ')).toContain("style-src 'self'");
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(style.body).toContain('article{');
+  });
+
   test('nothing else of the API is a page', async () => {
     for (const url of ['/openapi.json', '/health', '/accounts', '/nothing']) {
       const { headers } = await bank().browser().get(url);

@@ -1,5 +1,5 @@
 import type { Bank } from '../../bank/Bank.ts';
-import { outboxPage } from '../../features/outbox/outboxPage.ts';
+import { OUTBOX_STYLE, outboxPage } from '../../features/outbox/outboxPage.ts';
 import type { Api } from '../createApi.ts';
 import { pageHeaders } from '../pageHeaders.ts';
 
@@ -10,4 +10,5 @@ export async function developmentRoutes(api: Api, bank: Bank): Promise<void> {
       .headers(pageHeaders)
       .send(await outboxPage(bank)),
   );
+  api.get('/development/outbox.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(OUTBOX_STYLE));
 }
