@@ -1,4 +1,5 @@
 import type { Problem } from '../api/schema';
+import { bankConfig } from '../config';
 
 /** What a call that failed says of itself, for whoever tells the customer. */
 export interface Failure {
@@ -21,8 +22,8 @@ export function failureOf(error: unknown): Failure {
   return {
     status,
     type: problem?.type?.replace('/problems/', ''),
-    text: problem?.detail ?? textOf(status),
-    fields: (problem?.errors ?? []).map(({ path, message }) => ({ name: path.slice(1), message })),
+    text: withNumber(problem?.detail ?? textOf(status)),
+    fields: (problem?.errors ?? []).map(({ path, message }) => ({ name: path.slice(1), message: withNumber(message) })),
     retryAfter: problem?.retryAfter,
   };
 }
@@ -37,6 +38,11 @@ function textOf(status: number | undefined): string {
   if (status === undefined) return 'We could not reach the bank. Check your connection and try again.';
   if (status === 429) return 'Too many attempts. Wait a few minutes and try again.';
   return 'This is not possible right now. Nothing is lost: try again in a few minutes.';
+}
+
+/** The API asks to be called, and the page's configuration knows the number. */
+function withNumber(text: string): string {
+  return text.replace(/\bcall us\b/, (words) => `${words} at ${bankConfig().supportPhone}`);
 }
 
 /** Whatever stands between page and API may answer in its place, with anything. */
