@@ -56,10 +56,11 @@ test('is busy for two seconds, welcomes the customer and leads to the dashboard'
   });
 });
 
-test('leads back to where the customer wanted to go', async () => {
+test('leads back to where the customer wanted to go, and says nothing of the dashboard there', async () => {
   await signInAt('/auth/login?returnTo=%2Faccounts%3Fview%3Dall');
   await pass(SAMPLE_SIGN_IN);
   expect(address()).toBe('/accounts?view=all');
+  expect(notify).not.toHaveBeenCalled();
 });
 
 test('follows no address of another site', async () => {

@@ -1,10 +1,17 @@
-import { RETURN_TO, safeReturnTo } from '@bank/shared/paths';
+import { paths, RETURN_TO, safeReturnTo } from '@bank/shared/paths';
 import { useNavigate, useSearchParams } from '@bank/shared/router';
 import { type Credentials, signIn } from '@bank/shared/session';
-import { notify } from '@bank/shared/toast';
+import { type Notice, notify } from '@bank/shared/toast';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { signInFailure } from './signInFailure';
+
+/** For those whom the sign-in leads to the dashboard: elsewhere it would not be true, and only cover the page. */
+const welcome: Notice = {
+  kind: 'success',
+  title: 'Welcome Back!',
+  description: 'Login successful. Redirecting to your dashboard...',
+};
 
 /** The sign-in form: leads on when it worked, says why when not, and is cancelled when the customer leaves. */
 export function useSignIn() {
@@ -25,12 +32,9 @@ export function useSignIn() {
       if (!signal.aborted) form.setError('root', { message: signInFailure(error) });
       return;
     }
-    notify({
-      kind: 'success',
-      title: 'Welcome Back!',
-      description: 'Login successful. Redirecting to your dashboard...',
-    });
-    navigate(safeReturnTo(searchParams.get(RETURN_TO)), { replace: true });
+    const target = safeReturnTo(searchParams.get(RETURN_TO));
+    if (target.startsWith(paths.dashboard)) notify(welcome);
+    navigate(target, { replace: true });
   });
   return { form, submit };
 }
