@@ -21,6 +21,7 @@ test('two tabs stay signed in when the answer to the first refresh takes twelve 
   network,
   expectProblems,
 }) => {
+  test.setTimeout(120_000);
   expectProblems(/401/);
   await signIn(page, `${network.url}cards`);
   const other = await context.newPage();
@@ -41,6 +42,7 @@ test('a customer whose refresh is never answered stays signed in, and the next o
   network,
   expectProblems,
 }) => {
+  test.setTimeout(120_000);
   expectProblems(/401/);
   await signIn(page, `${network.url}cards`);
   await expireAccess(context);
