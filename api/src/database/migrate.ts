@@ -1,14 +1,14 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import * as ledger from './migrations/0001-ledger.ts';
 import * as signIn from './migrations/0002-sign-in.ts';
-import * as arrivedTokens from './migrations/0003-arrived-tokens.ts';
+import * as arrivedTokens from './migrations/0004-arrived-tokens.ts';
 import type { Tables } from './tables.ts';
 
 /** In their order; one that has been released is never changed again. */
 export const migrations: Record<string, Migration> = {
   '0001-ledger': ledger,
   '0002-sign-in': signIn,
-  '0003-arrived-tokens': arrivedTokens,
+  '0004-arrived-tokens': arrivedTokens,
 };
 
 /** Brings the database up to date. Several APIs that start at once wait for each other. */
