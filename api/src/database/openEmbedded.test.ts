@@ -6,6 +6,19 @@ import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './openEmbedded.ts';
 
+/** All timers but the repeated ones: the database itself goes by the real clock. */
+const others = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
 const fill = ({ db }: Parameters<Parameters<typeof openEmbedded>[1]['fill']>[0]) => migrate(db);
 
 async function walSizes({ db }: Database) {
@@ -30,6 +43,25 @@ test('keeps one folder for one owner, and what is in it from start to start', as
   expect(await second.db.selectFrom('throttles').select('key').execute()).toEqual([{ key: 'kept' }]);
   expect(await walSizes(second)).toEqual({ max: '64MB', min: '32MB' });
   await second.close();
+}, 180_000);
+
+test('writes a checkpoint every minute, until it is closed', async () => {
+  jest.useFakeTimers({ doNotFake: [...others] });
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-data-'));
+  const bank = await openEmbedded(folder, { fill });
+  const checkpoint = async () =>
+    (await sql<{ at: string }>`select redo_lsn as at from pg_control_checkpoint()`.execute(bank.db)).rows[0]?.at;
+  const before = await checkpoint();
+  const values = { key: 'written', tries: 1, window_ends: new Date() };
+  await bank.db.insertInto('throttles').values(values).execute();
+  expect(await checkpoint()).toBe(before);
+
+  jest.advanceTimersByTime(60_000);
+
+  expect(await checkpoint()).not.toBe(before);
+  await bank.close();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
 }, 180_000);
 
 test('fails, rather than waits for ever, when a query is made beside an open transaction', async () => {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -7,16 +6,27 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { type Database, kyselyOf } from './Database.ts';
 import { lockFolder } from './folderLock.ts';
+import { isFilled, markFilled } from './isFilled.ts';
 
 /** In ms. */
 const CHECKPOINT_EVERY = 60_000;
 const CONNECT_TIMEOUT = 10_000;
-/** How much of its log of changes is kept on the disk. */
-const WAL_SIZES = ['max_wal_size=64MB', 'min_wal_size=32MB'];
+const options = {
+  extensions: { pg_trgm },
+  // It does not read its configuration anew while it runs: how much of its log of changes it keeps is said here.
+  startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'],
+};
 
 interface Embedded extends Database {
   /** The whole database as one file, from which another folder can begin. */
   dump(): Promise<Blob>;
+}
+
+interface Opening {
+  dump?: () => Promise<Blob>;
+  /** A query beside an open transaction would wait for ever: there is one connection. In ms. */
+  connectTimeout?: number;
+  fill(database: Embedded): Promise<void>;
 }
 
 /**
@@ -36,11 +46,9 @@ export async function openEmbedded(folder: string, opening: Opening): Promise<Em
   }
 }
 
-interface Opening {
-  dump?: Blob | undefined;
-  /** A query beside an open transaction would wait for ever: there is one connection. In ms. */
-  connectTimeout?: number;
-  fill(database: Embedded): Promise<void>;
+/** PostgreSQL inside this process, in its memory: what is in it is gone when it is closed. */
+export async function openInMemory(): Promise<Embedded> {
+  return connect(await PGlite.create(options), CONNECT_TIMEOUT).database;
 }
 
 async function open(
@@ -49,16 +57,27 @@ async function open(
   unlock: () => Promise<void>,
 ): Promise<Embedded> {
   const data = path.join(folder, 'postgres');
-  const ready = path.join(folder, 'ready');
-  const isNew = !existsSync(ready);
+  const isNew = !isFilled(folder);
   // What a first start has left that was interrupted.
   if (isNew) await rm(data, { recursive: true, force: true });
-  const pglite = await PGlite.create(data, {
-    extensions: { pg_trgm },
-    // It does not read its configuration anew while it runs: what is to hold from the first start on is said here.
-    startParams: [...PGlite.defaultStartParams, ...WAL_SIZES.flatMap((setting) => ['-c', setting])],
-    ...(isNew && dump && { loadDataDir: dump }),
-  });
+  const pglite = await PGlite.create(data, { ...options, ...(isNew && dump && { loadDataDir: await dump() }) });
+  const { database, pool } = connect(pglite, connectTimeout);
+  if (isNew) {
+    await fill(database);
+    await markFilled(folder);
+  }
+  const timer = setInterval(() => pool.query('checkpoint').catch(() => {}), CHECKPOINT_EVERY).unref();
+  return {
+    ...database,
+    close: async () => {
+      clearInterval(timer);
+      await database.close();
+      await unlock();
+    },
+  };
+}
+
+function connect(pglite: PGlite, connectTimeout: number): { database: Embedded; pool: pg.Pool } {
   const pool = new pg.Pool({
     ...createPgConfig(pglite),
     max: 1,
@@ -66,21 +85,9 @@ async function open(
     connectionTimeoutMillis: connectTimeout,
   });
   const db = kyselyOf(pool);
-  const timer = setInterval(() => pool.query('checkpoint').catch(() => {}), CHECKPOINT_EVERY).unref();
-  const database: Embedded = {
-    db,
-    kind: 'embedded',
-    dump: () => pglite.dumpDataDir('gzip'),
-    close: async () => {
-      clearInterval(timer);
-      await db.destroy();
-      await pglite.close();
-      await unlock();
-    },
+  const close = async () => {
+    await db.destroy();
+    await pglite.close();
   };
-  if (isNew) {
-    await fill(database);
-    await writeFile(ready, '');
-  }
-  return database;
+  return { pool, database: { db, kind: 'embedded', dump: () => pglite.dumpDataDir('gzip'), close } };
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** A new bank as a file: one that begins from it is there in a moment. */
 export interface Snapshot {
   dump: Blob;
   /** The day on which it was seeded. */
@@ -10,29 +10,43 @@ export interface Snapshot {
 }
 
 const PGLITE = path.resolve(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
-const sources = ['migrations', '../seeds'].map((folder) => path.resolve(import.meta.dirname, folder));
+/** What decides how a new bank looks: its schema and its seeds. */
+const SOURCES = ['migrations', '../seeds'].map((folder) => path.resolve(import.meta.dirname, folder));
+const FINISHED = '.tgz';
 
-/** A new bank as a file: it begins in half a second instead of several. Made once for each state of the code. */
-export async function findSnapshot(cache: string): Promise<Snapshot | undefined> {
-  const prefix = `${await fingerprint()}-`;
-  const names = await readdir(cache).catch(() => []);
-  const name = names.find((candidate) => candidate.startsWith(prefix) && candidate.endsWith('.tgz'));
+/** What was kept for this very state of the code, if anything. */
+export async function findSnapshot(cache: string, sources = SOURCES): Promise<Snapshot | undefined> {
+  const prefix = `${await fingerprint(sources)}-`;
+  const name = (await finished(cache)).find((candidate) => candidate.startsWith(prefix));
   if (!name) return undefined;
-  const day = new Date(name.slice(prefix.length, -'.tgz'.length));
-  return { dump: await openAsBlob(path.join(cache, name)), day };
+  // Whole, and at once: another process may replace the file or forget it.
+  const bytes = await readFile(path.join(cache, name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return bytes && { dump: new Blob([bytes]), day: new Date(name.slice(prefix.length, -FINISHED.length)) };
 }
 
-/** Keeps a new bank, and forgets those of earlier code. */
-export async function saveSnapshot(cache: string, dump: Blob, day: Date): Promise<void> {
+/** Keeps a new bank, and forgets those of earlier code and days. Several processes may do it at once. */
+export async function saveSnapshot(cache: string, { dump, day }: Snapshot, sources = SOURCES): Promise<void> {
   await mkdir(cache, { recursive: true });
-  for (const name of await readdir(cache)) await rm(path.join(cache, name));
-  const file = path.join(cache, `${await fingerprint()}-${day.toISOString().slice(0, 10)}.tgz`);
-  const part = `${file}.${process.pid}`;
+  const name = `${await fingerprint(sources)}-${day.toISOString().slice(0, 10)}${FINISHED}`;
+  const part = path.join(cache, `${randomUUID()}.part`);
   await writeFile(part, Buffer.from(await dump.arrayBuffer()));
-  await rename(part, file);
+  await rename(part, path.join(cache, name));
+  const others = (await finished(cache)).filter((other) => other !== name);
+  await Promise.all(others.map((other) => rm(path.join(cache, other), { force: true })));
 }
 
-async function fingerprint(): Promise<string> {
+async function finished(cache: string): Promise<string[]> {
+  const names = await readdir(cache).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => name.endsWith(FINISHED));
+}
+
+async function fingerprint(sources: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of sources) {
     for (const name of (await readdir(folder)).sort())

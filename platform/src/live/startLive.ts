@@ -2,6 +2,7 @@ import { openDeployment } from '../commands/openDeployment.ts';
 import { serveStore } from '../gateway/serveStore.ts';
 import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
 import { ApiProcess, type Ready } from './ApiProcess.ts';
+import { prepareData } from './prepareData.ts';
 import { signInLines } from './signInLines.ts';
 
 /** Builds, releases and serves the bank with real sign-in and real data: the API starts while the rest is built. */
@@ -10,7 +11,8 @@ export async function startLive(): Promise<void> {
   const deployment = await openDeployment(console.log);
   let ready: Ready | undefined;
   const fill = async () => {
-    [ready] = await Promise.all([api.start().catch(giveUp), releaseWorkspace(deployment, console.log)]);
+    const started = prepareData(console.log).then(() => api.start());
+    [ready] = await Promise.all([started.catch(giveUp), releaseWorkspace(deployment, console.log)]);
   };
   const address = await serveStore(deployment, fill, { live: { dataMode: 'live', api: () => api.address } });
   if (ready) for (const line of signInLines(ready, address)) console.log(line);

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Whether a folder holds an embedded database already. Not when its first start was interrupted. */
+export function isFilled(folder: string): boolean {
+  return existsSync(markOf(folder));
+}
+
+export function markFilled(folder: string): Promise<void> {
+  return writeFile(markOf(folder), '');
+}
+
+function markOf(folder: string): string {
+  return path.join(folder, 'ready');
+}

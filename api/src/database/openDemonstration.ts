@@ -1,0 +1,19 @@
+import { moveToToday } from '../seeds/moveToToday.ts';
+import type { Database } from './Database.ts';
+import { migrate } from './migrate.ts';
+import { openEmbedded } from './openEmbedded.ts';
+import { CACHE, provideSnapshot } from './provideSnapshot.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The embedded bank of a folder, up to date. A new one is a believable bank whose history ends yesterday. */
+export async function openDemonstration(folder: string, cache = CACHE): Promise<Database> {
+  const today = new Date();
+  let snapshot: Promise<Snapshot> | undefined;
+  const provided = () => (snapshot ??= provideSnapshot(cache, today));
+  const database = await openEmbedded(folder, {
+    dump: async () => (await provided()).dump,
+    fill: async (fresh) => moveToToday(fresh, (await provided()).day, today),
+  });
+  await migrate(database.db);
+  return database;
+}

@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { OperatorError } from '../OperatorError.ts';
+import { root } from '../workspace/paths.ts';
+
+/**
+ * A step of the build: makes what a new demonstration bank begins from, where that is wanted and missing.
+ *
+ * @throws {OperatorError} when it cannot be made; the API has said why
+ */
+export async function prepareData(say: (line: string) => void): Promise<void> {
+  const child = fork(path.join(root, 'api/src/prepare.ts'), {
+    cwd: path.join(root, 'api'),
+    execArgv: ['--import', 'tsx'],
+    env: process.env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  let isMade = false;
+  child.once('message', () => {
+    isMade = true;
+    say('Preparing the demonstration data …');
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new OperatorError('The bank’s data could not be prepared; the lines above say why.');
+  if (isMade) say('Prepared the demonstration data');
+}
