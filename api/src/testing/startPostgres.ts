@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,7 @@ const DEBIAN = '/usr/lib/postgresql';
 export interface PostgresServer {
   /** Address of one of its databases. */
   urlOf(database: string): string;
+  /** @throws when it ends instead, with what it said */
   start(): Promise<void>;
   /** As when the machine's power goes, for all of its processes. */
   kill(): Promise<void>;
@@ -23,17 +24,22 @@ export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bank-pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
+  const log = path.join(folder, 'log');
   const initdb = ['-D', data, '-U', 'bank', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   execFileSync(path.join(bin, 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'ignore' });
   let server: ChildProcess;
   const urlOf = (database: string) => `postgresql://bank@localhost/${database}?host=${folder}`;
   const start = async () => {
     const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
+    const output = openSync(log, 'w');
     // A group of its own: it can be killed with all that it has started.
-    server = spawn(path.join(bin, 'postgres'), args, { ...owner, cwd: folder, stdio: 'ignore', detached: true });
-    await answering(urlOf('postgres'));
+    const options: SpawnOptions = { ...owner, cwd: folder, stdio: ['ignore', output, output], detached: true };
+    server = spawn(path.join(bin, 'postgres'), args, options);
+    closeSync(output);
+    await answering(server, urlOf('postgres'), log);
   };
   const ended = (signal: 'SIGKILL' | 'SIGINT') => {
+    if (hasEnded(server)) return;
     const end = new Promise((resolve) => server.once('exit', resolve));
     process.kill(signal === 'SIGKILL' ? -(server.pid ?? 0) : (server.pid ?? 0), signal);
     return end;
@@ -82,8 +88,8 @@ function ownerIds(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function answering(url: string): Promise<void> {
-  for (;;) {
+async function answering(server: ChildProcess, url: string, log: string): Promise<void> {
+  while (!hasEnded(server)) {
     const client = new pg.Client(url);
     const isThere = await client.connect().then(
       () => true,
@@ -92,4 +98,9 @@ async function answering(url: string): Promise<void> {
     await client.end().catch(() => {});
     if (isThere) return;
   }
+  throw new Error(`PostgreSQL has ended, with ${server.exitCode ?? server.signalCode}:\n${readFileSync(log, 'utf8')}`);
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
