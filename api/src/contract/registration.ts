@@ -57,7 +57,7 @@ export const register = {
   url: '/registrations',
   schema: {
     summary:
-      'Steps 2 and 3 together. 422 invalid with field paths (weak password: /password); 409 username-taken with /username; 410 registration-expired.',
+      'Steps 2 and 3 together. 422 invalid with field paths (weak password: /password); 409 username-taken with /username; 410 registration-expired; 429.',
     body: registration,
     response: { 204: nothing, default: refusal },
   },

@@ -11,6 +11,8 @@ export class TestBank {
   ahead = 0;
   /** How many passwords have been checked. */
   verifications = 0;
+  /** How many passwords have been hashed. */
+  hashes = 0;
   readonly api: Api;
   readonly bank: Bank;
   readonly #database: Database;
@@ -28,7 +30,10 @@ export class TestBank {
     const test = new TestBank(database, api, bank);
     bank.now = () => new Date(Date.now() + test.ahead);
     bank.passwords = {
-      hash: argon2.hash,
+      hash: (password) => {
+        test.hashes += 1;
+        return argon2.hash(password);
+      },
       verify: (hash, password) => {
         test.verifications += 1;
         return argon2.verify(hash, password);
@@ -78,6 +83,7 @@ function inBank(kind: Database['kind'], tests: (bank: () => TestBank) => void): 
   beforeEach(() => {
     bank.ahead = 0;
     bank.verifications = 0;
+    bank.hashes = 0;
   });
   afterAll(() => bank.close());
   tests(() => bank);

@@ -112,7 +112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Steps 2 and 3 together. 422 invalid with field paths (weak password: /password); 409 username-taken with /username; 410 registration-expired. */
+        /** Steps 2 and 3 together. 422 invalid with field paths (weak password: /password); 409 username-taken with /username; 410 registration-expired; 429. */
         post: operations["register"];
         delete?: never;
         options?: never;

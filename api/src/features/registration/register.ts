@@ -6,17 +6,34 @@ import type { register as endpoint } from '../../contract/registration.ts';
 import { isUniqueViolation } from '../../database/violations.ts';
 import { post } from '../outbox/post.ts';
 import { passwordFault } from '../passwords/passwordFault.ts';
+import { networkOf } from '../throttles/network.ts';
+import { countTry, type Limit, uncountTry } from '../throttles/throttle.ts';
 
 export type Registration = Static<typeof endpoint.schema.body>;
 
+const TRIES = 10;
 const OLDEST_BIRTH = '1900-01-01';
 
 /**
- * Gives a customer who has proved who they are a username and a password.
+ * Gives a customer who has proved who they are a username and a password. Nothing is hashed before all else is right.
  *
- * @throws {Refusal} when the proof has expired, the username is taken or a field is not right
+ * @throws {Refusal} when the proof has expired, the username is taken or a field is not right, or after too many tries
  */
-export async function register(bank: Bank, registration: Registration): Promise<void> {
+export async function register(bank: Bank, registration: Registration, address: string): Promise<void> {
+  const limits: Limit[] = [{ what: 'registration proof by network', who: networkOf(address), tries: TRIES }];
+  await countTry(bank, limits);
+  const proof = await bank.db
+    .selectFrom('registrations')
+    .select('hash')
+    .where('hash', '=', hashOf(registration.registration))
+    .where('expires_at', '>', bank.now())
+    .executeTakeFirst();
+  if (!proof) throw expired();
+  // Only what is under way counts against somebody with a proof: they may correct what they typed.
+  await registerProved(bank, registration).finally(() => uncountTry(bank, limits));
+}
+
+async function registerProved(bank: Bank, registration: Registration): Promise<void> {
   const time = bank.now();
   const today = time.toISOString().slice(0, 10);
   const { dateOfBirth, password, username } = registration;
@@ -25,14 +42,23 @@ export async function register(bank: Bank, registration: Registration): Promise<
   }
   const fault = passwordFault(password, username);
   if (fault) throw refuseField('/password', fault);
+  if (await isTaken(bank, username)) throw taken();
   const passwordHash = await bank.passwords.hash(password);
   await bank.db
     .transaction()
     .execute((trx) => complete(trx, registration, passwordHash, time))
     .catch((error: unknown) => {
-      if (!isUniqueViolation(error, 'customers_username')) throw error;
-      throw refuseField('/username', 'Somebody has this username. Choose another one.', 'username-taken');
+      throw isUniqueViolation(error, 'customers_username') ? taken() : error;
     });
+}
+
+async function isTaken({ db }: Bank, username: string): Promise<boolean> {
+  const owner = await db
+    .selectFrom('customers')
+    .select('id')
+    .where(({ eb, fn }) => eb(fn('lower', ['username']), '=', username.toLowerCase()))
+    .executeTakeFirst();
+  return owner !== undefined;
 }
 
 async function complete(trx: Connection, registration: Registration, passwordHash: string, time: Date): Promise<void> {
@@ -42,8 +68,7 @@ async function complete(trx: Connection, registration: Registration, passwordHas
     .where('expires_at', '>', time)
     .returning('customer_id')
     .executeTakeFirst();
-  if (!proof)
-    throw new Refusal('registration-expired', 'This registration has expired. Begin again with your account number.');
+  if (!proof) throw expired();
   const before = await trx
     .selectFrom('customers')
     .select(['email', 'username'])
@@ -77,4 +102,12 @@ async function complete(trx: Connection, registration: Registration, passwordHas
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+function expired(): Refusal {
+  return new Refusal('registration-expired', 'This registration has expired. Begin again with your account number.');
+}
+
+function taken(): Refusal {
+  return refuseField('/username', 'Somebody has this username. Choose another one.', 'username-taken');
 }

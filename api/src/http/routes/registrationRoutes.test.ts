@@ -76,6 +76,34 @@ onBothDatabases((bank) => {
     expect((await bank().browser().post('/registrations/identity', other.identity)).statusCode).toBe(200);
   });
 
+  test('slows an address down that makes proofs up', async () => {
+    const { identity } = await unregistered();
+    const registration = details(await proofOf(identity));
+    const attacker = bank().browser();
+    for (let guess = 0; guess < 10; guess += 1) {
+      const answer = await attacker.post('/registrations', { ...registration, registration: `made-up-${guess}` });
+      expect(refusal(answer).name).toBe('registration-expired');
+    }
+
+    const refused = await attacker.post('/registrations', registration);
+
+    expect(refusal(refused)).toEqual({ status: 429, name: 'too-many-attempts' });
+    expect(bank().hashes).toBe(0);
+    expect((await bank().browser().post('/registrations', registration)).statusCode).toBe(204);
+  });
+
+  test('lets a customer correct what they like, as often as they like', async () => {
+    const { identity } = await unregistered();
+    const registration = details(await proofOf(identity));
+    const browser = bank().browser();
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const answer = await browser.post('/registrations', { ...registration, password: 'password' });
+      expect(refusal(answer)).toMatchObject({ name: 'invalid', paths: ['/password'] });
+    }
+
+    expect((await browser.post('/registrations', registration)).statusCode).toBe(204);
+  });
+
   test('names the field that is not right, and lets the customer correct it', async () => {
     const { identity } = await unregistered();
     const registration = details(await proofOf(identity));
@@ -98,6 +126,7 @@ onBothDatabases((bank) => {
       const answer = await browser.post('/registrations', { ...registration, ...wrong });
       expect(refusal(answer)).toMatchObject({ name, paths: [path] });
     }
+    expect(bank().hashes).toBe(0);
 
     expect((await browser.post('/registrations', registration)).statusCode).toBe(204);
   });
@@ -113,6 +142,7 @@ onBothDatabases((bank) => {
       const answer = await bank().browser().post('/registrations', registration);
       expect(refusal(answer)).toMatchObject({ status: 410, name: 'registration-expired' });
     }
+    expect(bank().hashes).toBe(1);
     expect(refusal(await bank().browser().post('/registrations/identity', first.identity)).name).toBe(
       'already-registered',
     );

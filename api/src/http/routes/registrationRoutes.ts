@@ -12,8 +12,8 @@ export async function registrationRoutes(api: Api, bank: Bank): Promise<void> {
 
   api.route({
     ...endpoints.register,
-    handler: async ({ body }, reply) => {
-      await register(bank, body);
+    handler: async ({ body, ip }, reply) => {
+      await register(bank, body, ip);
       return reply.code(204).send(null);
     },
   });
