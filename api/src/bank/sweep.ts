@@ -1,6 +1,6 @@
 import { type Bank, DAY, later } from './Bank.ts';
 
-/** Deletes what has expired. */
+/** Deletes what has expired, and the texts of messages whose code has. */
 export async function sweep({ db, now }: Bank): Promise<void> {
   const time = now();
   await db.deleteFrom('access_tokens').where('expires_at', '<', time).execute();
@@ -12,5 +12,6 @@ export async function sweep({ db, now }: Bank): Promise<void> {
     .deleteFrom('devices')
     .where('used_at', '<', later(time, -365 * DAY))
     .execute();
+  await db.updateTable('outbox').set({ body: '' }).where('expires_at', '<', time).where('body', '<>', '').execute();
   await db.deleteFrom('outbox').where('created_at', '<', later(time, -DAY)).execute();
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import * as ledger from './migrations/0001-ledger.ts';
 import * as signIn from './migrations/0002-sign-in.ts';
+import * as expiringMessages from './migrations/0003-expiring-messages.ts';
 import * as arrivedTokens from './migrations/0004-arrived-tokens.ts';
 import type { Tables } from './tables.ts';
 
@@ -8,6 +9,7 @@ import type { Tables } from './tables.ts';
 export const migrations: Record<string, Migration> = {
   '0001-ledger': ledger,
   '0002-sign-in': signIn,
+  '0003-expiring-messages': expiringMessages,
   '0004-arrived-tokens': arrivedTokens,
 };
 

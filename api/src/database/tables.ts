@@ -120,9 +120,11 @@ interface Outbox {
   id: Generated<string>;
   recipient: string;
   subject: string;
-  /** Emptied once it is sent. */
+  /** Emptied once it is sent, or has expired. */
   body: string;
   created_at: Date;
+  /** When the code in it expires; null where there is none. */
+  expires_at: Date | null;
   sent_at: Date | null;
   attempts: Generated<number>;
   next_try_at: Date;

@@ -64,6 +64,15 @@ onBothDatabases((bank) => {
     await server.close();
   });
 
+  test('does not send a code that has expired', async () => {
+    const send = jest.fn();
+    await post(bank().bank.db, new Date(), { ...message, expiresAt: new Date(Date.now() + 1000) });
+    bank().ahead = 2000;
+
+    expect(await deliver(bank().bank, { send }, fail)).toBe(0);
+    expect(send).not.toHaveBeenCalled();
+  });
+
   test('lists in development what would have been sent, harmlessly', async () => {
     await post(bank().bank.db, new Date(), { ...message, subject: '<script>alert(1)</script>' });
 

@@ -2,7 +2,7 @@ import { type Bank, later, SECOND } from '../../bank/Bank.ts';
 import type { Transport } from './Message.ts';
 
 const AT_ONCE = 10;
-/** Then somebody has to look: the row stays, with its text. */
+/** Then somebody has to look: the row stays, with its text unless that is a code that expires. */
 const ATTEMPTS = 10;
 
 /**
@@ -23,6 +23,7 @@ export async function deliver({ db, now }: Bank, transport: Transport, log: (err
         .where('sent_at', 'is', null)
         .where('next_try_at', '<=', time)
         .where('attempts', '<', ATTEMPTS)
+        .where(({ or, eb: is }) => or([is('expires_at', 'is', null), is('expires_at', '>', time)]))
         .orderBy('next_try_at')
         .limit(AT_ONCE)
         .forUpdate()

@@ -21,7 +21,7 @@ export async function outboxPage({ db }: Bank): Promise<string> {
     .execute();
   const articles = messages.map(
     ({ recipient, subject, body, created_at }) =>
-      `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(recipient)}, ${created_at.toISOString()}</p><pre>${escapeHtml(body)}</pre></article>`,
+      `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(recipient)}, ${created_at.toISOString()}</p><pre>${escapeHtml(body || 'The code has expired.')}</pre></article>`,
   );
   return `<!doctype html>
 <html lang="en">

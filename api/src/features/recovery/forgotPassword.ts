@@ -34,7 +34,9 @@ export async function forgotPassword(bank: Bank, { phone, address, device }: For
   const token = newToken();
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const time = bank.now();
+  const expiresAt = later(time, CODE_LIFE);
   const message = {
+    expiresAt,
     subject: 'Your code to set a new password',
     body: `Your code is ${code}.\n\nEnter it in the browser in which you asked for it, within ten minutes. We never ask for it by phone.\n\nIf it was not you who asked, you need not do anything.`,
   };
@@ -45,7 +47,7 @@ export async function forgotPassword(bank: Bank, { phone, address, device }: For
         hash: hashOf(token),
         customer_id: recipient?.id ?? null,
         code_hash: codeHashOf(code, token),
-        expires_at: later(time, CODE_LIFE),
+        expires_at: expiresAt,
       })
       .execute();
     if (recipient) await post(trx, time, { ...message, recipient: recipient.email });
