@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { refusal } from './endpoint.ts';
-import { day, id, line, money } from './values.ts';
+import { day, id, money } from './values.ts';
 
 export const CATEGORIES = ['Groceries', 'Dining', 'Utilities', 'Income', 'Transfer'] as const;
 /** From this many minor units on, in either direction, an amount counts as high. */
@@ -32,6 +32,13 @@ const page = Type.Object(
 /** Sent as it is made. */
 const file = Type.Unsafe<string | AsyncIterable<string>>(Type.String());
 
+/** Fewer letters are in no index: every row would be read. */
+const part = Type.String({
+  pattern: '^(?=.*[\\p{L}\\p{N}]{3})[^\\p{C}]*$',
+  maxLength: 100,
+  description: 'a part of the description, with three letters or digits in a row',
+});
+
 const filter = {
   account: Type.Optional(id),
   period: Type.Optional(
@@ -41,7 +48,7 @@ const filter = {
   amount: Type.Optional(
     Type.Enum(['any', 'high', 'low'], { description: '"any", "high" (100.00 or more, either way) or "low"' }),
   ),
-  text: Type.Optional(line('a part of the description')),
+  text: Type.Optional(part),
   sort: Type.Optional(
     Type.Enum(['newest', 'oldest', 'highest', 'lowest'], {
       description: '"newest" (first), "oldest", "highest" or "lowest" (amount)',

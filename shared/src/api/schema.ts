@@ -822,7 +822,7 @@ export interface operations {
                 type?: "all" | "income" | "expense";
                 /** @description "any", "high" (100.00 or more, either way) or "low" */
                 amount?: "any" | "high" | "low";
-                /** @description a part of the description */
+                /** @description a part of the description, with three letters or digits in a row */
                 text?: string;
                 /** @description "newest" (first), "oldest", "highest" or "lowest" (amount) */
                 sort?: "newest" | "oldest" | "highest" | "lowest";
@@ -868,7 +868,7 @@ export interface operations {
                 type?: "all" | "income" | "expense";
                 /** @description "any", "high" (100.00 or more, either way) or "low" */
                 amount?: "any" | "high" | "low";
-                /** @description a part of the description */
+                /** @description a part of the description, with three letters or digits in a row */
                 text?: string;
                 /** @description "newest" (first), "oldest", "highest" or "lowest" (amount) */
                 sort?: "newest" | "oldest" | "highest" | "lowest";

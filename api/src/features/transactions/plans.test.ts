@@ -1,6 +1,6 @@
-import { type CompiledQuery, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { addCustomer, bookEntry } from '../../testing/addCustomer.ts';
-import { onBothDatabases } from '../../testing/TestBank.ts';
+import { onBothDatabases, type TestBank } from '../../testing/TestBank.ts';
 import { writeCursor } from './cursor.ts';
 import { type Filter, queryEntries } from './queryEntries.ts';
 
@@ -18,33 +18,19 @@ interface Plan {
 
 onBothDatabases((bank) => {
   let customerId: string;
+  let bigSpender: string;
   beforeAll(async () => {
     const { db } = bank().bank;
-    const customer = await addCustomer(db, { accounts: [['Credit Card', 0]] });
-    customerId = customer.id;
-    const accountId = customer.accounts[0]?.id ?? '';
-    await bookEntry(db, accountId, -100);
-    // Only what is read here: the other sides of these would be as many rows again.
-    await sql`
-      with made as (
-        insert into transfers (idempotency_key, order_hash, from_account_id, to_account_id, amount, memo, booked_at)
-        select 'load', '', ${accountId}::uuid, (select id from accounts where type = 'Internal'), 1 + n % 50000, 'load ' || n,
-          now() - n * interval '10 minutes'
-        from generate_series(1, ${sql.raw(String(ROWS))}) as n
-        returning id, amount, memo, booked_at
-      )
-      insert into entries (transfer_id, account_id, customer_id, amount, description, category, booked_at)
-      select id, ${accountId}::uuid, ${customerId}::uuid, -amount,
-        case when memo like '%77777' then 'Lighthouse Museum' else 'Fresh Fields Market ' || memo end, 'Dining', booked_at
-      from made`.execute(db);
+    customerId = await withEntries(db, ROWS, sql`1 + n % 50000`);
+    bigSpender = await withEntries(db, ROWS / 5, sql`10000 + n % 50000`);
     await sql`vacuum analyze entries`.execute(db);
   }, 300_000);
 
   /** Rows of the ledger that were looked at for one page. */
-  const rowsRead = async (filter: Filter & { cursor?: string }) => {
-    const { sql: text, parameters } = queryEntries(bank().bank, customerId, filter, PAGE).compile();
+  const rowsRead = async (filter: Filter & { cursor?: string }, customer = customerId) => {
+    const { sql: text, parameters } = queryEntries(bank().bank, customer, filter, PAGE).compile();
     const explain = {
-      ...queryEntries(bank().bank, customerId, filter, PAGE).compile(),
+      ...queryEntries(bank().bank, customer, filter, PAGE).compile(),
       sql: `explain (analyze, format json) ${text}`,
       parameters,
     };
@@ -67,10 +53,42 @@ onBothDatabases((bank) => {
     ['a text that is rare', { text: 'museum' }],
     ['a text that is everywhere', { text: 'market' }],
     ['a text that is nowhere', { text: 'zzzzz' }],
+    ['three letters that are nowhere', { text: 'zzz' }],
   ])('reads few rows of 100,000 for one page: %s', async (_, filter) => {
     expect(await rowsRead(filter)).toBeLessThan(1000);
   });
+
+  test.each(['newest', 'oldest', 'highest', 'lowest'] as const)(
+    'reads few rows of 20,000 for low amounts where there are none: %s',
+    async (sort) => {
+      expect(await rowsRead({ amount: 'low', sort }, bigSpender)).toBeLessThan(100);
+    },
+  );
 });
+
+/**
+ * A customer with entries on a card. Only what is read here: their other sides would be as many rows again.
+ *
+ * @param amount what the nth one costs, in minor units
+ */
+async function withEntries(db: TestBank['bank']['db'], rows: number, amount: RawBuilder<unknown>): Promise<string> {
+  const { id, accounts } = await addCustomer(db, { accounts: [['Credit Card', 0]] });
+  const accountId = accounts[0]?.id ?? '';
+  await bookEntry(db, accountId, -100_00);
+  await sql`
+    with made as (
+      insert into transfers (idempotency_key, order_hash, from_account_id, to_account_id, amount, memo, booked_at)
+      select 'load', '', ${accountId}::uuid, (select id from accounts where type = 'Internal'), ${amount}, 'load ' || n,
+        now() - n * interval '10 minutes'
+      from generate_series(1, ${sql.raw(String(rows))}) as n
+      returning id, amount, memo, booked_at
+    )
+    insert into entries (transfer_id, account_id, customer_id, amount, description, category, booked_at)
+    select id, ${accountId}::uuid, ${id}::uuid, -amount,
+      case when memo like '%77777' then 'Lighthouse Museum' else 'Fresh Fields Market ' || memo end, 'Dining', booked_at
+    from made`.execute(db);
+  return id;
+}
 
 function read(plan: Plan | undefined): number {
   if (!plan) return Number.NaN;

@@ -5,6 +5,8 @@ import { type exportTransactions, HIGH_AMOUNT } from '../../contract/transaction
 import { type Position, readCursor } from './cursor.ts';
 import { boundOf, fits, orders } from './order.ts';
 
+const HIGH = BigInt(HIGH_AMOUNT);
+
 export type Filter = Static<typeof exportTransactions.schema.querystring>;
 
 /** A page of a customer's entries that begins behind the cursor: no row is skipped or counted to reach it. */
@@ -35,7 +37,8 @@ function filtered({ db, now }: Bank, customerId: string, { account, period, type
   if (type === 'income') query = query.where('entries.amount', '>', 0n);
   if (type === 'expense') query = query.where('entries.amount', '<', 0n);
   if (amount === 'high') query = query.where(sql<boolean>`abs(entries.amount) >= ${HIGH_AMOUNT}`);
-  if (amount === 'low') query = query.where(sql<boolean>`abs(entries.amount) < ${HIGH_AMOUNT}`);
+  // As a range, which the index by amount knows too.
+  if (amount === 'low') query = query.where('entries.amount', '>', -HIGH).where('entries.amount', '<', HIGH);
   if (text) query = query.where('entries.description', 'ilike', `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`);
   return query;
 }
