@@ -17,6 +17,9 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
+/** What a server says that is started while processes of a killed one are not quite gone. */
+const STILL_ENDING = /pre-existing shared memory block/;
+
 /** A PostgreSQL server of the test's own: a temporary cluster, reachable through a socket in its folder alone. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = findPostgres();
@@ -29,7 +32,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   execFileSync(path.join(bin, 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'ignore' });
   let server: ChildProcess;
   const urlOf = (database: string) => `postgresql://bank@localhost/${database}?host=${folder}`;
-  const start = async () => {
+  const launch = async () => {
     const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
     const output = openSync(log, 'w');
     // A group of its own: it can be killed with all that it has started.
@@ -38,6 +41,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     closeSync(output);
     await answering(server, urlOf('postgres'), log);
   };
+  const start = (): Promise<void> =>
+    launch().catch((error: Error) => {
+      if (!STILL_ENDING.test(error.message)) throw error;
+      return start();
+    });
   const ended = (signal: 'SIGKILL' | 'SIGINT') => {
     if (hasEnded(server)) return;
     const end = new Promise((resolve) => server.once('exit', resolve));
