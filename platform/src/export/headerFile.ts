@@ -1,4 +1,3 @@
-import { headerLines } from '../gateway/headers.ts';
 import type { Place } from './sitePlan.ts';
 
 /** The rules as hosts with a `_headers` file read them (Cloudflare Pages, Netlify and their like). */
@@ -22,5 +21,5 @@ function patterns({ match, path, file }: Place): string[] {
 }
 
 function lines({ headers }: Place): string[] {
-  return headerLines(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }

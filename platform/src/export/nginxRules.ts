@@ -1,5 +1,5 @@
 import type { BankConfig } from '@bank/shared/config';
-import { type AnswerHeaders, headerLines, plainHeaders, tlsHeaders } from '../gateway/headers.ts';
+import { plainHeaders, tlsHeaders } from '../gateway/headers.ts';
 import { mediaTypes } from '../registry/contentType.ts';
 import type { Place } from './sitePlan.ts';
 
@@ -44,8 +44,8 @@ function location(place: Place, basePath: string): string {
   return `location ${matcher(place, basePath)} {\n  ${[...headers, file].join('\n  ')}\n}`;
 }
 
-function addHeaders(headers: AnswerHeaders): string[] {
-  return headerLines(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+function addHeaders(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 }
 
 /** Files win over pages, pages over the rest: nginx asks `^~` first, then expressions, then plain prefixes. */

@@ -1,6 +1,6 @@
 import type { BankConfig } from '@bank/shared/config';
 import { paths } from '@bank/shared/paths';
-import { type AnswerHeaders, artifactHeaders, pageHeaders, registryHeaders } from '../gateway/headers.ts';
+import { artifactHeaders, pageHeaders, registryHeaders } from '../gateway/headers.ts';
 import type { ServedRegistry } from '../gateway/PageSource.ts';
 import { renderPage } from '../gateway/renderPage.ts';
 
@@ -11,7 +11,7 @@ export interface Place {
   path: string;
   /** File that stands there; none where the path itself names the file. */
   file?: string;
-  headers: AnswerHeaders;
+  headers: Record<string, string>;
 }
 
 export interface SitePlan {
@@ -39,7 +39,7 @@ export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
 
 /** A page as everybody gets it who is in no canary. @param path inside the application */
 export function pageAt(config: BankConfig, { resolved, template }: ServedRegistry, path: string) {
-  const { html, styleHashes, scriptHashes } = renderPage({ config, resolved, template, path });
+  const { html, styleHashes, scriptHashes } = renderPage({ config, resolved, template, path, isDevelopment: false });
   const { origins } = resolved;
   return { html, headers: pageHeaders(config, { styleHashes, scriptHashes, origins, path, isDevelopment: false }) };
 }

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerHeaders } from './headers.ts';
 
 /** How long the API may take to begin its answer, in ms. The page gives up after 30 s. */
 const TIMEOUT = 25_000;
@@ -14,7 +13,7 @@ interface ApiProxyOptions {
   /** Where the API answers right now, without a path. */
   api: () => string | undefined;
   /** Headers of HTML in which there is nothing to run: no other comes from an API. */
-  htmlHeaders: AnswerHeaders;
+  htmlHeaders: Record<string, string>;
 }
 
 /** The API below the bank's own origin: its cookies are the page's own, and no other site may ask it. */

@@ -6,9 +6,6 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** Where a developer's own machine answers, and nobody else. */
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** Headers of an answer by name in lower case; one with several values is sent as so many lines. */
-export type AnswerHeaders = Record<string, string | string[]>;
-
 interface PageHeaders {
   /** CSP sources of the style elements in the page. */
   styleHashes: string[];
@@ -23,11 +20,11 @@ interface PageHeaders {
 }
 
 /** Headers of the bank's HTML. Nothing runs that is not named here. */
-export function pageHeaders(config: BankConfig, page: PageHeaders): AnswerHeaders {
+export function pageHeaders(config: BankConfig, page: PageHeaders): Record<string, string> {
   const { isDevelopment, path } = page;
   const reports = `${config.basePath}reports`;
   return {
-    'content-security-policy': contentSecurityPolicies(config, page, reports),
+    'content-security-policy': contentSecurityPolicy(config, page, reports),
     // A development server's scripts carry no hash.
     ...(!isDevelopment &&
       !config.overrides && { 'integrity-policy': 'blocked-destinations=(script), endpoints=(sec)' }),
@@ -42,19 +39,17 @@ export function pageHeaders(config: BankConfig, page: PageHeaders): AnswerHeader
   };
 }
 
-/** Two policies, both of which a script has to pass: the first asks by what it came, the second from where. */
-function contentSecurityPolicies(config: BankConfig, page: PageHeaders, reports: string): string[] {
+/** Asks by what a script came. Where from is asked by `placesPolicy` in the page itself. */
+function contentSecurityPolicy(config: BankConfig, page: PageHeaders, reports: string): string {
   const { styleHashes, scriptHashes, isDevelopment } = page;
-  const origins = config.overrides ? [...page.origins, ...LOOPBACK] : page.origins;
+  const origins = allowedOrigins(config, page.origins);
   const asked = [config.apiBase, config.eventsUrl].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
   const developed = isDevelopment ? origins : config.overrides ? LOOPBACK : [];
   const sockets = developed.map((origin) => origin.replace('http', 'ws'));
-  const places = { 'script-src': ["'self'", ...origins] };
-  const reporting = { 'report-to': ['sec'], 'report-uri': [reports] };
   const trusted = scriptHashes.length > 0 ? ["'strict-dynamic'", ...scriptHashes] : ["'none'"];
-  const strict = {
+  return directives({
     'default-src': ["'none'"],
-    ...(isDevelopment ? places : { 'script-src': trusted }),
+    'script-src': isDevelopment ? ["'self'", ...origins] : trusted,
     'style-src': ["'self'", EMPTY_STYLE, ...styleHashes, ...origins],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', ...origins],
@@ -66,10 +61,23 @@ function contentSecurityPolicies(config: BankConfig, page: PageHeaders, reports:
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     ...(!isDevelopment && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
-    ...reporting,
-  };
-  const narrow = { ...places, 'object-src': ["'none'"], 'base-uri': ["'none'"], ...reporting };
-  return isDevelopment ? [directives(strict)] : [directives(strict), directives(narrow)];
+    'report-to': ['sec'],
+    'report-uri': [reports],
+  });
+}
+
+/**
+ * The policy that stands in the page: a script has to pass it besides the header's, of which a list of places would take the
+ * `'strict-dynamic'` away.
+ *
+ * @param origins of artifacts, besides the page's own
+ */
+export function placesPolicy(config: BankConfig, origins: string[]): string {
+  return directives({ 'script-src': ["'self'", ...allowedOrigins(config, origins)], 'report-to': ['sec'] });
+}
+
+function allowedOrigins({ overrides }: BankConfig, origins: string[]): string[] {
+  return overrides ? [...origins, ...LOOPBACK] : origins;
 }
 
 /** Headers of every answer that is no page: whatever a browser takes it for, nothing of it runs. */
@@ -100,13 +108,6 @@ export const registryHeaders: Record<string, string> = {
 export const tlsHeaders: Record<string, string> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
-
-/** Name and value of every line. */
-export function headerLines(headers: AnswerHeaders): [string, string][] {
-  return Object.entries(headers).flatMap(([name, values]) =>
-    [values].flat().map((value): [string, string] => [name, value]),
-  );
-}
 
 function directives(policy: Record<string, string[]>): string {
   return Object.entries(policy)

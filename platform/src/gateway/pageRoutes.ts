@@ -27,7 +27,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const path = pathInside(request, basePath);
     const theme = themeOf(request);
     const id = [theme, ...mountsAt(resolved.page, path)].join(' ');
-    const render = () => renderPage({ config, resolved, template, path, theme });
+    const render = () => renderPage({ config, resolved, template, path, theme, isDevelopment });
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const { body, encoding, styleHashes, scriptHashes } = await cache.get(edition, id, accepted, render);
     reply.headers({

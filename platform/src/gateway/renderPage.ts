@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BankConfig } from '@bank/shared/config';
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { escapeHtml } from './escapeHtml.ts';
+import { placesPolicy } from './headers.ts';
 import { matchesMount } from './matchesMount.ts';
 import type { Resolved } from './resolve.ts';
 import { slimRegistry } from './slimRegistry.ts';
@@ -22,17 +23,24 @@ interface PageRequest {
   path: string;
   /** The theme that the customer chose, if any. */
   theme?: string | undefined;
+  /** Then the header alone says where scripts may come from. */
+  isDevelopment: boolean;
 }
 
 /** The bank's one HTML document: splash, configuration, registry, and everything that the route needs preloaded. */
-export function renderPage({ config, resolved, template, path, theme }: PageRequest): Page {
+export function renderPage({ config, resolved, template, path, theme, isDevelopment }: PageRequest): Page {
   const values: Record<string, string> = {
     THEME: theme ? ` data-theme="${escapeHtml(theme)}"` : '',
     BANK: escapeHtml(config.bankName),
     TAGLINE: escapeHtml(config.tagline),
     CALL: callLink(config.supportPhone),
     SHELL: resolved.shellUrl(''),
-    HEAD: [...preloads(resolved, path), ...data(config, resolved, path), ...scripts(resolved)].join('\n'),
+    HEAD: [
+      ...policy(config, resolved, isDevelopment),
+      ...preloads(resolved, path),
+      ...data(config, resolved, path),
+      ...scripts(resolved),
+    ].join('\n'),
   };
   const html = template.replaceAll(/%(THEME|BANK|TAGLINE|CALL|SHELL|HEAD)%/g, (_, key: string) => values[key] ?? '');
   return {
@@ -40,6 +48,12 @@ export function renderPage({ config, resolved, template, path, theme }: PageRequ
     styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sha256(css)),
     scriptHashes: entries(resolved).flatMap(({ hash }) => (hash ? [`'${hash}'`] : [])),
   };
+}
+
+/** Before the first script. */
+function policy(config: BankConfig, { origins }: Resolved, isDevelopment: boolean): string[] {
+  if (isDevelopment) return [];
+  return [`<meta http-equiv="content-security-policy" content="${escapeHtml(placesPolicy(config, origins))}">`];
 }
 
 function callLink(phone: string): string {

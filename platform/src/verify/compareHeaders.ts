@@ -18,15 +18,15 @@ const OF_THE_WAY = [
 const POLICY = 'content-security-policy';
 
 /** Changed, missing and added headers; of the policies, the directives in question. */
-export function compareHeaders(expected: Headers, found: Headers, ignored: string[]): Difference[] {
-  const known = [...expected.keys(), ...OF_THE_WAY, ...ignored];
+export function compareHeaders(expected: Record<string, string>, found: Headers, ignored: string[]): Difference[] {
+  const known = [...Object.keys(expected), ...OF_THE_WAY, ...ignored];
   const added = [...found.keys()].filter((name) => !known.includes(name));
-  return [...expected.keys(), ...added]
+  return [...Object.keys(expected), ...added]
     .filter((name) => !ignored.includes(name))
-    .flatMap((name) => compareHeader(name, expected.get(name), found.get(name)));
+    .flatMap((name) => compareHeader(name, expected[name], found.get(name) ?? undefined));
 }
 
-function compareHeader(name: string, expected: string | null, found: string | null): Difference[] {
+function compareHeader(name: string, expected: string | undefined, found: string | undefined): Difference[] {
   if (name === POLICY && expected && found) return compareParts(name, directivesOf(expected), directivesOf(found));
   const isSame = normal(name, expected) === normal(name, found);
   return isSame ? [] : [{ what: name, expected: expected ?? 'no such header', found: found ?? 'no such header' }];
@@ -53,8 +53,7 @@ function directivesOf(header: string): Map<string, string> {
 }
 
 /** Whether an answer is compressed is no difference, nor how a server spells its types. */
-function normal(name: string, text: string | null): string {
-  const value = text ?? '';
+function normal(name: string, value = ''): string {
   const parts = value.toLowerCase().split(/\s*[,;]\s*/);
   if (name === 'vary')
     return [...new Set(parts)]

@@ -1,6 +1,6 @@
 import type { BankConfig } from '@bank/shared/config';
 import { pageAt } from '../export/sitePlan.ts';
-import { type AnswerHeaders, artifactHeaders, plainHeaders, registryHeaders, tlsHeaders } from '../gateway/headers.ts';
+import { artifactHeaders, plainHeaders, registryHeaders, tlsHeaders } from '../gateway/headers.ts';
 import type { ServedRegistry } from '../gateway/PageSource.ts';
 import { detailsUrl } from '../gateway/releaseUrls.ts';
 import { registered } from '../gateway/resolve.ts';
@@ -21,7 +21,7 @@ export interface ExpectedAnswer {
   /** The body of a page or document, to say what differs in it. */
   text?: string;
   /** `undefined` for files of another origin, whose headers are their own business. */
-  headers: AnswerHeaders | undefined;
+  headers: Record<string, string> | undefined;
 }
 
 /**
@@ -64,7 +64,7 @@ function documents({ basePath }: BankConfig, { registry, resolved }: ServedRegis
   ];
 }
 
-function text(kind: 'page' | 'document', url: string, body: string, headers: AnswerHeaders): ExpectedAnswer {
+function text(kind: 'page' | 'document', url: string, body: string, headers: Record<string, string>): ExpectedAnswer {
   const type = contentType(kind === 'page' ? 'page.html' : 'document.json');
   const all = { ...headers, 'content-type': type };
   return { url, kind, status: 200, integrity: integrity(body), text: body, headers: all };

@@ -1,6 +1,5 @@
 import type { BankConfig } from '@bank/shared/config';
 import { canariesOf, hasCanary, newCohort } from '../gateway/cohort.ts';
-import { headerLines } from '../gateway/headers.ts';
 import { newestServed } from '../gateway/newestServed.ts';
 import type { Deployment } from '../registry/registry.ts';
 import type { Registry } from '../registry/schema.ts';
@@ -72,9 +71,7 @@ async function compare(
     const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
     const body = new Uint8Array(await answer.arrayBuffer());
     if (answer.status !== status) return [{ what: 'status', expected: String(status), found: String(answer.status) }];
-    const changed = expected.headers
-      ? compareHeaders(new Headers(headerLines(expected.headers)), headersOf(answer), ignored)
-      : [];
+    const changed = expected.headers ? compareHeaders(expected.headers, headersOf(answer), ignored) : [];
     const found = integrity(body);
     if (!expected.integrity || found === expected.integrity) return changed;
     const whole = { what: expected.kind, expected: expected.integrity, found };
