@@ -152,5 +152,7 @@ async function openDashboard(page: Page, bank: Bank): Promise<void> {
   await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   await page.goto(`${bank.url}dashboard`);
   await expect(page.getByText('Net Worth')).toBeVisible();
+  // What is still on its way when the clock jumps has waited too long.
+  await expect(page.locator('.recharts-pie')).toBeAttached();
   await markPage(page);
 }

@@ -118,6 +118,8 @@ test('the same reports reach another origin that the configuration names', async
   await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   await page.goto(`${bank.url}dashboard`);
   await expect(page.getByText('Net Worth')).toBeVisible();
+  // What is still on its way when the clock jumps has waited too long.
+  await expect(page.locator('.recharts-pie')).toBeAttached();
   await page.clock.fastForward('00:10');
   await expect.poll(() => received.map(({ remote }) => remote)).toEqual(['mfe-dashboard']);
   receiver.close();
