@@ -1,35 +1,18 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createRevision, readRevision } from '../registry/registry.ts';
 import { SeenRevision } from '../registry/SeenRevision.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
-import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
+import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
+import { revisionFile, servedRevisions } from '../testing/servedRevisions.ts';
 import { RegistrySource } from './RegistrySource.ts';
-
-const FRESH = 1001;
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] }));
 afterEach(() => jest.useRealTimers());
 
-async function sourceOf(deployment: TestDeployment) {
-  const told: string[] = [];
-  const source = new RegistrySource(deployment, '/banking/', (problem) => told.push(problem));
-  /** The revision that is served, a second later. */
-  const revision = async () => {
-    jest.setSystemTime(Date.now() + FRESH);
-    return (await source.get()).registry.revision;
-  };
-  return { source, told, revision };
-}
-
-function file({ store }: TestDeployment, revision: number): string {
-  return path.join(store.root, 'registry', `${String(revision).padStart(8, '0')}.json`);
-}
-
 test('serves a newer revision a second later, and looks no sooner', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild());
-  const { source, revision } = await sourceOf(deployment);
+  const { source, revision } = servedRevisions(deployment);
   expect(await revision()).toBe(1);
 
   await releaseAll(deployment, remoteBuild('cards'));
@@ -41,18 +24,18 @@ test('serves a newer revision a second later, and looks no sooner', async () => 
 test('goes on with the last good revision when a byte of the newest was changed, and says so once', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild());
-  const { source, told, revision } = await sourceOf(deployment);
+  const { source, told, revision } = servedRevisions(deployment);
   await revision();
   await releaseAll(deployment, remoteBuild('cards'));
-  const good = await readFile(file(deployment, 2), 'utf8');
-  await writeFile(file(deployment, 2), good.replace('cards', 'c4rds'));
+  const good = await readFile(revisionFile(deployment, 2), 'utf8');
+  await writeFile(revisionFile(deployment, 2), good.replace('cards', 'c4rds'));
 
   expect(await revision()).toBe(1);
   expect(await revision()).toBe(1);
   expect(told).toEqual([expect.stringContaining('Registry revision 2 carries no signature of a known key')]);
   expect(source.problems).toHaveLength(1);
 
-  await writeFile(file(deployment, 2), good);
+  await writeFile(revisionFile(deployment, 2), good);
   expect(await revision()).toBe(2);
   expect(source.problems).toEqual([]);
 });
@@ -60,9 +43,9 @@ test('goes on with the last good revision when a byte of the newest was changed,
 test('starts with the last good revision when the newest is bad', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
-  await writeFile(file(deployment, 3), '{}');
+  await writeFile(revisionFile(deployment, 3), '{}');
 
-  const { source, revision } = await sourceOf(deployment);
+  const { source, revision } = servedRevisions(deployment);
 
   expect(await revision()).toBe(2);
   expect(source.problems[0]).toContain('Registry revision 3');
@@ -71,10 +54,10 @@ test('starts with the last good revision when the newest is bad', async () => {
 test('never goes back', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
-  const { source, revision } = await sourceOf(deployment);
+  const { source, revision } = servedRevisions(deployment);
   await revision();
 
-  await rename(file(deployment, 2), `${file(deployment, 2)}.gone`);
+  await rename(revisionFile(deployment, 2), `${revisionFile(deployment, 2)}.gone`);
 
   expect(await revision()).toBe(2);
   expect(source.problems[0]).toContain('has gone back: revision 2 is no longer in it.');
@@ -84,7 +67,7 @@ test('does not serve a shell’s page that is not the released one', async () =>
   const deployment = await emptyDeployment();
   const [version] = await releaseAll(deployment, shellBuild());
   await deployment.store.put(`artifacts/shell/${version}/index.html`, Buffer.from('<script>steal()</script>'));
-  const { source } = await sourceOf(deployment);
+  const { source } = servedRevisions(deployment);
 
   await expect(source.get()).rejects.toThrow('The store holds no registry that can be served.');
   expect(source.problems[0]).toContain(`index.html of the shell ${version} is not what was released`);
@@ -93,7 +76,7 @@ test('does not serve a shell’s page that is not the released one', async () =>
 test('goes on while the store is gone', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild());
-  const { revision } = await sourceOf(deployment);
+  const { revision } = servedRevisions(deployment);
   await revision();
 
   await rm(deployment.store.root, { recursive: true });
@@ -107,7 +90,7 @@ test('does not serve an older revision than was served before, where the newest 
   const seen = new SeenRevision(await emptyFolder(), deployment.store.address);
   await new RegistrySource(deployment, '/banking/', () => {}, seen).get();
   expect(await seen.highest()).toBe(2);
-  await writeFile(file(deployment, 2), '{}');
+  await writeFile(revisionFile(deployment, 2), '{}');
 
   const source = new RegistrySource(deployment, '/banking/', () => {}, seen);
 
@@ -119,7 +102,7 @@ test('does not serve an older revision than was served before, where the newest 
 test('refuses a registry in which one file has no hash, and goes on with the last good one', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
-  const { source, revision } = await sourceOf(deployment);
+  const { source, revision } = servedRevisions(deployment);
   await revision();
   const { registry } = await readRevision(deployment, 2);
   const [release] = Object.values(registry.releases['mfe-cards'] ?? {});

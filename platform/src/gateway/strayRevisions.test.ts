@@ -3,9 +3,7 @@ import path from 'node:path';
 import { SeenRevision } from '../registry/SeenRevision.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
-import { RegistrySource } from './RegistrySource.ts';
-
-const FRESH = 1001;
+import { revisionFile, servedRevisions } from '../testing/servedRevisions.ts';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'performance'] }));
 afterEach(() => {
@@ -20,23 +18,10 @@ async function bank() {
   return deployment;
 }
 
-function start(deployment: TestDeployment, seen?: SeenRevision) {
-  const told: string[] = [];
-  const source = new RegistrySource(deployment, '/banking/', (problem) => told.push(problem), seen);
-  /** The revision that is served, a second later. */
-  const revision = async () => {
-    jest.setSystemTime(Date.now() + FRESH);
-    return (await source.get()).registry.revision;
-  };
-  return { source, told, revision };
-}
-
-function file({ store }: TestDeployment, revision: number): string {
-  return path.join(store.root, 'registry', `${String(revision).padStart(8, '0')}.json`);
-}
-
 async function stray(deployment: TestDeployment, first: number, count = 1): Promise<void> {
-  await Promise.all(Array.from({ length: count }, (_, index) => writeFile(file(deployment, first + index), '{}')));
+  await Promise.all(
+    Array.from({ length: count }, (_, index) => writeFile(revisionFile(deployment, first + index), '{}')),
+  );
 }
 
 test.each([
@@ -48,7 +33,7 @@ test.each([
   const deployment = await bank();
   await stray(deployment, first, count);
 
-  const { source, revision } = start(deployment);
+  const { source, revision } = servedRevisions(deployment);
 
   expect(await revision()).toBe(5);
   expect(await revision()).toBe(5);
@@ -57,42 +42,43 @@ test.each([
 
 test('goes on with the last good revision when a stray file comes while it runs, and takes it once it is mended', async () => {
   const deployment = await bank();
-  await rename(file(deployment, 5), `${file(deployment, 5)}.kept`);
-  const { source, revision } = start(deployment);
+  await rename(revisionFile(deployment, 5), `${revisionFile(deployment, 5)}.kept`);
+  const { source, revision } = servedRevisions(deployment);
   expect(await revision()).toBe(4);
   await stray(deployment, 999);
   expect(await revision()).toBe(4);
   expect(source.problems[0]).toContain('Registry revision 999');
 
-  await rm(file(deployment, 999));
+  await rm(revisionFile(deployment, 999));
   await stray(deployment, 5);
   expect(await revision()).toBe(4);
-  await rename(`${file(deployment, 5)}.kept`, file(deployment, 5));
+  await rename(`${revisionFile(deployment, 5)}.kept`, revisionFile(deployment, 5));
   expect(await revision()).toBe(5);
   expect(source.problems).toEqual([]);
 });
 
 test('takes a newer revision also where numbers between are missing, while it runs and when it starts', async () => {
   const deployment = await bank();
-  for (const revision of [3, 4, 5]) await rename(file(deployment, revision), `${file(deployment, revision)}.kept`);
-  const running = start(deployment);
+  for (const revision of [3, 4, 5])
+    await rename(revisionFile(deployment, revision), `${revisionFile(deployment, revision)}.kept`);
+  const running = servedRevisions(deployment);
   expect(await running.revision()).toBe(2);
 
-  await rename(`${file(deployment, 5)}.kept`, file(deployment, 5));
+  await rename(`${revisionFile(deployment, 5)}.kept`, revisionFile(deployment, 5));
 
   expect(await running.revision()).toBe(5);
-  const started = start(deployment);
+  const started = servedRevisions(deployment);
   expect(await started.revision()).toBe(5);
   expect([...running.source.problems, ...started.source.problems]).toEqual([]);
 });
 
 test('names nothing that only looks like a revision', async () => {
   const deployment = await bank();
-  const folder = path.dirname(file(deployment, 1));
+  const folder = path.dirname(revisionFile(deployment, 1));
   for (const name of ['999.json', '00000999.json.bak', '99999999999999999999.json', 'x.json'])
     await writeFile(path.join(folder, name), '{}');
 
-  const { source, revision } = start(deployment);
+  const { source, revision } = servedRevisions(deployment);
 
   expect(await revision()).toBe(5);
   expect(source.problems).toEqual([]);
@@ -101,11 +87,11 @@ test('names nothing that only looks like a revision', async () => {
 test('does not go back behind what was served here when only stray files are newer, and says so', async () => {
   const deployment = await bank();
   const seen = new SeenRevision(await emptyFolder(), deployment.store.address);
-  await start(deployment, seen).revision();
-  await rm(file(deployment, 5));
+  await servedRevisions(deployment, seen).revision();
+  await rm(revisionFile(deployment, 5));
   await stray(deployment, 999);
 
-  const { source, revision } = start(deployment, seen);
+  const { source, revision } = servedRevisions(deployment, seen);
 
   await expect(revision()).rejects.toThrow('no registry that can be served');
   expect(source.problems).toEqual([
@@ -117,7 +103,7 @@ test('does not go back behind what was served here when only stray files are new
 test('counts very many stray files, and neither reads them at every look nor names them all', async () => {
   const deployment = await bank();
   await stray(deployment, 1000, 3000);
-  const { source, told, revision } = start(deployment);
+  const { source, told, revision } = servedRevisions(deployment);
   for (let look = 0; look < 50 && !source.problems.at(-1)?.startsWith('2997 more'); look += 1)
     await revision().catch(() => 0);
   const toldBefore = told.length;
@@ -136,11 +122,11 @@ test('counts very many stray files, and neither reads them at every look nor nam
 
 test('reads every stray file again in turn, for it may have been mended', async () => {
   const deployment = await bank();
-  await rename(file(deployment, 5), `${file(deployment, 5)}.kept`);
+  await rename(revisionFile(deployment, 5), `${revisionFile(deployment, 5)}.kept`);
   await stray(deployment, 5, 60);
-  const { revision } = start(deployment);
+  const { revision } = servedRevisions(deployment);
   expect(await revision()).toBe(4);
-  await rename(`${file(deployment, 5)}.kept`, file(deployment, 5));
+  await rename(`${revisionFile(deployment, 5)}.kept`, revisionFile(deployment, 5));
 
   const looks = [await revision(), await revision(), await revision(), await revision()];
 
