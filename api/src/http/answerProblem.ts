@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../bank/Refusal.ts';
+import { ProblemError } from '../bank/ProblemError.ts';
 import type { Problem } from '../contract/problem.ts';
 import { isOutOfReach } from '../database/violations.ts';
 import { fieldErrors } from './fieldErrors.ts';
@@ -8,15 +8,15 @@ import { fieldErrors } from './fieldErrors.ts';
 const RETRY_AFTER = 5;
 
 /** Answers every failure as a problem document (RFC 9457). What the bank itself did wrong goes to its log only. */
-export function answerProblem(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error, request);
-  if (refusal.problem.status >= 500) request.log.error({ reason: reasonOf(error) }, 'A request failed');
-  return sendProblem(reply, refusal.problem);
+export function answerProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
+  const { problem } = problemErrorOf(error, request);
+  if (problem.status >= 500) request.log.error({ reason: reasonOf(error) }, 'A request failed');
+  return sendProblem(reply, problem);
 }
 
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   const detail = `Nothing answers ${request.method} here. Look at the OpenAPI document for what does.`;
-  return sendProblem(reply, new Refusal('not-found', detail).problem);
+  return sendProblem(reply, new ProblemError('not-found', detail).problem);
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem) {
@@ -24,19 +24,22 @@ function sendProblem(reply: FastifyReply, problem: Problem) {
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 
-function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error;
+function problemErrorOf(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
+  if (error instanceof ProblemError) return error;
   if (error.validation) {
-    return new Refusal('invalid', 'Some details are missing or not right.', { errors: fieldErrors(error, request) });
+    return new ProblemError('invalid', 'Some details are missing or not right.', {
+      errors: fieldErrors(error, request),
+    });
   }
-  if (error.statusCode === 413) return new Refusal('too-large', 'This is more than the bank takes at once.');
-  if (error.statusCode === 415) return new Refusal('not-json', 'Send JSON, with its content type.');
-  if (error.statusCode && error.statusCode < 500) return new Refusal('malformed', 'The request is not well-formed.');
+  if (error.statusCode === 413) return new ProblemError('too-large', 'This is more than the bank takes at once.');
+  if (error.statusCode === 415) return new ProblemError('not-json', 'Send JSON, with its content type.');
+  if (error.statusCode && error.statusCode < 500)
+    return new ProblemError('malformed', 'The request is not well-formed.');
   if (isOutOfReach(error)) {
     const detail = 'The bank cannot work right now. Your money is safe. Try again in a moment.';
-    return new Refusal('unavailable', detail, { retryAfter: RETRY_AFTER });
+    return new ProblemError('unavailable', detail, { retryAfter: RETRY_AFTER });
   }
-  return new Refusal('failed', 'Something went wrong on our side. Try again, or call us if it happens again.');
+  return new ProblemError('failed', 'Something went wrong on our side. Try again, or call us if it happens again.');
 }
 
 /** Without the values of the statement or the request, which may hold secrets. */

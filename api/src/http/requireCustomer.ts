@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { Bank } from '../bank/Bank.ts';
-import { Refusal } from '../bank/Refusal.ts';
+import { ProblemError } from '../bank/ProblemError.ts';
 import { type Customer, findCustomer } from '../features/sessions/findCustomer.ts';
 import { readCookie } from './cookies.ts';
 
 /**
  * Who is signed in.
  *
- * @throws {Refusal} when nobody is
+ * @throws {ProblemError} when nobody is
  */
 export async function requireCustomer(bank: Bank, request: FastifyRequest): Promise<Customer> {
   const token = readCookie(request, 'access');
   const customer = token ? await findCustomer(bank, token) : undefined;
-  if (!customer) throw new Refusal('not-signed-in', 'Sign in to go on.');
+  if (!customer) throw new ProblemError('not-signed-in', 'Sign in to go on.');
   return customer;
 }

@@ -25,7 +25,7 @@ interface ForgottenPassword {
  * Sends a code to whoever has the phone number. Nothing that can be seen or timed depends on whether anybody has.
  *
  * @returns what ties the code to the browser that asked
- * @throws {Refusal} after too many codes; what was sent before stays good
+ * @throws {ProblemError} after too many codes; what was sent before stays good
  */
 export async function forgotPassword(bank: Bank, { phone, address, device }: ForgottenPassword): Promise<string> {
   const isKnown = await isDeviceOf(bank, device, phone);

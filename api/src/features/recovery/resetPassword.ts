@@ -1,5 +1,5 @@
 import type { Bank } from '../../bank/Bank.ts';
-import { Refusal, refuseField } from '../../bank/Refusal.ts';
+import { fieldProblem, ProblemError } from '../../bank/ProblemError.ts';
 import { codeHashOf, hashOf, isSame } from '../../bank/tokens.ts';
 import { post } from '../outbox/post.ts';
 import { passwordFault } from '../passwords/passwordFault.ts';
@@ -17,16 +17,16 @@ interface Reset {
  * Sets a new password with a code, and signs the customer out everywhere.
  *
  * @param token what the browser was given when it asked for the code
- * @throws {Refusal} when the code is wrong, has expired or has been used, or the password is not good enough
+ * @throws {ProblemError} when the code is wrong, has expired or has been used, or the password is not good enough
  */
 export async function resetPassword(bank: Bank, token: string | undefined, { code, password }: Reset): Promise<void> {
   const fault = passwordFault(password);
-  if (fault) throw refuseField('/password', fault);
+  if (fault) throw fieldProblem('/password', fault);
   const reset = await countCode(bank, token ?? '');
-  if (!reset) throw new Refusal('code-expired', 'This code has expired or was used already. Ask for a new one.');
+  if (!reset) throw new ProblemError('code-expired', 'This code has expired or was used already. Ask for a new one.');
   const isRight = isSame(reset.code_hash, codeHashOf(code, token ?? ''));
   if (!isRight || !reset.customer_id) {
-    throw refuseField('/code', 'This code is not right. Check the newest message from us.', 'wrong-code');
+    throw fieldProblem('/code', 'This code is not right. Check the newest message from us.', 'wrong-code');
   }
   await setPassword(bank, hashOf(token ?? ''), reset.customer_id, await bank.passwords.hash(password));
 }
@@ -47,7 +47,7 @@ function setPassword({ db, now }: Bank, hash: Buffer, customerId: string, passwo
   const time = now();
   return db.transaction().execute(async (trx) => {
     const used = await trx.deleteFrom('resets').where('hash', '=', hash).returning('hash').executeTakeFirst();
-    if (!used) throw new Refusal('code-expired', 'This code has expired or was used already. Ask for a new one.');
+    if (!used) throw new ProblemError('code-expired', 'This code has expired or was used already. Ask for a new one.');
     const { email } = await trx
       .updateTable('customers')
       .set({ password_hash: passwordHash })

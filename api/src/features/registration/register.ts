@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { Bank, Connection } from '../../bank/Bank.ts';
-import { Refusal, refuseField } from '../../bank/Refusal.ts';
+import { fieldProblem, ProblemError } from '../../bank/ProblemError.ts';
 import { hashOf } from '../../bank/tokens.ts';
 import type { register as endpoint } from '../../contract/registration.ts';
 import { isUniqueViolation } from '../../database/violations.ts';
@@ -17,7 +17,7 @@ const OLDEST_BIRTH = '1900-01-01';
 /**
  * Gives a customer who has proved who they are a username and a password. Nothing is hashed before all else is right.
  *
- * @throws {Refusal} when the proof has expired, the username is taken or a field is not right, or after too many tries
+ * @throws {ProblemError} when the proof has expired, the username is taken or a field is not right, or after too many tries
  */
 export async function register(bank: Bank, registration: Registration, address: string): Promise<void> {
   const limits: Limit[] = [{ what: 'registration proof by network', who: networkOf(address), tries: TRIES }];
@@ -38,10 +38,10 @@ async function registerProved(bank: Bank, registration: Registration): Promise<v
   const today = time.toISOString().slice(0, 10);
   const { dateOfBirth, password, username } = registration;
   if (!isDay(dateOfBirth) || dateOfBirth < OLDEST_BIRTH || dateOfBirth >= today) {
-    throw refuseField('/dateOfBirth', 'Enter a date in the past, with a four-digit year.');
+    throw fieldProblem('/dateOfBirth', 'Enter a date in the past, with a four-digit year.');
   }
   const fault = passwordFault(password, username);
-  if (fault) throw refuseField('/password', fault);
+  if (fault) throw fieldProblem('/password', fault);
   if (await isTaken(bank, username)) throw taken();
   const passwordHash = await bank.passwords.hash(password);
   await bank.db
@@ -76,7 +76,7 @@ async function complete(trx: Connection, registration: Registration, passwordHas
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (before.username)
-    throw new Refusal('already-registered', 'You are registered already. Sign in, or reset your password.');
+    throw new ProblemError('already-registered', 'You are registered already. Sign in, or reset your password.');
   const { firstName, lastName, dateOfBirth, email, username } = registration;
   await trx
     .updateTable('customers')
@@ -104,10 +104,13 @@ function isDay(day: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-function expired(): Refusal {
-  return new Refusal('registration-expired', 'This registration has expired. Begin again with your account number.');
+function expired(): ProblemError {
+  return new ProblemError(
+    'registration-expired',
+    'This registration has expired. Begin again with your account number.',
+  );
 }
 
-function taken(): Refusal {
-  return refuseField('/username', 'Somebody has this username. Choose another one.', 'username-taken');
+function taken(): ProblemError {
+  return fieldProblem('/username', 'Somebody has this username. Choose another one.', 'username-taken');
 }

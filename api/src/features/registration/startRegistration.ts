@@ -1,6 +1,6 @@
 import { type Bank, later, MINUTE } from '../../bank/Bank.ts';
 import { numberKey, phoneKey } from '../../bank/normalize.ts';
-import { Refusal } from '../../bank/Refusal.ts';
+import { ProblemError } from '../../bank/ProblemError.ts';
 import { hashOf, newToken } from '../../bank/tokens.ts';
 import { networkOf } from '../throttles/network.ts';
 import { countTry, type Limit, uncountTry } from '../throttles/throttle.ts';
@@ -19,7 +19,7 @@ interface Identity {
  * Step 1: whether the three numbers belong to one customer.
  *
  * @returns proof of it, for the last step
- * @throws {Refusal} when they do not, without saying which is wrong
+ * @throws {ProblemError} when they do not, without saying which is wrong
  */
 export async function startRegistration(bank: Bank, identity: Identity, address: string) {
   const limits: Limit[] = [
@@ -29,11 +29,11 @@ export async function startRegistration(bank: Bank, identity: Identity, address:
   await countTry(bank, limits);
   const customer = await findByIdentity(bank, identity);
   if (!customer) {
-    throw new Refusal('unknown-identity', 'These details do not match our records. Check all three, or call us.');
+    throw new ProblemError('unknown-identity', 'These details do not match our records. Check all three, or call us.');
   }
   await uncountTry(bank, limits);
   if (customer.username) {
-    throw new Refusal('already-registered', 'You are registered already. Sign in, or reset your password.');
+    throw new ProblemError('already-registered', 'You are registered already. Sign in, or reset your password.');
   }
   const registration = newToken();
   const expiresAt = later(bank.now(), LIFE);

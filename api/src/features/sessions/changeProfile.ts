@@ -1,6 +1,6 @@
 import type { Bank } from '../../bank/Bank.ts';
 import { phoneKey } from '../../bank/normalize.ts';
-import { refuseField } from '../../bank/Refusal.ts';
+import { fieldProblem } from '../../bank/ProblemError.ts';
 import { isUniqueViolation } from '../../database/violations.ts';
 import { post } from '../outbox/post.ts';
 import { countTry, type Limit, uncountTry } from '../throttles/throttle.ts';
@@ -17,7 +17,7 @@ interface ProfileChange {
 /**
  * Changes how the bank reaches a customer, which is how a password is reset: so it takes the password.
  *
- * @throws {Refusal} when the password is wrong, or the phone number is another customer's
+ * @throws {ProblemError} when the password is wrong, or the phone number is another customer's
  */
 export async function changeProfile(bank: Bank, customer: Customer, change: ProfileChange): Promise<Customer> {
   const limits: Limit[] = [{ what: 'profile', who: customer.id, tries: TRIES }];
@@ -28,7 +28,7 @@ export async function changeProfile(bank: Bank, customer: Customer, change: Prof
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow();
   const isRight = await bank.passwords.verify(password_hash, change.password);
-  if (!isRight) throw refuseField('/password', 'This is not your current password.');
+  if (!isRight) throw fieldProblem('/password', 'This is not your current password.');
   await uncountTry(bank, limits);
   const { email = customer.email, phone = customer.phone } = change;
   await save(bank, customer, { email, phone: phone.trim() });
@@ -48,6 +48,6 @@ async function save({ db, now }: Bank, customer: Customer, { email, phone }: { e
   });
   await change.catch((error: unknown) => {
     if (!isUniqueViolation(error, 'customers_phone_key_key')) throw error;
-    throw refuseField('/phone', 'This number cannot be used. Enter another one, or call us.');
+    throw fieldProblem('/phone', 'This number cannot be used. Enter another one, or call us.');
   });
 }

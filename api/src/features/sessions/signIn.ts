@@ -1,5 +1,5 @@
 import type { Bank } from '../../bank/Bank.ts';
-import { Refusal } from '../../bank/Refusal.ts';
+import { ProblemError } from '../../bank/ProblemError.ts';
 import { networkOf } from '../throttles/network.ts';
 import { countTry, type Limit, uncountTry } from '../throttles/throttle.ts';
 import { confirmDevice, isKnownDevice, rememberDevice } from './devices.ts';
@@ -20,7 +20,7 @@ export interface SignIn {
 /**
  * Starts a session. Whether a username exists shows neither in the answer nor in the work done for it.
  *
- * @throws {Refusal} when the password is wrong, or after too many tries
+ * @throws {ProblemError} when the password is wrong, or after too many tries
  */
 export async function signIn(
   bank: Bank,
@@ -54,6 +54,6 @@ function limitsOf(username: string, address: string): Limit[] {
   ];
 }
 
-function wrong(): Refusal {
-  return new Refusal('wrong-credentials', 'The username or password is not correct. Check both and try again.');
+function wrong(): ProblemError {
+  return new ProblemError('wrong-credentials', 'The username or password is not correct. Check both and try again.');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Bank, later, MINUTE, SECOND } from '../../bank/Bank.ts';
-import { Refusal } from '../../bank/Refusal.ts';
+import { ProblemError } from '../../bank/ProblemError.ts';
 
 /** From the first try on, in ms. */
 export const WINDOW = 15 * MINUTE;
@@ -18,7 +18,7 @@ export interface Limit {
  * Counts one more try, before it is known how it ends: tries that run at once all count. One that a limit refuses does
  * not count for the limits after it, so that a single network cannot use up what a name has everywhere.
  *
- * @throws {Refusal} with the seconds to wait when there have been too many
+ * @throws {ProblemError} with the seconds to wait when there have been too many
  */
 export async function countTry(bank: Bank, limits: Limit[]): Promise<void> {
   for (const limit of limits) {
@@ -57,10 +57,10 @@ async function count({ db, now }: Bank, limit: Limit): Promise<number> {
   return tries <= limit.tries ? 0 : Math.max(1, Math.ceil((window_ends.getTime() - time.getTime()) / SECOND));
 }
 
-function tooMany(retryAfter: number): Refusal {
+function tooMany(retryAfter: number): ProblemError {
   const minutes = Math.ceil((retryAfter * SECOND) / MINUTE);
   const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`;
-  return new Refusal('too-many-attempts', `There were too many attempts. Try again in ${wait}.`, { retryAfter });
+  return new ProblemError('too-many-attempts', `There were too many attempts. Try again in ${wait}.`, { retryAfter });
 }
 
 function keyOf({ what, who }: Limit): string {

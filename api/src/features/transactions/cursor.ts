@@ -1,4 +1,4 @@
-import { refuseField } from '../../bank/Refusal.ts';
+import { fieldProblem } from '../../bank/ProblemError.ts';
 
 /** The last row of a page, in the terms of its order. */
 export interface Position {
@@ -12,10 +12,10 @@ export function writeCursor({ value, id }: Position): string {
 
 /**
  * @param isValue whether the order that is asked for now has such values
- * @throws {Refusal} when it is no cursor of this order
+ * @throws {ProblemError} when it is no cursor of this order
  */
 export function readCursor(cursor: string, isValue: (value: string) => boolean): Position {
   const [value = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
   if (rest.length === 0 && /^[0-9a-f-]{36}$/.test(id) && isValue(value)) return { value, id };
-  throw refuseField('/cursor', 'This list has changed. Begin again with its first page.');
+  throw fieldProblem('/cursor', 'This list has changed. Begin again with its first page.');
 }

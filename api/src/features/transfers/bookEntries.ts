@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { refuseField } from '../../bank/Refusal.ts';
+import { fieldProblem } from '../../bank/ProblemError.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
  * so that transfers which cross each other never wait for one another in a circle; and not for their keys, which every
  * insert that refers to an account has locked already.
  *
- * @throws {Refusal} when the money is not there
+ * @throws {ProblemError} when the money is not there
  */
 export async function bookEntries(trx: Transaction<Tables>, transfer: Selectable<Tables['transfers']>): Promise<void> {
   const { from_account_id, to_account_id, amount } = transfer;
@@ -22,7 +22,7 @@ export async function bookEntries(trx: Transaction<Tables>, transfer: Selectable
   const to = accounts.find(({ id }) => id === to_account_id);
   if (!from || !to) throw new Error(`Transfer ${transfer.id}: an account is gone.`);
   if (from.floor !== null && from.balance - amount < from.floor) {
-    throw refuseField('/amount', 'There is not enough money in this account.', 'insufficient-funds');
+    throw fieldProblem('/amount', 'There is not enough money in this account.', 'insufficient-funds');
   }
   for (const { id, by } of [
     { id: from.id, by: -amount },

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { numberKey } from '../../bank/normalize.ts';
-import { refuseField } from '../../bank/Refusal.ts';
+import { fieldProblem } from '../../bank/ProblemError.ts';
 import type { Tables } from '../../database/tables.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -13,7 +13,7 @@ interface Ends {
 /**
  * The two accounts of an order. One of the customer's own may be named by its id; any other by its number.
  *
- * @throws {Refusal} at the field that names no account
+ * @throws {ProblemError} at the field that names no account
  */
 export async function findAccounts(trx: Transaction<Tables>, customerId: string, { fromAccountId, to }: Ends) {
   const own = await trx
@@ -22,10 +22,10 @@ export async function findAccounts(trx: Transaction<Tables>, customerId: string,
     .where('customer_id', '=', customerId)
     .execute();
   const from = own.find(({ id }) => id === fromAccountId);
-  if (!from || from.type === 'Loan') throw refuseField('/fromAccountId', 'Choose one of your accounts to send from.');
+  if (!from || from.type === 'Loan') throw fieldProblem('/fromAccountId', 'Choose one of your accounts to send from.');
   const target = ID.test(to) ? own.find(({ id }) => id === to) : await findByNumber(trx, to);
-  if (!target) throw refuseField('/to', 'There is no such account at this bank. Check the number.');
-  if (target.id === from.id) throw refuseField('/to', 'Choose another account than the one you send from.');
+  if (!target) throw fieldProblem('/to', 'There is no such account at this bank. Check the number.');
+  if (target.id === from.id) throw fieldProblem('/to', 'Choose another account than the one you send from.');
   return { from, to: target };
 }
 

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Bank } from '../../bank/Bank.ts';
 import { moneyOf } from '../../bank/money.ts';
-import { Refusal, refuseField } from '../../bank/Refusal.ts';
+import { fieldProblem, ProblemError } from '../../bank/ProblemError.ts';
 import type { createTransfer } from '../../contract/transfers.ts';
 import type { Tables } from '../../database/tables.ts';
 import { bookEntries } from './bookEntries.ts';
@@ -16,7 +16,7 @@ type Row = Selectable<Tables['transfers']>;
  * Moves money between two accounts, once for each key: whoever sends it again gets the first transfer's answer.
  *
  * @param key chosen by the customer's browser for this one order
- * @throws {Refusal} when an account, the amount or the balance does not allow it, or the key was another order's
+ * @throws {ProblemError} when an account, the amount or the balance does not allow it, or the key was another order's
  */
 export async function transfer({ db, now }: Bank, customerId: string, key: string, order: TransferOrder) {
   const orderHash = hashOf(order);
@@ -27,7 +27,7 @@ export async function transfer({ db, now }: Bank, customerId: string, key: strin
     return claimed;
   });
   if (!row.order_hash.equals(orderHash)) {
-    throw new Refusal(
+    throw new ProblemError(
       'key-reused',
       'This was sent before with other details. Look at your transactions before you send it again.',
     );
@@ -46,7 +46,7 @@ async function claim(
 ): Promise<Row | undefined> {
   const { from, to } = await findAccounts(trx, customerId, order);
   if (from.currency !== order.amount.currency || to.currency !== order.amount.currency) {
-    throw refuseField('/amount', `Both accounts have to be kept in ${order.amount.currency}.`);
+    throw fieldProblem('/amount', `Both accounts have to be kept in ${order.amount.currency}.`);
   }
   return trx
     .insertInto('transfers')

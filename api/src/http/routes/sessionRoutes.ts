@@ -1,5 +1,5 @@
 import type { Bank } from '../../bank/Bank.ts';
-import { Refusal } from '../../bank/Refusal.ts';
+import { ProblemError } from '../../bank/ProblemError.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { changeProfile } from '../../features/sessions/changeProfile.ts';
 import { endSession } from '../../features/sessions/endSession.ts';
@@ -27,7 +27,7 @@ export async function sessionRoutes(api: Api, bank: Bank): Promise<void> {
       const token = readCookie(request, 'refresh');
       const tokens = token && (await refreshSession(bank, token));
       // No cookie is deleted: this answer may be a late one, and delete a newer session's.
-      if (!tokens) throw new Refusal('session-over', 'Your session has ended. Sign in again.');
+      if (!tokens) throw new ProblemError('session-over', 'Your session has ended. Sign in again.');
       return setSession(reply, tokens, bank.now());
     },
   });

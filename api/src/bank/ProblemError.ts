@@ -6,7 +6,7 @@ interface Particulars {
 }
 
 /** Something that the bank does not do, and why, in words for the customer. */
-export class Refusal extends Error {
+export class ProblemError extends Error {
   readonly problem: Problem;
 
   constructor(name: ProblemName, detail: string, particulars: Particulars = {}) {
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that belongs to one field. */
-export function refuseField(path: string, message: string, name: ProblemName = 'invalid'): Refusal {
-  return new Refusal(name, message, { errors: [{ path, message }] });
+/** A problem that belongs to one field. */
+export function fieldProblem(path: string, message: string, name: ProblemName = 'invalid'): ProblemError {
+  return new ProblemError(name, message, { errors: [{ path, message }] });
 }
