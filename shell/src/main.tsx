@@ -5,7 +5,7 @@ import { applyThemeMode } from '@bank/shared/theme';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
 import { startFederation } from './federation/federation';
-import { guardScripts } from './federation/scripts';
+import { installScriptPolicy } from './federation/scripts';
 import { watchInactivity } from './inactivity/watchInactivity';
 import { isRenewed } from './registry/newPage';
 import { readRegistry } from './registry/readRegistry';
@@ -24,7 +24,7 @@ import { startSending } from './telemetry/sendEvents';
 const RELOAD_AFTER = 10_000;
 
 try {
-  guardScripts();
+  installScriptPolicy();
   forwardReports();
   startRegistry(readRegistry());
   if (bankConfig().overrides) overrideAndStart().catch(sayUnavailable);

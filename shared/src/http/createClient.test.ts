@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient, REQUEST_TIMEOUT } from './createClient';
+import { createClient, REQUEST_TIMEOUT_MS } from './createClient';
 
 let server: Server;
 let baseURL: string;
@@ -53,5 +53,5 @@ test('sends credentials and gives a call thirty seconds', () => {
   expect(defaults.withCredentials).toBe(true);
   expect(defaults.headers).toMatchObject({ 'X-Bank-Request': '1' });
   expect(defaults.timeout).toBe(30_000);
-  expect(REQUEST_TIMEOUT).toBe(30_000);
+  expect(REQUEST_TIMEOUT_MS).toBe(30_000);
 });

@@ -3,7 +3,7 @@ import { retryAfterRefresh, type SessionLink } from './retryAfterRefresh';
 import { watchOutcomes } from './watchOutcomes';
 
 /** Deadline of a call in ms, including a wait for the session's refresh and the retry after it. */
-export const REQUEST_TIMEOUT = 30_000;
+export const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface HttpOptions extends SessionLink {
   /** Prefix of every path, for example `/api/v1`. */
@@ -14,7 +14,7 @@ export interface HttpOptions extends SessionLink {
 export function createClient({ baseURL, ...link }: HttpOptions): AxiosInstance {
   // The header is what another site cannot send: the API refuses every change without it.
   const headers = { 'X-Bank-Request': '1' };
-  const client = axios.create({ baseURL, timeout: REQUEST_TIMEOUT, withCredentials: true, headers });
+  const client = axios.create({ baseURL, timeout: REQUEST_TIMEOUT_MS, withCredentials: true, headers });
   watchOutcomes(client);
   retryAfterRefresh(client, link);
   return client;

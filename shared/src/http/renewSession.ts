@@ -1,13 +1,13 @@
 import type { AxiosInstance } from 'axios';
 import { hasCompany } from '../tabs/channel';
-import { exclusively } from '../tabs/exclusively';
+import { withSessionLock } from '../tabs/withSessionLock';
 import { statusOf } from './failure';
 
 export const REFRESH_URL = '/auth/refresh';
 export const PROBE_URL = '/auth/me';
 
 /** A renewal is over, one way or the other, before another tab takes its lock away. In ms. */
-export const RENEWAL_TIMEOUT = 8000;
+export const RENEWAL_TIMEOUT_MS = 8000;
 
 /** The answer to these speaks for itself: their 401 starts no refresh. */
 const asIs = { attempt: { isRetry: true } };
@@ -20,11 +20,11 @@ const asIs = { attempt: { isRetry: true } };
  * @throws the refusal, or what went wrong on the way
  */
 export function renewSession(client: AxiosInstance, session: AbortSignal): Promise<void> {
-  return exclusively(() => renew(client, session), session);
+  return withSessionLock(() => renew(client, session), session);
 }
 
 async function renew(client: AxiosInstance, signal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + RENEWAL_TIMEOUT;
+  const deadline = Date.now() + RENEWAL_TIMEOUT_MS;
   const options = () => ({ ...asIs, signal, timeout: Math.max(deadline - Date.now(), 1) });
   const isRenewed = async () => {
     try {

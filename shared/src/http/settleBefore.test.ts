@@ -1,6 +1,6 @@
 import { AxiosError, CanceledError } from 'axios';
-import { REQUEST_TIMEOUT } from './createClient';
-import { REFRESH_URL, RENEWAL_TIMEOUT } from './renewSession';
+import { REQUEST_TIMEOUT_MS } from './createClient';
+import { REFRESH_URL, RENEWAL_TIMEOUT_MS } from './renewSession';
 import { scriptedClient } from './scriptedClient';
 
 const never = new Promise<number>(() => {});
@@ -32,7 +32,7 @@ test('ends an aborted waiter at once and never sends it again', async () => {
 
   expect(outcome.error).toBeInstanceOf(CanceledError);
   expect(outcome.at).toBe(abortedAt);
-  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT);
+  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   expect(sent('/things')).toBe(1);
 });
 
@@ -58,12 +58,12 @@ test('ends a wait for the refresh at the deadline of the call, not of the refres
   const start = Date.now();
   const outcome = watch(client.get('/things'));
 
-  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT - 1);
+  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
   expect(outcome.error).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
 
   expect(outcome.error).toMatchObject({ code: AxiosError.ETIMEDOUT });
-  expect((outcome.at ?? 0) - start).toBe(REQUEST_TIMEOUT);
+  expect((outcome.at ?? 0) - start).toBe(REQUEST_TIMEOUT_MS);
   expect(sent('/things')).toBe(1);
 });
 
@@ -75,13 +75,13 @@ test('covers call, wait and retry by one deadline', async () => {
   const start = Date.now();
   const outcome = watch(client.get('/things'));
 
-  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT - 1);
+  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
   expect(outcome.error).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
 
   expect(outcome.error).toMatchObject({ code: AxiosError.ECONNABORTED });
-  expect((outcome.at ?? 0) - start).toBe(REQUEST_TIMEOUT);
-  expect(calls.map(({ timeout }) => timeout)).toEqual([REQUEST_TIMEOUT, RENEWAL_TIMEOUT, 12_000]);
+  expect((outcome.at ?? 0) - start).toBe(REQUEST_TIMEOUT_MS);
+  expect(calls.map(({ timeout }) => timeout)).toEqual([REQUEST_TIMEOUT_MS, RENEWAL_TIMEOUT_MS, 12_000]);
 });
 
 test('leaves no timer behind once the refresh has settled', async () => {

@@ -1,7 +1,7 @@
 import { bankConfig } from '../config';
-import { exclusively } from '../tabs/exclusively';
+import { withSessionLock } from '../tabs/withSessionLock';
 import { type Credentials, login } from './endpoints/login';
-import { forgetLogout, oweLogout, payLogout } from './owedLogout';
+import { clearPendingLogout, queueLogout, sendPendingLogout } from './pendingLogout';
 import { setSession } from './store';
 
 /** How long the simulated sign-in takes, in ms. */
@@ -10,21 +10,21 @@ export const SAMPLE_SIGN_IN = 2000;
 /** Signs the customer in. Rejects with what the server said, or with the abort. */
 export async function signIn(credentials: Credentials, signal?: AbortSignal): Promise<void> {
   if (bankConfig().dataMode === 'sample') await pause(SAMPLE_SIGN_IN, signal);
-  else await exclusively(() => enter(credentials, signal), signal);
+  else await withSessionLock(() => enter(credentials, signal), signal);
   setSession('signed-in');
 }
 
-/** A logout that the server has not heard of comes first: after the sign-in it would end the new session. */
+/** A pending logout goes first: after the sign-in it would end the new session. */
 async function enter(credentials: Credentials, signal?: AbortSignal): Promise<void> {
-  await payLogout().catch(() => {});
+  await sendPendingLogout().catch(() => {});
   try {
     await login(credentials, signal);
   } catch (error) {
-    // Called off on its way: the server may have let the customer in all the same.
-    if (signal?.aborted) oweLogout();
+    // Aborted on its way: the server may have started the session all the same.
+    if (signal?.aborted) queueLogout();
     throw error;
   }
-  forgetLogout();
+  clearPendingLogout();
 }
 
 function pause(ms: number, signal?: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { greetTabs, joinTabs } from '../tabs/channel';
-import { settleLogout } from './owedLogout';
+import { flushPendingLogout } from './pendingLogout';
 import { followSession, recallSession } from './store';
 
 /**
@@ -16,8 +16,8 @@ export function watchSession(): () => void {
     recallSession();
   };
   window.addEventListener('pageshow', look, { signal: stop.signal });
-  window.addEventListener('online', settleLogout, { signal: stop.signal });
-  settleLogout();
+  window.addEventListener('online', flushPendingLogout, { signal: stop.signal });
+  flushPendingLogout();
   return () => {
     leave();
     stop.abort();

@@ -8,7 +8,7 @@ import { InactivityDialog } from '../inactivity/InactivityDialog';
 import { MainLayout } from '../layout/MainLayout';
 import { OverrideBanner } from '../overrides/OverrideBanner';
 import { useRegistry } from '../registry/registryStore';
-import { useSafeMoments } from '../registry/useSafeMoments';
+import { useApplyRegistryOnNavigation } from '../registry/useApplyRegistryOnNavigation';
 import { PublicGate } from '../routes/PublicGate';
 import { PublicUnavailable } from '../routes/PublicUnavailable';
 import { planPages } from '../routes/planPages';
@@ -40,7 +40,7 @@ function reportBroken(error: unknown): void {
 function Pages() {
   const registry = useRegistry(({ current }) => current);
   const { publicPages, mainPages } = useMemo(() => planPages(registry), [registry]);
-  useSafeMoments();
+  useApplyRegistryOnNavigation();
   return (
     <Routes>
       <Route element={<PublicGate />}>

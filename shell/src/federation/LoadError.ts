@@ -1,6 +1,6 @@
 import type { LoadPhase } from '../telemetry/events';
 
-/** A page of a remote did not load. Says how far it came, and keeps the reason's words. */
+/** A page of a remote did not load: the phase that failed, with the message of its cause. */
 export class LoadError extends Error {
   override name = 'LoadError';
 
@@ -12,14 +12,14 @@ export class LoadError extends Error {
   }
 }
 
-/** @throws {LoadError} whatever comes, as a failure of this phase */
+/** @throws {LoadError} any reason, as a failure of this phase */
 export function failIn(phase: LoadPhase): (reason: unknown) => never {
   return (reason) => {
     throw new LoadError(phase, reason);
   };
 }
 
-/** What runs in this page, or what its policy allows, does not go with what is to be loaded. */
+/** Another version runs in this document, or its content security policy does not allow the release. */
 export class NewPageNeeded extends Error {
   override name = 'NewPageNeeded';
 

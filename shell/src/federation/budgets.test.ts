@@ -1,14 +1,14 @@
-import { unless, within } from './budgets';
+import { rejectOnAbort, withTimeout } from './budgets';
 
 const forEver = new Promise(() => {});
 
 test('gives back what comes before the end', async () => {
-  await expect(unless(new AbortController().signal, Promise.resolve('here'))).resolves.toBe('here');
+  await expect(rejectOnAbort(new AbortController().signal, Promise.resolve('here'))).resolves.toBe('here');
 });
 
 test('waits no longer than its signal', async () => {
   const controller = new AbortController();
-  const waiting = unless(controller.signal, forEver);
+  const waiting = rejectOnAbort(controller.signal, forEver);
 
   controller.abort(new Error('over'));
 
@@ -16,7 +16,7 @@ test('waits no longer than its signal', async () => {
 });
 
 test('does not even begin to wait when it is over already', async () => {
-  await expect(unless(AbortSignal.abort(new Error('over')), forEver)).rejects.toThrow('over');
+  await expect(rejectOnAbort(AbortSignal.abort(new Error('over')), forEver)).rejects.toThrow('over');
 });
 
 test('a budget that is used up is none, and no error', () => {
@@ -24,7 +24,7 @@ test('a budget that is used up is none, and no error', () => {
   const timeout = jest.fn((_: number) => new AbortController().signal);
   AbortSignal.timeout = timeout;
 
-  within(-20, new AbortController().signal);
+  withTimeout(-20, new AbortController().signal);
 
   expect(timeout).toHaveBeenCalledWith(0);
 });

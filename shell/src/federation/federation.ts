@@ -2,21 +2,21 @@ import type { PageRegistry, RegisteredMount, RegisteredRemote } from '@bank/shar
 import { matchPath } from '@bank/shared/router';
 import { getInstance, loadRemote, registerPlugins } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import { arrive } from './arrive';
-import { BUDGETS, unless, within } from './budgets';
+import { BUDGETS_MS, rejectOnAbort, withTimeout } from './budgets';
+import { fetchRemoteDetails, mountDetails } from './fetchRemoteDetails';
+import { fetchVerified } from './fetchVerified';
 import { failIn, LoadError, NewPageNeeded } from './LoadError';
-import { federatedName, isOvertaken, keepPage, keptPage, retire, run, runningFor } from './running';
-import { learnScripts, originOf, scriptOf } from './scripts';
-import { wholeMount, wholeRemote } from './wholeRemote';
+import { cachedPage, cachePage, federatedName, hasOtherVersion, run, runningFor, unload } from './running';
+import { allowScripts, entryScript, originOf } from './scripts';
 
-export { retire, runningFor };
+export { runningFor, unload };
 
 interface LoadOptions {
   signal: AbortSignal;
-  /** How many times the usual budgets the customer is ready to wait. */
+  /** Factor on the time limits: a customer who tries again waits longer. */
   patience: number;
   isRetry?: boolean;
-  /** The version in whose place it is loaded, which could not be. */
+  /** The active version, which could not be loaded and which this one replaces. */
   insteadOf?: string;
 }
 
@@ -27,11 +27,11 @@ export interface SharedModule {
   providedBy: string;
 }
 
-/** What the page's content security policy lets scripts come from: it is as old as the page. */
+/** Origins and releases that the document's content security policy allows. It never changes. */
 const allowed = new Set<string>();
 let registered: RegisteredRemote[] = [];
 
-/** Prepares the page for its remotes. Nothing is loaded yet: each comes with the first page that needs it. */
+/** Prepares the document for its remotes. Each is loaded with the first page that needs it. */
 export function startFederation(registry: PageRegistry): void {
   followRegistry(registry);
   for (const url of [location.href, ...[...document.scripts].map(({ src }) => src)]) allowed.add(originOf(url));
@@ -39,82 +39,82 @@ export function startFederation(registry: PageRegistry): void {
     allowed.add(originOf(remote.entry)).add(releaseId(remote));
     if (remote.previous) allowed.add(releaseId({ name: remote.name, version: remote.previous.version }));
   }
-  registerPlugins([{ name: 'integrity', createScript: ({ url }) => scriptOf(url) }]);
+  registerPlugins([{ name: 'integrity', createScript: ({ url }) => entryScript(url) }]);
 }
 
-/** Makes room for another shell in this page: the remotes are to find its runtime in place of this one's. */
+/** Lets the remotes find the federation runtime of a shell that replaces this one. */
 export function yieldFederation(): void {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: undefined, _FEDERATION_RUNTIME_CORE_FROM: undefined });
 }
 
-/** Goes on by a newer registry. What runs already stays as it is. */
+/** Uses a newer registry from now on. Releases that run stay. */
 export function followRegistry({ remotes }: PageRegistry): void {
   registered = remotes;
-  learnScripts(remotes);
+  allowScripts(remotes);
 }
 
-/** Whether a remote can only be shown by a new page: another version of it runs here, or its origin is not allowed. */
+/** Whether a remote takes a new document: another version of it runs here, or the policy does not allow its origin. */
 export function needsNewPage(remote: RegisteredRemote): boolean {
-  if (isOvertaken(remote)) return true;
+  if (hasOtherVersion(remote)) return true;
   return !runningFor(remote) && !allowed.has(originOf(remote.entry)) && !allowed.has(releaseId(remote));
 }
 
-/** In ms: files of a page that may never be opened are not waited for as long as it takes. */
-const PREFETCH_BUDGET = 10_000;
+/** Time limit for the files of a page that may never be opened. */
+const PREFETCH_BUDGET_MS = 10_000;
 
-/** Fetches a page's files ahead of time, behind everything that is needed now. */
+/** Fetches a page's files ahead of time, with low priority. */
 export async function prefetchPage(path: string): Promise<void> {
   const remote = registered.find(({ mounts }) => mounts.some((mount) => matchPath(mount.path, path)));
   if (!remote || remote.disabled) return;
   const ignore = () => undefined;
-  // A failure is of no interest here: the page itself will load the file again, and report.
-  const signal = AbortSignal.timeout(PREFETCH_BUDGET);
-  const whole = await wholeRemote(remote, signal).catch(ignore);
-  const mount = whole?.mounts.find((candidate) => matchPath(candidate.path, path));
-  if (!whole || !mount) return;
-  for (const url of [whole.entry, ...mount.preload]) fetch(url, { priority: 'low', signal }).catch(ignore);
+  // Opening the page fetches the files again, and reports failures.
+  const signal = AbortSignal.timeout(PREFETCH_BUDGET_MS);
+  const details = await fetchRemoteDetails(remote, signal).catch(ignore);
+  const mount = details?.mounts.find((candidate) => matchPath(candidate.path, path));
+  if (!details || !mount) return;
+  for (const url of [details.entry, ...mount.preload]) fetch(url, { priority: 'low', signal }).catch(ignore);
 }
 
-/** The page if it is here already, so that it can be shown without a flash. */
+/** The page if it has been loaded: it then renders at once, without a flash. */
 export function loadedPage(remote: RegisteredRemote, mount: RegisteredMount): ComponentType | undefined {
-  return needsNewPage(remote) ? undefined : keptPage(remote, mount);
+  return needsNewPage(remote) ? undefined : cachedPage(remote, mount);
 }
 
 /**
- * Loads a page of a remote, or of what runs in its place. May be called again after a failure.
+ * Loads a page of a remote, or of the version that replaces it. May be called again after a failure.
  *
- * @throws {LoadError} when a file does not arrive in time, is not what the registry says, or needs other shared versions
+ * @throws {LoadError} when a file does not arrive in time, has another hash, or needs other shared versions
  */
 export async function loadPage(
   remote: RegisteredRemote,
   mount: RegisteredMount,
   options: LoadOptions,
 ): Promise<ComponentType> {
-  const whole = runningFor(remote) ?? (await wholeRemote(remote, options.signal).catch(failIn('registry')));
-  if (needsNewPage(whole)) throw new LoadError('entry', new NewPageNeeded(releaseId(whole)));
-  learnScripts([whole]);
-  const target = wholeMount(whole, mount);
-  await fetchFiles(whole, target, options);
-  const page = await evaluate(whole, target, options).catch(failIn('evaluation'));
-  keepPage(whole, target, page);
+  const details = runningFor(remote) ?? (await fetchRemoteDetails(remote, options.signal).catch(failIn('registry')));
+  if (needsNewPage(details)) throw new LoadError('entry', new NewPageNeeded(releaseId(details)));
+  allowScripts([details]);
+  const target = mountDetails(details, mount);
+  await fetchFiles(details, target, options);
+  const page = await evaluate(details, target, options).catch(failIn('evaluation'));
+  cachePage(details, target, page);
   return page;
 }
 
-/** Nothing of a remote runs before all that its page needs is here and verified. */
+/** No code of a remote runs before all files of its page have been verified. */
 async function fetchFiles(
   { entry, integrity, isDevelopment }: RegisteredRemote,
   { preload }: RegisteredMount,
   { signal, patience, isRetry = false }: LoadOptions,
 ): Promise<void> {
   const fetchIn = (phase: 'entry' | 'chunk', url: string) => {
-    const inTime = within(BUDGETS[phase] * patience, signal);
+    const limited = withTimeout(BUDGETS_MS[phase] * patience, signal);
     if (!integrity[url] && !isDevelopment) return failIn(phase)(new Error(`${url} has no hash in the registry.`));
-    return arrive(url, { signal: inTime, integrity: integrity[url], isRetry }).catch(failIn(phase));
+    return fetchVerified(url, { signal: limited, integrity: integrity[url], isRetry }).catch(failIn(phase));
   };
   await Promise.all([fetchIn('entry', entry), ...preload.map((url) => fetchIn('chunk', url))]);
 }
 
-/** What the page holds once, and who brought it. */
+/** The modules in the share scope, and their providers. */
 export function sharedModules(): SharedModule[] {
   const scopes = Object.values(getInstance()?.shareScopeMap ?? {});
   return scopes.flatMap((scope) =>
@@ -130,20 +130,23 @@ async function evaluate(
   { signal, insteadOf }: LoadOptions,
 ): Promise<ComponentType> {
   const { name, version } = remote;
-  // Registered no sooner than it runs: until then another version may take its place.
+  // Not earlier: until now another version could still take its place.
   run(remote, insteadOf);
   try {
-    const module = await unless(signal, loadRemote<{ default?: ComponentType }>(`${federatedName(name)}/${expose}`));
+    const module = await rejectOnAbort(
+      signal,
+      loadRemote<{ default?: ComponentType }>(`${federatedName(name)}/${expose}`),
+    );
     if (!module?.default) throw new Error(`${name} ${version}: "${expose}" has no default export.`);
     return module.default;
   } catch (error) {
-    // What the customer has left behind goes on by itself, and is there when they come back.
-    if (!isCalledOff(error)) retire(name);
+    // After an abort the runtime goes on loading, for when the customer comes back.
+    if (!isAbort(error)) unload(name);
     throw error;
   }
 }
 
-function isCalledOff(error: unknown): boolean {
+function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 

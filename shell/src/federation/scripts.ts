@@ -6,25 +6,25 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown;
 }
 
-/** sha384 by URL of every script and style that a registry of this page has named. */
+/** sha384 by URL of every script and style in any registry that this document has used. */
 const integrity = new Map<string, string>();
-/** Where development servers send from: what comes from there carries no hashes. */
+/** Origins of development servers, whose files have no hashes. */
 const developed = new Set<string>();
 
 /**
- * Creates the page's one Trusted Types policy: a script may only come from a URL that the registry names.
- * As the default policy it also guards the script URLs of every remote's bundler runtime.
+ * Creates the default Trusted Types policy: a script may only come from a URL in the registry. A default policy also
+ * covers the script URLs of every remote's bundler runtime.
  */
-export function guardScripts(): void {
+export function installScriptPolicy(): void {
   learn(readShellIntegrity());
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  // A shell in development takes over a page whose policy stands already.
+  // A shell in development replaces the deployed one, which has created the policy.
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', { createScriptURL: (url) => (isKnown(url) ? url : null) });
 }
 
-/** Allows the scripts of these remotes; what was allowed before stays so, for the code that runs already. */
-export function learnScripts(remotes: RegisteredRemote[]): void {
+/** Allows the scripts of these remotes. Earlier ones stay allowed for the code that already runs. */
+export function allowScripts(remotes: RegisteredRemote[]): void {
   for (const remote of remotes) {
     learn(remote.integrity);
     if (remote.isDevelopment) allowOrigin(remote.entry);
@@ -37,11 +37,11 @@ export function allowOrigin(url: string): void {
 }
 
 /**
- * The element for a remote's entry; `undefined` leaves it to the federation runtime.
+ * The script element for a remote's entry; `undefined` leaves it to the federation runtime.
  *
- * @throws when no registry of this page names the script
+ * @throws when the script is in no registry of this document
  */
-export function scriptOf(url: string): HTMLScriptElement | undefined {
+export function entryScript(url: string): HTMLScriptElement | undefined {
   if (developed.has(originOf(url))) return undefined;
   const hash = integrity.get(absolute(url));
   if (!hash) throw new Error(`${url} is not in the registry.`);
@@ -53,12 +53,12 @@ export function scriptOf(url: string): HTMLScriptElement | undefined {
 }
 
 /**
- * Removes the elements of a release's scripts that have not arrived: whoever asks for one of them anew would wait for the old
- * element instead. Those that have arrived are gone already.
+ * Removes the script elements of a release that are still loading: bundler runtimes wait for an existing element instead of
+ * creating another. Elements that have loaded are gone already.
  *
- * @param entry URL of the release's entry, beside which all its files are
+ * @param entry URL of the release's entry; all its files are in the same folder
  */
-export function withdrawScripts(entry: string): void {
+export function removePendingScripts(entry: string): void {
   const folder = new URL('.', new URL(entry, location.href)).href;
   for (const script of [...document.scripts]) if (script.src.startsWith(folder)) script.remove();
 }

@@ -1,7 +1,7 @@
 import { bankConfig } from '@bank/shared/config';
 
 /** How long the gateway may take to answer, in ms. */
-const BUDGET = 3000;
+const ANSWER_TIMEOUT_MS = 3000;
 
 /** What the gateway says of itself; the page shows it as it comes. */
 export type Health = Record<string, unknown>;
@@ -11,7 +11,7 @@ export async function fetchHealth(signal: AbortSignal): Promise<Health> {
   const url = `${bankConfig().basePath}health`;
   const response = await fetch(url, {
     cache: 'no-store',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
   });
   // An unhealthy gateway answers 503 with its facts: those are what one wants to see.
   const facts: unknown = await response.json();

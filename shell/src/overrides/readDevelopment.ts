@@ -2,7 +2,7 @@ import type { Mount, RegisteredRemote, RemoteContract } from '@bank/shared/contr
 import { isLoopbackUrl } from './isLoopbackUrl';
 
 /** How long a development server may take to answer, in ms. */
-const BUDGET = 3000;
+const ANSWER_TIMEOUT_MS = 3000;
 
 interface DevelopedMount extends Omit<Mount, 'page'> {
   expose: string;
@@ -47,9 +47,11 @@ export async function readDevelopment(address: string): Promise<Development> {
 }
 
 async function fetchManifest(address: string): Promise<Manifest> {
-  const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(BUDGET) }).catch(() => {
-    throw new Error(`${address} does not answer`);
-  });
+  const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }).catch(
+    () => {
+      throw new Error(`${address} does not answer`);
+    },
+  );
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const manifest = (await response.json().catch(() => undefined)) as Partial<Manifest> | undefined;
   const isComplete = manifest?.kind === 'shell' || (manifest?.kind === 'remote' && Array.isArray(manifest.mounts));

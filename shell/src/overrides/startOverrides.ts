@@ -1,6 +1,6 @@
 import { notify } from '@bank/shared/toast';
 import { yieldFederation } from '../federation/federation';
-import { allowOrigin, learnScripts } from '../federation/scripts';
+import { allowOrigin, allowScripts } from '../federation/scripts';
 import { useRegistry } from '../registry/registryStore';
 import { readOverrides, takeNote } from './overrideStorage';
 import { useOverrides, withOverrides } from './overrideStore';
@@ -39,7 +39,7 @@ export async function startOverrides(): Promise<boolean> {
 async function handOver(scripts: string[]): Promise<boolean> {
   yieldFederation();
   // The page's policy is made once, and stays this shell's.
-  learnScripts(useRegistry.getState().current.remotes);
+  allowScripts(useRegistry.getState().current.remotes);
   const arrived = scripts.map((url) => {
     allowOrigin(url);
     const script = document.createElement('script');

@@ -3,7 +3,7 @@ import type { PageRegistry } from '@bank/shared/contract';
 import { isRegistry } from './readRegistry';
 
 /** How long the gateway may take to answer, in ms. */
-const BUDGET = 3000;
+const ANSWER_TIMEOUT_MS = 3000;
 
 /** ETag of the last answer. */
 let tag: string | null = null;
@@ -15,7 +15,7 @@ let tag: string | null = null;
  * @param budget how long the gateway may take, in ms
  * @throws when it does not answer in time, or with something else
  */
-export async function fetchRegistry(budget = BUDGET): Promise<PageRegistry | undefined> {
+export async function fetchRegistry(budget = ANSWER_TIMEOUT_MS): Promise<PageRegistry | undefined> {
   const url = `${bankConfig().basePath}registry.json`;
   const response = await fetch(url, {
     cache: 'no-store',

@@ -1,7 +1,7 @@
 import { bankConfig } from '@bank/shared/config';
+import { applyRegistry } from './applyRegistry';
 import { fetchRegistry } from './fetchRegistry';
 import { offerRegistry, useRegistry } from './registryStore';
-import { takeRegistry } from './takeRegistry';
 
 let isLooking = false;
 
@@ -26,5 +26,5 @@ async function look(): Promise<void> {
   // A gateway that does not answer is reported by whoever asks it regularly.
   offerRegistry(await fetchRegistry().catch(() => undefined));
   const { next } = useRegistry.getState();
-  if (next) takeRegistry(`/${location.pathname.slice(bankConfig().basePath.length)}`);
+  if (next) applyRegistry(`/${location.pathname.slice(bankConfig().basePath.length)}`);
 }

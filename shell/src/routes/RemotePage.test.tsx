@@ -1,7 +1,7 @@
 import { renderPage } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadedPage, loadPage, retire } from '../federation/federation';
+import { loadedPage, loadPage, unload } from '../federation/federation';
 import { startRegistry } from '../registry/registryStore';
 import { useLoadLog } from '../telemetry/loadLog';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
@@ -63,5 +63,5 @@ test('contains what the page throws while rendering, and names remote, version a
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   expect(log).toHaveBeenCalledWith('The remote mfe-cards 1.0.0-0000000001 (Cards squad) failed.', expect.any(Error));
   expect(useLoadLog.getState().events.at(-1)).toMatchObject({ name: 'failed', remote: 'mfe-cards', phase: 'render' });
-  expect(retire).toHaveBeenCalledWith('mfe-cards');
+  expect(unload).toHaveBeenCalledWith('mfe-cards');
 });

@@ -1,7 +1,7 @@
 import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
 import { Boundary } from '@bank/shared/ui';
 import { useCallback, useState } from 'react';
-import { retire, runningFor } from '../federation/federation';
+import { runningFor, unload } from '../federation/federation';
 import { recordLoad } from '../telemetry/loadLog';
 import { PageFailure } from './PageFailure';
 import { PageSkeleton } from './PageSkeleton';
@@ -47,7 +47,7 @@ function giveUp(remote: RegisteredRemote, error: unknown): void {
   const broken = runningFor(remote) ?? remote;
   recordLoad({ name: 'failed', phase: 'render' }, broken, performance.now());
   report(broken, error);
-  retire(remote.name);
+  unload(remote.name);
 }
 
 /** By the name that the bundler's runtime gives it: a file that comes with a click, say, and has not arrived. */

@@ -1,5 +1,5 @@
 import { useUnsavedState } from '@bank/shared/contract';
-import { JITTER } from '../federation/budgets';
+import { RETRY_JITTER_MS } from '../federation/budgets';
 import { loadPage, needsNewPage } from '../federation/federation';
 import { LoadError, NewPageNeeded } from '../federation/LoadError';
 import { startNewPage } from '../registry/newPage';
@@ -81,7 +81,7 @@ test('waits a moment before the second attempt, each page another one', async ()
   jest.mocked(loadPage).mockRejectedValueOnce(gone).mockResolvedValue(Page);
   const loading = load();
 
-  await jest.advanceTimersByTimeAsync(JITTER / 2 - 1);
+  await jest.advanceTimersByTimeAsync(RETRY_JITTER_MS / 2 - 1);
   expect(loadPage).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
   expect(loadPage).toHaveBeenCalledTimes(2);

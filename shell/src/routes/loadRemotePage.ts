@@ -1,20 +1,26 @@
 import { type RegisteredMount, type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
 import type { ComponentType } from 'react';
-import { BUDGETS, JITTER, LAST_GOOD_BY, RETRY_BY, within } from '../federation/budgets';
+import {
+  BUDGETS_MS,
+  LAST_GOOD_DEADLINE_MS,
+  RETRY_DEADLINE_MS,
+  RETRY_JITTER_MS,
+  withTimeout,
+} from '../federation/budgets';
 import { loadPage } from '../federation/federation';
+import { lastGood } from '../federation/fetchRemoteDetails';
 import { LoadError, NewPageNeeded } from '../federation/LoadError';
-import { lastGood } from '../federation/wholeRemote';
 import { readOverrides } from '../overrides/overrideStorage';
 import { resetOverride } from '../overrides/resetOverride';
+import { applyRegistry } from '../registry/applyRegistry';
 import { fetchRegistry } from '../registry/fetchRegistry';
 import { startNewPage } from '../registry/newPage';
 import { offerRegistry, useRegistry } from '../registry/registryStore';
-import { takeRegistry } from '../registry/takeRegistry';
 import { type Outcome, recordLoad } from '../telemetry/loadLog';
 
 interface LoadOptions {
   signal: AbortSignal;
-  /** How often the customer has tried already. Who asks again is ready to wait longer. */
+  /** How often the customer has tried before. A repeated try has twice the time. */
   attempt: number;
 }
 
@@ -25,13 +31,12 @@ interface Load extends LoadOptions {
   patience: number;
 }
 
-/** Stands for a page that is about to be replaced: there is nothing to wait for. */
+/** The result of a load whose page is about to be replaced. */
 const REPLACED = Symbol('replaced');
 
 /**
- * Loads a page of a remote. After a failure it looks whether a newer registry names something else for it, tries once more, and
- * then takes the last version that worked. All of it ends in good time: see `budgets`.
- * Does not settle when the page is about to be replaced.
+ * Loads a page of a remote. After a failure it looks for a newer registry, tries once more, and then falls back to the last
+ * good version, all within the deadlines of `budgets`. Never settles when the page is about to be replaced.
  *
  * @throws {LoadError} when nothing of it loads
  */
@@ -50,18 +55,18 @@ export async function loadRemotePage(
 
 /** The version that the registry names, at the first or the second attempt. */
 async function loadActive(load: Load): Promise<ComponentType | typeof REPLACED> {
-  // Since the failure that the customer saw, the platform team may have put it right.
+  // The platform team may have released a repair since the failure that the customer saw.
   if (load.attempt > 0 && (await isReplaced(load))) return REPLACED;
   try {
-    return await loadBy(RETRY_BY, load);
+    return await loadBy(RETRY_DEADLINE_MS, load);
   } catch (error) {
     if (load.signal.aborted) throw error;
-    const [isOver] = await Promise.all([leads(load, error), pause()]);
+    const [isOver] = await Promise.all([isSuperseded(load, error), pause()]);
     if (isOver) return REPLACED;
-    // What arrived and does not run will not do so a moment later.
+    // A file that arrived whole fails the same way again.
     if (phaseOf(error) === 'evaluation') throw error;
     record('retried', load, phaseOf(error));
-    return loadBy(RETRY_BY, load, true);
+    return loadBy(RETRY_DEADLINE_MS, load, true);
   }
 }
 
@@ -70,7 +75,7 @@ async function loadInstead(load: Load, error: unknown): Promise<ComponentType> {
   const { remote, mount, patience } = load;
   record('failed', load, phaseOf(error));
   try {
-    const signal = inTime(LAST_GOOD_BY, load);
+    const signal = deadlineSignal(LAST_GOOD_DEADLINE_MS, load);
     const substitute = await lastGood(remote, signal);
     if (!substitute) throw error;
     const page = await loadPage(substitute, mount, { signal, patience, insteadOf: remote.version });
@@ -84,22 +89,22 @@ async function loadInstead(load: Load, error: unknown): Promise<ComponentType> {
 
 async function loadBy(deadline: number, load: Load, isRetry = false): Promise<ComponentType> {
   const { remote, mount, patience } = load;
-  const page = await loadPage(remote, mount, { signal: inTime(deadline, load), patience, isRetry });
+  const page = await loadPage(remote, mount, { signal: deadlineSignal(deadline, load), patience, isRetry });
   record('loaded', load, 'chunk');
   return page;
 }
 
-/** Ends when the load has to be over, by a time since its beginning in ms. */
-function inTime(deadline: number, { signal, startedAt, patience }: Load): AbortSignal {
-  return within(startedAt + deadline * patience - performance.now(), signal);
+/** Aborts at a deadline in ms since the start of the load. */
+function deadlineSignal(deadline: number, { signal, startedAt, patience }: Load): AbortSignal {
+  return withTimeout(startedAt + deadline * patience - performance.now(), signal);
 }
 
 function pause(): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * JITTER));
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * RETRY_JITTER_MS));
 }
 
-/** Whether a failure leads to something else in this page's place. */
-async function leads(load: Load, error: unknown): Promise<boolean> {
+/** Whether something replaces the page after this failure: a new document, the end of an override, a newer registry. */
+async function isSuperseded(load: Load, error: unknown): Promise<boolean> {
   const { name } = load.remote;
   if (needsReload(error)) return true;
   if (name in readOverrides()) return resetOverride(name, `it did not load (${firstLineOf(error)})`);
@@ -110,7 +115,7 @@ async function leads(load: Load, error: unknown): Promise<boolean> {
 async function isReplaced({ remote, mount, patience }: Load): Promise<boolean> {
   const startedAt = performance.now();
   try {
-    offerRegistry(await fetchRegistry(BUDGETS.registry * patience));
+    offerRegistry(await fetchRegistry(BUDGETS_MS.registry * patience));
   } catch {
     recordLoad({ name: 'failed', phase: 'registry' }, remote, startedAt);
     return false;
@@ -118,10 +123,10 @@ async function isReplaced({ remote, mount, patience }: Load): Promise<boolean> {
   const { current, next = current } = useRegistry.getState();
   const successor = next.remotes.find(({ name }) => name === remote.name);
   const isSame = successor !== undefined && !successor.disabled && identity(successor) === identity(remote);
-  return !isSame && takeRegistry(mount.path);
+  return !isSame && applyRegistry(mount.path);
 }
 
-/** What of a remote decides whether it loads. */
+/** The facts of a remote that decide whether it loads. */
 function identity({ version, entry, integrity }: RegisteredRemote): string {
   return JSON.stringify([version, entry, integrity]);
 }

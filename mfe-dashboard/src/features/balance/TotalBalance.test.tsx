@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBank, never, usd } from '../../testing/fakeBank';
 import { installScreen } from '../../testing/installScreen';
-import { JITTER } from './keepTrying';
+import { RETRY_JITTER_MS } from './keepTrying';
 import { TotalBalance } from './TotalBalance';
 
 jest.mock('@bank/shared/data', () => ({
@@ -91,7 +91,7 @@ test('brings the chart at the second attempt when its code does not arrive at on
   await open();
   await frames();
   chartIsBroken = false;
-  await act(() => jest.advanceTimersByTimeAsync(JITTER));
+  await act(() => jest.advanceTimersByTimeAsync(RETRY_JITTER_MS));
   expect(screen.getByTestId('donut')).toBeInTheDocument();
 });
 

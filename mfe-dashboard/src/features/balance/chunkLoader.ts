@@ -1,5 +1,5 @@
 /** After this time a file of a chunk is taken for lost, by the bundler too, in ms. */
-export const CHUNK_TIMEOUT = 4000;
+export const CHUNK_TIMEOUT_MS = 4000;
 
 /**
  * Makes a load of lazy code that may be called again after a failure. The file that failed is then fetched past the browser's
@@ -19,7 +19,7 @@ export function chunkLoader<Module>(load: () => Promise<Module>): () => Promise<
 
 /** The bytes are for the cache: the script's element, which comes next, asks for them as here, and verifies them. */
 async function fetchAnew(url: string): Promise<void> {
-  const signal = AbortSignal.timeout(CHUNK_TIMEOUT);
+  const signal = AbortSignal.timeout(CHUNK_TIMEOUT_MS);
   const response = await fetch(url, { mode: 'cors', credentials: 'same-origin', cache: 'reload', signal });
   await response.arrayBuffer();
 }

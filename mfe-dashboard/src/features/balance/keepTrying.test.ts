@@ -1,4 +1,4 @@
-import { JITTER, keepTrying, PATIENCE } from './keepTrying';
+import { ATTEMPT_TIMEOUT_MS, keepTrying, RETRY_JITTER_MS } from './keepTrying';
 
 const load = jest.fn<Promise<string>, []>();
 const onLoad = jest.fn();
@@ -31,7 +31,7 @@ afterEach(() => {
 test('asks for nothing more once it has arrived', async () => {
   load.mockResolvedValue('chart');
   start();
-  await after(PATIENCE * 3);
+  await after(ATTEMPT_TIMEOUT_MS * 3);
   comeBack();
 
   expect(load).toHaveBeenCalledTimes(1);
@@ -41,11 +41,11 @@ test('asks for nothing more once it has arrived', async () => {
 test('tries once more after a part of the jitter, and then waits for the customer to come back', async () => {
   load.mockRejectedValue(new Error('gone'));
   start();
-  await after(JITTER - 1);
+  await after(RETRY_JITTER_MS - 1);
   expect(load).toHaveBeenCalledTimes(1);
   await after(1);
   expect(load).toHaveBeenCalledTimes(2);
-  await after(PATIENCE * 10);
+  await after(ATTEMPT_TIMEOUT_MS * 10);
   expect(load).toHaveBeenCalledTimes(2);
   expect(onFailure).toHaveBeenCalledTimes(2);
 
@@ -60,11 +60,11 @@ test('tries once more after a part of the jitter, and then waits for the custome
 test('asks anew for what hangs, and not while it is waited for', async () => {
   load.mockReturnValueOnce(new Promise(() => {})).mockResolvedValue('chart');
   start();
-  await after(PATIENCE - 1);
+  await after(ATTEMPT_TIMEOUT_MS - 1);
   comeBack();
   expect(load).toHaveBeenCalledTimes(1);
 
-  await after(1 + JITTER);
+  await after(1 + RETRY_JITTER_MS);
 
   expect(load).toHaveBeenCalledTimes(2);
   expect(onLoad.mock.calls).toEqual([['chart']]);
@@ -77,7 +77,7 @@ test('takes what arrives late, once', async () => {
   });
   load.mockReturnValue(late);
   start();
-  await after((PATIENCE + JITTER) * 3);
+  await after((ATTEMPT_TIMEOUT_MS + RETRY_JITTER_MS) * 3);
   arrive('chart');
   await after(0);
 
@@ -87,10 +87,10 @@ test('takes what arrives late, once', async () => {
 test('does not ask while the page is out of view', async () => {
   load.mockRejectedValue(new Error('gone'));
   start();
-  await after(PATIENCE);
+  await after(ATTEMPT_TIMEOUT_MS);
   isHidden = true;
   comeBack();
-  await after(PATIENCE);
+  await after(ATTEMPT_TIMEOUT_MS);
 
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -99,9 +99,9 @@ test('stops, and says nothing more of what was under way', async () => {
   load.mockRejectedValue(new Error('gone'));
   start();
   stop();
-  await after(PATIENCE * 3);
+  await after(ATTEMPT_TIMEOUT_MS * 3);
   comeBack();
-  await after(PATIENCE * 3);
+  await after(ATTEMPT_TIMEOUT_MS * 3);
 
   expect(load).toHaveBeenCalledTimes(1);
   expect(onFailure).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
-import { CHUNK_TIMEOUT } from './chunkLoader';
+import { CHUNK_TIMEOUT_MS } from './chunkLoader';
 
-/** The second attempt waits for a random part of this, in ms: pages that failed together do not come back together. */
-export const JITTER = 300;
-/** An attempt that has brought nothing by then is taken for failed, in ms: longer than its file and its script may take. */
-export const PATIENCE = 2 * CHUNK_TIMEOUT + 500;
+/** Upper bound of the random delay before the second attempt: pages that failed together do not retry together. */
+export const RETRY_JITTER_MS = 300;
+/** An attempt counts as failed after this: longer than its file and its script may take. */
+export const ATTEMPT_TIMEOUT_MS = 2 * CHUNK_TIMEOUT_MS + 500;
 
 interface Wanted<Value> {
   load: () => Promise<Value>;
@@ -37,9 +37,9 @@ export function keepTrying<Value>({ load, onLoad, onFailure }: Wanted<Value>): (
   const tryTwice = async () => {
     if (isTrying || document.hidden) return;
     isTrying = true;
-    await Promise.race([attempt(), pause(PATIENCE)]);
-    if (!signal.aborted) await pause(Math.random() * JITTER);
-    await Promise.race([attempt(), pause(PATIENCE)]);
+    await Promise.race([attempt(), pause(ATTEMPT_TIMEOUT_MS)]);
+    if (!signal.aborted) await pause(Math.random() * RETRY_JITTER_MS);
+    await Promise.race([attempt(), pause(ATTEMPT_TIMEOUT_MS)]);
     isTrying = false;
   };
 

@@ -1,9 +1,9 @@
 import { useUnsavedState } from '@bank/shared/contract';
 import { followRegistry, needsNewPage } from '../federation/federation';
 import { registryOf, remoteAt } from '../testing/remotes';
+import { applyRegistry, enterPage } from './applyRegistry';
 import { startNewPage } from './newPage';
 import { offerRegistry, startRegistry, useRegistry } from './registryStore';
-import { enterPage, takeRegistry } from './takeRegistry';
 
 jest.mock('../federation/federation');
 jest.mock('./newPage');
@@ -23,7 +23,7 @@ test('goes on by what it has while nothing newer is known', () => {
   offerRegistry(registryOf(4, [newCards]));
   offerRegistry(registryOf(3, [newCards]));
 
-  expect(takeRegistry('/budget')).toBe(false);
+  expect(applyRegistry('/budget')).toBe(false);
   expect(current()).toBe(4);
 });
 

@@ -5,13 +5,13 @@ import { startNewPage } from './newPage';
 import { useRegistry } from './registryStore';
 
 /**
- * Takes the registry that waits, if there is one and nothing unsaved would be lost: in place where that is possible,
- * else by a new page at the same address (docs/decisions/0011).
+ * Applies the newer registry that waits, unless something is unsaved: in place where that is possible, else by a new document
+ * at the same address (docs/decisions/0011).
  *
  * @param path of the page on screen, inside the application
- * @returns whether the page goes on by another registry
+ * @returns whether another registry applies now, or after the reload
  */
-export function takeRegistry(path: string): boolean {
+export function applyRegistry(path: string): boolean {
   const { current, next } = useRegistry.getState();
   if (!next || useUnsavedState.getState().count > 0) return false;
   if (next.shell !== current.shell || isOutdated(next, path)) return startNewPage();
@@ -20,9 +20,9 @@ export function takeRegistry(path: string): boolean {
   return true;
 }
 
-/** A change of pages: the moment at which a newer registry is taken, and outdated code is left behind. */
+/** On navigation: applies a newer registry, and reloads when the remote of the page runs in an outdated version. */
 export function enterPage(path: string): void {
-  if (takeRegistry(path)) return;
+  if (applyRegistry(path)) return;
   const isSafe = useUnsavedState.getState().count === 0;
   if (isSafe && isOutdated(useRegistry.getState().current, path)) startNewPage();
 }

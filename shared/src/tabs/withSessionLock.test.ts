@@ -1,5 +1,5 @@
 import { installLocks } from '../testing/FakeLocks';
-import { exclusively, LOCK_WAIT } from './exclusively';
+import { LOCK_WAIT_MS, withSessionLock } from './withSessionLock';
 
 let removeLocks: () => void;
 const never = new Promise<never>(() => {});
@@ -34,59 +34,59 @@ test('does one thing after the other, and hands over what each came to', async (
     return name;
   };
 
-  const results = await Promise.all([exclusively(work('one')), exclusively(work('two'))]);
+  const results = await Promise.all([withSessionLock(work('one')), withSessionLock(work('two'))]);
 
   expect(results).toEqual(['one', 'two']);
   expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
 test('hands over what went wrong, and lets the next one in', async () => {
-  const failing = exclusively(() => Promise.reject(new Error('503')));
+  const failing = withSessionLock(() => Promise.reject(new Error('503')));
 
   await expect(failing).rejects.toThrow('503');
-  await expect(exclusively(async () => 'next')).resolves.toBe('next');
+  await expect(withSessionLock(async () => 'next')).resolves.toBe('next');
 });
 
 test('takes the lock from a tab that is stuck, so that nobody waits for ever', async () => {
-  exclusively(() => never).catch(() => {});
-  const next = exclusively(async () => 'done');
+  withSessionLock(() => never).catch(() => {});
+  const next = withSessionLock(async () => 'done');
   let outcome: string | undefined;
   next.then((value) => {
     outcome = value;
   });
 
-  await jest.advanceTimersByTimeAsync(LOCK_WAIT - 1);
+  await jest.advanceTimersByTimeAsync(LOCK_WAIT_MS - 1);
   expect(outcome).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
 
   expect(outcome).toBe('done');
-  await expect(exclusively(async () => 'and the next at once')).resolves.toBe('and the next at once');
+  await expect(withSessionLock(async () => 'and the next at once')).resolves.toBe('and the next at once');
 });
 
 test('lets slow work end that lost the lock on the way', async () => {
-  const slow = exclusively(() => new Promise<string>((resolve) => setTimeout(resolve, LOCK_WAIT * 2, 'slow')));
-  exclusively(async () => 'impatient');
+  const slow = withSessionLock(() => new Promise<string>((resolve) => setTimeout(resolve, LOCK_WAIT_MS * 2, 'slow')));
+  withSessionLock(async () => 'impatient');
 
-  await jest.advanceTimersByTimeAsync(LOCK_WAIT * 2);
+  await jest.advanceTimersByTimeAsync(LOCK_WAIT_MS * 2);
 
   await expect(slow).resolves.toBe('slow');
 });
 
 test('ends the wait when it is called off, and does nothing', async () => {
-  exclusively(() => never).catch(() => {});
+  withSessionLock(() => never).catch(() => {});
   const work = jest.fn(async () => {});
   const controller = new AbortController();
-  const waiting = exclusively(work, controller.signal);
+  const waiting = withSessionLock(work, controller.signal);
 
   controller.abort(new Error('signed out'));
 
   await expect(waiting).rejects.toThrow('signed out');
-  await jest.advanceTimersByTimeAsync(LOCK_WAIT);
+  await jest.advanceTimersByTimeAsync(LOCK_WAIT_MS);
   expect(work).not.toHaveBeenCalled();
 });
 
 test('works without locks where the browser has none', async () => {
   removeLocks();
 
-  await expect(exclusively(async () => 'done')).resolves.toBe('done');
+  await expect(withSessionLock(async () => 'done')).resolves.toBe('done');
 });

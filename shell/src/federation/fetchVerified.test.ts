@@ -1,5 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { arrive } from './arrive';
+import { fetchVerified } from './fetchVerified';
 
 const network = jest.fn<Promise<Response>, [string, RequestInit]>();
 const answer = (status: number, type = 'text/javascript; charset=utf-8', text = 'whole') =>
@@ -11,7 +11,7 @@ const answer = (status: number, type = 'text/javascript; charset=utf-8', text = 
   }) as unknown as Response;
 const integrity = `sha384-${createHash('sha384').update('whole').digest('base64')}`;
 const { signal } = new AbortController();
-const arriving = (isRetry = false) => arrive('/page.js', { signal, integrity, isRetry });
+const fetching = (isRetry = false) => fetchVerified('/page.js', { signal, integrity, isRetry });
 
 beforeEach(() => {
   network.mockReset();
@@ -22,26 +22,26 @@ beforeEach(() => {
 test.each([404, 410, 500, 503])('does not take an answer with status %d', async (status) => {
   network.mockResolvedValue(answer(status));
 
-  await expect(arriving()).rejects.toThrow(`/page.js answered ${status}.`);
+  await expect(fetching()).rejects.toThrow(`/page.js answered ${status}.`);
 });
 
 test('does not take what the browser would not run', async () => {
   network.mockResolvedValue(answer(200, 'text/plain'));
 
-  await expect(arriving()).rejects.toThrow('/page.js came as "text/plain".');
+  await expect(fetching()).rejects.toThrow('/page.js came as "text/plain".');
 });
 
 test('does not take other bytes than those of the registry', async () => {
   network.mockResolvedValue(answer(200, 'text/javascript', 'tampered'));
 
-  await expect(arriving()).rejects.toThrow('/page.js has another integrity than the registry names: sha384-');
+  await expect(fetching()).rejects.toThrow('/page.js has another integrity than the registry names: sha384-');
 });
 
 test('passes the browser’s cache by when it is asked again', async () => {
   network.mockResolvedValue(answer(200));
 
-  await arriving();
-  await arriving(true);
+  await fetching();
+  await fetching(true);
 
   expect(network.mock.calls.map(([, { cache }]) => cache)).toEqual(['default', 'reload']);
 });

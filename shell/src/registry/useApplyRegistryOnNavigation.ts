@@ -1,9 +1,9 @@
 import { useLocation } from '@bank/shared/router';
 import { useLayoutEffect, useRef } from 'react';
-import { enterPage } from './takeRegistry';
+import { enterPage } from './applyRegistry';
 
-/** Tells of every change of pages, once the former page is gone and before the new one is seen. */
-export function useSafeMoments(): void {
+/** Applies a newer registry between two pages: after the former has unmounted, before the next is painted. */
+export function useApplyRegistryOnNavigation(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useLayoutEffect(() => {

@@ -1,25 +1,25 @@
 /** Media types of scripts and styles. */
 const RUNNABLE = /^(text|application)\/(javascript|css)\b/;
 
-interface ArriveOptions {
+interface FetchOptions {
   signal: AbortSignal;
-  /** sha384 that the registry names; none in development. */
+  /** The sha384 in the registry; `undefined` in development. */
   integrity: string | undefined;
-  /** Whether it did not arrive before: then the browser's cache is not asked. */
+  /** Bypasses the browser's cache. */
   isRetry: boolean;
 }
 
 /**
- * Fetches a file into the browser's cache and verifies it, before anything of its remote runs. The federation runtime itself
- * has no time limit, and what it has begun to run cannot be called off.
+ * Fetches a file into the browser's cache and verifies it before any code of its remote runs: the federation runtime has
+ * no time limit of its own, and a script cannot be cancelled once it runs.
  *
- * @throws when it does not arrive whole, in time, with a good status, and as the registry says
+ * @throws on abort, a status other than 2xx, a media type that browsers do not run, or another hash than the registry's
  */
-export async function arrive(url: string, { signal, integrity, isRetry }: ArriveOptions): Promise<void> {
+export async function fetchVerified(url: string, { signal, integrity, isRetry }: FetchOptions): Promise<void> {
   const cache = isRetry ? 'reload' : 'default';
   const response = await fetch(url, { mode: 'cors', credentials: 'same-origin', cache, signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  // The browser would refuse to run it, and keep it under this type.
+  // The browser would refuse to run it, and cache it with this type.
   const type = response.headers.get('content-type') ?? '';
   if (!RUNNABLE.test(type)) throw new Error(`${url} came as "${type}".`);
   const hash = await sha384(await response.arrayBuffer());
@@ -28,9 +28,9 @@ export async function arrive(url: string, { signal, integrity, isRetry }: Arrive
 }
 
 /**
- * The integrity of some bytes. Not by `fetch` itself, for which a 404 is a wrong hash too.
+ * Computed here because the `integrity` option of `fetch` reports a 404 as a wrong hash.
  *
- * @returns `undefined` where the browser has no cryptography, which is without TLS: then the script's element alone refuses
+ * @returns `undefined` without TLS, where browsers offer no cryptography: there the script element alone verifies
  */
 async function sha384(bytes: ArrayBuffer): Promise<string | undefined> {
   const digest = await globalThis.crypto.subtle?.digest('SHA-384', bytes);

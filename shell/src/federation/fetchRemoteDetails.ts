@@ -1,20 +1,21 @@
 import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
-import { BUDGETS, within } from './budgets';
+import { BUDGETS_MS, withTimeout } from './budgets';
 
 const known = new Map<string, RegisteredRemote>();
 
 /**
- * A remote with everything that is needed to load it: of a big bank's remotes the page carries only what it draws at once.
+ * A remote with everything that is needed to load it. In a bank with many remotes the page's registry holds only what the
+ * first paint needs of each.
  *
- * @throws when the rest does not arrive in time
+ * @throws when the details do not arrive in time
  */
-export async function wholeRemote(remote: RegisteredRemote, signal: AbortSignal): Promise<RegisteredRemote> {
+export async function fetchRemoteDetails(remote: RegisteredRemote, signal: AbortSignal): Promise<RegisteredRemote> {
   const { details, navigation } = remote;
   return details ? { ...(await remoteAt(details, signal)), navigation } : remote;
 }
 
 /**
- * The version to go back to when this one cannot be loaded; `undefined` when there is none.
+ * The version that replaces this one when it cannot be loaded; `undefined` when there is none.
  *
  * @throws when the gateway does not answer in time
  */
@@ -22,15 +23,15 @@ export async function lastGood({ previous }: RegisteredRemote, signal: AbortSign
   return previous && remoteAt(previous.details, signal);
 }
 
-/** The mount of a whole remote that belongs to one of the page's. @throws when it mounts nothing there */
-export function wholeMount({ name, version, mounts }: RegisteredRemote, { path }: RegisteredMount): RegisteredMount {
+/** The mount in the details that has the same path. @throws when there is none */
+export function mountDetails({ name, version, mounts }: RegisteredRemote, { path }: RegisteredMount): RegisteredMount {
   const mount = mounts.find((candidate) => candidate.path === path);
   if (!mount) throw new Error(`${name} ${version} mounts nothing at ${path}.`);
   return mount;
 }
 
 async function remoteAt(url: string, signal: AbortSignal): Promise<RegisteredRemote> {
-  const remote = known.get(url) ?? (await fetchRemote(url, within(BUDGETS.registry, signal)));
+  const remote = known.get(url) ?? (await fetchRemote(url, withTimeout(BUDGETS_MS.registry, signal)));
   known.set(url, remote);
   return remote;
 }

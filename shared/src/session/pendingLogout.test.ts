@@ -1,7 +1,7 @@
 import { bankConfig } from '../config';
 import { request } from '../http';
 import { testConfig } from '../testing/testConfig';
-import { RETRY_LOGOUT } from './owedLogout';
+import { LOGOUT_RETRY_MS } from './pendingLogout';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
 import { setSession, useSession } from './store';
@@ -36,10 +36,10 @@ test('stays signed out while the server is down, and tells it as soon as it answ
   await settle();
   expect(useSession.getState().status).toBe('signed-out');
   expect(sent()).toEqual(['/auth/logout']);
-  await jest.advanceTimersByTimeAsync(RETRY_LOGOUT);
+  await jest.advanceTimersByTimeAsync(LOGOUT_RETRY_MS);
 
   expect(sent()).toEqual(['/auth/logout', '/auth/logout']);
-  await jest.advanceTimersByTimeAsync(RETRY_LOGOUT);
+  await jest.advanceTimersByTimeAsync(LOGOUT_RETRY_MS);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
@@ -75,7 +75,7 @@ test('tells the server before the next sign-in, never after it', async () => {
   await settle();
 
   await signIn(credentials);
-  await jest.advanceTimersByTimeAsync(RETRY_LOGOUT);
+  await jest.advanceTimersByTimeAsync(LOGOUT_RETRY_MS);
 
   expect(sent()).toEqual(['/auth/logout', '/auth/logout', '/auth/login']);
 });
@@ -86,7 +86,7 @@ test('leaves a session alone that has taken the place of the one that was left',
   await settle();
 
   await signIn(credentials);
-  await jest.advanceTimersByTimeAsync(RETRY_LOGOUT);
+  await jest.advanceTimersByTimeAsync(LOGOUT_RETRY_MS);
 
   expect(sent()).toEqual(['/auth/logout', '/auth/logout', '/auth/login']);
   expect(useSession.getState().status).toBe('signed-in');
