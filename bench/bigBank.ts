@@ -66,6 +66,7 @@ async function madeUp(index: number): Promise<string> {
     requires: {},
     bundled: [],
     emitted: files,
+    source: { installed: {}, foreign: [], withoutDefault: [] },
     mounts: [
       { path: to, title, layout: 'main', header: { title, actions: [] }, expose: 'Page', files: rest.slice(0, 3) },
     ],

@@ -1,3 +1,5 @@
+import { installedVersion, sourceFacts } from './sourceFacts.js';
+
 const PLUGIN = 'BankManifestPlugin';
 
 /**
@@ -12,36 +14,48 @@ export class BankManifestPlugin {
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
+    const pages = (this.options.remote?.mounts ?? []).map(({ page }) => page);
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      let facts;
+      compilation.hooks.seal.tap(PLUGIN, () => {
+        facts = sourceFacts(compilation, { pages });
+      });
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
-        const source = `${JSON.stringify(this.describe(compilation), null, 2)}\n`;
+        const source = `${JSON.stringify(this.describe(compilation, facts), null, 2)}\n`;
         compilation.emitAsset('bank.json', new compiler.rspack.sources.RawSource(source));
       });
     });
   }
 
-  describe(compilation) {
+  describe(compilation, { bundled, foreign, withoutDefault }) {
     const { name, version, owner, contract: shellContract, remote, shared } = this.options;
     const groups = compilation.namedChunkGroups;
     const emitted = Object.keys(compilation.assets).sort();
     if (!remote) {
       const entry = filesOf(groups.get('main'));
       const provides = pick(shared, 'version');
-      return { kind: 'shell', name, version, owner, contract: shellContract, entry, emitted, provides };
+      const source = { installed: {}, foreign, withoutDefault: [] };
+      return { kind: 'shell', name, version, owner, contract: shellContract, entry, emitted, source, provides };
     }
     const { name: _, mounts, ...contract } = remote;
+    const used = usedBy(compilation, shared);
     return {
       kind: 'remote',
       name,
       version,
       ...contract,
       entry: filesOf(groups.get(name.replaceAll('-', '_'))).find((file) => file.startsWith('remoteEntry')),
-      requires: pick(usedBy(compilation, shared), 'requiredVersion'),
-      bundled: packagesIn(compilation),
+      requires: pick(used, 'requiredVersion'),
+      bundled,
       emitted,
+      source: {
+        installed: installedOf(Object.keys(used), compilation.compiler.context),
+        foreign,
+        withoutDefault: withoutDefault.map(exposeOf),
+      },
       mounts: mounts.map(({ page, ...mount }) => {
-        const expose = page.replace(/^.*\//, '').replace(/\.\w+$/, '');
+        const expose = exposeOf(page);
         return { ...mount, expose, files: filesOf(groups.get(expose)) };
       }),
     };
@@ -63,23 +77,16 @@ function usedBy(compilation, shared) {
   return Object.fromEntries(Object.entries(shared).filter(([name]) => asked.has(name)));
 }
 
-/** The packages whose code is in the build, by name: what a second copy of a singleton is recognised by. */
-function packagesIn(compilation) {
-  const paths = [...compilation.modules].flatMap((module) => [
-    module.nameForCondition() ?? '',
-    // Modules that were joined into one.
-    ...(module.modules ?? []).map((inner) => inner.nameForCondition() ?? ''),
-  ]);
-  const names = paths.map(
-    (file) =>
-      /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1]?.replaceAll('\\', '/') ?? ownPackage(file),
-  );
-  return [...new Set(names)].filter(Boolean).sort();
+/** Which versions of the shared packages the remote itself has installed, and so was written and tested against. */
+function installedOf(modules, folder) {
+  const names = new Set(modules.map((module) => /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module));
+  const versions = [...names].map((name) => [name, installedVersion(name, folder)]);
+  return Object.fromEntries(versions.filter(([, version]) => version));
 }
 
-/** A workspace package is linked, so its files do not lie below node_modules. Its pictures may be copied, its code not. */
-function ownPackage(file) {
-  return /[\\/]shared[\\/]src[\\/].*\.tsx?$/.test(file) ? '@bank/shared' : undefined;
+/** `./src/routes/AccountsPage.tsx` is exposed as `AccountsPage`. */
+function exposeOf(page) {
+  return page.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }
 
 function pick(shared, key) {

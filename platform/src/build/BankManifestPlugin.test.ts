@@ -1,65 +1,110 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkBuild } from '../check/buildRules.ts';
+import { readCandidate } from '../release/release.ts';
+
+jest.setTimeout(120_000);
 
 const root = path.resolve(__dirname, '../../..');
-let folder: string;
+// Below the shell, so that the builds find what a package of the workspace would.
+const folder = mkdtempSync(path.join(root, 'shell/.cache-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-// Below the shell, so that the build finds React where a package would.
-beforeEach(() => {
-  folder = mkdtempSync(path.join(root, 'shell/.cache-test-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const packageJson = (name: string, version = '1.0.0') => JSON.stringify({ name, version });
+const mount = (page: string) => ({ path: `/${page}`, page: `./${page}.tsx`, title: page, layout: 'main' });
+const contract = (name: string, ...pages: string[]) => ({ name, owner: 'X', contract: 1, mounts: pages.map(mount) });
+const page = (name: string) => `import { useState } from 'react';
+export default function ${name}() { return useState('${name}')[0]; }`;
 
-/** Builds a remote's page with the platform's plugin, by the real bundler. @returns what it says of the build */
-function build(page: string): { bundled: string[]; emitted: string[] } {
-  const mounts = [{ path: '/x', page: './Page.js', title: 'X', layout: 'main' }];
-  const options = {
-    name: 'mfe-x',
-    version: '1.0.0',
-    remote: { name: 'mfe-x', owner: 'X', contract: 1, mounts },
-    shared: {},
-  };
-  writeFileSync(path.join(folder, 'Page.js'), page);
-  writeFileSync(
-    path.join(folder, 'rspack.config.mjs'),
-    `import { BankManifestPlugin } from '${root}/platform/src/build/BankManifestPlugin.js';
-export default {
-  mode: 'production', context: '${folder}', target: 'web',
-  entry: { mfe_x: './Page.js', Page: './Page.js' },
-  output: { path: '${folder}/dist', filename: (data) => (data.chunk.name === 'mfe_x' ? 'remoteEntry.js' : '[name].js') },
-  resolve: { extensions: ['.ts', '.tsx', '.js'] },
-  module: { rules: [{ test: /\\.tsx?$/, loader: 'builtin:swc-loader', type: 'javascript/auto',
-    options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } } }] },
-  plugins: [new BankManifestPlugin(${JSON.stringify(options)})],
-};`,
-  );
-  execFileSync(path.join(root, 'shell/node_modules/.bin/rspack'), ['build', '-c', 'rspack.config.mjs'], {
+/** Remotes with a fault of each kind, and one without, built by the bank's own build. */
+const sources = {
+  'mfe-x/package.json': packageJson('@bank/mfe-x'),
+  'mfe-x/node_modules/react/package.json': packageJson('react', '18.3.1'),
+  'mfe-x/node_modules/react/old.js': `export const version = '18.3.1';`,
+  'mfe-x/Faults.tsx': `import { useState } from 'react';
+import { version } from 'react/old';
+import { createStore } from 'zustand/vanilla';
+import { paths } from '../../../shared/src/paths/index';
+import { format } from '../mfe-y/src/format';
+import { Card } from '@bank/mfe-y/src/Card';
+export default function Faults() { return useState([version, createStore, paths, format, Card])[0]; }`,
+  'mfe-x/Nameless.tsx': `export function Nameless() { return import('./Later'); }`,
+  'mfe-x/Later.tsx': `export const later = 'later';`,
+  'mfe-x/node_modules/@bank/mfe-y/package.json': packageJson('@bank/mfe-y'),
+  'mfe-x/node_modules/@bank/mfe-y/src/Card.js': `export const Card = 'card';`,
+  'mfe-y/package.json': packageJson('@bank/mfe-y'),
+  'mfe-y/src/format.ts': `export const format = String;`,
+  'mfe-z/package.json': packageJson('@bank/mfe-z'),
+  'mfe-z/Whole.tsx': page('Whole'),
+  'mfe-z/Again.tsx': `export { default } from './Whole';`,
+  'mfe-z/Old.tsx': 'module.exports = function Old() {};',
+  'rspack.config.mjs': `import { bankConfig } from '${root}/rspack.base.js';
+export default [
+  bankConfig({ directory: '${folder}/mfe-x', remote: ${JSON.stringify(contract('mfe-x', 'Faults', 'Nameless'))} }),
+  bankConfig({ directory: '${folder}/mfe-z', remote: ${JSON.stringify(contract('mfe-z', 'Whole', 'Again', 'Old'))} }),
+];`,
+};
+
+beforeAll(() => {
+  for (const [file, text] of Object.entries(sources)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  execFileSync(path.join(root, 'shell/node_modules/.bin/rspack'), ['build'], {
     cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
   });
-  return JSON.parse(readFileSync(path.join(folder, 'dist/bank.json'), 'utf8'));
-}
+});
 
-const bundledIn = (page: string) => build(page).bundled;
+const dist = (name: string) => path.join(folder, name, 'dist');
+const manifest = (name: string) => JSON.parse(readFileSync(path.join(dist(name), 'bank.json'), 'utf8'));
+const refusals = async (name: string) => checkBuild(await readCandidate(dist(name)));
 
-test('names the packages whose code is in the build, also where modules were joined into one', () => {
-  expect(
-    bundledIn(`import { create } from 'zustand'; import { version } from 'react'; console.log(create, version);`),
-  ).toEqual(['react', 'zustand']);
-}, 60_000);
+test('names the packages whose code is in the build with their versions, also where modules were joined into one', () => {
+  const { bundled } = manifest('mfe-x');
 
-test('names the bank’s own shared package, which is linked and not installed', () => {
-  expect(bundledIn(`import { paths } from '@bank/shared/paths'; console.log(paths);`)).toEqual(['@bank/shared']);
-}, 60_000);
+  expect(bundled).toEqual(expect.arrayContaining(['react@18.3.1', expect.stringMatching(/^zustand@\d/)]));
+  expect(bundled).toContainEqual(expect.stringMatching(/^@bank\/shared@\d/));
+});
 
-test('names nothing where nothing is bundled', () => {
-  expect(bundledIn('console.log(1);')).toEqual([]);
-}, 60_000);
+test('names nothing but the federation’s runtime where nothing is bundled', () => {
+  const { bundled } = manifest('mfe-z');
+
+  expect(bundled).not.toEqual([]);
+  for (const name of bundled) expect(name).toMatch(/^@module-federation\//);
+});
 
 test('names every file of the build, those that are loaded later too', () => {
-  const { emitted } = build(`import('zustand').then(console.log);`);
+  const { emitted } = manifest('mfe-x');
 
-  expect(emitted).toHaveLength(3);
-  expect(emitted).toEqual(expect.arrayContaining(['Page.js', 'remoteEntry.js']));
-  expect(readdirSync(path.join(folder, 'dist')).sort()).toEqual([...emitted, 'bank.json'].sort());
-}, 60_000);
+  expect(emitted).toHaveLength(4);
+  expect(emitted).toEqual(expect.arrayContaining([expect.stringMatching(/^remoteEntry\./)]));
+  expect(readdirSync(dist('mfe-x')).sort()).toEqual([...emitted, 'bank.json'].sort());
+});
+
+test('check has nothing against a build without fault, however its pages export their default', async () => {
+  expect(await refusals('mfe-z')).toEqual([]);
+});
+
+test('check refuses a page without a default export', async () => {
+  expect((await refusals('mfe-x')).filter(({ rule }) => rule === 'exposes')).toMatchObject([
+    { where: '/Nameless', found: 'shows "Nameless", which has no default export.' },
+  ]);
+});
+
+test('check refuses copies of what the page has once', async () => {
+  const copies = (await refusals('mfe-x')).filter(({ rule }) => rule === 'singletons');
+
+  expect(copies.map(({ where }) => where.replace(/@\d.*/, ''))).toEqual(['@bank/shared', 'react', 'zustand']);
+});
+
+test('check refuses another major of React among the remote’s own dependencies', async () => {
+  expect((await refusals('mfe-x')).filter(({ rule }) => rule === 'shared')).toMatchObject([{ where: 'react 18.3.1' }]);
+});
+
+test('check refuses the source of another remote, from the next folder or installed', async () => {
+  const foreign = (await refusals('mfe-x')).filter(({ rule }) => rule === 'sources');
+
+  expect(foreign.map(({ where }) => where)).toEqual(['@bank/mfe-y/src/Card.js', '@bank/mfe-y/src/format.ts']);
+});

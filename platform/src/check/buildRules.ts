@@ -1,3 +1,4 @@
+import { coerce } from 'semver';
 import type { Candidate } from '../release/release.ts';
 import type { Refusal } from './Refusal.ts';
 
@@ -13,8 +14,11 @@ export function checkBuild(candidate: Candidate, budget = BUDGET): Refusal[] {
     ...missingFiles(candidate),
     ...folders(candidate),
     ...missingExposes(candidate),
+    ...missingDefaults(candidate),
     ...tooLarge(candidate, budget),
     ...secondCopies(candidate),
+    ...otherMajors(candidate),
+    ...foreignSources(candidate),
   ];
 }
 
@@ -27,7 +31,8 @@ function missingFiles({ release, emitted }: Candidate): Refusal[] {
     .filter((file) => !Object.hasOwn(release.assets, file))
     .map((file) => ({
       rule: 'integrity',
-      found: `"${file}" is named by bank.json, but is not in the build, so it has no hash.`,
+      where: file,
+      found: 'named by bank.json, but not in the build, so there is no hash of it.',
       remedy: 'Build the package again.',
     }));
 }
@@ -35,7 +40,8 @@ function missingFiles({ release, emitted }: Candidate): Refusal[] {
 function folders({ folders: found }: Candidate): Refusal[] {
   return found.map((folder) => ({
     rule: 'integrity',
-    found: `"${folder}" is a folder: its files would have no hash.`,
+    where: `${folder}/`,
+    found: 'a folder, whose files would have no hash.',
     remedy: 'Write every file into the top of the output folder.',
   }));
 }
@@ -47,8 +53,21 @@ function missingExposes({ release, files }: Candidate): Refusal[] {
     .filter(({ expose }) => !new RegExp(`["']\\./${expose}["']`).test(entry))
     .map(({ path, expose }) => ({
       rule: 'exposes',
-      found: `${path} shows "${expose}", which ${release.entry} does not expose.`,
+      where: path,
+      found: `shows "${expose}", which ${release.entry} does not expose.`,
       remedy: 'Check "page" under "mounts" in remote.ts, and build again.',
+    }));
+}
+
+function missingDefaults({ release, source }: Candidate): Refusal[] {
+  if (release.kind === 'shell') return [];
+  return release.mounts
+    .filter(({ expose }) => source.withoutDefault.includes(expose))
+    .map(({ path, expose }) => ({
+      rule: 'exposes',
+      where: path,
+      found: `shows "${expose}", which has no default export.`,
+      remedy: 'Export the page’s component as default: "export default function …".',
     }));
 }
 
@@ -61,7 +80,8 @@ function tooLarge({ release, files, compressed }: Candidate, budget: number): Re
     if (total <= budget) return [];
     return {
       rule: 'budget',
-      found: `${mount.path} needs ${kilobytes(total)} of JavaScript before it shows; the budget is ${kilobytes(budget)}.`,
+      where: mount.path,
+      found: `needs ${kilobytes(total)} of JavaScript before it shows; the budget is ${kilobytes(budget)}.`,
       remedy: 'Load what is not needed at once with import(), or raise the budget for this release with --budget.',
     };
   });
@@ -69,13 +89,41 @@ function tooLarge({ release, files, compressed }: Candidate, budget: number): Re
 
 function secondCopies({ release }: Candidate): Refusal[] {
   if (release.kind === 'shell') return [];
-  return release.bundled
-    .filter((name) => SINGLETON.test(name))
-    .map((name) => ({
-      rule: 'singletons',
-      found: `The build contains a copy of ${name}, which the page has once.`,
-      remedy: `Import ${name} as the bank shares it (docs/squad.md), so that it comes from the shell.`,
-    }));
+  return release.bundled.filter(isSingleton).map((copy) => ({
+    rule: 'singletons',
+    where: copy,
+    found: 'the build contains a copy of what the page has once.',
+    remedy: 'Import it as the bank shares it (docs/squad.md), so that it comes from the shell.',
+  }));
+}
+
+/** `react-dom@19.3.1` */
+function isSingleton(bundled: string): boolean {
+  return SINGLETON.test(bundled.replace(/(?<=.)@.*$/, ''));
+}
+
+/** The code is run with the shell's version, however well it goes with its own. */
+function otherMajors({ release, source }: Candidate): Refusal[] {
+  if (release.kind === 'shell') return [];
+  return Object.entries(source.installed).flatMap(([name, version]) => {
+    const [, range] = Object.entries(release.requires).find(([module]) => `${module}/`.startsWith(`${name}/`)) ?? [];
+    if (!range || coerce(version)?.major === coerce(range)?.major) return [];
+    return {
+      rule: 'shared',
+      where: `${name} ${version}`,
+      found: `is what ${release.name} has installed, another major than the page’s ${range}.`,
+      remedy: 'Depend on the version that the bank shares ("catalog:" in package.json), and try the pages with it.',
+    };
+  });
+}
+
+function foreignSources({ release, source }: Candidate): Refusal[] {
+  return source.foreign.map((file) => ({
+    rule: 'sources',
+    where: file,
+    found: `is the source of another application, which ${release.name} would take along as it is now.`,
+    remedy: 'Link to the other remote’s page, or move what both need to @bank/shared.',
+  }));
 }
 
 function kilobytes(bytes: number): string {

@@ -8,6 +8,7 @@ import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/buil
 import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';
 import { check } from './check.ts';
 import { checkFit } from './fitRules.ts';
+import { describe as describeRefusals } from './Refusal.ts';
 
 async function refusals(deployment: TestDeployment, build: Record<string, string>, budget?: number) {
   const candidate = await readCandidate(await folderWith(build));
@@ -35,9 +36,8 @@ test('refuses a shared range that the live shell does not satisfy, and a module 
   expect(await refusals(await bankWith(), build)).toEqual([
     {
       rule: 'shared',
-      found: expect.stringMatching(
-        /^mfe-cards 1\.0\.0-\w+ needs react \^18\.2\.0; shell 1\.0\.0-\w+ provides 19\.3\.1\.$/,
-      ),
+      where: expect.stringMatching(/^mfe-cards 1\.0\.0-\w+$/),
+      found: expect.stringMatching(/^needs react \^18\.2\.0; shell 1\.0\.0-\w+ provides 19\.3\.1\.$/),
       remedy: expect.stringContaining('Build mfe-cards against the versions that the shell provides'),
     },
     expect.objectContaining({ rule: 'shared', found: expect.stringContaining('provides none.') }),
@@ -85,15 +85,22 @@ test('refuses a shell that a live remote or a canary cannot stand in', async () 
   const found = await refusals(bank, shellBuild({ provides: { react: '19.9.0' }, contract: 2 }));
 
   expect(found.map(({ rule }) => rule)).toEqual(['contract', 'contract', 'shared']);
-  expect(found[2]?.found).toContain(`mfe-cards ${canary.release.version} needs react ~19.3.0`);
-  expect(found[2]?.remedy).toContain('Ask cards squad for a release');
+  expect(found[2]).toMatchObject({
+    where: `mfe-cards ${canary.release.version} (cards squad)`,
+    found: expect.stringMatching(/^needs react ~19\.3\.0; shell 1\.0\.0-\w+ provides 19\.9\.0\.$/),
+    remedy: expect.stringContaining('Ask their owners for releases'),
+  });
 });
 
 test('refuses an expose that the entry does not have', async () => {
   const build = remoteBuild('cards', { mounts: [{ ...mount('/cards'), expose: 'Cards' }] });
 
   expect(await refusals(await bankWith(), build)).toEqual([
-    expect.objectContaining({ rule: 'exposes', found: '/cards shows "Cards", which entry.js does not expose.' }),
+    expect.objectContaining({
+      rule: 'exposes',
+      where: '/cards',
+      found: 'shows "Cards", which entry.js does not expose.',
+    }),
   ]);
 });
 
@@ -109,7 +116,8 @@ test('refuses a path and a sidebar entry that another remote has, live or canary
   );
 
   expect(found.map(({ rule }) => rule)).toEqual(['mounts', 'mounts', 'navigation']);
-  expect(found[0]?.found).toMatch(/^\/bills is taken by mfe-bills 1\.0\.0-\w+ \(bills squad\)\.$/);
+  expect(found[0]?.where).toBe('/bills');
+  expect(found[0]?.found).toMatch(/^is taken by mfe-bills 1\.0\.0-\w+ \(bills squad\)\.$/);
   expect(found[1]?.found).toContain(canary.release.version);
 });
 
@@ -120,7 +128,7 @@ test.each(['/', '/*', '/platform/x', '/Health', '/events', '/reports', '/artifac
 
     const found = check(candidate, (await latestRegistry(await bankWith())) ?? emptyState, undefined, '/api/v1');
 
-    expect(found).toEqual([expect.objectContaining({ rule: 'mounts', found: `${path} is the bank’s own.` })]);
+    expect(found).toEqual([expect.objectContaining({ rule: 'mounts', where: path, found: 'is the bank’s own.' })]);
   },
 );
 
@@ -147,7 +155,7 @@ test.each([
   const bank = await bankWith(remoteBuild('bills', { mounts: [mount(taken)] }));
 
   expect(await refusals(bank, remoteBuild('cards', { mounts: [mount(wanted)] }))).toEqual([
-    expect.objectContaining({ rule: 'mounts', found: expect.stringContaining(`${wanted} is taken by mfe-bills`) }),
+    expect.objectContaining({ rule: 'mounts', where: wanted, found: expect.stringContaining('is taken by mfe-bills') }),
   ]);
 });
 
@@ -167,7 +175,7 @@ test('lets a remote mount several pages of its own, one below the other, but non
 
   expect(await refusals(await bankWith(), own('/cards/*', '/cards/new', '/cards'))).toEqual([]);
   expect(await refusals(await bankWith(), own('/cards', '/Cards'))).toEqual([
-    expect.objectContaining({ rule: 'mounts', found: '/Cards is mounted twice.' }),
+    expect.objectContaining({ rule: 'mounts', where: '/Cards', found: 'is mounted twice.' }),
   ]);
 });
 
@@ -181,9 +189,9 @@ test('refuses a sidebar entry in a group that another remote has, and two of its
     navigation: [entry('/cards', '/bills/due', '/cards/new'), entry('/cards/new')],
   });
 
-  expect((await refusals(bank, build)).map(({ rule, found }) => [rule, found])).toEqual([
-    ['navigation', expect.stringContaining('The entry that leads to /bills/due is mfe-bills')],
-    ['navigation', 'Two entries lead to /cards/new.'],
+  expect((await refusals(bank, build)).map(({ rule, where, found }) => [rule, where, found])).toEqual([
+    ['navigation', '/bills/due', expect.stringContaining('the entry that leads there belongs to mfe-bills')],
+    ['navigation', '/cards/new', 'two entries lead there.'],
   ]);
 });
 
@@ -196,7 +204,8 @@ test('refuses a page that needs more JavaScript than the budget, compressed', as
   expect(await refusals(bank, build, 100_000)).toEqual([
     expect.objectContaining({
       rule: 'budget',
-      found: expect.stringMatching(/^\/cards needs 200\.\d kB .* 100\.0 kB\.$/),
+      where: '/cards',
+      found: expect.stringMatching(/^needs 200\.\d kB .* 100\.0 kB\.$/),
     }),
   ]);
   expect(await refusals(bank, remoteBuild('cards', {}, { 'page.js': 'a'.repeat(500_000) }))).toEqual([]);
@@ -210,10 +219,53 @@ test.each([
   'zustand',
   'react-hot-toast',
   '@bank/shared',
-])('refuses a second copy of %s inside', async (name) => {
-  const [refusal] = await refusals(await bankWith(), remoteBuild('cards', { bundled: ['react-is', name] }));
+])('refuses a second copy of %s inside, of whatever version', async (name) => {
+  const bundled = ['react-is@19.0.0', 'react-is', name, `${name}@18.3.1`];
 
-  expect(refusal).toMatchObject({ rule: 'singletons', found: expect.stringContaining(`a copy of ${name},`) });
+  expect(await refusals(await bankWith(), remoteBuild('cards', { bundled }))).toMatchObject([
+    { rule: 'singletons', where: name, found: expect.stringContaining('a copy of what the page has once') },
+    { rule: 'singletons', where: `${name}@18.3.1` },
+  ]);
+});
+
+test('refuses a remote that has another major of a shared package installed than the page runs', async () => {
+  const source = {
+    installed: { react: '18.3.1', zustand: '4.5.0', '@bank/shared': '1.9.9' },
+    foreign: [],
+    withoutDefault: [],
+  };
+  const requires = { 'react/jsx-runtime': '^19.3.1', '@bank/shared/ui': '^1.0.0' };
+  const shell = shellBuild({ provides: { 'react/jsx-runtime': '19.3.1', '@bank/shared/ui': '1.2.0' } });
+
+  expect(await refusals(await bankWith(shell), remoteBuild('cards', { requires, source }))).toEqual([
+    expect.objectContaining({
+      rule: 'shared',
+      where: 'react 18.3.1',
+      found: 'is what mfe-cards has installed, another major than the page’s ^19.3.1.',
+    }),
+  ]);
+});
+
+test('refuses a page without a default export, and the source of another application', async () => {
+  const source = { installed: {}, foreign: ['@bank/mfe-bills/src/format.ts'], withoutDefault: ['Page'] };
+
+  expect(await refusals(await bankWith(), remoteBuild('cards', { source }))).toMatchObject([
+    { rule: 'exposes', where: '/cards', found: 'shows "Page", which has no default export.' },
+    { rule: 'sources', where: '@bank/mfe-bills/src/format.ts', found: expect.stringContaining('mfe-cards') },
+  ]);
+});
+
+test('names everything that one finding is about in one entry', async () => {
+  const needs = { react: '^20.0.0', 'react/jsx-runtime': '^20.0.0', 'react-dom': '^20.0.0' };
+  const bank = await bankWith(remoteBuild('cards', { requires: needs }), remoteBuild('bills', { requires: needs }));
+  const provides = { react: '19.3.1', 'react/jsx-runtime': '19.3.1', 'react-dom': '19.3.1' };
+
+  const found = await refusals(bank, shellBuild({ provides }));
+
+  expect(found).toHaveLength(2);
+  expect(describeRefusals(found)).toMatch(
+    /^ {2}shared: mfe-cards 1\.0\.0-\w+ \(cards squad\), mfe-bills 1\.0\.0-\w+ \(bills squad\): needs react, react\/jsx-runtime, react-dom \^20\.0\.0; shell 1\.0\.0-\w+ provides 19\.3\.1\.\n {4}Ask their owners [^\n]+$/,
+  );
 });
 
 test('refuses a build that lacks a file which the bundler has written, though no page names it', async () => {
@@ -222,9 +274,9 @@ test('refuses a build that lacks a file which the bundler has written, though no
   const bank = await bankWith();
 
   expect(await refusals(bank, whole)).toEqual([]);
-  expect((await refusals(bank, build)).map(({ rule, found }) => `${rule} ${found.split(' ')[0]}`)).toEqual([
-    'integrity "chart.js"',
-    'integrity "logo.svg"',
+  expect((await refusals(bank, build)).map(({ rule, where }) => `${rule} ${where}`)).toEqual([
+    'integrity chart.js',
+    'integrity logo.svg',
   ]);
 });
 
@@ -245,8 +297,8 @@ test('refuses a build of which a file has no hash', async () => {
   const found = check(await readCandidate(folder), emptyState);
 
   expect(found.map(({ rule }) => rule)).toEqual(['integrity', 'integrity']);
-  expect(found[0]?.found).toContain('"page.js" is named by bank.json, but is not in the build');
-  expect(found[1]?.found).toContain('"images" is a folder');
+  expect(found[0]).toMatchObject({ where: 'page.js', found: expect.stringContaining('but not in the build') });
+  expect(found[1]).toMatchObject({ where: 'images/', found: expect.stringContaining('a folder') });
 });
 
 test('asks again when somebody else was faster: of two remotes with one path, one gets it', async () => {

@@ -22,53 +22,60 @@ export function checkFit(release: Release, state: State, apiPath?: string): Refu
 
 function fits(remote: RemoteRelease, shell: ShellRelease, candidate: Release): Refusal[] {
   const isOwn = candidate === remote;
-  const remedy = isOwn
-    ? `Build ${remote.name} against the versions that the shell provides, or release a shell that provides them first.`
-    : `Ask ${remote.owner} for a release of ${remote.name} that works with both shells, or release the shell with the older versions.`;
-  return [
-    contract(remote, shell, isOwn),
-    ...Object.entries(remote.requires).map((need) => requirement(need, remote, shell, remedy)),
-  ].flat();
+  const where = isOwn ? id(remote) : ownedId(remote);
+  return [...contract(remote, shell, isOwn), ...requirements(remote, shell, isOwn)].map((refusal) => ({
+    ...refusal,
+    where,
+  }));
 }
 
-function contract(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean): Refusal[] {
+type Finding = Omit<Refusal, 'where'>;
+
+function contract(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean): Finding[] {
   const served = [shell.contract].flat();
   if (served.includes(remote.contract)) return [];
-  const found = `${id(remote)} speaks contract ${remote.contract}, ${id(shell)} serves ${served.join(' and ')}.`;
+  const found = `speaks contract ${remote.contract}, ${id(shell)} serves ${served.join(' and ')}.`;
   const remedy = isOwn
     ? `Set "contract" in remote.ts to a version that the shell serves, or release a shell that serves ${remote.contract} too first (CONTRACT_VERSIONS in shared/src/contract/types.ts).`
-    : `Keep ${remote.contract} in CONTRACT_VERSIONS (shared/src/contract/types.ts) until ${remote.owner} has released ${remote.name} for another.`;
+    : `Keep ${remote.contract} in CONTRACT_VERSIONS (shared/src/contract/types.ts) until their owners have released them for another.`;
   return [{ rule: 'contract', found, remedy }];
 }
 
-function requirement(
-  [module, range]: [string, string],
-  remote: Release,
-  shell: ShellRelease,
-  remedy: string,
-): Refusal[] {
-  const provided = entryOf(shell.provides, module);
-  if (provided && satisfies(provided, range, { includePrerelease: true })) return [];
-  const found = `${id(remote)} needs ${module} ${range}; ${id(shell)} provides ${provided ?? 'none'}.`;
-  return [{ rule: 'shared', found, remedy }];
+/** Modules of one package go together: a package of many subpaths is one finding. */
+function requirements(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean): Finding[] {
+  const unmet = new Map<string, string[]>();
+  for (const [module, range] of Object.entries(remote.requires)) {
+    const provided = entryOf(shell.provides, module);
+    if (provided && satisfies(provided, range, { includePrerelease: true })) continue;
+    const versions = `${range}; ${id(shell)} provides ${provided ?? 'none'}.`;
+    unmet.set(versions, [...(unmet.get(versions) ?? []), module]);
+  }
+  const remedy = isOwn
+    ? `Build ${remote.name} against the versions that the shell provides, or release a shell that provides them first.`
+    : 'Ask their owners for releases that work with both shells, or release the shell with the older versions.';
+  return [...unmet].map(([versions, modules]) => ({
+    rule: 'shared',
+    found: `needs ${modules.join(', ')} ${versions}`,
+    remedy,
+  }));
 }
 
 function mountsTaken({ name, mounts }: RemoteRelease, others: RemoteRelease[], apiPath?: string): Refusal[] {
   return mounts.flatMap(({ path }, at) => {
     if (isReserved(path, apiPath))
-      return refusal(`${path} is the bank’s own.`, `Mount ${name} at a path that begins otherwise.`);
+      return refusal(path, 'is the bank’s own.', `Mount ${name} at a path that begins otherwise.`);
     if (mounts.slice(0, at).some((mount) => mount.path.toLowerCase() === path.toLowerCase()))
-      return refusal(`${path} is mounted twice.`, 'Leave one of the two out of remote.ts.');
+      return refusal(path, 'is mounted twice.', 'Leave one of the two out of remote.ts.');
     const [owner] = others.flatMap((other) =>
       other.mounts.filter((mount) => collide(mount.path, path)).map((mount) => ({ ...other, taken: mount.path })),
     );
     if (!owner) return [];
-    const found = `${path} is taken by ${id(owner)} (${owner.owner})${owner.taken === path ? '' : `, which mounts ${owner.taken}`}.`;
-    return refusal(found, `Mount ${name} at another path, or have the other remote give the path up first.`);
+    const found = `is taken by ${ownedId(owner)}${owner.taken === path ? '' : `, which mounts ${owner.taken}`}.`;
+    return refusal(path, found, `Mount ${name} at another path, or have the other remote give the path up first.`);
   });
 
-  function refusal(found: string, remedy: string): Refusal {
-    return { rule: 'mounts', found, remedy };
+  function refusal(where: string, found: string, remedy: string): Refusal {
+    return { rule: 'mounts', where, found, remedy };
   }
 }
 
@@ -76,20 +83,27 @@ function navigationTaken(release: RemoteRelease, others: RemoteRelease[]): Refus
   const targets = navigationTargets(release);
   return targets.flatMap((to, at) => {
     if (targets.indexOf(to) < at)
-      return refusal(`Two entries lead to ${to}.`, 'Leave one of the two out of remote.ts.');
+      return refusal(to, 'two entries lead there.', 'Leave one of the two out of remote.ts.');
     const owner = others.find((other) => navigationTargets(other).includes(to));
     if (!owner) return [];
-    const found = `The entry that leads to ${to} is ${id(owner)}’s (${owner.owner}).`;
-    return refusal(found, 'Leave the entry out of remote.ts, or agree with its owner who has it.');
+    return refusal(
+      to,
+      `the entry that leads there belongs to ${ownedId(owner)}.`,
+      'Leave the entry out of remote.ts, or agree with its owner who has it.',
+    );
   });
 
-  function refusal(found: string, remedy: string): Refusal {
-    return { rule: 'navigation', found, remedy };
+  function refusal(where: string, found: string, remedy: string): Refusal {
+    return { rule: 'navigation', where, found, remedy };
   }
 }
 
 function id({ name, version }: Release): string {
   return `${name} ${version}`;
+}
+
+function ownedId(release: RemoteRelease): string {
+  return `${id(release)} (${release.owner})`;
 }
 
 function isShell(release: Release): release is ShellRelease {

@@ -87,15 +87,27 @@ const remoteFacts = {
   contract,
   entry: file,
   requires: versions,
-  /** Packages whose code is inside the build. */
-  bundled: Type.Array(Type.String(), { description: 'a list of package names' }),
+  /** Packages whose code is inside the build: `lucide-react@1.75.0`; without the version in older releases. */
+  bundled: Type.Array(Type.String(), { description: 'a list of packages' }),
   mounts: Type.Array(mount, { minItems: 1 }),
   navigation: Type.Optional(Type.Array(navigation)),
 };
 const buildFacts = {
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'a semantic version' }),
   emitted: Type.Array(Type.String(), { description: 'the names of all files of the build' }),
+  source: Type.Object(
+    {
+      /** The versions of shared packages that the package itself has installed. */
+      installed: versions,
+      /** Files of other remotes or the shell that are imported: `@bank/mfe-cards/src/Card.tsx`. */
+      foreign: Type.Array(Type.String()),
+      /** Exposed pages without a default export. */
+      withoutDefault: Type.Array(Type.String()),
+    },
+    { description: 'what the bundler knows of the source: "installed", "foreign" and "withoutDefault"' },
+  ),
 };
+export type SourceFacts = Static<typeof buildFacts.source>;
 
 /** `bank.json`: what a build says of itself. */
 export const shellManifest = Type.Object({ ...shellFacts, ...buildFacts });

@@ -14,6 +14,7 @@ const manifest = {
   requires: { react: '^19.0.0' },
   bundled: [],
   emitted: ['page.js', 'remoteEntry.js'],
+  source: { installed: {}, foreign: [], withoutDefault: [] },
   mounts: [{ path: '/cards', title: 'Cards', layout: 'main', expose: 'CardsPage', files: ['page.js'] }],
 };
 

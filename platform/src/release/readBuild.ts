@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
-import { type Release, remoteManifest, shellManifest } from '../registry/schema.ts';
+import { type Release, remoteManifest, type SourceFacts, shellManifest } from '../registry/schema.ts';
 
 const MANIFEST = 'bank.json';
 const WITH_THE_BANK = 'artifacts/';
@@ -14,6 +14,8 @@ export interface Build {
   files: Map<string, Buffer>;
   /** What the bundler has written, by its own account. */
   emitted: string[];
+  /** What the bundler knows of the source. */
+  source: SourceFacts;
   /** Folders of the build, which no release takes along. */
   folders: string[];
 }
@@ -26,7 +28,7 @@ export interface Build {
  */
 export async function readBuild(folder: string, base = WITH_THE_BANK): Promise<Build> {
   const { files, folders } = await readFiles(folder);
-  const { emitted, ...manifest } = readManifest(files.get(MANIFEST), folder);
+  const { emitted, source, ...manifest } = readManifest(files.get(MANIFEST), folder);
   files.delete(MANIFEST);
   const assets = Object.fromEntries(
     [...files].map(([name, bytes]) => [name, { integrity: integrity(bytes), bytes: bytes.length }]),
@@ -41,7 +43,7 @@ export async function readBuild(folder: string, base = WITH_THE_BANK): Promise<B
     assets,
     releasedAt: new Date().toISOString(),
   };
-  return { release, files, emitted, folders };
+  return { release, files, emitted, source, folders };
 }
 
 function readManifest(bytes: Buffer | undefined, folder: string) {

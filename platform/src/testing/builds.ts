@@ -5,6 +5,9 @@ import { emptyFolder, type TestDeployment } from './deployment.ts';
 
 type Files = Record<string, string>;
 
+/** The source of a build in which nothing is wrong. */
+const source = { installed: {}, foreign: [], withoutDefault: [] };
+
 /** A shell's build: small, but whole. */
 export function shellBuild(manifest: object = {}, files: Files = {}): Files {
   const facts = {
@@ -15,6 +18,7 @@ export function shellBuild(manifest: object = {}, files: Files = {}): Files {
     contract: [1],
     entry: ['main.js'],
     provides: { react: '19.3.1' },
+    source,
     emitted: ['index.html', 'main.js', ...Object.keys(files)],
   };
   return {
@@ -36,6 +40,7 @@ export function remoteBuild(name: string, manifest: object = {}, files: Files = 
     entry: 'entry.js',
     requires: { react: '^19.0.0' },
     bundled: ['lucide-react'],
+    source,
     emitted: ['entry.js', 'page.js', ...Object.keys(files)],
     mounts: [{ path: `/${name}`, title: name, layout: 'main', expose: 'Page', files: ['page.js'] }],
   };

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const CODE = /\.[cm]?[jt]sx?$/;
+
+/**
+ * What check is told of the source, from the module graph as it is before modules are joined and left out.
+ *
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {{ pages: string[] }} options the exposed pages, as the contract names them
+ */
+export function sourceFacts(compilation, { pages }) {
+  const { context } = compilation.compiler;
+  const packageOf = packageFinder();
+  const own = packageOf(context);
+  const modules = [...compilation.modules].flatMap((module) => {
+    const file = module.nameForCondition();
+    return file && path.isAbsolute(file) ? [{ module, file, owner: packageOf(path.dirname(file)) }] : [];
+  });
+  const others = modules.filter(({ file, owner }) => owner && owner.folder !== own?.folder && CODE.test(file));
+  return {
+    bundled: unique(others.map(({ owner }) => `${owner.name}@${owner.version}`)),
+    foreign: unique(
+      others
+        .filter(({ owner }) => isApplication(owner.name))
+        .map(({ file, owner }) => `${owner.name}/${posix(path.relative(owner.folder, file))}`),
+    ),
+    withoutDefault: pages.filter((page) => {
+      const wanted = path.resolve(context, page);
+      const found = modules.find(({ file }) => file === wanted || withoutExtension(file) === wanted);
+      const exports = found && compilation.moduleGraph.getProvidedExports(found.module);
+      // Neither a list nor missing: what a CommonJS module exports is not known before it runs.
+      return Array.isArray(exports) && !exports.includes('default');
+    }),
+  };
+}
+
+/**
+ * The version of a package that code in a folder finds; `undefined` where there is none.
+ *
+ * @param {string} name
+ * @param {string} folder
+ */
+export function installedVersion(name, folder) {
+  const manifest = path.join(folder, 'node_modules', name, 'package.json');
+  if (existsSync(manifest)) return JSON.parse(readFileSync(manifest, 'utf8')).version;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : installedVersion(name, parent);
+}
+
+/** Finds the nearest package above a folder. Manifests without a name only say what kind of modules lie below them. */
+function packageFinder() {
+  const known = new Map();
+  return function packageOf(folder) {
+    if (!known.has(folder)) {
+      const parent = path.dirname(folder);
+      known.set(folder, manifestIn(folder) ?? (parent === folder ? undefined : packageOf(parent)));
+    }
+    return known.get(folder);
+  };
+}
+
+function manifestIn(folder) {
+  const manifest = path.join(folder, 'package.json');
+  if (!existsSync(manifest)) return undefined;
+  const { name, version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return name && { name, version, folder };
+}
+
+/** Remotes and the shell meet at run time only. */
+function isApplication(name) {
+  return /(^|\/)mfe-/.test(name) || name === '@bank/shell';
+}
+
+function withoutExtension(file) {
+  return file.slice(0, -path.extname(file).length);
+}
+
+function posix(file) {
+  return file.replaceAll('\\', '/');
+}
+
+function unique(names) {
+  return [...new Set(names)].sort();
+}
