@@ -41,7 +41,7 @@ test('release refuses what check refuses, with rule, finding and remedy, and lea
 
   const { code, stderr } = await runBank(deployment, 'release', folder);
   expect(code).toBe(1);
-  expect(stderr).toContain('singletons: The build contains a copy of zustand');
+  expect(stderr).toContain('singletons: zustand: the build contains a copy');
   expect(stderr).not.toMatch(/\n\s+at /);
 
   const check = await runBank(deployment, 'check', folder, '--json');
@@ -109,7 +109,7 @@ test('a version that no longer fits what is live does not come back', async () =
   const { code, stderr } = await runBank(deployment, 'rollback', 'cards');
 
   expect(code).toBe(1);
-  expect(stderr).toMatch(/needs react ~19\.3\.0; shell 1\.0\.0-\w+ provides 19\.9\.0/);
+  expect(stderr).toMatch(/: needs react ~19\.3\.0; shell 1\.0\.0-\w+ provides 19\.9\.0/);
 });
 
 test('gc keeps what open pages may ask for, unless it is told not to', async () => {
@@ -306,7 +306,7 @@ test('check knows where the deployment has its API', async () => {
     startBank(await bank(), args, { BANK_CONFIG: path.join(folder, 'bank.json') }),
   );
 
-  expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringContaining('/gate/v1/x is the bank’s own.') });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringContaining('mounts: /gate/v1/x: is the bank’s own.') });
 });
 
 test('every command has help with an example', () => {
