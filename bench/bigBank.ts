@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { activate } from '@bank/platform/src/registry/edits/activate.ts';
 import { hold } from '@bank/platform/src/registry/edits/hold.ts';
@@ -29,22 +29,36 @@ export async function bankOf(count: number): Promise<Deployment> {
   return deployment;
 }
 
-/** The workspace's bank as it is. */
+let filled: Promise<string> | undefined;
+
+/** The workspace's bank as it is, in a store of its own. */
 export async function workspaceBank(): Promise<Deployment> {
-  const deployment = await emptyDeployment();
+  filled ??= fillStore();
+  const folder = temporaryFolder();
+  await cp(await filled, folder, { recursive: true });
+  return deploymentIn(folder);
+}
+
+async function fillStore(): Promise<string> {
+  const folder = temporaryFolder();
+  const deployment = deploymentIn(folder);
+  await deployment.keys.create('bench');
   for (const name of deployablePackages()) {
     await buildIfChanged(name);
     await release(deployment, await readCandidate(distOf(name)), reason);
   }
-  return deployment;
+  return folder;
 }
 
 /** A store with nothing in it, and a key of its own. */
 export async function emptyDeployment(): Promise<Deployment> {
-  const folder = temporaryFolder();
-  const keys = new KeyFolder(path.join(folder, 'keys'));
-  await keys.create('bench');
-  return { store: new FolderStore(path.join(folder, 'store')), keys };
+  const deployment = deploymentIn(temporaryFolder());
+  await deployment.keys.create('bench');
+  return deployment;
+}
+
+function deploymentIn(folder: string) {
+  return { store: new FolderStore(path.join(folder, 'store')), keys: new KeyFolder(path.join(folder, 'keys')) };
 }
 
 async function madeUp(index: number): Promise<string> {

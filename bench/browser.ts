@@ -33,7 +33,3 @@ export async function firstTime(page: Page): Promise<number> {
   const time = await page.waitForFunction(() => performance.getEntriesByName('first')[0]?.startTime);
   return Number(await time.jsonValue());
 }
-
-export function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}

@@ -4,7 +4,7 @@ import { createGateway } from '@bank/platform/src/gateway/createGateway.ts';
 import { FolderStore } from '@bank/platform/src/registry/FolderStore.ts';
 import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';
 
-/** A gateway in a process of its own (`--expose-gc`) that tells, when it is asked, how much memory is in use. */
+/** A gateway in a process of its own (`--expose-gc`) that answers its parent's `address` and `memory`. */
 const [store = '', keys = ''] = process.argv.slice(2);
 const config = await loadConfig(path.resolve(import.meta.dirname, '../bank.config.json'));
 const gateway = await createGateway({
@@ -13,9 +13,8 @@ const gateway = await createGateway({
 });
 const address = await gateway.listen({ port: 0, host: 'localhost' });
 
-process.on('message', () => {
+process.on('message', (question) => {
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
-  process.send?.({ heapUsed, rss });
+  process.send?.(question === 'address' ? address + config.basePath : { heapUsed, rss });
 });
-process.send?.({ address: address + config.basePath });

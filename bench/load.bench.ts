@@ -2,55 +2,54 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { latestRegistry } from '@bank/platform/src/registry/registry.ts';
-import { load } from '@bank/platform/src/testing/load.ts';
-import { bankOf } from './bigBank.ts';
+import { load as loadGateway } from '@bank/platform/src/testing/load.ts';
+import { workspaceBank } from './bigBank.ts';
 
 const CONNECTIONS = 200;
-const SECONDS = Number(process.env.SECONDS ?? 60);
-const WARM_UP = 10;
-/** What the heap may have grown by afterwards: less than 20 bytes for each request of a slow machine. */
-const LIMIT = 1_000_000;
+const SECONDS = 60;
+const WARM_UP_SECONDS = 10;
+/** Less than 20 bytes for each request of a slow machine. */
+const MAX_HEAP_GROWTH_BYTES = 1_000_000;
 
 interface Memory {
   heapUsed: number;
   rss: number;
 }
 
-/** A minute of load on the gateway: every request answered, and no memory kept of it. */
-const deployment = await bankOf(3);
-const registry = await latestRegistry(deployment);
-const active = registry?.shell.active ?? '';
-const release = registry?.releases.shell?.[active];
-const script = `/banking/artifacts/shell/${active}/${release?.kind === 'shell' ? release.entry[0] : ''}`;
-const gateway = fork(
-  path.resolve(import.meta.dirname, 'heapGateway.ts'),
-  [deployment.store.address, deployment.keys.folder],
-  { execArgv: ['--import', 'tsx', '--expose-gc'] },
-);
-const [{ address }] = (await once(gateway, 'message')) as [{ address: string }];
+export default async function load(isQuick: boolean): Promise<boolean> {
+  const deployment = await workspaceBank();
+  const script = await shellScript(deployment);
+  const gateway = fork(
+    path.resolve(import.meta.dirname, 'heapGateway.ts'),
+    [deployment.store.address, deployment.keys.folder],
+    { execArgv: ['--import', 'tsx', '--expose-gc'] },
+  );
+  const ask = async <Answer>(message: string) => {
+    gateway.send(message);
+    return (await once(gateway, 'message'))[0] as Answer;
+  };
+  const address = await ask<string>('address');
+  const of = (seconds: number) => (isQuick ? { amount: CONNECTIONS } : { duration: seconds });
 
-await load(address, script, { connections: CONNECTIONS, duration: WARM_UP });
-const before = await memory();
-const { answered, errors, timeouts, refused } = await load(address, script, {
-  connections: CONNECTIONS,
-  duration: SECONDS,
-});
-const after = await memory();
-gateway.kill();
+  await loadGateway(address, script, { connections: CONNECTIONS, ...of(WARM_UP_SECONDS) });
+  const before = await ask<Memory>('memory');
+  const result = await loadGateway(address, script, { connections: CONNECTIONS, ...of(SECONDS) });
+  const after = await ask<Memory>('memory');
+  gateway.kill();
 
-const grown = after.heapUsed - before.heapUsed;
-console.log(`${answered} requests answered in ${SECONDS} s on ${CONNECTIONS} connections.`);
-console.log(`${errors} errors, ${timeouts} time-outs, ${refused} other statuses than 2xx.`);
-console.log(
-  `Heap ${megabytes(before.heapUsed)} before, ${megabytes(after.heapUsed)} after (${grown} bytes more, limit ${LIMIT}).`,
-);
-console.log(`Resident ${megabytes(before.rss)} before, ${megabytes(after.rss)} after.`);
-process.exitCode = errors + timeouts + refused === 0 && answered > 0 && grown < LIMIT ? 0 : 1;
+  const { answered, errors, timeouts, refused } = result;
+  const grown = after.heapUsed - before.heapUsed;
+  console.log(`${answered} requests answered; ${errors} errors, ${timeouts} time-outs, ${refused} other than 2xx.`);
+  console.log(`Heap ${megabytes(before.heapUsed)} before, ${megabytes(after.heapUsed)} after: ${grown} bytes more.`);
+  console.log(`Resident ${megabytes(before.rss)} before, ${megabytes(after.rss)} after.`);
+  return errors + timeouts + refused === 0 && answered > 0 && (isQuick || grown < MAX_HEAP_GROWTH_BYTES);
+}
 
-async function memory(): Promise<Memory> {
-  gateway.send('memory');
-  const [found] = (await once(gateway, 'message')) as [Memory];
-  return found;
+async function shellScript(deployment: Parameters<typeof latestRegistry>[0]): Promise<string> {
+  const registry = await latestRegistry(deployment);
+  const active = registry?.shell.active ?? '';
+  const release = registry?.releases.shell?.[active];
+  return `/banking/artifacts/shell/${active}/${release?.kind === 'shell' ? release.entry[0] : ''}`;
 }
 
 function megabytes(bytes: number): string {

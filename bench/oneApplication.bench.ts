@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { loadConfig } from '@bank/platform/src/config/loadConfig.ts';
 import { createGateway } from '@bank/platform/src/gateway/createGateway.ts';
+import type { Browser } from '@playwright/test';
 import { workspaceBank } from './bigBank.ts';
-import { firstTime, launchBrowser, markFirst, median, slowPhone } from './browser.ts';
-import { oneApplication } from './oneApplication/oneApplication.ts';
+import { firstTime, launchBrowser, markFirst, slowPhone } from './browser.ts';
+import { median } from './median.ts';
+import { buildOneApplicationBank } from './oneApplication/buildOneApplicationBank.ts';
 
-const TURNS = Number(process.env.TURNS ?? 15);
+const TURNS = 15;
 /** What a customer sees first: the page, whether they have signed in, and what shows that it is there. */
 const SCENES = [
   { path: 'auth/login', isSignedIn: false, shows: 'input[type=password]' },
@@ -14,35 +16,44 @@ const SCENES = [
 ];
 
 /**
- * What federation costs the customer against the same code built as one application: its pages are chunks, served by the
- * same gateway, once as such an application usually is and once with the page's chunk preloaded as the bank does it. All
- * are loaded in turns by the same slow phone with an empty cache; a ratio is that of each turn.
+ * One application's pages are chunks, served by the same gateway: once as such an application usually is, and once with the
+ * page's chunk preloaded as the bank does it. A ratio is that of each turn.
  */
-const config = await loadConfig(path.resolve(import.meta.dirname, '../bank.config.json'));
-// One after the other: both build into the workspace's folders.
-const workspace = await workspaceBank();
-const { deployment, develop } = await oneApplication();
-const contenders = [
-  { name: 'federated', gateway: await createGateway({ config, deployment: workspace }) },
-  { name: 'one application', gateway: await createGateway({ config, deployment }) },
-  { name: 'one application, preloaded', gateway: await createGateway({ config, deployment, develop }) },
-];
-const urls = await Promise.all(contenders.map(({ gateway }) => gateway.listen({ port: 0, host: 'localhost' })));
-const browser = await launchBrowser();
-
-for (const scene of SCENES) {
-  for (const url of urls) await load(url, scene);
-  const turns: Loaded[][] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    const loads = new Map<string, Loaded>();
-    for (const url of rotated(urls, turn)) loads.set(url, await load(url, scene));
-    turns.push(urls.map((url) => loads.get(url) ?? { ms: 0, bytes: 0 }));
+export default async function oneApplication(isQuick: boolean): Promise<boolean> {
+  const contenders = await startContenders();
+  const browser = await launchBrowser();
+  for (const scene of SCENES) {
+    console.log(`/${scene.path}`);
+    if (!isQuick) for (const { url } of contenders) await load(browser, url, scene);
+    const turns: Loaded[][] = [];
+    for (let turn = 0; turn < (isQuick ? 1 : TURNS); turn += 1) {
+      const loads = new Map<string, Loaded>();
+      for (const { url } of rotated(contenders, turn)) loads.set(url, await load(browser, url, scene));
+      turns.push(contenders.map(({ url }) => loads.get(url) ?? { ms: 0, bytes: 0 }));
+    }
+    for (const [at, { name }] of contenders.entries()) console.log(`  ${summary(name, turns, at)}`);
   }
-  console.log(`/${scene.path}`);
-  for (const [at, { name }] of contenders.entries()) console.log(`  ${summary(name, turns, at)}`);
+  await browser.close();
+  for (const { close } of contenders) await close();
+  return true;
 }
-await browser.close();
-await Promise.all(contenders.map(({ gateway }) => gateway.close()));
+
+async function startContenders() {
+  const config = await loadConfig(path.resolve(import.meta.dirname, '../bank.config.json'));
+  // One after the other: both build into the workspace's folders.
+  const federated = await workspaceBank();
+  const { deployment, develop } = await buildOneApplicationBank();
+  const start = async (name: string, options: Omit<Parameters<typeof createGateway>[0], 'config'>) => {
+    const gateway = await createGateway({ config, ...options });
+    const address = await gateway.listen({ port: 0, host: 'localhost' });
+    return { name, url: address + config.basePath, close: () => gateway.close() };
+  };
+  return [
+    await start('federated', { deployment: federated }),
+    await start('one application', { deployment }),
+    await start('one application, preloaded', { deployment, develop }),
+  ];
+}
 
 interface Loaded {
   /** From the request to the first sight of the page's content. */
@@ -64,13 +75,13 @@ function rotated<T>(items: T[], by: number): T[] {
   return [...items.slice(at), ...items.slice(0, at)];
 }
 
-async function load(url: string, { path: page, isSignedIn, shows }: (typeof SCENES)[number]): Promise<Loaded> {
-  const { context, page: tab } = await slowPhone(browser);
-  if (isSignedIn) await tab.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
-  await markFirst(tab, shows);
-  await tab.goto(`${url}${config.basePath}${page}`);
-  const ms = await firstTime(tab);
-  const bytes = await tab.evaluate((end) => {
+async function load(browser: Browser, url: string, scene: (typeof SCENES)[number]): Promise<Loaded> {
+  const { context, page } = await slowPhone(browser);
+  if (scene.isSignedIn) await page.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+  await markFirst(page, scene.shows);
+  await page.goto(url + scene.path);
+  const ms = await firstTime(page);
+  const bytes = await page.evaluate((end) => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const scripts = files.filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= end);
     return scripts.reduce((sum, { transferSize }) => sum + transferSize, 0);

@@ -4,7 +4,7 @@ import { freePort } from '../testing/freePort.ts';
 import { load } from '../testing/load.ts';
 import { outcome, served, startBank } from '../testing/runBank.ts';
 
-/** `npm run bench:load` does the same for a minute, and looks at the memory. */
+/** `npm run bench -- load` does the same for a minute, and looks at the memory. */
 test('answers each of ten thousand requests on two hundred connections', async () => {
   const deployment = await emptyDeployment();
   const [version] = await releaseAll(deployment, shellBuild(), remoteBuild('cards'));

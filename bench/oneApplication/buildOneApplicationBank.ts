@@ -8,7 +8,10 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 import { buildOneApplication, writeMounts } from './build.ts';
 
 /** The bank as one application, and how its gateway is to preload the chunk of each page as it does a remote's files. */
-export async function oneApplication(): Promise<{ deployment: Deployment; develop: (of: PageSource) => PageSource }> {
+export async function buildOneApplicationBank(): Promise<{
+  deployment: Deployment;
+  develop: (of: PageSource) => PageSource;
+}> {
   const deployment = await emptyDeployment();
   const folder = temporaryFolder();
   const chunks = await buildOneApplication(path.join(folder, 'shell'));
