@@ -20,7 +20,7 @@ export const {
   prefetchPage,
   loadPage,
   loadedPage,
-  retire,
+  unload,
   runningFor,
   sharedModules,
 } = {
@@ -40,7 +40,7 @@ export const {
     return page;
   },
   loadedPage: (_, { expose }) => loaded.get(expose),
-  retire: () => undefined,
+  unload: () => undefined,
   runningFor: (remote) => remote,
   sharedModules: () => [],
 } satisfies typeof import('../../shell/src/federation/federation.ts');
