@@ -50,5 +50,6 @@ export default {
   // In ms; a shared machine may be slow, and no test waits for it.
   testTimeout: 30_000,
   cacheDirectory: '.cache/jest',
+  globalSetup: '<rootDir>/platform/src/testing/bundleServers.mjs',
   projects: [...['shared', 'shell', ...remotes.sort()].map(browser), server('platform'), api],
 };

@@ -1,8 +1,9 @@
-// Runs on a machine that has nothing but Node and npm: installs what is missing, then hands over to the CLI.
-import { spawn, spawnSync } from 'node:child_process';
+// Runs on a machine that has nothing but Node and npm: installs what is missing, bundles what has changed, and hands over to the CLI.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname ?? '.', '..');
 const stampFile = path.join(root, 'node_modules/.installed');
@@ -10,12 +11,18 @@ const { packageManager } = JSON.parse(read('package.json'));
 
 requireNode();
 installIfChanged();
+const { bundleIfChanged, dist } = await import('./bundleIfChanged.mjs');
 const [command, ...rest] = process.argv.slice(2);
-const args = command === 'bank' ? rest : [command, ...rest];
-const cli = ['--import', 'tsx', path.join(root, 'platform/src/cli.ts'), ...args];
-const child = spawn(process.execPath, cli, { cwd: root, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+const isBuilt = bundleIfChanged();
+if (command === 'build') console.log(`${path.join(dist, 'server')} is ${isBuilt ? 'built' : 'up to date'}.`);
+else await runCli(command === 'bank' ? rest : [command, ...rest]);
+
+/** In this very process: its signals, its output and its end are the command's. */
+async function runCli(args) {
+  process.chdir(root);
+  process.argv = [process.execPath, path.join(dist, 'workspace/bank.js'), ...args];
+  await import(pathToFileURL(process.argv[1]).href);
+}
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -16,8 +16,7 @@ const kept = () => readdir(cache()).catch(() => []);
 
 /** Does the step for a bank in a folder. @returns what it told whoever started it */
 async function prepare(env: NodeJS.ProcessEnv = {}) {
-  const child = fork(path.join(__dirname, 'prepare.ts'), [cache()], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(path.resolve(__dirname, '../../dist/workspace/prepare.js'), [cache()], {
     env: { ...process.env, BANK_DATA: path.join(folder, 'data'), ...env },
   });
   const told: unknown[] = [];

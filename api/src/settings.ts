@@ -15,8 +15,6 @@ export interface Settings {
   isDemo: boolean;
 }
 
-const root = path.resolve(import.meta.dirname, '../..');
-
 /**
  * What the environment says of this API.
  *
@@ -44,7 +42,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env.HOST ?? '127.0.0.1',
     port: portOf(env.PORT ?? '0'),
     databaseUrl,
-    folder: path.resolve(root, env.BANK_DATA ?? '.data'),
+    folder: path.resolve(env.BANK_DATA ?? '.data'),
     smtpUrl,
     mailFrom: env.BANK_MAIL_FROM ?? 'International Bank <no-reply@international-bank.example>',
     isDemo,

@@ -1,38 +1,5 @@
-import { CommanderError } from 'commander';
+import { folders } from './commands/Builds.ts';
 import { createProgram } from './commands/program.ts';
-import { OperatorError } from './OperatorError.ts';
+import { runProgram } from './runProgram.ts';
 
-const REFUSED = 1;
-const USAGE = 2;
-
-// Whoever reads along (`bank status | head -1`) may stop reading.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
-
-createProgram()
-  .parseAsync()
-  .catch((error: unknown) => {
-    process.exitCode = exitCodeOf(error);
-  });
-
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError && error.exitCode === 0) return 0;
-  if (process.argv.includes('--json')) console.log(JSON.stringify(refusalOf(error), null, 2));
-  // Commander has printed its message already.
-  if (error instanceof CommanderError) return USAGE;
-  if (error instanceof OperatorError || !process.env.DEBUG) console.error(messageOf(error));
-  else console.error(error);
-  return REFUSED;
-}
-
-function refusalOf(error: unknown): object {
-  if (error instanceof CommanderError) return { error: error.message };
-  return { error: messageOf(error), ...(error instanceof OperatorError && error.data) };
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof OperatorError) return error.message;
-  return `Something went wrong that should not: ${error instanceof Error ? error.message : error}. Run it again with DEBUG=1 for the details.`;
-}
+await runProgram(createProgram({ name: 'node bank.js', builds: folders }));

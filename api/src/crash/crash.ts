@@ -15,6 +15,8 @@ import type { PostgresServer } from '../testing/startPostgres.ts';
 /** Writes that are under way for at most so long when the process is killed, in ms. */
 const LONGEST = 400;
 const MONEY = 1_000_000;
+/** Bundled before every run, so that it starts at once. */
+const WRITER = path.resolve(import.meta.dirname, '../../../dist/workspace/crashWriter.js');
 
 export interface Outcome {
   kills: number;
@@ -69,9 +71,7 @@ async function crash({ where, open, kill }: Place, kills: number): Promise<Outco
   const accounts = customer.accounts.map(({ id }) => id);
   const acknowledged: string[] = [];
   for (let time = 0; time < kills; time += 1) {
-    const writer = fork(path.resolve(import.meta.dirname, 'writer.ts'), [where, customer.id, ...accounts], {
-      execArgv: ['--import', 'tsx'],
-    });
+    const writer = fork(WRITER, [where, customer.id, ...accounts]);
     await firstWrite(writer, acknowledged);
     await setTimeout(randomInt(LONGEST));
     await kill(writer);

@@ -40,10 +40,8 @@ test('gives a stale lock to one of many who want it at once', async () => {
 
 test('is never had by two processes, on a new file and on those that others leave', async () => {
   const file = await newFile();
-  const contender = path.resolve(__dirname, '../testing/lockContender.ts');
-  const contenders = Array.from({ length: 4 }, () =>
-    fork(contender, [file, '300'], { execArgv: ['--import', 'tsx'], silent: true }),
-  );
+  const contender = path.resolve(__dirname, '../../../dist/workspace/lockContender.js');
+  const contenders = Array.from({ length: 4 }, () => fork(contender, [file, '300'], { silent: true }));
   await Promise.all(contenders.map((child) => once(child, 'message')));
 
   const outcomes = contenders.map(async (child) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findSnapshot, type Snapshot, saveSnapshot } from './snapshot.ts';
 
-export const CACHE = path.resolve(import.meta.dirname, '../../../.cache/api');
+export const CACHE = path.resolve('.cache/api');
 
 /**
  * What a new demonstration bank begins from. It takes seconds to make, once for each state of the code.

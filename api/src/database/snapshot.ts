@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fingerprint } from './fingerprint.js';
 
 /** A new bank as a file: one that begins from it is there in a moment. */
 export interface Snapshot {
@@ -9,14 +10,13 @@ export interface Snapshot {
   day: Date;
 }
 
-const PGLITE = path.resolve(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
-/** What decides how a new bank looks: its schema and its seeds. */
-const SOURCES = ['migrations', '../seeds'].map((folder) => path.resolve(import.meta.dirname, folder));
+/** Put in by the bundler: the sources are not there any more when a bundle runs. */
+declare const NEW_BANK: string | undefined;
 const FINISHED = '.tgz';
 
 /** What was kept for this very state of the code, if anything. */
-export async function findSnapshot(cache: string, sources = SOURCES): Promise<Snapshot | undefined> {
-  const prefix = `${await fingerprint(sources)}-`;
+export async function findSnapshot(cache: string, sources?: string[]): Promise<Snapshot | undefined> {
+  const prefix = `${await madeBy(sources)}-`;
   const name = (await finished(cache)).find((candidate) => candidate.startsWith(prefix));
   if (!name) return undefined;
   // Whole, and at once: another process may replace the file or forget it.
@@ -28,9 +28,9 @@ export async function findSnapshot(cache: string, sources = SOURCES): Promise<Sn
 }
 
 /** Keeps a new bank, and forgets those of earlier code and days. Several processes may do it at once. */
-export async function saveSnapshot(cache: string, { dump, day }: Snapshot, sources = SOURCES): Promise<void> {
+export async function saveSnapshot(cache: string, { dump, day }: Snapshot, sources?: string[]): Promise<void> {
   await mkdir(cache, { recursive: true });
-  const name = `${await fingerprint(sources)}-${day.toISOString().slice(0, 10)}${FINISHED}`;
+  const name = `${await madeBy(sources)}-${day.toISOString().slice(0, 10)}${FINISHED}`;
   const part = path.join(cache, `${randomUUID()}.part`);
   await writeFile(part, Buffer.from(await dump.arrayBuffer()));
   await rename(part, path.join(cache, name));
@@ -46,12 +46,7 @@ async function finished(cache: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(FINISHED));
 }
 
-async function fingerprint(sources: string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const folder of sources) {
-    for (const name of (await readdir(folder)).sort())
-      hash.update(name).update(await readFile(path.join(folder, name)));
-  }
-  const { version } = JSON.parse(await readFile(PGLITE, 'utf8'));
-  return hash.update(version).digest('hex').slice(0, 16);
+/** @param sources none: this very code */
+async function madeBy(sources?: string[]): Promise<string> {
+  return !sources && typeof NEW_BANK === 'string' ? NEW_BANK : fingerprint(sources);
 }

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { bundleIfChanged } from '@bank/platform/bundleIfChanged.mjs';
 import { BUILDS, buildOf, filledStore, keysFolder, PACKAGES } from './builds.ts';
 import { output, root, runCli } from './runCli.ts';
 
@@ -9,6 +10,7 @@ import { output, root, runCli } from './runCli.ts';
  * whoever goes on working meanwhile does not change what is under test.
  */
 export default async function buildOnce(): Promise<() => Promise<void>> {
+  bundleIfChanged();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-builds-'));
   process.env[BUILDS] = folder;
   process.env.BANK_KEYS = keysFolder();

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
+import { bundles } from '@bank/platform/src/workspace/bundles.ts';
+import { root } from '@bank/platform/src/workspace/paths.ts';
 
-/** Absolute folder of the workspace. */
-export const root = path.resolve(import.meta.dirname, '../../..');
+export { root };
 
 /** Starts the platform's CLI. */
 export function runCli(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const cli = path.join(root, 'platform/src/cli.ts');
-  return spawn(process.execPath, ['--import', 'tsx', cli, ...args], { cwd: root, env, stdio: 'pipe' });
+  return spawn(process.execPath, [bundles.cli, ...args], { cwd: root, env, stdio: 'pipe' });
 }
 
 /** What a command printed. @throws with the same text when it failed */

@@ -1,7 +1,7 @@
 import { loadConfig } from '../config/loadConfig.ts';
+import { configFile } from '../config/places.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Release } from '../registry/schema.ts';
-import { configFile } from '../workspace/paths.ts';
 
 /**
  * Where a release can be looked at: BANK_URL is the deployment's address, by default the one of `npm start`.

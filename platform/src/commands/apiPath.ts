@@ -1,5 +1,5 @@
 import { loadConfig } from '../config/loadConfig.ts';
-import { configFile } from '../workspace/paths.ts';
+import { configFile } from '../config/places.ts';
 
 /** Where the deployment's API stands inside the application, if it does: no remote may mount there. */
 export async function apiPath(): Promise<string | undefined> {

@@ -6,22 +6,25 @@ import { describe } from '../check/Refusal.ts';
 import { latestRegistry } from '../registry/registry.ts';
 import { baseUrl } from '../registry/schema.ts';
 import { emptyState } from '../registry/state.ts';
+import type { Candidate } from '../release/release.ts';
 import { apiPath } from './apiPath.ts';
-import { candidateOf } from './candidate.ts';
+import type { Builds } from './Builds.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { parseCount, print } from './print.ts';
 
-export function addCheck(program: Command): void {
+export function addCheck(program: Command, { argument, description, example: wanted, find }: Builds): void {
   program
     .command('check')
     .description('can I deploy? A package against every version that is live or canary')
-    .argument('<package|folder>', 'a package of the workspace, such as mfe-accounts, or a folder that holds a build')
+    .argument(argument, description)
     .addOption(baseOption())
     .addOption(budgetOption())
     .addOption(jsonOption())
-    .addHelpText('after', example('bank check accounts'))
-    .action(checkCommand);
+    .addHelpText('after', example(`bank check ${wanted}`))
+    .action(async (wanted: string, { base, ...options }: CheckCommandOptions) =>
+      checkCommand(await find(wanted, base), options),
+    );
 }
 
 export function budgetOption(): Option {
@@ -46,8 +49,10 @@ interface CheckCommandOptions {
   json?: boolean;
 }
 
-async function checkCommand(wanted: string, { base, budget, ...options }: CheckCommandOptions): Promise<void> {
-  const candidate = await candidateOf(wanted, base);
+async function checkCommand(
+  candidate: Candidate,
+  { budget, ...options }: Omit<CheckCommandOptions, 'base'>,
+): Promise<void> {
   const { name, version } = candidate.release;
   const state = (await latestRegistry(await openDeployment())) ?? emptyState;
   const refusals = check(candidate, state, budget, await apiPath());

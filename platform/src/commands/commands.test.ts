@@ -4,7 +4,7 @@ import { latestRegistry, readRevision } from '../registry/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { outcome, runBank, startBank } from '../testing/runBank.ts';
-import { createProgram } from './program.ts';
+import { createWorkspaceProgram } from '../workspace/workspaceProgram.ts';
 
 jest.setTimeout(60_000);
 
@@ -306,11 +306,14 @@ test('check knows where the deployment has its API', async () => {
     startBank(await bank(), args, { BANK_CONFIG: path.join(folder, 'bank.json') }),
   );
 
-  expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringContaining('mounts: /gate/v1/x: is the bank’s own.') });
+  expect({ code, stdout }).toEqual({
+    code: 1,
+    stdout: expect.stringContaining('mounts: /gate/v1/x: is the bank’s own.'),
+  });
 });
 
 test('every command has help with an example', () => {
-  const { commands } = createProgram();
+  const { commands } = createWorkspaceProgram();
   expect(commands.length).toBeGreaterThan(20);
 
   for (const command of commands) {

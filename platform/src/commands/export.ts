@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { loadConfig } from '../config/loadConfig.ts';
+import { configFile } from '../config/places.ts';
 import { requireFolder } from '../requireFolder.ts';
-import { configFile } from '../workspace/paths.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';

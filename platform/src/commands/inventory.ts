@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { loadConfig } from '../config/loadConfig.ts';
+import { configFile } from '../config/places.ts';
 import { inventory } from '../inventory/inventory.ts';
 import { inventoryTable } from '../inventory/inventoryTable.ts';
 import { latestRevision, readRevision } from '../registry/registry.ts';
-import { configFile } from '../workspace/paths.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';

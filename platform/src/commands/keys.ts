@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
+import { keysFolder } from '../config/places.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
-import { keysFolder } from '../workspace/paths.ts';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';
 

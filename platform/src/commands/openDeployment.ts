@@ -1,8 +1,8 @@
+import { keysFolder } from '../config/places.ts';
 import { openStore } from '../registry/openStore.ts';
 import type { Deployment } from '../registry/registry.ts';
 import { requireFolder } from '../requireFolder.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
-import { keysFolder, root } from '../workspace/paths.ts';
 
 /**
  * The store and the keys that the environment names.
@@ -14,5 +14,5 @@ export async function openDeployment(say?: (line: string) => void): Promise<Depl
   await requireFolder(keysFolder, 'BANK_KEYS');
   const keys = new KeyFolder(keysFolder);
   if (say && (await keys.ensure())) say(`Made the first signing key of this machine in ${keysFolder}. Keep it secret.`);
-  return { store: await openStore(root), keys };
+  return { store: await openStore(process.cwd()), keys };
 }

@@ -7,8 +7,8 @@ import { channelOf, releaseOf, type State } from '../registry/state.ts';
 import { release } from '../release/release.ts';
 import { addressOf } from './addressOf.ts';
 import { apiPath } from './apiPath.ts';
+import type { Builds } from './Builds.ts';
 import { parsePercent } from './canary.ts';
-import { candidateOf } from './candidate.ts';
 import { disabledNote } from './changeChannel.ts';
 import { baseOption, budgetOption } from './check.ts';
 import { openDeployment } from './openDeployment.ts';
@@ -26,25 +26,25 @@ interface ReleaseCommandOptions {
   json?: boolean;
 }
 
-export function addRelease(program: Command): void {
+export function addRelease(program: Command, { argument, description, example: wanted, find }: Builds): void {
   program
     .command('release')
     .description('build a package, check it, and make it the active version')
-    .argument('<package|folder>', 'a package of the workspace, such as mfe-accounts, or a folder that holds a build')
+    .argument(argument, description)
     .addOption(whyOption('Released by hand'))
     .addOption(baseOption())
     .option('--canary <percent>', 'give it to this part of the customers only', parsePercent)
     .addOption(new Option('--hold', 'upload and enter it, but give it to nobody yet').conflicts('canary'))
     .addOption(budgetOption())
     .addOption(jsonOption())
-    .addHelpText('after', example('bank release accounts --why "Show the available credit"'))
-    .action(releaseCommand);
+    .addHelpText('after', example(`bank release ${wanted} --why "Show the available credit"`))
+    .action((wanted: string, options: ReleaseCommandOptions) => releaseCommand(wanted, options, find));
 }
 
-async function releaseCommand(wanted: string, options: ReleaseCommandOptions): Promise<void> {
+async function releaseCommand(wanted: string, options: ReleaseCommandOptions, find: Builds['find']): Promise<void> {
   const { why, base, canary, hold, budget } = options;
   const deployment = await openDeployment((line) => console.error(line));
-  const candidate = await candidateOf(wanted, base);
+  const candidate = await find(wanted, base);
   const { name, version } = candidate.release;
   const address = await addressOf(candidate.release);
   const api = await apiPath();

@@ -1,7 +1,4 @@
 import type { Command } from 'commander';
-import { SeenRevision } from '../registry/SeenRevision.ts';
-import { withCopy } from '../registry/withCopy.ts';
-import { seenFolder } from '../workspace/paths.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example } from './options.ts';
 
@@ -28,17 +25,5 @@ export function addStartLive(program: Command): void {
     .action(async () => {
       const { startLive } = await import('../live/startLive.ts');
       await startLive();
-    });
-}
-
-export function addServe(program: Command): void {
-  program
-    .command('serve')
-    .description('serve what the store holds, without building')
-    .addHelpText('after', example('bank serve'))
-    .action(async () => {
-      const { serveStore } = await import('../gateway/serveStore.ts');
-      const deployment = withCopy(await openDeployment(), seenFolder);
-      await serveStore(deployment, async () => {}, { seen: new SeenRevision(seenFolder, deployment.store.address) });
     });
 }

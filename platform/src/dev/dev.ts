@@ -1,9 +1,9 @@
 import { loadConfig } from '../config/loadConfig.ts';
+import { configFile } from '../config/places.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { drainOnSignal, listen } from '../gateway/listen.ts';
 import type { PageSource } from '../gateway/PageSource.ts';
 import { deployablePackages, findPackage } from '../workspace/packages.ts';
-import { configFile } from '../workspace/paths.ts';
 import { DevelopmentSource } from './DevelopmentSource.ts';
 import { developAgainst } from './developAgainst.ts';
 import { freePortFrom } from './freePortFrom.ts';

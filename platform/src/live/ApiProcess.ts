@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '../OperatorError.ts';
-import { root } from '../workspace/paths.ts';
+import { bundles } from '../workspace/bundles.ts';
 
 /** Before an API that has ended is started again, in ms. */
 const PAUSE = 1000;
@@ -29,9 +28,8 @@ export class ApiProcess {
 
   /** @throws {OperatorError} when it does not start; it has said why */
   async start(): Promise<Ready> {
-    const child = fork(path.join(root, 'api/src/main.ts'), {
-      cwd: path.join(root, 'api'),
-      execArgv: ['--import', 'tsx'],
+    const child = fork(bundles.api, {
+      execArgv: [],
       // A port that is free, on which only this machine can ask; and it is this gateway's word that counts.
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BANK_TRUST_PROXY: 'loopback' },
       // What it writes is its log: warnings and errors.

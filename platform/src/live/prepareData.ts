@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
-import { root } from '../workspace/paths.ts';
+import { bundles } from '../workspace/bundles.ts';
 
 /**
  * A step of the build: makes what a new demonstration bank begins from, where that is wanted and missing.
@@ -10,9 +9,8 @@ import { root } from '../workspace/paths.ts';
  * @throws {OperatorError} when it cannot be made; the API has said why
  */
 export async function prepareData(say: (line: string) => void): Promise<void> {
-  const child = fork(path.join(root, 'api/src/prepare.ts'), {
-    cwd: path.join(root, 'api'),
-    execArgv: ['--import', 'tsx'],
+  const child = fork(bundles.prepareData, {
+    execArgv: [],
     env: process.env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

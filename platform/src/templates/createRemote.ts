@@ -26,7 +26,7 @@ export async function createRemote(root: string, remote: NewRemote): Promise<str
     throw error;
   });
   const values = valuesOf(remote);
-  const templates = path.join(import.meta.dirname, 'remote');
+  const templates = path.join(root, 'platform/src/templates/remote');
   const files = (await readdir(templates, { recursive: true })).filter((name) => name.endsWith(SUFFIX));
   for (const file of files) {
     const text = await readFile(path.join(templates, file), 'utf8');

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { FolderStore } from '../registry/FolderStore.ts';
-
-const root = path.resolve(__dirname, '../../..');
+import { bundles } from '../workspace/bundles.ts';
+import { root } from '../workspace/paths.ts';
 
 /** What the command line is told of a deployment: where it is. */
 interface CliDeployment {
@@ -18,8 +18,7 @@ export interface Outcome {
 
 /** Starts the real command line against a deployment of the test's own. */
 export function startBank({ store, keys }: CliDeployment, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const cli = path.join(root, 'platform/src/cli.ts');
-  return spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
+  return spawn(process.execPath, [bundles.cli, ...args], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,15 +1,14 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Absolute folder of the workspace. */
-export const root = path.resolve(import.meta.dirname, '../../..');
-
-/** Keys that sign and verify the registry; another folder through BANK_KEYS. */
-export const keysFolder = path.resolve(root, process.env.BANK_KEYS || '.keys');
-
-/** The deployment's configuration; another file through BANK_CONFIG. */
-export const configFile = path.resolve(root, process.env.BANK_CONFIG || 'bank.config.json');
+/** Absolute folder of the workspace: the one that this file lies in, as source or bundled. */
+export const root = workspaceOf(import.meta.dirname);
 
 export const cacheFolder = path.join(root, '.cache');
 
-/** What gateways of this machine have served; another folder through BANK_SEEN. */
-export const seenFolder = path.resolve(root, process.env.BANK_SEEN ?? path.join(cacheFolder, 'seen'));
+function workspaceOf(folder: string): string {
+  if (existsSync(path.join(folder, 'pnpm-workspace.yaml'))) return folder;
+  const parent = path.dirname(folder);
+  if (parent === folder) throw new Error(`${import.meta.dirname} lies in no workspace.`);
+  return workspaceOf(parent);
+}

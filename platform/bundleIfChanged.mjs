@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname ?? '.', '..');
+export const dist = path.join(root, 'dist');
+/** Which files went into the bundles, and what was in them. */
+export const stampFile = path.join(dist, 'inputs.json');
+
+/**
+ * Bundles the servers unless nothing that went into them has changed.
+ *
+ * @returns {boolean} whether it did
+ * @throws when they cannot be bundled; the lines before say why
+ */
+export function bundleIfChanged() {
+  if (isFresh()) return false;
+  console.error('Building the servers …');
+  const script = path.join(root, 'platform/bundle.mjs');
+  // Standard output belongs to the command: somebody may read it as JSON.
+  const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error('Building the servers failed; the lines above say why.');
+  return true;
+}
+
+function isFresh() {
+  try {
+    const { files, hash } = JSON.parse(readFileSync(stampFile, 'utf8'));
+    return hash === hashOf(files);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string[]} files relative to the workspace */
+export function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}

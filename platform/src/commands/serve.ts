@@ -1,0 +1,18 @@
+import type { Command } from 'commander';
+import { seenFolder } from '../config/places.ts';
+import { SeenRevision } from '../registry/SeenRevision.ts';
+import { withCopy } from '../registry/withCopy.ts';
+import { openDeployment } from './openDeployment.ts';
+import { example } from './options.ts';
+
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('serve what the store holds, without building')
+    .addHelpText('after', example('bank serve'))
+    .action(async () => {
+      const { serveStore } = await import('../gateway/serveStore.ts');
+      const deployment = withCopy(await openDeployment(), seenFolder);
+      await serveStore(deployment, async () => {}, { seen: new SeenRevision(seenFolder, deployment.store.address) });
+    });
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Builds } from '../commands/Builds.ts';
+import { readCandidate } from '../release/release.ts';
+import { buildIfChanged } from './build.ts';
+import { distOf, findPackage } from './packages.ts';
+
+/** A folder that holds a build, or a package of the workspace, which is built first. */
+export const packageBuilds: Builds = {
+  argument: '<package|folder>',
+  description: 'a package of the workspace, such as mfe-accounts, or a folder that holds a build',
+  example: 'accounts',
+  find: async (wanted, base) => {
+    const folder = path.resolve(wanted);
+    if (existsSync(path.join(folder, 'bank.json'))) return readCandidate(folder, base);
+    const name = findPackage(wanted);
+    await buildIfChanged(name);
+    return readCandidate(distOf(name), base);
+  },
+};

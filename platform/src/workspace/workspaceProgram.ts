@@ -1,0 +1,17 @@
+import type { Command } from 'commander';
+import { addDev } from '../commands/dev.ts';
+import { addNew } from '../commands/new.ts';
+import { createProgram } from '../commands/program.ts';
+import { addStart, addStartLive } from '../commands/start.ts';
+import { addJourneys, addTest } from '../commands/testCommand.ts';
+import { addFaults, addLeaks } from '../commands/wholeTests.ts';
+import { packageBuilds } from './packageBuilds.ts';
+
+/** The command line in a checkout, where packages are built and tested too. */
+export function createWorkspaceProgram(): Command {
+  return createProgram({
+    name: 'npm run bank --',
+    builds: packageBuilds,
+    work: [addStart, addStartLive, addDev, addTest, addJourneys, addFaults, addLeaks, addNew],
+  });
+}

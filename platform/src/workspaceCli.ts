@@ -1,0 +1,4 @@
+import { runProgram } from './runProgram.ts';
+import { createWorkspaceProgram } from './workspace/workspaceProgram.ts';
+
+await runProgram(createWorkspaceProgram());
