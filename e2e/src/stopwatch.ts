@@ -11,8 +11,27 @@ export interface Moment {
   absent?: boolean;
 }
 
-/** How far a time may be off, in ms. */
-const TOLERANCE = 300;
+/** How far a time may be off, in ms: the page is looked at every 10 ms, draws every 16, and may draw a few times first. */
+const TOLERANCE = 100;
+/** How long after the specified time the page is still watched, in ms. */
+const MARGIN = 200;
+
+/** Stops the clock of a page that is blank: from here on its time passes in `page.clock.runFor` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  // The clock runs until it is paused, and cannot be paused at a time that has passed.
+  await page.clock.pauseAt(now + 60_000);
+}
+
+/** Lets a page's time run on until something is in it, whatever it takes to come there. */
+export async function runUntil(page: Page, target: Locator): Promise<void> {
+  const isThere = async () => {
+    await page.clock.runFor(20);
+    return target.count();
+  };
+  await expect.poll(isThere, { intervals: [20] }).toBeGreaterThan(0);
+}
 
 /** Starts to look for two moments in the page; the time between them, in ms by the page's own clock. */
 export function stopwatch(page: Page, from: Moment, to: Moment): Promise<number> {
@@ -27,28 +46,32 @@ export function stopwatch(page: Page, from: Moment, to: Moment): Promise<number>
       };
       return new Promise<number>((resolve) => {
         let start: number | undefined;
-        const timer = setInterval(() => {
+        const look = () => {
           if (start === undefined && isNow(first)) start = performance.now();
           if (start === undefined || !isNow(second)) return;
           clearInterval(timer);
           resolve(performance.now() - start);
-        }, 10);
+        };
+        const timer = setInterval(look, 10);
+        look();
       });
     },
     [from, to] as const,
   );
 }
 
-/** Asserts that a time is the specified one. */
-export function expectTime(measured: number, specified: number): void {
-  expect(measured).toBeGreaterThan(specified - TOLERANCE);
-  expect(measured).toBeLessThan(specified + TOLERANCE);
+/** Lets the page's time run on, and asserts that the measured time is the specified one. */
+export async function expectTime(page: Page, measured: Promise<number>, specified: number): Promise<void> {
+  await page.clock.runFor(specified + MARGIN);
+  const taken = await Promise.race([measured, page.evaluate(() => Number.NaN)]);
+  expect(taken).toBeGreaterThan(specified - TOLERANCE);
+  expect(taken).toBeLessThan(specified + TOLERANCE);
 }
 
-/** Asserts that something does not happen within a time: `event` is what would tell. */
+/** Lets the page's time run on, and asserts that something does not happen meanwhile: `event` is what would tell. */
 export async function expectNothing(page: Page, event: Promise<unknown>, within: number): Promise<void> {
-  const over = page.evaluate((ms) => new Promise((done) => setTimeout(done, ms, 'nothing')), within);
-  expect(await Promise.race([event, over])).toBe('nothing');
+  await page.clock.runFor(within);
+  expect(await Promise.race([event, page.evaluate(() => 'nothing')])).toBe('nothing');
 }
 
 /**

@@ -1,11 +1,12 @@
 import { expect, test } from '../fixtures.ts';
-import { expectTime, stopwatchFrom } from '../stopwatch.ts';
+import { expectTime, stopClock, stopwatchFrom } from '../stopwatch.ts';
 
 test.use({ signedIn: true, viewport: { width: 1440, height: 480 } });
 
 const HIDDEN = 'rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)';
 
-test('shows its bar under the pointer and hides it 600 ms after', { tag: '@timed' }, async ({ page }) => {
+test('shows its bar under the pointer and hides it 600 ms after', async ({ page }) => {
+  await stopClock(page);
   await page.goto('transfers');
   const area = page.getByRole('region', { name: 'Pages' });
   await expect(area).toHaveCSS('scrollbar-color', HIDDEN);
@@ -13,7 +14,7 @@ test('shows its bar under the pointer and hides it 600 ms after', { tag: '@timed
   await expect(area).not.toHaveCSS('scrollbar-color', HIDDEN);
   const taken = await stopwatchFrom('pointerleave', area, { css: '[aria-label="Pages"][data-active]', absent: true });
   await page.mouse.move(900, 300);
-  expectTime(await taken(), 600);
+  await expectTime(page, taken(), 600);
   await expect(area).toHaveCSS('scrollbar-color', HIDDEN);
 });
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectNothing, expectTime, stopwatch } from '../stopwatch.ts';
+import { expectNothing, expectTime, stopClock, stopwatch } from '../stopwatch.ts';
 
-test('sends a reset link and moves on after two seconds', { tag: '@timed' }, async ({ page }) => {
+test.beforeEach(({ page }) => stopClock(page));
+
+test('sends a reset link and moves on after two seconds', async ({ page }) => {
   await page.goto('auth/forgot-password');
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password?' })).toBeVisible();
   await expect(page.getByText('Enter phone number registered with your bank account')).toBeVisible();
@@ -10,7 +12,7 @@ test('sends a reset link and moves on after two seconds', { tag: '@timed' }, asy
   await askForLink(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Check Your Email' })).toBeFocused();
   await expect(page.getByText('reset link was sent to +1 555 010 0134')).toBeVisible();
-  expectTime(await taken, 2000);
+  await expectTime(page, taken, 2000);
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
 });
 
@@ -21,9 +23,7 @@ test('moves on at once when asked to', async ({ page }) => {
   await expect(page).toHaveURL(/auth\/reset-password$/);
 });
 
-test('does not move on any more once the customer has gone back to the sign-in', { tag: '@timed' }, async ({
-  page,
-}) => {
+test('does not move on any more once the customer has gone back to the sign-in', async ({ page }) => {
   await page.goto('auth/forgot-password');
   await askForLink(page);
   const moved = stopwatch(page, { path: '/auth/login' }, { path: '/auth/reset-password' });
@@ -39,7 +39,7 @@ test('asks for a phone number', async ({ page }) => {
   await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('resets the password and returns to the sign-in after three seconds', { tag: '@timed' }, async ({ page }) => {
+test('resets the password and returns to the sign-in after three seconds', async ({ page }) => {
   await page.goto('auth/reset-password');
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
   await expect(page.getByText('Enter the code from your email and create a new password')).toBeVisible();
@@ -48,12 +48,10 @@ test('resets the password and returns to the sign-in after three seconds', { tag
   await expect(
     page.getByText('Your password has been successfully updated. You can now sign in with your new password.'),
   ).toBeVisible();
-  expectTime(await taken, 3000);
+  await expectTime(page, taken, 3000);
 });
 
-test('does not return to the sign-in any more once the customer has gone elsewhere', { tag: '@timed' }, async ({
-  page,
-}) => {
+test('does not return to the sign-in any more once the customer has gone elsewhere', async ({ page }) => {
   await page.goto('auth/register');
   await page.goto('auth/reset-password');
   await reset(page);

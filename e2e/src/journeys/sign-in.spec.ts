@@ -1,13 +1,14 @@
 import { expect, test } from '../fixtures.ts';
-import { expectNothing, expectTime, stopwatch } from '../stopwatch.ts';
+import { WITHOUT_SPLASH } from '../splash.ts';
+import { expectNothing, expectTime, runUntil, stopClock, stopwatch } from '../stopwatch.ts';
 
 test.describe('with the splash, as customers see it', () => {
   test.use({ splash: true });
 
-  test('signs in after two seconds, with a message, and leaves no way back to the form', { tag: '@timed' }, async ({
-    page,
-  }) => {
+  test('signs in after two seconds, with a message, and leaves no way back to the form', async ({ page }) => {
+    await stopClock(page);
     await page.goto('');
+    await runUntil(page, page.locator(WITHOUT_SPLASH));
     await expect(page).toHaveURL(/\/banking\/auth\/login/);
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
     await expect(page.getByText('Please sign in to your account')).toBeVisible();
@@ -17,13 +18,14 @@ test.describe('with the splash, as customers see it', () => {
     const taken = stopwatch(page, { text: 'Signing In...' }, { path: '/banking/dashboard' });
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('button', { name: 'Signing In...' }).locator('svg')).toBeVisible();
-    expectTime(await taken, 2000);
+    await expectTime(page, taken, 2000);
 
     const message = page.getByRole('region', { name: 'Notifications' });
     await expect(message).toContainText('Welcome Back!');
     await expect(message).toContainText('Login successful. Redirecting to your dashboard...');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
+    await page.clock.resume();
     await page.reload();
     await expect(page.getByText('Net Worth')).toBeVisible();
     await page.goBack();
@@ -59,7 +61,8 @@ test('shows and hides the password, and hides it again on submit', async ({ page
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('does not sign in a customer who leaves the form while it is busy', { tag: '@timed' }, async ({ page }) => {
+test('does not sign in a customer who leaves the form while it is busy', async ({ page }) => {
+  await stopClock(page);
   await page.goto('auth/login');
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
