@@ -1,8 +1,9 @@
-import { checkFit } from '../check/fitRules.ts';
-import { refuse } from '../check/Refusal.ts';
+import { checkChange } from '../check/checkChange.ts';
+import { findingsOf, refuse } from '../check/Refusal.ts';
+import { commandLine } from '../commandLine.ts';
 import { revise } from '../registry/revise.ts';
-import type { Channel } from '../registry/schema.ts';
-import { channelOf, type Edit, requireRelease, type State } from '../registry/state.ts';
+import type { Channel, Registry } from '../registry/schema.ts';
+import { channelOf, type Edit, type State } from '../registry/state.ts';
 import { apiPath } from './apiPath.ts';
 import { findApp, findVersion } from './findApp.ts';
 import { openDeployment } from './openDeployment.ts';
@@ -12,6 +13,8 @@ import { requireRegistry } from './requireRegistry.ts';
 
 export interface ChangeOptions {
   why: string;
+  /** Does what check refuses, and records that. */
+  force?: boolean;
   json?: boolean;
 }
 
@@ -19,28 +22,42 @@ interface ChannelChange {
   action: string;
   wanted: string;
   version?: string | undefined;
+  /** Whether the command takes --force. */
+  canForce?: boolean;
   /** The edit, once it is known which package and version are meant. */
-  edit: (app: string, version: string | undefined) => Edit;
-  /** What was done, in words. `before` is the channel as it was, if there was one. */
-  say: (app: string, version: string, before?: Channel) => string;
+  edit: (app: string, version: string | undefined, current: Registry) => Edit;
+  /** What was done, in words. `before` is the registry as it was. */
+  say: (app: string, version: string, before: State) => string;
 }
 
 /** What the commands that change one package's channel have in common: find it, edit, check, sign, print. */
-export async function changeChannel(change: ChannelChange, { why, ...options }: ChangeOptions): Promise<void> {
+export async function changeChannel(change: ChannelChange, { why, force, ...options }: ChangeOptions): Promise<void> {
   const deployment = await openDeployment();
   const current = await requireRegistry(deployment);
   const app = findApp(current, change.wanted);
   const version = change.version && findVersion(current, app, change.version);
-  const edit = change.edit(app, version);
-  const reason = { by: operator(), action: change.action, app, why, ...(version && { version }) };
+  const edit = change.edit(app, version, current);
   const api = await apiPath();
-  const fitting = (state: State) => stillFitting(app, state, edit(state), api);
-  const { registry, before } = await revise(deployment, reason, fitting);
+  const otherwise = change.canForce ? ' Add --force and --why to do it all the same.' : '';
+  const problem = `The ${change.action} of ${app} is refused.${otherwise}`;
+  const checked = (state: State) => {
+    const after = edit(state);
+    if (!force) refuse(problem, checkChange(state, after, api));
+    return after;
+  };
+  const reason = (before: State, after: State) => {
+    const forced = findingsOf(checkChange(before, after, api));
+    const named = { by: operator(), action: change.action, app, why, ...(version && { version }) };
+    return forced.length > 0 ? { ...named, forced } : named;
+  };
+  const { registry, before } = await revise(deployment, reason, checked);
   const channel = channelOf(registry ?? current, app);
-  const { active = '' } = channel ?? {};
-  const changed = `${change.say(app, version ?? active, channelOf(before, app))} (revision ${registry?.revision})`;
+  const { active } = channel ?? {};
+  const { forced } = registry?.change ?? {};
+  for (const finding of forced ?? []) console.error(`Warning: done although check refuses it. ${finding}`);
+  const changed = `${change.say(app, version ?? active ?? '', before)} (revision ${registry?.revision})`;
   const text = registry ? changed : `Nothing to do: ${app} is so already (revision ${current.revision}).`;
-  const data = { revision: (registry ?? current).revision, changed: registry !== undefined, app, active };
+  const data = { revision: (registry ?? current).revision, changed: registry !== undefined, app, active, forced };
   const note = registry && change.action !== 'disable' ? disabledNote(app, channel) : '';
   print(options, data, text + note);
 }
@@ -48,19 +65,5 @@ export async function changeChannel(change: ChannelChange, { why, ...options }: 
 /** A line that says that customers get nothing of all this yet, where that is so. */
 export function disabledNote(app: string, channel: Channel | undefined): string {
   if (!channel?.disabled) return '';
-  return `\n${app} stays out of service (“${plain(channel.disabled.message)}”) until: bank enable ${app}`;
-}
-
-/** Whatever newly goes live has to fit what is live by now, however well it did when it was released. */
-function stillFitting(app: string, before: State, after: State, api?: string): State {
-  const versions = (state: State) => {
-    const channel = channelOf(state, app);
-    return [channel?.active, channel?.canary?.version];
-  };
-  const known = versions(before);
-  for (const version of versions(after)) {
-    if (version && !known.includes(version))
-      refuse(`${app} ${version}`, checkFit(requireRelease(after, app, version), after, api));
-  }
-  return after;
+  return `\n${app} stays out of service (“${plain(channel.disabled.message)}”) until: ${commandLine(`enable ${app}`)}`;
 }

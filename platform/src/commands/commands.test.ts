@@ -84,7 +84,7 @@ test('a pin holds against a release until it is taken out', async () => {
   const refused = await runBank(deployment, 'release', folder);
   expect(refused).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('Take the pin out with "bank unpin mfe-cards"'),
+    stderr: expect.stringContaining('Take the pin out with "npm run bank -- unpin mfe-cards"'),
   });
 
   await data(deployment, 'unpin', 'cards');
@@ -177,6 +177,12 @@ test.each([
   [['promote', 'cards', 'zzz'], 1, '"zzz" is no version of mfe-cards. Choose one of: 1.0.0-'],
   [['release', 'bills'], 1, 'There is no package "bills". Choose one of: shell'],
   [['diff', '9'], 1, 'Registry revision 9 is not in'],
+  [['rollback', 'cards', '--from', 'zzz'], 1, '"zzz" is no version of mfe-cards. Choose one of: 1.0.0-'],
+  [['rollback', 'cards', '--force'], 2, "option '--force' asks for the reason: add --why <text>"],
+  [['rollback', 'cards', '--force', '--why', ' '], 2, "option '--force' asks for the reason: add --why <text>"],
+  [['restore', '9'], 1, 'Registry revision 9 is not in'],
+  [['restore', 'yesterday'], 2, 'Expected a whole number from 1 on.'],
+  [['retire', 'shell'], 1, 'The shell cannot be retired: every page stands in it.'],
 ])('%j ends with %d and says why', async (args, code, message) => {
   const found = await runBank(await bank(remoteBuild('cards')), ...args);
 
@@ -239,7 +245,7 @@ test('release leaves out of service what is, and says so', async () => {
 
   const { stdout } = await runBank(deployment, 'release', await cardsBuild('two'));
 
-  expect(stdout).toContain('mfe-cards stays out of service (“Back at 6 pm”) until: bank enable mfe-cards');
+  expect(stdout).toContain('mfe-cards stays out of service (“Back at 6 pm”) until: npm run bank -- enable mfe-cards');
   expect((await data(deployment, 'status')).packages[1]).toMatchObject({ state: 'disabled', message: 'Back at 6 pm' });
 });
 
@@ -294,6 +300,131 @@ test('diff tells where artifacts have moved to', async () => {
     what: 'base',
     to: 'https://cdn.example/artifacts/',
   });
+});
+
+test('two people who roll back from the same version go back one', async () => {
+  const deployment = await bank(
+    ...['one', 'two', 'three'].map((page) => remoteBuild('cards', {}, { 'page.js': page })),
+  );
+  const { version, previous } = (await data(deployment, 'status')).packages[1];
+  const press = () => runBank(deployment, 'rollback', 'cards', '--from', version.split('-')[1]);
+
+  const outcomes = [await press(), await press()];
+
+  expect(outcomes.map(({ code }) => code)).toEqual([0, 1]);
+  expect(outcomes[1]?.stderr).toContain(
+    `mfe-cards is at ${previous[0]} and no longer at ${version}, so nothing is rolled back. "npm run bank -- log`,
+  );
+  expect((await latestRegistry(deployment))?.remotes['mfe-cards']?.active).toBe(previous[0]);
+});
+
+test('a shell goes back by force though a remote was released against it, and the log says what was refused', async () => {
+  const deployment = await bank(shellBuild({ contract: [2] }), remoteBuild('cards', { contract: 2 }));
+  const refused = await runBank(deployment, 'rollback', 'shell');
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('The rollback of shell is refused. Add --force and --why'),
+  });
+  expect(refused.stderr).toMatch(/contract: mfe-cards 1\.0\.0-\w+ \(cards squad\): speaks contract 2/);
+
+  const { code, stdout, stderr } = await runBank(
+    deployment,
+    'rollback',
+    'shell',
+    '--force',
+    '--why',
+    'It does not start',
+  );
+
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('Rolled shell back to 1.0.0-') });
+  expect(stderr).toMatch(
+    /^Warning: done although check refuses it\. contract: mfe-cards 1\.0\.0-\w+ \(cards squad\): speaks/,
+  );
+  const [change] = await data(deployment, 'log', '--count', '1');
+  const forced = [expect.stringMatching(/^contract: mfe-cards /)];
+  expect(change).toMatchObject({ action: 'rollback', app: 'shell', why: 'It does not start', forced });
+  expect((await runBank(deployment, 'log')).stdout).toContain('It does not start (forced: contract: mfe-cards ');
+});
+
+test('restore gives the bank what it had at an earlier revision, as a new one', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  const { active } = (await latestRegistry(deployment))?.remotes['mfe-cards'] ?? {};
+  await releaseAll(deployment, remoteBuild('cards', {}, { 'page.js': 'two' }), remoteBuild('bills'));
+
+  const { code, stdout } = await runBank(deployment, 'restore', '2', '--why', 'Both were wrong');
+
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('Restored revision 2 (revision 5).\n') });
+  expect(stdout).toMatch(/mfe-cards: active 1\.0\.0-\w+ → 1\.0\.0-\w+\nmfe-bills: active 1\.0\.0-\w+ → –/);
+  const registry = await latestRegistry(deployment);
+  expect(registry?.remotes).toEqual({ 'mfe-cards': { active, previous: [] } });
+  expect(registry?.change).toMatchObject({ by: 'tester', action: 'restore', app: 'registry', why: 'Both were wrong' });
+  expect(await data(deployment, 'restore', '2')).toMatchObject({
+    revision: 5,
+    changed: false,
+    restored: 2,
+    changes: [],
+  });
+});
+
+test('restore refuses what did not fit, and a revision that no known key has signed', async () => {
+  const deployment = await bank(remoteBuild('cards', { requires: { react: '~19.3.0' } }));
+  await releaseAll(deployment, shellBuild({ provides: { react: '19.9.0' } }), remoteBuild('cards', { requires: {} }));
+
+  const unfit = await runBank(deployment, 'restore', '3');
+  expect(unfit).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Revision 3 cannot be restored.\n  shared: '),
+  });
+  const signed = path.join(deployment.store.root, 'registry/00000002.json');
+  await writeFile(signed, (await readFile(signed, 'utf8')).replace('cards squad', 'other squad'));
+  const unsigned = await runBank(deployment, 'restore', '2');
+  expect(unsigned).toMatchObject({ code: 1, stderr: expect.stringContaining('carries no signature of a known key') });
+  expect((await latestRegistry(deployment))?.revision).toBe(4);
+});
+
+test('retire takes a remote out until it is released anew', async () => {
+  const navigation = [{ group: 'Main', label: 'Cards', to: '/cards', icon: 'cards' }];
+  const deployment = await bank(remoteBuild('cards', { navigation }));
+  const { active } = (await latestRegistry(deployment))?.remotes['mfe-cards'] ?? {};
+
+  const { code, stdout } = await runBank(deployment, 'retire', 'cards', '--why', 'Cards are gone');
+
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: `Removed page: /cards\nRemoved entry: /cards\nRetired mfe-cards ${active} (revision 3)\n`,
+  });
+  const registry = await latestRegistry(deployment);
+  expect(registry?.remotes).toEqual({});
+  expect(registry?.change).toMatchObject({
+    action: 'retire',
+    app: 'mfe-cards',
+    version: active,
+    why: 'Cards are gone',
+  });
+  expect((await data(deployment, 'gc', '--now')).removed).toEqual([`mfe-cards@${active}`]);
+  expect(await data(deployment, 'release', await folderWith(remoteBuild('cards')))).toMatchObject({ changed: true });
+});
+
+test('a held version is shown by status and kept by gc, until that is told otherwise', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  const { version } = await data(deployment, 'release', await cardsBuild('two'), '--hold');
+  const bills = await data(deployment, 'release', await folderWith(remoteBuild('bills')), '--hold');
+
+  expect((await data(deployment, 'gc', '--now')).removed).toEqual([]);
+  const { packages } = await data(deployment, 'status');
+  expect(packages[1]).toMatchObject({ name: 'mfe-cards', state: 'live', held: [version] });
+  expect(packages[2]).toMatchObject({ name: 'mfe-bills', owner: 'bills squad', state: 'held', held: [bills.version] });
+  const { stdout } = await runBank(deployment, 'status');
+  expect(stdout).toMatch(new RegExp(`mfe-cards +cards squad +live .* ${version} +0 min`));
+  expect(stdout).toMatch(new RegExp(`mfe-bills +bills squad +held +– +– +– +${bills.version} +0 min`));
+
+  expect((await data(deployment, 'promote', 'bills', bills.version)).active).toBe(bills.version);
+  expect((await data(deployment, 'gc', '--now', '--held')).removed).toEqual([`mfe-cards@${version}`]);
+  expect((await data(deployment, 'status')).packages.map(({ held }: { held?: string[] }) => held)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('check knows where the deployment has its API', async () => {

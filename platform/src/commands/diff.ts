@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { diffStates } from '../registry/diffStates.ts';
+import { type Difference, diffStates } from '../registry/diffStates.ts';
 import { latestRevision, readPastRevision } from '../registry/registry.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
@@ -23,6 +23,12 @@ async function diff(from: number, to: number | undefined, options: { json?: bool
   for (const { registry, key } of [before, after])
     if (!key) console.error(`Revision ${registry.revision} is ${UNVERIFIED}: somebody may have changed it.`);
   const changes = diffStates(before.registry, after.registry);
-  const lines = changes.map(({ app, what, from, to }) => `${app}: ${what} ${plain(from ?? '–')} → ${plain(to ?? '–')}`);
-  print(options, changes, lines.join('\n') || `Revisions ${from} and ${until} say the same.`);
+  print(options, changes, describeChanges(changes) || `Revisions ${from} and ${until} say the same.`);
+}
+
+/** One line for each change. */
+export function describeChanges(changes: Difference[]): string {
+  return changes
+    .map(({ app, what, from, to }) => `${app}: ${what} ${plain(from ?? '–')} → ${plain(to ?? '–')}`)
+    .join('\n');
 }

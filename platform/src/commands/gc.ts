@@ -9,7 +9,8 @@ import { print } from './print.ts';
 export function addGc(program: Command): void {
   program
     .command('gc')
-    .description('remove versions that nobody gets; active, canary and the previous two always stay')
+    .description('remove versions that nobody gets; active, canary and the previous two always stay, and what is held')
+    .option('--held', 'also what is held, and so was to be given to somebody later')
     .option('--now', 'also what was live within 24 hours, which pages still open may ask for')
     .addOption(whyOption('Removed what nobody gets'))
     .addOption(jsonOption())
@@ -17,11 +18,19 @@ export function addGc(program: Command): void {
     .action(gc);
 }
 
-async function gc({ now, why, ...options }: { now?: boolean; why: string; json?: boolean }): Promise<void> {
+interface GcOptions {
+  now?: boolean;
+  held?: boolean;
+  why: string;
+  json?: boolean;
+}
+
+async function gc({ now, held, why, ...options }: GcOptions): Promise<void> {
+  const deployment = await openDeployment();
   const { registry, removed } = await removeGarbage(
-    await openDeployment(),
+    deployment,
     { by: operator(), why },
-    now ? 0 : PAGE_LIFE,
+    { pageLife: now ? 0 : PAGE_LIFE, keepsHeld: !held },
   );
   const names = removed.map(releaseId);
   const text = registry

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { OperatorError } from '../OperatorError.ts';
 import { type Deployment, latestRevision, readPastRevision } from '../registry/registry.ts';
+import type { Change } from '../registry/schema.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { parseCount, print, table, UNVERIFIED } from './print.ts';
@@ -20,19 +21,21 @@ async function log(options: { count: number; json?: boolean }): Promise<void> {
   const newest = await latestRevision(deployment.store);
   const numbers = Array.from({ length: Math.min(options.count, newest) }, (_, index) => newest - index);
   const entries = await Promise.all(numbers.map((revision) => entryOf(deployment, revision)));
-  const rows = entries.map(({ revision, at, by, action, app, version = '', why, key }) => [
+  const rows = entries.map(({ revision, at, by, action, app, version = '', why, forced, key }) => [
     String(revision),
     at.slice(0, 19).replace('T', ' '),
     by,
     action,
     `${app} ${version}`.trim(),
-    key ? why : `${why} (${UNVERIFIED})`,
+    [why, forced && `(forced: ${forced.join(' ')})`, !key && `(${UNVERIFIED})`].filter(Boolean).join(' '),
   ]);
   print(options, entries, rows.length > 0 ? table(rows) : 'Nothing has been released yet.');
 }
 
+type LogEntry = Change & { revision: number; key: string | null };
+
 /** One line of the log. What cannot be read says so in its place, and takes no other line with it. */
-async function entryOf(deployment: Deployment, revision: number) {
+async function entryOf(deployment: Deployment, revision: number): Promise<LogEntry> {
   try {
     const { registry, key } = await readPastRevision(deployment, revision);
     return { revision, ...registry.change, key: key ?? null };

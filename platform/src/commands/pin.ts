@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { pin, unpin } from '../registry/edits/pin.ts';
-import type { Channel } from '../registry/schema.ts';
+import { channelOf, type State } from '../registry/state.ts';
 import { type ChangeOptions, changeChannel } from './changeChannel.ts';
 import { example, jsonOption, whyOption } from './options.ts';
 
@@ -18,8 +18,9 @@ export function addPin(program: Command): void {
     );
 }
 
-function sayPinned(app: string, version: string, before?: Channel): string {
-  const ended = before?.canary ? `, and ended its canary ${before.canary.version}` : '';
+function sayPinned(app: string, version: string, before: State): string {
+  const { canary } = channelOf(before, app) ?? {};
+  const ended = canary ? `, and ended its canary ${canary.version}` : '';
   return `Pinned ${app} to ${version}${ended}`;
 }
 

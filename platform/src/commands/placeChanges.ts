@@ -2,7 +2,7 @@ import { navigationTargets } from '../check/navigationTargets.ts';
 import type { Release } from '../registry/schema.ts';
 
 /** What a release takes and gives up in the bank: pages, and entries of the sidebar. One line for each. */
-export function placeChanges(release: Release, old: Release | undefined): string[] {
+export function placeChanges(release: Release | undefined, old: Release | undefined): string[] {
   return [...changes('page', pagesOf(release), pagesOf(old)), ...changes('entry', entriesOf(release), entriesOf(old))];
 }
 

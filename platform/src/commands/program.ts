@@ -11,6 +11,8 @@ import { addKeys } from './keys.ts';
 import { addLog } from './log.ts';
 import { addPin, addUnpin } from './pin.ts';
 import { addRelease } from './release.ts';
+import { addRestore } from './restore.ts';
+import { addRetire } from './retire.ts';
 import { addRollback } from './rollback.ts';
 import { addServe } from './serve.ts';
 import { addStatus } from './status.ts';
@@ -31,7 +33,8 @@ export function createProgram({ name, builds, work = [] }: Surroundings): Comman
   const groups: [string, AddCommand[]][] = [
     ['Work', [...work, addServe]],
     ['Deploy', [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addCanary, addPromote, addRollback]],
-    ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addGc, addKeys, addExport]],
+    ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire]],
+    ['Keep', [addGc, addKeys, addExport]],
     ['Audit', [addInventory, addVerify]],
   ];
   // What a command refuses is thrown, so that the process ends with its own exit code.

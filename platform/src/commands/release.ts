@@ -48,12 +48,13 @@ async function releaseCommand(wanted: string, options: ReleaseCommandOptions, fi
   const { name, version } = candidate.release;
   const address = await addressOf(candidate.release);
   const api = await apiPath();
-  refuse(`${name} ${version}`, checkBuild(candidate, budget));
+  const problem = `${name} ${version} cannot be deployed.`;
+  refuse(problem, checkBuild(candidate, budget));
   const { registry, before } = await release(deployment, candidate, {
     by: operator(),
     why,
     to: hold ? 'nobody' : (canary ?? 'everybody'),
-    guard: (release, state) => refuse(`${name} ${version}`, checkFit(release, state, api)),
+    guard: (release, state) => refuse(problem, checkFit(release, state, api)),
   });
   const changes = changesOf(candidate.release, before);
   const data = { name, version, revision: registry?.revision, changed: registry !== undefined, address, changes };

@@ -1,3 +1,4 @@
+import { commandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { type Deployment, latestRegistry } from '../registry/registry.ts';
 import type { Registry } from '../registry/schema.ts';
@@ -7,6 +8,6 @@ export async function requireRegistry(deployment: Deployment): Promise<Registry>
   const registry = await latestRegistry(deployment);
   if (registry) return registry;
   throw new OperatorError(
-    `${deployment.store.address} holds no registry yet. Release the shell first: npm run bank -- release shell (npm start releases everything).`,
+    `${deployment.store.address} holds no registry yet. Release the shell first: ${commandLine('release shell')} (npm start releases everything).`,
   );
 }

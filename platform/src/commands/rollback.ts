@@ -1,8 +1,13 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { rollback } from '../registry/edits/rollback.ts';
-import type { Channel } from '../registry/schema.ts';
+import { channelOf, type State } from '../registry/state.ts';
 import { type ChangeOptions, changeChannel } from './changeChannel.ts';
+import { findVersion } from './findApp.ts';
 import { example, jsonOption, whyOption } from './options.ts';
+
+interface RollbackOptions extends ChangeOptions {
+  from?: string;
+}
 
 export function addRollback(program: Command): void {
   program
@@ -10,16 +15,22 @@ export function addRollback(program: Command): void {
     .description('take a canary back, or make an earlier version active again: the one before, or the named one')
     .argument('<package>', 'a package of the registry, such as accounts')
     .argument('[version]', 'a version, or the beginning of its hash')
+    .option('--from <version>', 'the version to leave: when somebody else has left it already, nothing is done')
+    .addOption(new Option('--force', 'also where the earlier version does not fit what is live; asks for --why'))
     .addOption(whyOption('Rolled back by hand'))
     .addOption(jsonOption())
-    .addHelpText('after', example('bank rollback accounts --why "Totals are wrong"'))
-    .action((wanted: string, version: string | undefined, options: ChangeOptions) =>
-      changeChannel({ action: 'rollback', wanted, version, edit: rollback, say: sayRolledBack }, options),
-    );
+    .addHelpText('after', example('bank rollback accounts --from 4f1c --why "Totals are wrong"'))
+    .action((wanted: string, version: string | undefined, { from, ...options }: RollbackOptions, command: Command) => {
+      if (options.force && (command.getOptionValueSource('why') !== 'cli' || options.why.trim() === ''))
+        command.error("error: option '--force' asks for the reason: add --why <text>");
+      const edit: Parameters<typeof changeChannel>[0]['edit'] = (app, found, current) =>
+        rollback(app, found, from && findVersion(current, app, from));
+      return changeChannel({ action: 'rollback', wanted, version, edit, say: sayRolledBack, canForce: true }, options);
+    });
 }
 
-function sayRolledBack(app: string, version: string, before?: Channel): string {
-  const { active, canary } = before ?? {};
+function sayRolledBack(app: string, version: string, before: State): string {
+  const { active, canary } = channelOf(before, app) ?? {};
   const ended = canary ? `Ended the canary ${canary.version} of ${app}; ` : '';
   if (active === version) return `${ended}everybody gets ${version}, as before. Roll back again to leave that too`;
   return `${ended}${ended ? 'rolled' : 'Rolled'} ${app} back to ${version}`;

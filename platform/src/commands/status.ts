@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
-import { describeChannel } from '../registry/describeChannel.ts';
+import { type ChannelFacts, describeChannel } from '../registry/describeChannel.ts';
+import type { Registry } from '../registry/schema.ts';
+import { channelOf } from '../registry/state.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { age, print, table } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
 
-const TITLES = ['Remote', 'Owner', 'State', 'Active', 'Canary', 'Previous', 'Age'];
+const TITLES = ['Remote', 'Owner', 'State', 'Active', 'Canary', 'Previous', 'Held', 'Age'];
 
 export function addStatus(program: Command): void {
   program
@@ -20,18 +22,36 @@ async function status(options: { json?: boolean }): Promise<void> {
   const registry = await requireRegistry(await openDeployment());
   const channels = [['shell', registry.shell] as const, ...Object.entries(registry.remotes).sort()];
   const packages = channels.map(([name, channel]) => describeChannel(registry, name, channel));
-  const rows = packages.map(({ name, owner, state, version, canary, previous, left, releasedAt }) => [
+  const waiting = Object.entries(registry.held ?? {})
+    .filter(([name]) => !channelOf(registry, name))
+    .map(([name, held]) => describeWaiting(registry, name, held));
+  const rows = [...packages.map(rowOf), ...waiting.map(waitingRowOf)];
+  print(
+    options,
+    { revision: registry.revision, packages: [...packages, ...waiting] },
+    `Revision ${registry.revision}\n${table([TITLES, ...rows])}`,
+  );
+}
+
+function rowOf({ name, owner, state, version, canary, previous, left, held, releasedAt }: ChannelFacts): string[] {
+  return [
     name,
     owner,
     state,
     version,
     canary ? `${canary.version} (${canary.percent} %)` : '–',
     [previous[0] ?? '–', ...(left?.[0] ? [`(left ${left[0]})`] : [])].join(' '),
+    held?.join(', ') ?? '–',
     age(releasedAt),
-  ]);
-  print(
-    options,
-    { revision: registry.revision, packages },
-    `Revision ${registry.revision}\n${table([TITLES, ...rows])}`,
-  );
+  ];
+}
+
+/** A package of which nobody has got anything yet. */
+function describeWaiting({ releases }: Registry, name: string, held: string[]) {
+  const newest = releases[name]?.[held.at(-1) ?? ''];
+  return { name, owner: newest?.owner ?? '–', state: 'held', held, releasedAt: newest?.releasedAt ?? '' };
+}
+
+function waitingRowOf({ name, owner, state, held, releasedAt }: ReturnType<typeof describeWaiting>): string[] {
+  return [name, owner, state, '–', '–', '–', held.join(', '), age(releasedAt)];
 }

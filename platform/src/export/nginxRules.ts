@@ -10,7 +10,7 @@ const HSTS = 'add_header strict-transport-security $hsts always;';
 export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: Place[]): string {
   const profile = dataMode === 'sample' && apiBase.startsWith('/') ? [sampleProfile(apiBase)] : [];
   return [
-    '# Written by "bank export". Include it in a server block whose root is this folder.',
+    '# Written by the export command. Include it in a server block whose root is this folder.',
     types(),
     'charset utf-8;',
     'charset_types text/html text/css text/javascript application/json;',

@@ -1,5 +1,5 @@
 import type { Channel } from './schema.ts';
-import type { State } from './state.ts';
+import { heldVersions, type State } from './state.ts';
 
 export interface ChannelFacts {
   name: string;
@@ -10,6 +10,8 @@ export interface ChannelFacts {
   previous: string[];
   /** What rollbacks have left; the newest first. */
   left?: string[];
+  /** What waits to be given to somebody. */
+  held?: string[];
   /** Why it is out of service. */
   message?: string;
   /** When the active version was released, ISO 8601. */
@@ -17,9 +19,14 @@ export interface ChannelFacts {
 }
 
 /** A package as it is shown to the platform team. */
-export function describeChannel({ releases }: Pick<State, 'releases'>, name: string, channel: Channel): ChannelFacts {
+export function describeChannel(
+  registry: Pick<State, 'releases' | 'held'>,
+  name: string,
+  channel: Channel,
+): ChannelFacts {
+  const held = heldVersions(registry, name);
   const { active, previous, left, canary, pinned, disabled } = channel;
-  const release = releases[name]?.[active];
+  const release = registry.releases[name]?.[active];
   return {
     name,
     owner: release?.owner ?? '–',
@@ -28,6 +35,7 @@ export function describeChannel({ releases }: Pick<State, 'releases'>, name: str
     ...(canary && { canary }),
     previous,
     ...(left && { left }),
+    ...(held.length > 0 && { held }),
     ...(disabled && { message: disabled.message }),
     releasedAt: release?.releasedAt ?? '',
   };

@@ -1,4 +1,4 @@
-import { channelOf, releaseOf, type State } from './state.ts';
+import { channelOf, heldVersions, releaseOf, type State } from './state.ts';
 
 export interface Difference {
   app: string;
@@ -9,7 +9,9 @@ export interface Difference {
 
 /** What customers and the platform team would notice between two states, package by package. */
 export function diffStates(before: State, after: State): Difference[] {
-  const apps = new Set(['shell', ...Object.keys(before.remotes), ...Object.keys(after.remotes)]);
+  const apps = new Set(
+    [before, after].flatMap(({ remotes, held }) => ['shell', ...Object.keys({ ...remotes, ...held })]),
+  );
   return [...apps].flatMap((app) => {
     const [old, current] = [facts(before, app), facts(after, app)];
     const added = difference(versions(after, app), versions(before, app));
@@ -25,8 +27,9 @@ export function diffStates(before: State, after: State): Difference[] {
 }
 
 function facts(state: State, app: string): Record<string, string | undefined> {
+  const held = heldVersions(state, app).join(', ') || undefined;
   const channel = channelOf(state, app);
-  if (!channel) return {};
+  if (!channel) return { held };
   const { active, canary, pinned, disabled } = channel;
   return {
     active,
@@ -34,6 +37,7 @@ function facts(state: State, app: string): Record<string, string | undefined> {
     canary: canary && `${canary.version} (${canary.percent} %)`,
     pinned: pinned && 'yes',
     disabled: disabled && `“${disabled.message}”`,
+    held,
   };
 }
 

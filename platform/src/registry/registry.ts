@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { commandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import type { KeyFolder } from '../signing/KeyFolder.ts';
@@ -73,7 +74,9 @@ export async function readPastRevision(
 async function bytesOf(store: Store, revision: number): Promise<Uint8Array> {
   const bytes = await store.get(keyOf(revision));
   if (bytes) return bytes;
-  throw new OperatorError(`Registry revision ${revision} is not in ${store.address}. "bank log" lists what is.`);
+  throw new OperatorError(
+    `Registry revision ${revision} is not in ${store.address}. "${commandLine('log')}" lists what is.`,
+  );
 }
 
 function parseRevision(bytes: Uint8Array, revision: number, { address }: Store): Registry {

@@ -161,9 +161,13 @@ export const registrySchema = Type.Object({
     app: name,
     version: Type.Optional(version),
     why: Type.String(),
+    /** What was refused and done all the same. */
+    forced: Type.Optional(Type.Array(Type.String())),
   }),
   shell: channel,
   remotes: Type.Record(Type.String(), channel),
+  /** By package: versions that were released with --hold and have gone to nobody since. */
+  held: Type.Optional(Type.Record(Type.String(), Type.Array(version))),
   releases: Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([shellRelease, remoteRelease]))),
 });
 

@@ -7,6 +7,8 @@ export interface State {
   shell?: Channel | undefined;
   remotes: Record<string, Channel>;
   releases: Registry['releases'];
+  /** By package: versions that wait to be given to somebody. */
+  held?: Registry['held'] | undefined;
 }
 
 /** An edit is pure: it is applied again to the winner's state when somebody else was faster. */
@@ -43,15 +45,35 @@ export function requireRelease(state: State, app: string, version: string): Rele
   throw new OperatorError(`${app} has no version ${version} in the registry. There are: ${known || 'none'}.`);
 }
 
+/** The state with another channel of a package. What somebody gets now is no longer held. */
 export function withChannel(state: State, app: string, channel: Channel): State {
-  if (app === 'shell') return { ...state, shell: channel };
-  return { ...state, remotes: { ...state.remotes, [app]: channel } };
+  const waiting = heldVersions(state, app).filter(
+    (version) => ![channel.active, channel.canary?.version].includes(version),
+  );
+  const next = withHeld(state, app, waiting);
+  if (app === 'shell') return { ...next, shell: channel };
+  return { ...next, remotes: { ...next.remotes, [app]: channel } };
+}
+
+/** Versions of a package that were released with --hold and have gone to nobody since. */
+export function heldVersions({ held = {} }: Pick<State, 'held'>, app: string): string[] {
+  return entryOf(held, app) ?? [];
+}
+
+export function withHeld({ held = {}, ...state }: State, app: string, versions: string[]): State {
+  const { [app]: _, ...others } = held;
+  const next = versions.length > 0 ? { ...others, [app]: versions } : others;
+  return Object.keys(next).length > 0 ? { ...state, held: next } : state;
+}
+
+/** Every package that customers get, the shell first. */
+export function channelsOf({ shell, remotes }: Pick<State, 'shell' | 'remotes'>): [string, Channel][] {
+  return [...(shell ? [['shell', shell] satisfies [string, Channel]] : []), ...Object.entries(remotes)];
 }
 
 /** Releases that some customer may get: of every package the active one and the canary. */
 export function liveReleases(state: State): Release[] {
-  const channels = [...(state.shell ? [['shell', state.shell] as const] : []), ...Object.entries(state.remotes)];
-  return channels.flatMap(([app, { active, canary }]) =>
+  return channelsOf(state).flatMap(([app, { active, canary }]) =>
     [active, canary?.version].flatMap((version) => (version && state.releases[app]?.[version]) || []),
   );
 }

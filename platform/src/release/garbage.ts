@@ -11,20 +11,21 @@ export const PAGE_LIFE = 24 * 60 * 60 * 1000;
 /**
  * Removes releases that nobody gets, from the registry first and then from the store.
  *
- * @param pageLife what was released or live within this time stays, for pages that are still open; in ms
+ * @param limits `pageLife`: what was released or live within this time stays, for pages that are still open; in ms.
+ * `keepsHeld`: whether what waits to be given to somebody stays too
  * @returns the revision made, if any, and what was removed
  */
 export async function removeGarbage(
   deployment: Deployment,
   { by, why }: { by: string; why: string },
-  pageLife = PAGE_LIFE,
+  { pageLife = PAGE_LIFE, keepsHeld = true } = {},
 ): Promise<Revision & { removed: Release[] }> {
   const since = Date.now() - pageLife;
   const inUse = pageLife > 0 ? await liveSince(deployment, since) : new Set<string>();
   const isInUse = (release: Release) =>
     pageLife > 0 && (inUse.has(releaseId(release)) || Date.parse(release.releasedAt) > since);
   const reason = { by, why, action: 'gc', app: 'registry' };
-  const { before, registry } = await revise(deployment, reason, collectGarbage(isInUse));
+  const { before, registry } = await revise(deployment, reason, collectGarbage(isInUse, keepsHeld));
   const removed = allReleases(before).filter(({ name, version }) => registry && !registry.releases[name]?.[version]);
   for (const { name, version } of removed) {
     // Somebody may have released the very same content again meanwhile.

@@ -1,5 +1,6 @@
 import { activate, isActive } from '../registry/edits/activate.ts';
 import { setCanary } from '../registry/edits/canary.ts';
+import { enter } from '../registry/edits/enter.ts';
 import { hold } from '../registry/edits/hold.ts';
 import { type Deployment, latestRegistry } from '../registry/registry.ts';
 import { type Revision, revise } from '../registry/revise.ts';
@@ -43,15 +44,15 @@ export async function release(
   const { release: candidateRelease } = candidate;
   const { name: app, version } = candidateRelease;
   const action = to === 'everybody' ? 'release' : to === 'nobody' ? 'hold' : 'canary';
-  const enter = (state: State) => {
+  const edit = (state: State) => {
     if (to === 'everybody' && isActive(state, candidateRelease)) return state;
     guard?.(candidateRelease, state);
     return editFor(candidateRelease, to)(state);
   };
   // What is refused now is not uploaded at all.
-  enter((await latestRegistry(deployment)) ?? emptyState);
+  edit((await latestRegistry(deployment)) ?? emptyState);
   await upload(deployment.store, candidate);
-  const revision = await revise(deployment, { by, why, action, app, version }, enter);
+  const revision = await revise(deployment, { by, why, action, app, version }, edit);
   // A version that nobody got may have been removed between its upload and its revision.
   if (!(await isStored(deployment.store, candidateRelease))) await upload(deployment.store, candidate);
   return revision;
@@ -66,7 +67,7 @@ export async function isStored(store: Store, { name, version, assets }: Release)
 function editFor(candidate: Release, to: 'everybody' | 'nobody' | number): Edit {
   if (to === 'everybody') return activate(candidate);
   if (to === 'nobody') return hold(candidate);
-  return (state) => setCanary(candidate.name, candidate.version, to)(hold(candidate)(state));
+  return (state) => setCanary(candidate.name, candidate.version, to)(enter(candidate)(state));
 }
 
 /** Puts the candidate's files into the store; those that are there already are written again as they were. */

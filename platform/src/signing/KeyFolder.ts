@@ -9,6 +9,7 @@ import {
 } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { commandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { withRemedy } from '../withRemedy.ts';
 
@@ -32,7 +33,7 @@ export class KeyFolder {
     const id = (await this.newestFirst(PRIVATE))[0];
     if (!id)
       throw new OperatorError(
-        `${this.folder} holds no private key, so nothing can be signed here. Make one with "bank keys", or name the folder that has it in BANK_KEYS.`,
+        `${this.folder} holds no private key, so nothing can be signed here. Make one with "${commandLine('keys')}", or name the folder that has it in BANK_KEYS.`,
       );
     return sign(null, bytes, await this.privateKey(id)).toString('base64');
   }

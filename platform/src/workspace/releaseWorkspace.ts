@@ -40,7 +40,7 @@ export async function releaseWorkspace(deployment: Deployment, say: (line: strin
       by: operator(),
       why: 'Released by the start command',
       // Beside the others, not beside what they are about to replace.
-      guard: (built, state) => refuse(id(built), checkFit(built, withAll(fitting, state))),
+      guard: (built, state) => refuse(`${id(built)} cannot be deployed.`, checkFit(built, withAll(fitting, state))),
     });
     if (registry) say(`Released ${id(candidate.release)} (revision ${registry.revision})`);
   }

@@ -1,7 +1,8 @@
+import { commandLine } from '../../commandLine.ts';
 import { OperatorError } from '../../OperatorError.ts';
 import type { Channel, Release } from '../schema.ts';
 import { channelOf, type Edit, type State, withChannel } from '../state.ts';
-import { hold } from './hold.ts';
+import { enter } from './enter.ts';
 import { refusePinned } from './refusePinned.ts';
 
 export const PREVIOUS_KEPT = 5;
@@ -14,9 +15,9 @@ export function activate(release: Release): Edit {
     refusePinned(name, channel, ', or release with --hold');
     if (!state.shell && kind !== 'shell')
       throw new OperatorError(
-        `The registry is empty. Release the shell before ${name}: npm run bank -- release shell (npm start releases everything).`,
+        `The registry is empty. Release the shell before ${name}: ${commandLine('release shell')} (npm start releases everything).`,
       );
-    return withChannel(hold(release)(state), name, advance(channel, version));
+    return withChannel(enter(release)(state), name, advance(channel, version));
   };
 }
 

@@ -1,3 +1,4 @@
+import { commandLine } from '../../commandLine.ts';
 import { OperatorError } from '../../OperatorError.ts';
 import { channelOf, type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
 import { advance } from './activate.ts';
@@ -26,7 +27,9 @@ export function promote(app: string, version?: string): Edit {
     refusePinned(app, channel);
     const target = version ?? channel?.canary?.version;
     if (!target)
-      throw new OperatorError(`${app} has no canary. Name the version to promote, or start one with "bank canary".`);
+      throw new OperatorError(
+        `${app} has no canary. Name the version to promote, or start one with "${commandLine(`canary ${app}`)}".`,
+      );
     requireRelease(state, app, target);
     if (target === channel?.active && !channel.canary) return state;
     return withChannel(state, app, advance(channel, target));

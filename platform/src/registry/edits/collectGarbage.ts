@@ -1,5 +1,15 @@
 import type { Channel, Release } from '../schema.ts';
-import { channelOf, type Edit, releaseOf, type State, withChannel } from '../state.ts';
+import {
+  channelOf,
+  channelsOf,
+  type Edit,
+  heldVersions,
+  releaseOf,
+  type State,
+  withChannel,
+  withHeld,
+} from '../state.ts';
+import { withKnownHistory } from './withKnownHistory.ts';
 
 const PREVIOUS_KEPT = 2;
 
@@ -13,18 +23,21 @@ export function releaseId({ name, version }: Release): string {
  * What is active, canary, one of the previous two, or one of the two that rollbacks have left always stays.
  *
  * @param isInUse whether an open page may still ask for files of the release
+ * @param keepsHeld whether what is held stays too
  */
-export function collectGarbage(isInUse: (release: Release) => boolean): Edit {
+export function collectGarbage(isInUse: (release: Release) => boolean, keepsHeld = true): Edit {
   return (state) => {
-    const stays = (release: Release) => isKept(channelOf(state, release.name), release.version) || isInUse(release);
+    const isHeld = ({ name, version }: Release) => keepsHeld && heldVersions(state, name).includes(version);
+    const stays = (release: Release) =>
+      isKept(channelOf(state, release.name), release.version) || isHeld(release) || isInUse(release);
     if (allReleases(state).every(stays)) return state;
-    const releases = Object.fromEntries(
-      Object.entries(state.releases).map(([app, versions]) => [
-        app,
-        Object.fromEntries(Object.entries(versions).filter(([, release]) => stays(release))),
-      ]),
+    const kept = Object.entries(state.releases).map(
+      ([app, versions]) =>
+        [app, Object.fromEntries(Object.entries(versions).filter(([, release]) => stays(release)))] as const,
     );
-    return withoutLostHistory({ ...state, releases });
+    // Of a remote that has been retired nothing is left at last, not even its name.
+    const releases = Object.fromEntries(kept.filter(([, versions]) => Object.keys(versions).length > 0));
+    return withoutLost({ ...state, releases });
   };
 }
 
@@ -39,12 +52,19 @@ function isKept(channel: Channel | undefined, version: string): boolean {
   return kept.includes(version);
 }
 
-function withoutLostHistory(state: State): State {
-  return Object.keys(state.releases).reduce((current, app) => {
-    const channel = channelOf(current, app);
-    if (!channel) return current;
-    const isThere = (version: string) => releaseOf(current, app, version) !== undefined;
-    const left = channel.left && { left: channel.left.filter(isThere) };
-    return withChannel(current, app, { ...channel, previous: channel.previous.filter(isThere), ...left });
-  }, state);
+/** What names a version names one that there is. */
+function withoutLost(state: State): State {
+  const next = Object.keys(state.held ?? {}).reduce(
+    (current, app) =>
+      withHeld(
+        current,
+        app,
+        heldVersions(current, app).filter((version) => releaseOf(current, app, version)),
+      ),
+    state,
+  );
+  return channelsOf(next).reduce(
+    (current, [app, channel]) => withChannel(current, app, withKnownHistory(current, app, channel)),
+    next,
+  );
 }

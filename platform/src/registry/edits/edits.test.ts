@@ -1,11 +1,13 @@
 import type { Release, RemoteRelease } from '../schema.ts';
-import { type State, withChannel } from '../state.ts';
+import type { State } from '../state.ts';
 import { activate, isActive } from './activate.ts';
 import { promote, setCanary } from './canary.ts';
 import { collectGarbage, releaseId } from './collectGarbage.ts';
 import { disable, enable } from './disable.ts';
 import { hold } from './hold.ts';
 import { pin, unpin } from './pin.ts';
+import { restore } from './restore.ts';
+import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 
 const facts = { assets: {}, releasedAt: '2026-01-01T00:00:00.000Z', contract: 1 };
@@ -127,7 +129,9 @@ test('a pin holds against a canary of any percentage and against a promotion, an
   const state = pin('mfe-cards')(hold(cards(v2))(withCards(v1)));
 
   for (const edit of [setCanary('mfe-cards', v2, 100), promote('mfe-cards', v2)])
-    expect(() => edit(state)).toThrow(`mfe-cards is pinned to ${v1}. Take the pin out with "bank unpin mfe-cards"`);
+    expect(() => edit(state)).toThrow(
+      `mfe-cards is pinned to ${v1}. Take the pin out with "npm run bank -- unpin mfe-cards"`,
+    );
 });
 
 test('a version that was held first of all is promoted, and has no canary before', () => {
@@ -199,8 +203,89 @@ test('the collection keeps what an open page may ask for', () => {
   expect(collectGarbage((release) => inUse.has(releaseId(release)))(state)).toBe(state);
 });
 
-test('the collection removes what was held and never given to anybody', () => {
-  const state = hold(cards(v2))(withChannel(withCards(v1), 'mfe-cards', { active: v1, previous: [] }));
+test('the collection keeps what is held, unless that is to go too', () => {
+  const state = hold(cards(v2))(hold({ ...cards(v1), name: 'mfe-bills' })(withCards(v1)));
 
-  expect(Object.keys(collectGarbage(() => false)(state).releases['mfe-cards'] ?? {})).toEqual([v1]);
+  expect(collectGarbage(() => false)(state)).toBe(state);
+  const after = collectGarbage(() => false, false)(state);
+  expect(Object.keys(after.releases['mfe-cards'] ?? {})).toEqual([v1]);
+  expect(after.releases['mfe-bills']).toBeUndefined();
+  expect(after.held).toBeUndefined();
+});
+
+test('what somebody gets is no longer held, and held again when it is asked for once more', () => {
+  const state = hold(cards(v2))(withCards(v1));
+  expect(state.held).toEqual({ 'mfe-cards': [v2] });
+  expect(hold(cards(v2))(state)).toBe(state);
+
+  for (const edit of [promote('mfe-cards', v2), setCanary('mfe-cards', v2, 5), pin('mfe-cards', v2)])
+    expect(edit(state).held).toBeUndefined();
+  const back = setCanary('mfe-cards', v2, 0)(setCanary('mfe-cards', v2, 5)(state));
+  expect(back.held).toBeUndefined();
+  expect(hold(cards(v2))(back).held).toEqual({ 'mfe-cards': [v2] });
+});
+
+test('rollback from a version does nothing once somebody else has left that', () => {
+  const state = withCards(v1, v2, v3);
+  const once = rollback('mfe-cards', undefined, v3)(state);
+
+  expect(channel(once)?.active).toBe(v2);
+  expect(() => rollback('mfe-cards', undefined, v3)(once)).toThrow(
+    `mfe-cards is at ${v2} and no longer at ${v3}, so nothing is rolled back. "npm run bank -- log`,
+  );
+  expect(() => rollback('mfe-cards', v1, v3)(once)).toThrow('no longer at');
+});
+
+test('rollback from a canary takes that back, from the active version below it both', () => {
+  const state = setCanary('mfe-cards', v4, 5)(hold(cards(v4))(withCards(v1, v2)));
+
+  expect(channel(rollback('mfe-cards', undefined, v4)(state))).toEqual({ active: v2, previous: [v1] });
+  expect(channel(rollback('mfe-cards', undefined, v2)(state))).toEqual({ active: v1, previous: [], left: [v2] });
+  expect(() => rollback('mfe-cards', undefined, v3)(state)).toThrow(`is at ${v2}, with the canary ${v4} and no longer`);
+});
+
+test('retire takes a remote out of the registry, and its versions are garbage from then on', () => {
+  const state = retire('mfe-cards')(hold(cards(v3))(withCards(v1, v2)));
+
+  expect(state.remotes).toEqual({});
+  expect(state.held).toBeUndefined();
+  expect(Object.keys(state.releases['mfe-cards'] ?? {})).toEqual([v1, v2, v3]);
+  expect(Object.keys(collectGarbage(() => false)(state).releases)).toEqual(['shell']);
+  expect(channel(activate(cards(v2))(state))).toEqual({ active: v2, previous: [] });
+});
+
+test('retire refuses the shell, a pinned remote and what is not there', () => {
+  expect(() => retire('shell')(withCards(v1))).toThrow('The shell cannot be retired');
+  expect(() => retire('mfe-cards')(pin('mfe-cards')(withCards(v1)))).toThrow(`mfe-cards is pinned to ${v1}`);
+  expect(() => retire('mfe-bills')(withCards(v1))).toThrow('mfe-bills has no active version');
+});
+
+/** A state as a revision that was signed at that time. */
+const revision = (state: State) => {
+  if (!state.shell) throw new Error('There is no shell.');
+  const change = { at: facts.releasedAt, by: 'test', action: 'release', app: 'mfe-cards', why: 'test' };
+  return { ...state, shell: state.shell, schema: 1 as const, revision: 7, change };
+};
+
+test('restore gives every package its earlier channel, and remotes that were not there leave', () => {
+  const past = disable('mfe-cards', 'Soon')(pin('mfe-cards')(withCards(v1, v2)));
+  const bills = activate({ ...cards(v1), name: 'mfe-bills' });
+  const later = hold(cards(v4))(bills(activate(cards(v3))(enable('mfe-cards')(unpin('mfe-cards')(past)))));
+
+  const state = restore(revision(past))(later);
+
+  expect(state.remotes).toEqual(past.remotes);
+  expect(state.releases).toEqual(later.releases);
+  expect(state.held).toEqual({ 'mfe-cards': [v4] });
+  expect(restore(revision(past))(state)).toEqual(state);
+});
+
+test('restore leaves out earlier versions that are gone, and refuses where a live one is', () => {
+  const past = withCards(v1, v2);
+  const gone = { ...past, releases: { ...past.releases, 'mfe-cards': { [v2]: cards(v2) } } };
+
+  expect(channel(restore(revision(past))(gone))).toEqual({ active: v2, previous: [] });
+  expect(() => restore(revision(withCards(v1)))(gone)).toThrow(
+    `Revision 7 cannot be restored: mfe-cards ${v1} is no longer in the registry.`,
+  );
 });

@@ -1,11 +1,15 @@
 import type { Release } from '../schema.ts';
-import { type Edit, releaseOf } from '../state.ts';
+import { channelOf, type Edit, heldVersions, withHeld } from '../state.ts';
+import { enter } from './enter.ts';
 
-/** Enters a release without giving it to anybody. A version that is known stays as it was entered. */
+/** Enters a release that waits to be given to somebody, and is kept meanwhile. */
 export function hold(release: Release): Edit {
   return (state) => {
     const { name, version } = release;
-    if (releaseOf(state, name, version)) return state;
-    return { ...state, releases: { ...state.releases, [name]: { ...state.releases[name], [version]: release } } };
+    const { active, canary } = channelOf(state, name) ?? {};
+    const held = heldVersions(state, name);
+    const entered = enter(release)(state);
+    if ([active, canary?.version, ...held].includes(version)) return entered;
+    return withHeld(entered, name, [...held, version]);
   };
 }

@@ -1,3 +1,4 @@
+import { commandLine } from '../../commandLine.ts';
 import { OperatorError } from '../../OperatorError.ts';
 import type { Channel } from '../schema.ts';
 
@@ -5,6 +6,6 @@ import type { Channel } from '../schema.ts';
 export function refusePinned(app: string, channel: Channel | undefined, otherwise = ''): void {
   if (!channel?.pinned) return;
   throw new OperatorError(
-    `${app} is pinned to ${channel.active}. Take the pin out with "bank unpin ${app}"${otherwise}.`,
+    `${app} is pinned to ${channel.active}. Take the pin out with "${commandLine(`unpin ${app}`)}"${otherwise}.`,
   );
 }

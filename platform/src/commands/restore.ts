@@ -1,0 +1,51 @@
+import type { Command } from 'commander';
+import { checkChange } from '../check/checkChange.ts';
+import { refuse } from '../check/Refusal.ts';
+import { diffStates } from '../registry/diffStates.ts';
+import { restore } from '../registry/edits/restore.ts';
+import { readRevision } from '../registry/registry.ts';
+import { revise } from '../registry/revise.ts';
+import type { State } from '../registry/state.ts';
+import { apiPath } from './apiPath.ts';
+import { describeChanges } from './diff.ts';
+import { openDeployment } from './openDeployment.ts';
+import { operator } from './operator.ts';
+import { example, jsonOption, whyOption } from './options.ts';
+import { parseCount, print } from './print.ts';
+import { requireRegistry } from './requireRegistry.ts';
+
+export function addRestore(program: Command): void {
+  program
+    .command('restore')
+    .description('give every package what it had at an earlier revision, as a new revision')
+    .argument('<revision>', 'its number', parseCount)
+    .addOption(whyOption('Restored by hand'))
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank restore 41 --why "The afternoon’s releases belong together"'))
+    .action(restoreCommand);
+}
+
+async function restoreCommand(revision: number, { why, ...options }: { why: string; json?: boolean }): Promise<void> {
+  const deployment = await openDeployment();
+  const current = await requireRegistry(deployment);
+  const past = (await readRevision(deployment, revision)).registry;
+  const api = await apiPath();
+  const checked = (state: State) => {
+    const after = restore(past)(state);
+    refuse(`Revision ${revision} cannot be restored.`, checkChange(state, after, api));
+    return after;
+  };
+  const reason = { by: operator(), action: 'restore', app: 'registry', why };
+  const { registry, before } = await revise(deployment, reason, checked);
+  const changes = registry ? diffStates(before, registry) : [];
+  const text = registry
+    ? `Restored revision ${revision} (revision ${registry.revision}).\n${describeChanges(changes)}`
+    : `Nothing to do: the registry is so already (revision ${current.revision}).`;
+  const data = {
+    revision: (registry ?? current).revision,
+    changed: registry !== undefined,
+    restored: revision,
+    changes,
+  };
+  print(options, data, text.trimEnd());
+}

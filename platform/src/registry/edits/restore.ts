@@ -1,0 +1,30 @@
+import { OperatorError } from '../../OperatorError.ts';
+import type { Registry } from '../schema.ts';
+import { channelsOf, type Edit, releaseOf, type State, withChannel } from '../state.ts';
+import { withKnownHistory } from './withKnownHistory.ts';
+
+/**
+ * Gives every package the channel that it had at an earlier revision, with its pin and its message. Remotes that were not
+ * there leave; what was released since stays in the registry.
+ */
+export function restore(past: Registry): Edit {
+  return (state) => {
+    requireLive(past, state);
+    return channelsOf(past).reduce(
+      (next, [app, channel]) => withChannel(next, app, withKnownHistory(state, app, channel)),
+      { ...state, remotes: {} },
+    );
+  };
+}
+
+function requireLive(past: Registry, state: State): void {
+  const live = channelsOf(past).flatMap(([app, { active, canary }]) =>
+    [active, ...(canary ? [canary.version] : [])].map((version) => ({ app, version })),
+  );
+  const missing = live.filter(({ app, version }) => !releaseOf(state, app, version));
+  if (missing.length === 0) return;
+  const names = missing.map(({ app, version }) => `${app} ${version}`).join(', ');
+  throw new OperatorError(
+    `Revision ${past.revision} cannot be restored: ${names} ${missing.length > 1 ? 'are' : 'is'} no longer in the registry. Release what is missing again, or restore a later revision.`,
+  );
+}
