@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 
 /** One project per package; each test lies beside what it tests. */
 const transform = {
@@ -19,9 +20,9 @@ const browser = (name) => ({
   rootDir: name,
   testEnvironment: 'jsdom',
   transform,
-  setupFilesAfterEnv: ['<rootDir>/../shared/src/testing/setup.ts'],
+  setupFilesAfterEnv: [path.join(import.meta.dirname, 'shared/src/testing/setup.ts')],
   moduleNameMapper: {
-    '\\.(svg|css|woff2)$': '<rootDir>/../shared/src/testing/assetStub.ts',
+    '\\.(svg|css|woff2)$': path.join(import.meta.dirname, 'shared/src/testing/assetStub.ts'),
     '^react-hot-toast$': 'react-hot-toast/headless',
   },
 });
@@ -37,8 +38,8 @@ const server = (name) => ({
 
 const api = {
   ...server('api'),
-  globalSetup: '<rootDir>/src/testing/globalSetup.ts',
-  globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',
+  globalSetup: path.join(import.meta.dirname, 'api/src/testing/globalSetup.ts'),
+  globalTeardown: path.join(import.meta.dirname, 'api/src/testing/globalTeardown.ts'),
   transform: { '^.+\\.[cm]?[tj]s$': transform['^.+\\.[tj]sx?$'] },
   // Besides: a module that imports while it runs, which Jest lets compiled modules do only.
   transformIgnorePatterns: ['/node_modules/(?!.*(typebox|@electric-sql))'],

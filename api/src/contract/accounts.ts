@@ -4,7 +4,7 @@ import { id, money } from './values.ts';
 
 export const ACCOUNT_TYPES = ['Checking', 'Savings', 'Credit Card', 'Loan'] as const;
 
-export const account = Type.Object(
+const account = Type.Object(
   {
     id,
     name: Type.String(),

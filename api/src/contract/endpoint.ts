@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import Type from 'typebox';
 import { problem } from './problem.ts';
 
 /** Every way in which an endpoint refuses. */
@@ -8,8 +8,3 @@ export const refusal = {
 };
 
 export const nothing = Type.Null({ description: 'Done; there is nothing to say.' });
-
-/** An answer in JSON, with what it means. */
-export function answer<const S extends TSchema>(description: string, schema: S) {
-  return { description, content: { 'application/json': { schema } } };
-}

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { nothing, refusal } from './endpoint.ts';
 import { day, email, instant, line, password, phone } from './values.ts';
 
-export const username = Type.String({
+const username = Type.String({
   pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$',
   description: '3 to 32 letters, digits, dots, hyphens or underscores, beginning with a letter or digit',
 });

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { nothing, refusal } from './endpoint.ts';
 import { day, email, id, instant, line, phone } from './values.ts';
 
-export const profile = Type.Object(
+const profile = Type.Object(
   {
     id,
     username: Type.String(),
@@ -15,7 +15,7 @@ export const profile = Type.Object(
   { title: 'Profile', additionalProperties: false, description: 'The signed-in customer.' },
 );
 
-export const session = Type.Object(
+const session = Type.Object(
   {
     accessExpiresAt: instant,
     expiresAt: Type.String({ ...instant, description: 'When the session ends for good; no refresh extends it.' }),
@@ -23,7 +23,7 @@ export const session = Type.Object(
   { title: 'Session', additionalProperties: false, description: 'The session; its tokens travel in cookies.' },
 );
 
-export const credentials = Type.Object(
+const credentials = Type.Object(
   {
     username: line('your username', 200),
     password: Type.String({ minLength: 1, maxLength: 1024, description: 'your password' }),

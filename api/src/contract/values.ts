@@ -1,9 +1,9 @@
 import Type from 'typebox';
 
 /** The largest amount, in minor units, that a JSON number carries exactly. */
-export const MAX_MINOR = Number.MAX_SAFE_INTEGER;
+const MAX_MINOR = Number.MAX_SAFE_INTEGER;
 
-export const minor = Type.Integer({
+const minor = Type.Integer({
   minimum: -MAX_MINOR,
   maximum: MAX_MINOR,
   description: 'a whole number of minor units (cents)',

@@ -1,18 +1,18 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
-import * as ledger from './migrations/0001-ledger.ts';
-import * as signIn from './migrations/0002-sign-in.ts';
-import * as expiringMessages from './migrations/0003-expiring-messages.ts';
-import * as arrivedTokens from './migrations/0004-arrived-tokens.ts';
-import * as lowAmounts from './migrations/0005-low-amounts.ts';
+import { up as ledger } from './migrations/0001-ledger.ts';
+import { up as signIn } from './migrations/0002-sign-in.ts';
+import { up as expiringMessages } from './migrations/0003-expiring-messages.ts';
+import { up as arrivedTokens } from './migrations/0004-arrived-tokens.ts';
+import { up as lowAmounts } from './migrations/0005-low-amounts.ts';
 import type { Tables } from './tables.ts';
 
 /** In their order; one that has been released is never changed again. */
-export const migrations: Record<string, Migration> = {
-  '0001-ledger': ledger,
-  '0002-sign-in': signIn,
-  '0003-expiring-messages': expiringMessages,
-  '0004-arrived-tokens': arrivedTokens,
-  '0005-low-amounts': lowAmounts,
+const migrations: Record<string, Migration> = {
+  '0001-ledger': { up: ledger },
+  '0002-sign-in': { up: signIn },
+  '0003-expiring-messages': { up: expiringMessages },
+  '0004-arrived-tokens': { up: arrivedTokens },
+  '0005-low-amounts': { up: lowAmounts },
 };
 
 /** Brings the database up to date. Several APIs that start at once wait for each other. */

@@ -3,7 +3,7 @@ import type { AccountKind } from '../database/tables.ts';
 /** Password of all seeded customers who are registered. */
 export const DEMO_PASSWORD = 'Harbour-Light-27';
 
-export interface SeededAccount {
+interface SeededAccount {
   number: string;
   name: string;
   type: AccountKind;

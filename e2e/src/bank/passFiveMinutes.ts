@@ -7,7 +7,7 @@ interface Served {
 }
 
 /** What the bank's gateway serves right now. */
-export async function servedRegistry(page: Page, bank: Bank): Promise<Served> {
+async function servedRegistry(page: Page, bank: Bank): Promise<Served> {
   return (await page.request.get(`${bank.url}registry.json`)).json();
 }
 

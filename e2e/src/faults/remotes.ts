@@ -78,7 +78,7 @@ export async function startSignedIn(page: Page): Promise<void> {
   });
 }
 
-export async function signOut(page: Page): Promise<void> {
+async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }

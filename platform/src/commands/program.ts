@@ -18,7 +18,7 @@ import { addServe } from './serve.ts';
 import { addStatus } from './status.ts';
 import { addVerify } from './verify.ts';
 
-export type AddCommand = (program: Command) => void;
+type AddCommand = (program: Command) => void;
 
 interface Surroundings {
   /** How the command line is called there, for its help. */

@@ -131,8 +131,8 @@ const released = {
   releasedAt: Type.String(),
 };
 
-export const shellRelease = Type.Object({ ...shellFacts, ...released });
-export const remoteRelease = Type.Object({ ...remoteFacts, ...released });
+const shellRelease = Type.Object({ ...shellFacts, ...released });
+const remoteRelease = Type.Object({ ...remoteFacts, ...released });
 
 const channel = Type.Object({
   /** What customers get. */

@@ -18,6 +18,7 @@ interface Step {
 const steps: Step[] = [
   { name: 'Format and lint', run: () => tool('node_modules/.bin/biome', ['check', '--error-on-warnings']) },
   { name: 'Types', run: () => tool('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.json']) },
+  { name: 'Unused files, exports and dependencies', run: () => tool('node_modules/.bin/knip', []) },
   { name: 'Unit tests', run: unitTests },
   { name: 'Build', run: build },
   { name: 'Browser journeys', run: browserTests },

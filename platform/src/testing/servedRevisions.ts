@@ -4,7 +4,7 @@ import type { SeenRevision } from '../registry/SeenRevision.ts';
 import type { TestDeployment } from './deployment.ts';
 
 /** After this time a gateway looks at its store again, in ms. */
-export const FRESH = 1001;
+const FRESH = 1001;
 
 /** What a gateway makes of a store, by a clock that Jest has taken over. */
 export function servedRevisions(deployment: TestDeployment, seen?: SeenRevision) {

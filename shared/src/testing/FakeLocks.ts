@@ -4,7 +4,7 @@ interface LockRequest {
 }
 
 /** Web Locks inside one page, for one name: jsdom has none. */
-export class FakeLocks {
+class FakeLocks {
   #lose: ((reason: Error) => void) | undefined;
   #queue: (() => void)[] = [];
 

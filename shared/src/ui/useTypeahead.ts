@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 /** ms after which typing starts a new search. */
-export const TYPEAHEAD_RESET = 500;
+const TYPEAHEAD_RESET = 500;
 
 /** Collects what is typed: takes each key press, returns the search so far, or '' for keys that type nothing. */
 export function useTypeahead() {

@@ -8,7 +8,7 @@ export interface FactColumn {
   isNumeric?: boolean;
 }
 
-export interface FactRow {
+interface FactRow {
   id: string;
   cells: Record<string, ReactNode>;
 }

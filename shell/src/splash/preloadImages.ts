@@ -5,7 +5,7 @@ import support from '../images/support.svg';
 import unavailable from '../images/unavailable.svg';
 
 /** The pictures that the shell itself shows: they must be at hand when the network is not. */
-export const START_UP_IMAGES = [logo, coming, unavailable, support, profile];
+const START_UP_IMAGES = [logo, coming, unavailable, support, profile];
 
 /** Fetches the start-up pictures under the splash. None of them is waited for. */
 export function preloadImages(): void {

@@ -2,7 +2,7 @@
 export type LoadPhase = 'registry' | 'entry' | 'chunk' | 'evaluation' | 'render';
 
 /** `fallback`: the last good version was loaded in place of the active one. */
-export type LoadOutcome = 'ok' | 'slow' | 'failed' | 'retried' | 'fallback' | 'override';
+type LoadOutcome = 'ok' | 'slow' | 'failed' | 'retried' | 'fallback' | 'override';
 
 /** One load of one remote, as it is reported. Nothing in it says who the customer is or what they do. */
 export interface LoadEvent {

@@ -1,4 +1,4 @@
-export interface Message {
+interface Message {
   recipient: string;
   subject: string;
   body: string;

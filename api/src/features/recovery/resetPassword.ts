@@ -6,7 +6,7 @@ import { passwordFault } from '../passwords/passwordFault.ts';
 import { endSessionsOf } from '../sessions/endSession.ts';
 
 /** Codes that may be tried. */
-export const TRIES = 5;
+const TRIES = 5;
 
 interface Reset {
   code: string;

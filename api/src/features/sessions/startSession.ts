@@ -2,9 +2,9 @@ import { type Bank, type Connection, HOUR, later, MINUTE } from '../../bank/Bank
 import { hashOf, newToken } from '../../bank/tokens.ts';
 
 /** In ms. */
-export const ACCESS_LIFE = 10 * MINUTE;
+const ACCESS_LIFE = 10 * MINUTE;
 /** In ms; no refresh makes it longer. */
-export const SESSION_LIFE = 8 * HOUR;
+const SESSION_LIFE = 8 * HOUR;
 
 /** What a browser is given. */
 export interface Tokens {

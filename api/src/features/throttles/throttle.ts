@@ -4,7 +4,7 @@ import { type Bank, later, MINUTE, SECOND } from '../../bank/Bank.ts';
 import { ProblemError } from '../../bank/ProblemError.ts';
 
 /** From the first try on, in ms. */
-export const WINDOW = 15 * MINUTE;
+const WINDOW = 15 * MINUTE;
 
 export interface Limit {
   /** What is being limited, such as "sign-in by name". */

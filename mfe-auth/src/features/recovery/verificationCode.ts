@@ -1,5 +1,5 @@
 /** Digits of a verification code. */
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = 6;
 
 /** A code as typed or pasted (`123 456`, `123-456`), reduced to its digits. */
 export function cleanCode(typed: string): string {

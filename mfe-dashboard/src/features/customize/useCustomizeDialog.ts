@@ -3,7 +3,7 @@ import { useSearchParams } from '@bank/shared/router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 /** Name of the query parameter with which other pages open the dialog. */
-export const CUSTOMIZE_PARAMETER = 'customize';
+const CUSTOMIZE_PARAMETER = 'customize';
 
 /** Whether the dialog is open, and its three doors: the returned `open`, the header's action, the address. */
 export function useCustomizeDialog() {

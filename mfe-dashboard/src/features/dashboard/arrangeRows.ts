@@ -1,7 +1,7 @@
 import { type WidgetId, type WidgetWidth, widgets } from '../customize/widgets';
 
 /** Columns of twelve. */
-export type Span = 5 | 6 | 7 | 12;
+type Span = 5 | 6 | 7 | 12;
 
 export interface PlacedWidget {
   id: WidgetId;
