@@ -1,6 +1,49 @@
-import { Accounts } from '../features/page/Accounts';
+import { type Account, useResource } from '@bank/shared/data';
+import { useCallback, useState } from 'react';
+import styled from 'styled-components';
+import { loadAccounts } from '../features/accounts/loadAccounts';
+import { AddAccountDialog } from '../features/add-account/AddAccountDialog';
+import { AccountDetails } from '../features/details/AccountDetails';
+import { DetailsSkeleton } from '../features/details/DetailsSkeleton';
+import { useAccountView } from '../features/details/useAccountView';
+import { useFilterBar } from '../features/filter/useFilterBar';
+import { useAccountsHeaderActions } from '../features/header-actions/useAccountsHeaderActions';
+import { AccountOverview } from '../features/overview/AccountOverview';
+import { OverviewContent } from '../features/overview/OverviewContent';
 
-/** `/accounts`. */
+const NO_ACCOUNTS: Account[] = [];
+
 export default function AccountsPage() {
-  return <Accounts />;
+  const { retry, ...resource } = useResource(loadAccounts);
+  const view = useAccountView(resource.status === 'ready' ? resource.data : NO_ACCOUNTS);
+  const hasAccounts = view.total > 0;
+  const filterBar = useFilterBar();
+  const [isAdding, setAdding] = useState(false);
+  const openAdd = useCallback(() => setAdding(true), []);
+  useAccountsHeaderActions({ shown: view.shown, hasAccounts, onFilter: filterBar.toggle, onAdd: openAdd });
+
+  return (
+    <Page>
+      <AccountOverview onAdd={openAdd} isBusy={resource.status === 'loading'}>
+        <OverviewContent accounts={resource} onRetry={retry} onAdd={openAdd} />
+      </AccountOverview>
+      {resource.status === 'loading' && <DetailsSkeleton />}
+      {hasAccounts && <AccountDetails view={view} isFilterOpen={filterBar.isOpen} onCloseFilter={filterBar.close} />}
+      <AddAccountDialog open={isAdding} onClose={() => setAdding(false)} />
+    </Page>
+  );
 }
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  max-width: 1248px;
+  margin-inline: auto;
+  padding: 24px;
+
+  @media (max-width: 767.98px) {
+    gap: 24px;
+    padding: 16px;
+  }
+`;

@@ -3,7 +3,6 @@ import { iconProps } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { accountKinds } from './accountKinds';
 
-/** The kind of an account as a small sign beside its name. */
 export function AccountIcon({ type }: { type: AccountType }) {
   const { Icon } = accountKinds[type];
   return (

@@ -4,9 +4,9 @@ import { CreditCard, HandCoins, Landmark, type LucideIcon, PiggyBank } from 'luc
 
 interface AccountKind {
   Icon: LucideIcon;
-  /** The page of this kind of account; a loan has none yet. */
+  /** A loan has no page yet. */
   page?: string;
-  /** Where money leaves to from here: between own accounts, or to whom it is owed. */
+  /** The account's main payment action. */
   pay: { label: string; to: string };
 }
 

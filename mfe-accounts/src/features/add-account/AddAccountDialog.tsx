@@ -5,10 +5,10 @@ import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { AccountIcon } from '../accounts/AccountIcon';
 
-const offers = [
-  { type: 'Checking', to: paths.checking, line: 'For every day: salary in, bills and purchases out.' },
-  { type: 'Savings', to: paths.savings, line: 'For later: earns interest, and stays within reach.' },
-  { type: 'Credit Card', to: paths.credit, line: 'Buy now, pay the statement later, earn rewards.' },
+const products = [
+  { type: 'Checking', to: paths.checking, text: 'For every day: salary in, bills and purchases out.' },
+  { type: 'Savings', to: paths.savings, text: 'For later: earns interest, and stays within reach.' },
+  { type: 'Credit Card', to: paths.credit, text: 'Buy now, pay the statement later, earn rewards.' },
 ] as const;
 
 interface AddAccountDialogProps {
@@ -16,18 +16,17 @@ interface AddAccountDialogProps {
   onClose: () => void;
 }
 
-/** What a customer can open; each choice leads to the page that owns it. */
 export function AddAccountDialog({ open, onClose }: AddAccountDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Add an account" description="What would you like to open?">
       <Choices role="list">
-        {offers.map(({ type, to, line }) => (
+        {products.map(({ type, to, text }) => (
           <li key={type}>
             <Choice to={to}>
               <AccountIcon type={type} />
               <span>
                 <strong>{type}</strong>
-                <Line>{line}</Line>
+                <Line>{text}</Line>
               </span>
               <ChevronRight {...iconProps} />
             </Choice>

@@ -6,27 +6,26 @@ import { FilterBar } from '../filter/FilterBar';
 import { FilterStatus } from '../filter/FilterStatus';
 import { NO_FILTER } from '../filter/filterAccounts';
 import { AccountDialog } from './AccountDialog';
-import { AccountRows } from './AccountRows';
+import { AccountList } from './AccountList';
 import { AccountTable } from './AccountTable';
 import { SortSelect } from './SortSelect';
-import type { AccountList } from './useAccountList';
+import type { AccountView } from './useAccountView';
 
 interface AccountDetailsProps {
-  list: AccountList;
+  view: AccountView;
   isFilterOpen: boolean;
   onCloseFilter: () => void;
 }
 
-/** The lower half of the page: every account in a row, to compare and to act on. */
-export function AccountDetails({ list, isFilterOpen, onCloseFilter }: AccountDetailsProps) {
+export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDetailsProps) {
   const titleId = useId();
   const isMobile = useIsMobile();
   const [opened, setOpened] = useState<Account>();
-  const { shown, total, filter, isFiltered, setFilter, sort, setSort } = list;
+  const { shown, total, filter, isFiltered, setFilter, sort, setSort } = view;
   const card = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The button goes with the filter; the focus must not go with the button.
+  // The pressed button disappears with the filter, and would take the focus with it.
   const clear = () => {
     setFilter(NO_FILTER);
     (field.current ?? card.current)?.focus();
@@ -39,8 +38,8 @@ export function AccountDetails({ list, isFilterOpen, onCloseFilter }: AccountDet
       {isFilterOpen && <FilterBar filter={filter} onFilter={setFilter} onClose={onCloseFilter} fieldRef={field} />}
       <FilterStatus shown={shown.length} total={total} isFiltered={isFiltered} onClear={clear} />
       {shown.length === 0 && <NothingFound onClear={clear} />}
-      {shown.length > 0 && !isMobile && <AccountTable list={list} onDetails={setOpened} />}
-      {shown.length > 0 && isMobile && <AccountRows accounts={shown} onDetails={setOpened} />}
+      {shown.length > 0 && !isMobile && <AccountTable view={view} onDetails={setOpened} />}
+      {shown.length > 0 && isMobile && <AccountList accounts={shown} onDetails={setOpened} />}
       <AccountDialog account={opened} onClose={() => setOpened(undefined)} />
     </Card>
   );

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import AccountsPage from '../../routes/AccountsPage';
 import { AccountDialog } from './AccountDialog';
-import { OUTCOME_SHOWN } from './useCopy';
+import { OUTCOME_SHOWN_MS } from './useClipboard';
 
 async function renderDialog(id: string) {
   const account = (await bankData().accounts()).find((candidate) => candidate.id === id);
@@ -76,7 +76,7 @@ test('copies the number’s ending, says so, and offers it again', async () => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy “ending 1156”' })));
   expect(writeText).toHaveBeenCalledWith('ending 1156');
   expect(status()).toHaveTextContent('Copied');
-  act(() => jest.advanceTimersByTime(OUTCOME_SHOWN));
+  act(() => jest.advanceTimersByTime(OUTCOME_SHOWN_MS));
 
   expect(status()).toBeEmptyDOMElement();
   expect(screen.getByRole('button', { name: 'Copy “ending 1156”' })).toBeVisible();

@@ -4,12 +4,11 @@ import { accountKinds } from '../accounts/accountKinds';
 import { AccountFacts } from './AccountFacts';
 
 interface AccountDialogProps {
-  /** None: the dialog is closed. */
+  /** The dialog is open while there is one. */
   account: Account | undefined;
   onClose: () => void;
 }
 
-/** Everything the bank knows of one account, and the ways on from it. */
 export function AccountDialog({ account, onClose }: AccountDialogProps) {
   if (!account) return null;
   const { page, pay } = accountKinds[account.type];

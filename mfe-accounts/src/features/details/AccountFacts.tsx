@@ -3,13 +3,12 @@ import { formatMoney } from '@bank/shared/format';
 import { Badge, MaskedNumber, Money } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { availableCredit } from '../accounts/availableCredit';
-import { CopyNumber } from './CopyNumber';
+import { calculateAvailableCredit } from '../accounts/calculateAvailableCredit';
+import { CopyNumberButton } from './CopyNumberButton';
 
-/** An account's facts, with its balance as the strong one. */
 export function AccountFacts({ account }: { account: Account }) {
   const { name, lastFour, type, balance, apy, limit, status } = account;
-  const available = availableCredit(account);
+  const available = calculateAvailableCredit(account);
   return (
     <Facts>
       <Fact label="Balance">
@@ -18,7 +17,7 @@ export function AccountFacts({ account }: { account: Account }) {
       <Fact label="Account name">{name}</Fact>
       <Fact label="Account number">
         <MaskedNumber lastFour={lastFour} />
-        <CopyNumber lastFour={lastFour} />
+        <CopyNumberButton lastFour={lastFour} />
       </Fact>
       <Fact label="Type">{type}</Fact>
       {apy !== undefined && <Fact label="APY">{apy}%</Fact>}

@@ -9,7 +9,6 @@ interface AccountMenuProps {
   onDetails: (account: Account) => void;
 }
 
-/** What can be done with one account, from its row. */
 export function AccountMenu({ account, onDetails }: AccountMenuProps) {
   const { page, pay } = accountKinds[account.type];
   const label = `Actions for ${account.name}`;

@@ -3,14 +3,14 @@ import { Table, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { AccountTableRow } from './AccountTableRow';
 import { SortHeader } from './SortHeader';
-import type { AccountList } from './useAccountList';
+import type { AccountView } from './useAccountView';
 
 interface AccountTableProps {
-  list: AccountList;
+  view: AccountView;
   onDetails: (account: Account) => void;
 }
 
-export function AccountTable({ list: { shown, sort, setSort }, onDetails }: AccountTableProps) {
+export function AccountTable({ view: { shown, sort, setSort }, onDetails }: AccountTableProps) {
   return (
     <Frame>
       <Table caption="Your accounts" captionHidden>
@@ -38,7 +38,7 @@ export function AccountTable({ list: { shown, sort, setSort }, onDetails }: Acco
   );
 }
 
-// Beside an open sidebar there is less room than the window has: the columns move closer, then the type goes under the name.
+// Container queries, because the open sidebar takes room that a media query would not notice.
 const Frame = styled.div`
   container-type: inline-size;
 

@@ -1,7 +1,7 @@
 import { Card, CardHeader, Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
 
-/** Four rows: as many as most customers have accounts. */
+/** Four rows, because most customers have four accounts. */
 export function DetailsSkeleton() {
   return (
     <Card aria-busy>

@@ -9,7 +9,6 @@ interface SortHeaderProps extends ComponentProps<'th'> {
   onSort: (sort: AccountSort) => void;
 }
 
-/** The head of a column that the table can be sorted by. */
 export function SortHeader({ column, label, sort, onSort, ...props }: SortHeaderProps) {
   const direction = sort?.column === column ? sort.direction : undefined;
   return (

@@ -14,7 +14,7 @@ interface SortSelectProps {
   onSort: (sort: AccountSort | undefined) => void;
 }
 
-/** Sorts where there are no column heads to press. */
+/** Stands in for the sortable column headers on narrow screens. */
 export function SortSelect({ sort, onSort }: SortSelectProps) {
   const current = orders.find(
     (order) => order.sort?.column === sort?.column && order.sort?.direction === sort?.direction,

@@ -12,14 +12,12 @@ const compare: Record<SortColumn, (a: Account, b: Account) => number> = {
   balance: (a, b) => a.balance.minor - b.balance.minor,
 };
 
-/** The accounts in the wanted order, or in the bank's. */
 export function sortAccounts(accounts: Account[], sort: AccountSort | undefined): Account[] {
   if (!sort) return accounts;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return accounts.toSorted((a, b) => sign * compare[sort.column](a, b));
 }
 
-/** What a press on a column's name leads to: ascending first, then each the other way round. */
 export function toggleSort(sort: AccountSort | undefined, column: SortColumn): AccountSort {
   const isAscending = sort?.column === column && sort.direction === 'ascending';
   return { column, direction: isAscending ? 'descending' : 'ascending' };

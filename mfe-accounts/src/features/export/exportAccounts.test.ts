@@ -1,7 +1,7 @@
 import { bankData } from '@bank/shared/data';
 import { notify } from '@bank/shared/toast';
-import { accountsCsv } from './accountsCsv';
 import { exportAccounts } from './exportAccounts';
+import { formatAccountsCsv } from './formatAccountsCsv';
 
 jest.mock('@bank/shared/toast');
 
@@ -30,7 +30,7 @@ test('saves a file named after today, and says so', async () => {
   expect(saved).toEqual([{ name: 'accounts-2026-01-05.csv', href: 'blob:accounts' }]);
   const [blob] = createObjectURL.mock.calls[0] ?? [];
   expect(blob?.type).toBe('text/csv;charset=utf-8');
-  expect(blob?.size).toBe(new TextEncoder().encode(accountsCsv(accounts)).length);
+  expect(blob?.size).toBe(new TextEncoder().encode(formatAccountsCsv(accounts)).length);
   expect(notify).toHaveBeenCalledWith({
     kind: 'success',
     title: 'Accounts exported',

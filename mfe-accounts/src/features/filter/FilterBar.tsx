@@ -13,11 +13,9 @@ interface FilterBarProps {
   filter: AccountFilter;
   onFilter: (filter: AccountFilter) => void;
   onClose: () => void;
-  /** The first field, where the focus goes. */
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Takes the focus as it opens; Escape closes it. */
 export function FilterBar({ filter, onFilter, onClose, fieldRef }: FilterBarProps) {
   useEffect(() => fieldRef.current?.focus(), [fieldRef]);
   const handleKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();

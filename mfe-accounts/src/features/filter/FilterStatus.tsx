@@ -8,7 +8,7 @@ interface FilterStatusProps {
   onClear: () => void;
 }
 
-/** Says how many accounts the filter leaves. The live region stands before there is anything to say. */
+/** The live region exists before its first text, or screen readers would miss that one. */
 export function FilterStatus({ shown, total, isFiltered, onClear }: FilterStatusProps) {
   return (
     <Line data-active={isFiltered || undefined}>

@@ -11,7 +11,7 @@ export function isFiltering({ text, type }: AccountFilter): boolean {
   return text.trim() !== '' || type !== 'all';
 }
 
-/** The accounts of the wanted type that carry every word of the text: in name, type, status or last four digits. */
+/** Every word of `text` has to occur in the name, type, status or last four digits. */
 export function filterAccounts(accounts: Account[], { text, type }: AccountFilter): Account[] {
   const words = text.toLowerCase().split(/\s+/);
   return accounts.filter((account) => {

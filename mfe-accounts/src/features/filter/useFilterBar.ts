@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Whether the filter bar is open. Closing gives the focus back to where it was opened from. */
+/** Closing returns the focus to the element that opened the bar. */
 export function useFilterBar() {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<Element>(null);

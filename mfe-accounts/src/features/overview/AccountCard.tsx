@@ -4,9 +4,8 @@ import styled from 'styled-components';
 import { accountKinds } from '../accounts/accountKinds';
 import { CardFace } from './CardFace';
 import { CardFacts } from './CardFacts';
-import type { CardAccount } from './cardAccounts';
+import type { CardAccount } from './selectCardAccounts';
 
-/** One account as a bank card; the whole of it leads to the account's page. */
 export function AccountCard({ account }: { account: CardAccount }) {
   const { Icon } = accountKinds[account.type];
   return (

@@ -1,13 +1,13 @@
 import type { Account } from '@bank/shared/data';
 import styled from 'styled-components';
 import { AccountCard } from './AccountCard';
-import { cardAccounts } from './cardAccounts';
-import { cardGrid } from './cardGrid';
+import { cardGridStyles } from './cardGridStyles';
+import { selectCardAccounts } from './selectCardAccounts';
 
 export function AccountCards({ accounts }: { accounts: Account[] }) {
   return (
     <Cards role="list">
-      {cardAccounts(accounts).map((account) => (
+      {selectCardAccounts(accounts).map((account) => (
         <li key={account.id}>
           <AccountCard account={account} />
         </li>
@@ -17,5 +17,5 @@ export function AccountCards({ accounts }: { accounts: Account[] }) {
 }
 
 const Cards = styled.ul`
-  ${cardGrid}
+  ${cardGridStyles}
 `;

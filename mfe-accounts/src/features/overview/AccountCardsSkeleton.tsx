@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
-import { cardGrid } from './cardGrid';
+import { cardGridStyles } from './cardGridStyles';
 
 export function AccountCardsSkeleton() {
   return (
@@ -16,5 +16,5 @@ export function AccountCardsSkeleton() {
 }
 
 const Cards = styled.div`
-  ${cardGrid}
+  ${cardGridStyles}
 `;

@@ -6,11 +6,9 @@ import styled from 'styled-components';
 interface AccountOverviewProps {
   onAdd: () => void;
   isBusy: boolean;
-  /** The cards, or what stands in their place. */
   children: ReactNode;
 }
 
-/** The upper half of the page: what the customer has, at a glance. */
 export function AccountOverview({ onAdd, isBusy, children }: AccountOverviewProps) {
   const titleId = useId();
   return (

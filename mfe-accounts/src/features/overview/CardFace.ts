@@ -5,15 +5,15 @@ import checkingPattern from '../../../../shared/src/images/pattern-checking.svg'
 import creditPattern from '../../../../shared/src/images/pattern-credit.svg';
 import savingsPattern from '../../../../shared/src/images/pattern-savings.svg';
 
-/** A gradient with a pattern that runs off the right edge and fades out under the line of facts at the foot. */
-const printed = (pattern: string, colour: string) => css`
+/** The pattern fades out towards the bottom, where text covers it. */
+const cardBackground = (pattern: string, colour: string) => css`
   background:
     linear-gradient(to top, var(--${colour}-deep) 20%, transparent 48%) border-box,
     url(${pattern}) right var(--off) center / auto 100% no-repeat border-box,
     linear-gradient(140deg, var(--${colour}), var(--${colour}-deep) 78%) border-box;
 `;
 
-/** The plastic: a gradient and a pattern for each kind, the same in both themes as a real card is. */
+/** The same colours in both themes, like a real card. */
 export const CardFace = styled(Link)`
   ${plastic}
   display: flex;
@@ -29,13 +29,13 @@ export const CardFace = styled(Link)`
     padding-inline: 16px;
   }
   &[data-type='Checking'] {
-    ${printed(checkingPattern, 'plastic-checking')}
+    ${cardBackground(checkingPattern, 'plastic-checking')}
   }
   &[data-type='Savings'] {
-    ${printed(savingsPattern, 'plastic-savings')}
+    ${cardBackground(savingsPattern, 'plastic-savings')}
   }
   &[data-type='Credit Card'] {
-    ${printed(creditPattern, 'plastic-credit')}
+    ${cardBackground(creditPattern, 'plastic-credit')}
   }
 
   @media (forced-colors: active) {

@@ -2,13 +2,12 @@ import { formatMoney } from '@bank/shared/format';
 import { MaskedNumber } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { availableCredit } from '../accounts/availableCredit';
-import type { CardAccount } from './cardAccounts';
+import { calculateAvailableCredit } from '../accounts/calculateAvailableCredit';
+import type { CardAccount } from './selectCardAccounts';
 
-/** The line at a card's foot: its number, and what its kind is judged by. */
 export function CardFacts({ account }: { account: CardAccount }) {
   const { lastFour, apy, limit } = account;
-  const available = availableCredit(account);
+  const available = calculateAvailableCredit(account);
   return (
     <Line>
       <Fact label="Number">

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { type AccountFilter, filterAccounts, isFiltering, NO_FILTER } from '../filter/filterAccounts';
 import { type AccountSort, sortAccounts } from './sortAccounts';
 
-export interface AccountList {
-  /** How many there are without the filter. */
+export interface AccountView {
+  /** Number of accounts without the filter. */
   total: number;
-  /** Filtered and in order: what the table shows and what an export holds. */
+  /** Filtered and sorted; the export contains the same. */
   shown: Account[];
   filter: AccountFilter;
   isFiltered: boolean;
@@ -15,8 +15,7 @@ export interface AccountList {
   setSort: (sort: AccountSort | undefined) => void;
 }
 
-/** The accounts as the customer wants to see them. */
-export function useAccountList(accounts: Account[]): AccountList {
+export function useAccountView(accounts: Account[]): AccountView {
   const [filter, setFilter] = useState(NO_FILTER);
   const [sort, setSort] = useState<AccountSort>();
   const shown = useMemo(() => sortAccounts(filterAccounts(accounts, filter), sort), [accounts, filter, sort]);

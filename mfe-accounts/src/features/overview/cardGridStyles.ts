@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-/** Three cards abreast, or two with the odd one across, or one; by the room there is, whatever the sidebar takes. */
-export const cardGrid = css`
+/** Container queries, because the open sidebar takes room that a media query would not notice. */
+export const cardGridStyles = css`
   display: grid;
   gap: 16px;
 

@@ -1,8 +1,8 @@
 import type { Account, Resource } from '@bank/shared/data';
 import { Button, Card, EmptyState, ErrorView, iconProps } from '@bank/shared/ui';
 import { Plus, WalletCards } from 'lucide-react';
-import { AccountCards } from '../overview/AccountCards';
-import { AccountCardsSkeleton } from '../overview/AccountCardsSkeleton';
+import { AccountCards } from './AccountCards';
+import { AccountCardsSkeleton } from './AccountCardsSkeleton';
 
 interface OverviewContentProps {
   accounts: Resource<Account[]>;
@@ -10,7 +10,6 @@ interface OverviewContentProps {
   onAdd: () => void;
 }
 
-/** The cards in whatever state they are. */
 export function OverviewContent({ accounts, onRetry, onAdd }: OverviewContentProps) {
   if (accounts.status === 'loading') return <AccountCardsSkeleton />;
   if (accounts.status === 'error') {

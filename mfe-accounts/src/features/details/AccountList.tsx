@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { AccountIcon } from '../accounts/AccountIcon';
 import { AccountMenu } from './AccountMenu';
 
-interface AccountRowsProps {
+interface AccountListProps {
   accounts: Account[];
   onDetails: (account: Account) => void;
 }
 
-/** The table's rows as cards, where there is no room for columns. */
-export function AccountRows({ accounts, onDetails }: AccountRowsProps) {
+/** Stands in for the table on narrow screens. */
+export function AccountList({ accounts, onDetails }: AccountListProps) {
   return (
     <Rows role="list" aria-label="Your accounts">
       {accounts.map((account) => (

@@ -4,21 +4,18 @@ import { notify } from '@bank/shared/toast';
 import { useMemo } from 'react';
 import { exportAccounts } from '../export/exportAccounts';
 
-interface PageActions {
-  /** The accounts on screen. */
+interface HeaderActionInputs {
   shown: Account[];
-  /** Whether there are any accounts to filter. */
   hasAccounts: boolean;
   onFilter: () => void;
   onAdd: () => void;
 }
 
-/** Does what the header's buttons say while this page is on screen. */
-export function useAccountsActions({ shown, hasAccounts, onFilter, onAdd }: PageActions): void {
+export function useAccountsHeaderActions({ shown, hasAccounts, onFilter, onAdd }: HeaderActionInputs): void {
   useHeaderActions(
     useMemo(
       () => ({
-        filter: () => (hasAccounts ? onFilter() : notify({ title: 'Nothing to filter', description: NO_ACCOUNTS })),
+        filter: () => (hasAccounts ? onFilter() : notify({ title: 'Nothing to filter', description: NOTHING_SHOWN })),
         export: () => exportAccounts(shown),
         'add-account': onAdd,
       }),
@@ -27,4 +24,4 @@ export function useAccountsActions({ shown, hasAccounts, onFilter, onAdd }: Page
   );
 }
 
-const NO_ACCOUNTS = 'No accounts are shown right now.';
+const NOTHING_SHOWN = 'No accounts are shown right now.';

@@ -4,7 +4,7 @@ import { renderPage } from '@bank/shared/testing';
 import { notify } from '@bank/shared/toast';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Accounts } from './Accounts';
+import AccountsPage from '../../routes/AccountsPage';
 
 jest.mock('@bank/shared/toast');
 jest.mock('@bank/shared/data', () => ({ ...jest.requireActual('@bank/shared/data'), downloadCsv: jest.fn() }));
@@ -15,14 +15,13 @@ const bar = () => screen.queryByRole('search', { name: 'Filter accounts' });
 const status = () => within(screen.getByRole('region', { name: 'Account Details' })).getByRole('status');
 const textField = () => screen.getByRole('textbox', { name: 'Name or number' });
 
-/** The page with a button that stands for the header's. */
 async function renderAccounts() {
   renderPage(
     <>
       <button type="button" onClick={() => useHeaderActionState.getState().handlers.filter?.()}>
         Filter
       </button>
-      <Accounts />
+      <AccountsPage />
     </>,
   );
   await screen.findByRole('table');
@@ -123,7 +122,7 @@ test('exports the accounts that are shown, in their order', async () => {
 
 test('answers while there are no accounts, too', async () => {
   jest.spyOn(bankData(), 'accounts').mockResolvedValue([]);
-  renderPage(<Accounts />);
+  renderPage(<AccountsPage />);
   await screen.findByText('You have no accounts yet');
 
   press('filter');

@@ -1,5 +1,5 @@
 import { type Account, bankData } from '@bank/shared/data';
-import { accountsCsv } from './accountsCsv';
+import { formatAccountsCsv } from './formatAccountsCsv';
 
 const account: Account = {
   id: 'one',
@@ -11,12 +11,12 @@ const account: Account = {
 };
 
 const nameCell = (name: string) =>
-  accountsCsv([{ ...account, name }])
+  formatAccountsCsv([{ ...account, name }])
     .split('\r\n')[1]
     ?.replace(/,•••• 1234,.*$/s, '');
 
 test('writes the accounts with a byte order mark, CRLF and masked numbers', async () => {
-  expect(accountsCsv(await bankData().accounts())).toBe(
+  expect(formatAccountsCsv(await bankData().accounts())).toBe(
     [
       '\uFEFFAccount Name,Account Number,Type,Balance,Currency,APY (%),Limit,Status',
       'Primary Checking,•••• 4821,Checking,8562.40,USD,,,Active',
@@ -49,5 +49,5 @@ test.each([
 
 test('leaves a negative number a number', () => {
   expect(nameCell('-12.50')).toBe('-12.50');
-  expect(accountsCsv([{ ...account, balance: { minor: -5, currency: 'USD' } }])).toContain(',-0.05,');
+  expect(formatAccountsCsv([{ ...account, balance: { minor: -5, currency: 'USD' } }])).toContain(',-0.05,');
 });
