@@ -3,7 +3,7 @@ import { liveAuth } from './liveAuth';
 import { sampleAuth } from './sampleAuth';
 import type { AuthData } from './types';
 
-/** Where registration and recovery go to; this deployment's configuration chooses. */
+/** The source that the deployment's `dataMode` selects. */
 export function authData(): AuthData {
   return bankConfig().dataMode === 'live' ? liveAuth : sampleAuth;
 }

@@ -2,7 +2,6 @@ import type * as api from '@bank/shared/api';
 import { request } from '@bank/shared/http';
 import type { AuthData } from './types';
 
-/** The bank's API. Rejects with what it said. */
 export const liveAuth: AuthData = {
   checkIdentity: async ({ accountNumber, idNumber, phone }) => {
     const data: api.Identity = { accountNumber, idNumber, phone };
@@ -11,7 +10,7 @@ export const liveAuth: AuthData = {
   },
   register: async ({ firstName, lastName, dateOfBirth, email, username, password }, registration) => {
     const person = { firstName, lastName, dateOfBirth, email, username, password };
-    const data: api.Registration = { registration, ...trimmed(person), terms: true };
+    const data: api.Registration = { registration, ...trimFields(person), terms: true };
     await post('/registrations', data);
     return 'ready';
   },
@@ -26,8 +25,8 @@ function post<T = void>(url: string, data: unknown): Promise<T> {
   return request<T>({ method: 'post', url, data });
 }
 
-/** Without the spaces that keyboards add; a password is left as it is. */
-function trimmed<T extends Record<string, string>>(texts: T): T {
+/** Mobile keyboards append spaces; in a password a space may be intended. */
+function trimFields<T extends Record<string, string>>(texts: T): T {
   const entries = Object.entries(texts).map(([name, text]) => [name, name === 'password' ? text : text.trim()]);
   return Object.fromEntries(entries) as T;
 }

@@ -1,7 +1,7 @@
 import { submitRegistration } from '../features/register/submitRegistration';
 import type { AuthData } from './types';
 
-/** Simulated: nothing leaves the page. */
+/** Simulated: sends nothing. */
 export const sampleAuth: AuthData = {
   checkIdentity: async () => '',
   register: async (registration) => {

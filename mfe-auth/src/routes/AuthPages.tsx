@@ -6,7 +6,7 @@ import { ForgotPasswordPage } from '../features/recovery/ForgotPasswordPage';
 import { ResetPasswordPage } from '../features/recovery/ResetPasswordPage';
 import { RegisterPage } from '../features/register/RegisterPage';
 
-/** Everything below `/auth`. The layout stays while the pages change, so the slideshow runs on. */
+/** The layout stays mounted across pages, so that the slideshow continues. */
 export default function AuthPages() {
   return (
     <AuthLayout>

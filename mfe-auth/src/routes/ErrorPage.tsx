@@ -3,9 +3,8 @@ import { useSession } from '@bank/shared/session';
 import { ButtonLink, ErrorView } from '@bank/shared/ui';
 import { styled } from 'styled-components';
 import { AuthLayout } from '../features/layout/AuthLayout';
-import { useDocumentTitle } from '../features/page/useDocumentTitle';
+import { useDocumentTitle } from '../lib/useDocumentTitle';
 
-/** The generic error, with the way on that fits the customer. */
 export default function ErrorPage() {
   const isSignedIn = useSession((session) => session.status === 'signed-in');
   useDocumentTitle('Error');

@@ -3,7 +3,7 @@ import { renderPage } from '@bank/shared/testing';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import AuthPages from '../routes/AuthPages';
 
-/** Shows the public pages at `path`, mounted as the shell mounts them. Needs fake timers. */
+/** Renders the public pages at `path`, mounted as in the shell. Needs fake timers. */
 export function renderAuth(path: string): UserEvent {
   renderPage(
     <Routes>

@@ -2,9 +2,8 @@ import { ScrollArea, useIsMobile } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BankMark } from './BankMark';
-import { BrandStage } from './BrandStage';
+import { BrandPanel } from './BrandPanel';
 
-/** The split page: pictures on the left where there is room for them, the form on the right. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const isMobile = useIsMobile();
   return (
@@ -17,7 +16,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           </Column>
         </FormArea>
       </Main>
-      {!isMobile && <BrandStage />}
+      {!isMobile && <BrandPanel />}
     </Split>
   );
 }
@@ -74,7 +73,7 @@ const Column = styled.div`
     height: 100%;
     padding: 32px 24px 0;
 
-    /* Headings keep their place while a form grows by its errors; only a tall form moves up. */
+    /* Keeps the heading in place when errors lengthen the form; only a tall form moves up. */
     &::before {
       flex: 0 1 calc(18vh - 32px);
       content: '';

@@ -3,11 +3,10 @@ import { styled } from 'styled-components';
 import logo from '../../images/logo-light.svg';
 
 interface BankMarkProps {
-  /** Puts the light logo on a dark tile, for grounds that may be light. */
+  /** The logo is light and needs a dark tile on a background that may be light. */
   hasTile?: boolean;
 }
 
-/** The bank's logo and name. */
 export function BankMark({ hasTile = false }: BankMarkProps) {
   return (
     <Row>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The brand's shapes in outline: its mark in the upper corner, rings around the lower one. Text stays clear of both. */
+/** The brand's mark and rings in the corners, clear of the text. */
 export function OutlineShapes() {
   return (
     <>

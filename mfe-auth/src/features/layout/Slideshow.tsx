@@ -4,7 +4,7 @@ import { css, keyframes, styled } from 'styled-components';
 import background1 from '../../images/background-1.svg';
 import background2 from '../../images/background-2.svg';
 import background3 from '../../images/background-3.svg';
-import { SLIDE_INTERVAL, useSlideshow } from './useSlideshow';
+import { SLIDE_INTERVAL_MS, useSlideshow } from './useSlideshow';
 
 const backgrounds = [
   { name: 'harbour', url: background1 },
@@ -12,34 +12,33 @@ const backgrounds = [
   { name: 'world', url: background3 },
 ];
 
-/** How long one background takes to cover the other, in ms. */
-const FADE = 1400;
+const FADE_MS = 1400;
 
 interface SlideshowProps {
   isPaused: boolean;
 }
 
-/** The decorating pictures. The others are asked for only when the first one has come, or failed. */
+/** Loads the other pictures only after the first one, which the first paint needs. */
 export function Slideshow({ isPaused }: SlideshowProps) {
   const [isStarted, setStarted] = useState(false);
-  const isStill = useReducedMotion();
-  const { current, previous } = useSlideshow(backgrounds.length, isStarted && !isPaused && !isStill);
+  const prefersReducedMotion = useReducedMotion();
+  const { current, previous } = useSlideshow(backgrounds.length, isStarted && !isPaused && !prefersReducedMotion);
   const start = () => setStarted(true);
-  const stateOf = (index: number) => {
+  const slideState = (index: number) => {
     if (!isStarted) return 'waiting';
     if (index === current) return 'current';
     return index === previous ? 'previous' : 'waiting';
   };
   return (
     <Frame aria-hidden data-paused={isPaused || undefined}>
-      {backgrounds.slice(0, isStarted && !isStill ? undefined : 1).map(({ name, url }, index) => (
+      {backgrounds.slice(0, isStarted && !prefersReducedMotion ? undefined : 1).map(({ name, url }, index) => (
         <Picture
           key={name}
           src={url}
           alt=""
           width={1440}
           height={1200}
-          data-state={stateOf(index)}
+          data-state={slideState(index)}
           onLoad={start}
           onError={start}
         />
@@ -51,7 +50,7 @@ export function Slideshow({ isPaused }: SlideshowProps) {
 const fade = keyframes`from { opacity: 0; }`;
 const zoom = keyframes`to { transform: scale(1.09); }`;
 
-const zooming = css`${zoom} ${SLIDE_INTERVAL + FADE}ms linear forwards`;
+const zooming = css`${zoom} ${SLIDE_INTERVAL_MS + FADE_MS}ms linear forwards`;
 
 const Frame = styled.div`
   position: absolute;
@@ -77,7 +76,7 @@ const Picture = styled.img`
     }
     &[data-state='current'] {
       z-index: 1;
-      animation: ${zooming}, ${fade} ${FADE}ms ease-in-out;
+      animation: ${zooming}, ${fade} ${FADE_MS}ms ease-in-out;
     }
     [data-paused] > & {
       animation-play-state: paused, running;

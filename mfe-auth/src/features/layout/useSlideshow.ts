@@ -1,22 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** How long each background stays, in ms. */
-export const SLIDE_INTERVAL = 5000;
+export const SLIDE_INTERVAL_MS = 5000;
 
 export interface Slideshow {
   current: number;
-  /** The slide that the current one fades in over. */
+  /** Stays visible below the current slide while that fades in. */
   previous: number | undefined;
 }
 
-/** Which of `count` slides is in view, moving on while `isRunning`. */
 export function useSlideshow(count: number, isRunning: boolean): Slideshow {
   const [slideshow, setSlideshow] = useState<Slideshow>({ current: 0, previous: undefined });
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(
       () => setSlideshow(({ current }) => ({ current: (current + 1) % count, previous: current })),
-      SLIDE_INTERVAL,
+      SLIDE_INTERVAL_MS,
     );
     return () => clearInterval(timer);
   }, [count, isRunning]);

@@ -1,13 +1,13 @@
 import { paths } from '@bank/shared/paths';
 import { Button, PasswordField, VisuallyHidden } from '@bank/shared/ui';
 import { styled } from 'styled-components';
-import { Actions } from '../page/Actions';
-import { Aside } from '../page/Aside';
-import { Form } from '../page/Form';
-import { FormAlert } from '../page/FormAlert';
-import { PageHead } from '../page/PageHead';
-import { TextLink } from '../page/TextLink';
-import { UsernameField } from '../page/UsernameField';
+import { Form } from '../../ui/Form';
+import { FormAlert } from '../../ui/FormAlert';
+import { PageActions } from '../../ui/PageActions';
+import { PageFootnote } from '../../ui/PageFootnote';
+import { PageHeader } from '../../ui/PageHeader';
+import { TextLink } from '../../ui/TextLink';
+import { UsernameField } from '../../ui/UsernameField';
 import { SessionNotice } from './SessionNotice';
 import { useSignIn } from './useSignIn';
 
@@ -16,7 +16,7 @@ export function LoginPage() {
   const { errors, isSubmitting } = form.formState;
   return (
     <>
-      <PageHead title="Welcome Back">Please sign in to your account</PageHead>
+      <PageHeader title="Welcome Back">Please sign in to your account</PageHeader>
       <SessionNotice />
       <Form onSubmit={submit}>
         <FormAlert message={errors.root?.message} />
@@ -34,16 +34,16 @@ export function LoginPage() {
           />
           <TextLink to={paths.forgotPassword}>Forgot Password?</TextLink>
         </PasswordRow>
-        <Actions>
+        <PageActions>
           <Button type="submit" variant="primary" busy={isSubmitting}>
             {isSubmitting ? 'Signing In...' : 'Sign in'}
           </Button>
           <VisuallyHidden role="status">{isSubmitting && 'One moment, please.'}</VisuallyHidden>
-        </Actions>
+        </PageActions>
       </Form>
-      <Aside>
+      <PageFootnote>
         Don't have an account? <TextLink to={paths.register}>Sign up here</TextLink>
-      </Aside>
+      </PageFootnote>
     </>
   );
 }

@@ -8,7 +8,7 @@ const reasons = {
   inactive: 'You were signed out because nothing was done for a while.',
 };
 
-/** Why a customer who did not leave has to sign in again, and that nothing is lost by it. */
+/** Explains a sign-out that the customer did not ask for. */
 export function SessionNotice() {
   const { end } = useSession();
   if (end === undefined || end === 'left') return null;

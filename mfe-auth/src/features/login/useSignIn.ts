@@ -4,16 +4,15 @@ import { type Credentials, signIn } from '@bank/shared/session';
 import { type Notice, notify } from '@bank/shared/toast';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { signInFailure } from './signInFailure';
+import { explainSignInFailure } from './explainSignInFailure';
 
-/** For those whom the sign-in leads to the dashboard: elsewhere it would not be true, and only cover the page. */
+/** Shown on the way to the dashboard only: it says where the customer is going. */
 const welcome: Notice = {
   kind: 'success',
   title: 'Welcome Back!',
   description: 'Login successful. Redirecting to your dashboard...',
 };
 
-/** The sign-in form: leads on when it worked, says why when not, and is cancelled when the customer leaves. */
 export function useSignIn() {
   const form = useForm<Credentials>({ defaultValues: { username: '', password: '' } });
   const navigate = useNavigate();
@@ -29,7 +28,7 @@ export function useSignIn() {
       await signIn(credentials, signal);
     } catch (error) {
       attempt.current = undefined;
-      if (!signal.aborted) form.setError('root', { message: signInFailure(error) });
+      if (!signal.aborted) form.setError('root', { message: explainSignInFailure(error) });
       return;
     }
     const target = safeReturnTo(searchParams.get(RETURN_TO));

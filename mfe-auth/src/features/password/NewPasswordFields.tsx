@@ -14,7 +14,7 @@ interface NewPasswordFieldsProps {
   confirmLabel: string;
 }
 
-/** A new password, its requirements, and the same password again, inside a form that holds both. */
+/** Needs a `FormProvider` whose form holds both passwords. */
 export function NewPasswordFields({ label, confirmLabel }: NewPasswordFieldsProps) {
   const rulesId = useId();
   const { control, formState, register } = useFormContext<NewPassword>();

@@ -8,7 +8,6 @@ interface PasswordRequirementsProps {
   password: string;
 }
 
-/** The rules of a new password, each marked as it is met. */
 export function PasswordRequirements({ id, password }: PasswordRequirementsProps) {
   return (
     <Rules id={id} aria-label="Password requirements">

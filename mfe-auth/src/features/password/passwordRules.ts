@@ -1,4 +1,3 @@
-/** What a new password needs, in the order in which it is shown. */
 export const passwordRules: { text: string; isMet: (password: string) => boolean }[] = [
   { text: 'At least 8 characters', isMet: (password) => [...password].length >= 8 },
   {
@@ -9,7 +8,6 @@ export const passwordRules: { text: string; isMet: (password: string) => boolean
   { text: 'At least one special character', isMet: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
 ];
 
-/** `true`, or what is wrong with a new password. */
 export function checkPassword(password: string): true | string {
   return passwordRules.every(({ isMet }) => isMet(password)) || 'Choose a password that meets every requirement below.';
 }

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { checkCode, cleanCode } from './verificationCode';
 
-/** The six digits in one input, which takes a code pasted with spaces or hyphens too (so it has no `maxlength`). */
+/** Has no `maxlength`, which would cut off a code pasted with spaces or hyphens. */
 export function CodeField() {
   const { field, fieldState } = useController<{ code: string }>({ name: 'code', rules: { validate: checkCode } });
   return (

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { press } from '../../testing/press';
 import { renderAuth } from '../../testing/renderAuth';
-import { SENT_DURATION } from './ResetLinkSent';
+import { SENT_REDIRECT_MS } from './ResetMessageSent';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -47,7 +47,7 @@ test('says where the link was sent, and moves the focus there', async () => {
 
 test('goes on to the reset by itself after two seconds', async () => {
   await send();
-  pass(SENT_DURATION - 1);
+  pass(SENT_REDIRECT_MS - 1);
   expect(address()).toBe('/auth/forgot-password');
   pass(1);
   expect(address()).toBe('/auth/reset-password');
@@ -62,6 +62,6 @@ test('goes on at once when asked to', async () => {
 test('does not pull back a customer who has gone to sign-in', async () => {
   const user = await send();
   await user.click(screen.getByRole('link', { name: 'Back to Sign In' }));
-  pass(SENT_DURATION);
+  pass(SENT_REDIRECT_MS);
   expect(address()).toBe('/auth/login');
 });

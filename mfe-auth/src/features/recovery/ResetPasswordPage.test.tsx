@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { press, settle } from '../../testing/press';
 import { renderAuth } from '../../testing/renderAuth';
-import { COMPLETE_DURATION } from './PasswordResetComplete';
+import { COMPLETE_REDIRECT_MS } from './PasswordResetComplete';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -99,7 +99,7 @@ test('says that the reset is complete, and moves the focus there', async () => {
 
 test('returns to sign-in by itself after three seconds', async () => {
   await fill();
-  pass(COMPLETE_DURATION - 1);
+  pass(COMPLETE_REDIRECT_MS - 1);
   expect(address()).toBe('/auth/reset-password');
   pass(1);
   expect(address()).toBe('/auth/login');
@@ -109,7 +109,7 @@ test('returns to sign-in at once when asked to, and leaves the customer alone af
   const user = await fill();
   await user.click(screen.getByRole('link', { name: 'Continue to Sign In' }));
   await user.click(screen.getByRole('link', { name: 'Sign up here' }));
-  pass(COMPLETE_DURATION);
+  pass(COMPLETE_REDIRECT_MS);
   expect(address()).toBe('/auth/register');
 });
 

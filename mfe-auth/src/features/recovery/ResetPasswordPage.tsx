@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '@bank/shared/ui';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { authData } from '../../data/authData';
-import { Actions } from '../page/Actions';
-import { Form } from '../page/Form';
-import { FormAlert } from '../page/FormAlert';
-import { PageHead } from '../page/PageHead';
-import { showFailure } from '../page/showFailure';
-import { TextLink } from '../page/TextLink';
+import { showFailure } from '../../lib/showFailure';
+import { Form } from '../../ui/Form';
+import { FormAlert } from '../../ui/FormAlert';
+import { PageActions } from '../../ui/PageActions';
+import { PageHeader } from '../../ui/PageHeader';
+import { TextLink } from '../../ui/TextLink';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { CodeField } from './CodeField';
 import { PasswordResetComplete } from './PasswordResetComplete';
@@ -26,31 +26,35 @@ export function ResetPasswordPage() {
       setComplete(true);
     } catch (error) {
       showFailure(form, error);
-      if (failureOf(error).type === 'code-expired') form.setError('root', { type: EXPIRED, message: expired });
+      if (failureOf(error).type === 'code-expired') form.setError('root', CODE_EXPIRED);
     }
   });
   if (isComplete) return <PasswordResetComplete />;
   return (
     <FormProvider {...form}>
-      <PageHead title="Reset Password">Enter the code from your email and create a new password</PageHead>
+      <PageHeader title="Reset Password">Enter the code from your email and create a new password</PageHeader>
       <Form onSubmit={reset}>
         <FormAlert
           message={errors.root?.message}
-          action={errors.root?.type === EXPIRED && <TextLink to={paths.forgotPassword}>Ask for a new code</TextLink>}
+          action={
+            errors.root?.type === CODE_EXPIRED.type && <TextLink to={paths.forgotPassword}>Ask for a new code</TextLink>
+          }
         />
         <CodeField />
         <NewPasswordFields label="New password" confirmLabel="Confirm password" />
-        <Actions>
+        <PageActions>
           <Button type="submit" variant="primary" busy={isSubmitting}>
             Reset Password
           </Button>
           <ButtonLink to={paths.login}>Back to Sign In</ButtonLink>
-        </Actions>
+        </PageActions>
       </Form>
     </FormProvider>
   );
 }
 
-const EXPIRED = 'expired';
-const expired =
-  'This code can no longer be used: it has expired, was used, was mistyped too often, or belongs to another browser.';
+const CODE_EXPIRED = {
+  type: 'expired',
+  message:
+    'This code can no longer be used: it has expired, was used, was mistyped too often, or belongs to another browser.',
+};

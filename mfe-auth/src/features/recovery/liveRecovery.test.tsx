@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
-import { liveBank } from '../../testing/liveBank';
+import { mockLiveBank } from '../../testing/mockLiveBank';
 import { press } from '../../testing/press';
 import { renderAuth } from '../../testing/renderAuth';
 
 jest.mock('@bank/shared/config', () => ({ ...jest.requireActual('@bank/shared/config'), bankConfig: jest.fn() }));
 jest.mock('@bank/shared/http', () => ({ ...jest.requireActual('@bank/shared/http'), request: jest.fn() }));
 
-let bank: ReturnType<typeof liveBank>;
+let bank: ReturnType<typeof mockLiveBank>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  bank = liveBank();
+  bank = mockLiveBank();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -41,7 +41,7 @@ test('asks for a code, and says the same whether or not the number is known', as
 });
 
 test('keeps the number when the bank cannot be reached', async () => {
-  bank.hangUp();
+  bank.failNetwork();
   await askForCode();
 
   expect(alert()).toHaveTextContent('We could not reach the bank.');
@@ -50,7 +50,7 @@ test('keeps the number when the bank cannot be reached', async () => {
 
 test('says for how long no code is sent when too many were asked for, and keeps the number', async () => {
   const detail = 'There were too many attempts. Try again in 15 minutes.';
-  bank.refuse(429, { type: '/problems/too-many-attempts', detail, retryAfter: 870 });
+  bank.rejectWith(429, { type: '/problems/too-many-attempts', detail, retryAfter: 870 });
   await askForCode();
 
   expect(alert()).toHaveTextContent(detail);
@@ -68,7 +68,7 @@ test.each([
   ['Verification code', '/code', 'This code is not right. You have 4 tries left.'],
   ['New password', '/password', 'This password is too common.'],
 ])('shows what is wrong with the %s at its field, and keeps what was typed', async (name, path, message) => {
-  bank.refuse(422, { detail: 'Check your entries.', errors: [{ path, message }] });
+  bank.rejectWith(422, { detail: 'Check your entries.', errors: [{ path, message }] });
   await reset();
 
   expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('leads to a new code when the old one has expired', async () => {
-  bank.refuse(410, { type: '/problems/code-expired', detail: 'This code has expired.' });
+  bank.rejectWith(410, { type: '/problems/code-expired', detail: 'This code has expired.' });
   await reset();
 
   expect(alert()).toHaveTextContent('This code can no longer be used');

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { checkFilled } from '../page/checks';
-import { UsernameField } from '../page/UsernameField';
+import { checkFilled } from '../../lib/checkFilled';
+import { UsernameField } from '../../ui/UsernameField';
 import type { Registration } from './registration';
 
 export function NewUsernameField() {

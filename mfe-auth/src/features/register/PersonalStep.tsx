@@ -1,9 +1,9 @@
 import { today } from '@bank/shared/format';
 import { TextField } from '@bank/shared/ui';
 import { useFormContext } from 'react-hook-form';
-import { checkFilled } from '../page/checks';
+import { checkFilled } from '../../lib/checkFilled';
 import type { Registration } from './registration';
-import { checkDateOfBirth, checkEmail, OLDEST_BIRTH } from './registrationChecks';
+import { checkDateOfBirth, checkEmail, EARLIEST_BIRTH_DATE } from './registrationChecks';
 
 export function PersonalStep() {
   const { register, formState } = useFormContext<Registration>();
@@ -30,7 +30,7 @@ export function PersonalStep() {
         label="Date of birth"
         type="date"
         autoComplete="bday"
-        min={OLDEST_BIRTH}
+        min={EARLIEST_BIRTH_DATE}
         max={today()}
         required
         error={dateOfBirth?.message}

@@ -3,12 +3,12 @@ import { Button, IconButton } from '@bank/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { Actions } from '../page/Actions';
-import { Aside } from '../page/Aside';
-import { Form } from '../page/Form';
-import { FormAlert } from '../page/FormAlert';
-import { PageHead } from '../page/PageHead';
-import { TextLink } from '../page/TextLink';
+import { Form } from '../../ui/Form';
+import { FormAlert } from '../../ui/FormAlert';
+import { PageActions } from '../../ui/PageActions';
+import { PageFootnote } from '../../ui/PageFootnote';
+import { PageHeader } from '../../ui/PageHeader';
+import { TextLink } from '../../ui/TextLink';
 import { RegistrationReceived } from './RegistrationReceived';
 import { StepIntro } from './StepIntro';
 import { steps } from './steps';
@@ -27,21 +27,21 @@ export function RegisterPage() {
         tooltipSide="right"
         onClick={goBack}
       />
-      <PageHead title="Register Now" />
+      <PageHeader title="Register Now" />
       <StepIntro step={step} count={steps.length} title={title} text={text} />
       <Form onSubmit={submit}>
         <FormAlert message={form.formState.errors.root?.message} />
         <Fields />
-        <Actions>
+        <PageActions>
           <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
             {isLast ? 'Register' : 'Continue'}
           </Button>
-        </Actions>
+        </PageActions>
       </Form>
       {isFirst && (
-        <Aside>
+        <PageFootnote>
           Already have an account? <TextLink to={paths.login}>Sign in</TextLink>
-        </Aside>
+        </PageFootnote>
       )}
     </FormProvider>
   );

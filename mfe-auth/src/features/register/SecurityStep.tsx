@@ -2,7 +2,7 @@ import { NewPasswordFields } from '../password/NewPasswordFields';
 import { NewUsernameField } from './NewUsernameField';
 import { TermsField } from './TermsField';
 
-/** Components of one kind only: the form goes to the first error in the order in which fields register, that is render. */
+/** Each field registers in a component of its own: the focus goes to the first error in render order. */
 export function SecurityStep() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Progress } from '@bank/shared/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Lead } from '../page/PageHead';
+import { Lead } from '../../ui/PageHeader';
 
 interface StepIntroProps {
   step: number;
@@ -10,13 +10,13 @@ interface StepIntroProps {
   text: string;
 }
 
-/** How far the registration is and what this step asks for; takes the focus whenever the step changes. */
+/** Takes the focus when the step changes, so that screen readers announce it. */
 export function StepIntro({ step, count, title, text }: StepIntroProps) {
   const intro = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const previousStep = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) intro.current?.focus();
-    shown.current = step;
+    if (previousStep.current !== step) intro.current?.focus();
+    previousStep.current = step;
   }, [step]);
   const position = `Step ${step} of ${count}`;
   return (

@@ -1,7 +1,7 @@
 import { bankConfig } from '@bank/shared/config';
 import { Checkbox } from '@bank/shared/ui';
 import { useFormContext } from 'react-hook-form';
-import { TextAnchor } from '../page/TextLink';
+import { TextAnchor } from '../../ui/TextLink';
 import type { Registration } from './registration';
 
 export function TermsField() {

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { liveBank } from '../../testing/liveBank';
+import { mockLiveBank } from '../../testing/mockLiveBank';
 import { press } from '../../testing/press';
 import { renderAuth } from '../../testing/renderAuth';
 
 jest.mock('@bank/shared/config', () => ({ ...jest.requireActual('@bank/shared/config'), bankConfig: jest.fn() }));
 jest.mock('@bank/shared/http', () => ({ ...jest.requireActual('@bank/shared/http'), request: jest.fn() }));
 
-let bank: ReturnType<typeof liveBank>;
+let bank: ReturnType<typeof mockLiveBank>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  bank = liveBank();
+  bank = mockLiveBank();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -75,7 +75,7 @@ test('checks step 1 against the bank’s records, and sends the rest with what t
 });
 
 test('stays on step 1 when the records say otherwise, with the bank’s own words and all that was typed', async () => {
-  bank.refuse(422, { type: '/problems/unknown-identity', detail: 'These details do not match our records.' });
+  bank.rejectWith(422, { type: '/problems/unknown-identity', detail: 'These details do not match our records.' });
   await sendStep1();
 
   expect(alert()).toHaveTextContent('These details do not match our records.');
@@ -84,7 +84,7 @@ test('stays on step 1 when the records say otherwise, with the bank’s own word
 });
 
 test('goes on once the network is back', async () => {
-  bank.hangUp();
+  bank.failNetwork();
   const user = await sendStep1();
   expect(alert()).toHaveTextContent('Check your connection');
 
@@ -96,7 +96,7 @@ test('goes on once the network is back', async () => {
 
 test('shows a username that is taken at its field, which takes the focus', async () => {
   const user = await sendAll();
-  bank.refuse(409, {
+  bank.rejectWith(409, {
     type: '/problems/username-taken',
     detail: 'This username is taken.',
     errors: [{ path: '/username', message: 'This username is taken. Choose another one.' }],
@@ -110,7 +110,10 @@ test('shows a username that is taken at its field, which takes the focus', async
 
 test('says on which step it is when the bank refuses something that is not on screen', async () => {
   const user = await sendAll();
-  bank.refuse(422, { detail: 'Check your entries.', errors: [{ path: '/email', message: 'Enter another email.' }] });
+  bank.rejectWith(422, {
+    detail: 'Check your entries.',
+    errors: [{ path: '/email', message: 'Enter another email.' }],
+  });
   await press(user, 'Register');
 
   expect(alert()).toHaveTextContent('Enter another email. Go back to step 2.');
@@ -118,7 +121,7 @@ test('says on which step it is when the bank refuses something that is not on sc
 
 test('leads back to step 1 when the registration took too long, with everything filled in', async () => {
   const user = await sendAll();
-  bank.refuse(410, { type: '/problems/registration-expired', detail: 'This registration took too long.' });
+  bank.rejectWith(410, { type: '/problems/registration-expired', detail: 'This registration took too long.' });
   await press(user, 'Register');
   expect(alert()).toHaveTextContent('This registration took too long. Go back to step 1');
 

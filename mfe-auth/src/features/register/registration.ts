@@ -1,13 +1,12 @@
 import type { NewPassword } from '../password/NewPasswordFields';
 
-/** Everything that the three steps ask for. */
 export interface Registration extends NewPassword {
   accountNumber: string;
   idNumber: string;
   phone: string;
   firstName: string;
   lastName: string;
-  /** A calendar day, `1990-12-31`. */
+  /** ISO 8601 date: `1990-12-31`. */
   dateOfBirth: string;
   email: string;
   username: string;

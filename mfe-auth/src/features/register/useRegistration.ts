@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authData } from '../../data/authData';
 import type { RegistrationOutcome } from '../../data/types';
-import { showFailure } from '../page/showFailure';
-import { showOtherSteps } from './otherSteps';
+import { showFailure } from '../../lib/showFailure';
 import { emptyRegistration, type Registration } from './registration';
+import { showErrorsOnOtherSteps } from './showErrorsOnOtherSteps';
 import { useRegistrationSteps } from './useRegistrationSteps';
 
-/** One form over three steps: what was typed stays, whichever step is on screen and whatever the bank says of it. */
+/** One form for all steps, so that input survives going back and an API error. */
 export function useRegistration() {
   const form = useForm<Registration>({ defaultValues: emptyRegistration });
   const { reset } = form;
@@ -18,7 +18,7 @@ export function useRegistration() {
   const proof = useRef('');
   const [received, setReceived] = useState<{ email: string; outcome: RegistrationOutcome }>();
 
-  // Each step starts as if nothing had been submitted yet: no complaints while its fields are first filled in.
+  // Each step starts unsubmitted: otherwise its fields would validate while they are first filled in.
   useEffect(() => reset(undefined, { keepValues: true, keepDirty: true }), [reset, position.step]);
 
   const register = async (registration: Registration) => {
@@ -37,7 +37,7 @@ export function useRegistration() {
       else advance();
     } catch (error) {
       showFailure(form, error);
-      showOtherSteps(form, failureOf(error), position.step);
+      showErrorsOnOtherSteps(form, failureOf(error), position.step);
     }
   });
   return { ...position, form, submit, received };

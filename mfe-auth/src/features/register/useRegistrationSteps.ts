@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from '@bank/shared/router';
 import { useState } from 'react';
 import { steps } from './steps';
 
-/** The step on screen. Each has its own history entry, so that the browser's back button goes back one step too. */
+/** Each step has its own history entry, so that the browser's back button goes back one step. */
 export function useRegistrationSteps() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  // A reload keeps the history entry's state but not what was typed: no step before this visit has reached it.
+  // A reload keeps the history state but loses the input, so it has to start at step 1 again.
   const [reached, setReached] = useState(1);
   const step = Math.min(stepOf(state), reached);
 

@@ -7,13 +7,13 @@ import { BankMark } from './BankMark';
 import { OutlineShapes } from './OutlineShapes';
 import { Slideshow } from './Slideshow';
 
-/** The picture side of the page. It stays dark in both themes, as its pictures do. */
-export function BrandStage() {
+/** Dark in both themes, because its pictures are. */
+export function BrandPanel() {
   const { bankName, tagline, siteUrl } = bankConfig();
   const [isPaused, setPaused] = useState(false);
-  const isStill = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   return (
-    <Stage aria-label={bankName}>
+    <Panel aria-label={bankName}>
       <Slideshow isPaused={isPaused} />
       <OutlineShapes />
       <Content>
@@ -24,8 +24,8 @@ export function BrandStage() {
             Visit site
             <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
           </ButtonAnchor>
-          {!isStill && (
-            // WCAG 2.2.2: whatever moves for more than five seconds can be stopped.
+          {!prefersReducedMotion && (
+            // WCAG 2.2.2: motion that lasts more than five seconds can be paused.
             <PauseButton
               label={isPaused ? 'Play background pictures' : 'Pause background pictures'}
               icon={isPaused ? <Play size={18} strokeWidth={1.75} /> : <Pause size={18} strokeWidth={1.75} />}
@@ -35,11 +35,11 @@ export function BrandStage() {
           )}
         </Foot>
       </Content>
-    </Stage>
+    </Panel>
   );
 }
 
-const Stage = styled.aside`
+const Panel = styled.aside`
   position: sticky;
   inset-block-start: 0;
   order: -1;

@@ -1,7 +1,7 @@
 import { failureOf } from '@bank/shared/http';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Shows why a form was refused: at the fields that the bank named, with the focus on the first, or above them all. */
+/** Shows errors at the fields that the API names, otherwise above the form. */
 export function showFailure<T extends FieldValues>({ setError, getValues }: UseFormReturn<T>, error: unknown): void {
   const { fields, text } = failureOf(error);
   const known = fields.filter(({ name }) => name in getValues());

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** Fields under each other. `post`: should a script fail, nothing typed ends up in the address. */
+/** `post`, so that a form sent before its script runs does not put passwords into the URL. */
 export function Form(props: ComponentProps<'form'>) {
   return <Stack method="post" noValidate {...props} />;
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The line under a form that leads elsewhere. */
-export const Aside = styled.p`
+export const PageFootnote = styled.p`
   margin: 32px 0 0;
   padding-block-start: 24px;
   border-block-start: 1px solid var(--hairline);

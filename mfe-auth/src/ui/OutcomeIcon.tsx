@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 
-/** The sign above the heading of a view that says how something ended. */
 export function OutcomeIcon({ icon: Icon }: { icon: LucideIcon }) {
   return (
     <Disc>

@@ -21,14 +21,14 @@ const look = css`
   }
 `;
 
-/** A link inside the application, in running text. */
+/** A link within the application. */
 export const TextLink = styled(Link)`
   ${look}
   display: inline-block;
   padding-block: 2px;
 `;
 
-/** A link to another site, in running text. */
+/** A link to another site. */
 export const TextAnchor = styled.a`
   ${look}
 `;

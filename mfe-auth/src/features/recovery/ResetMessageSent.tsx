@@ -1,22 +1,21 @@
 import { paths } from '@bank/shared/paths';
 import { ButtonLink } from '@bank/shared/ui';
 import { MailCheck } from 'lucide-react';
-import type { ResetMeans } from '../../data/types';
-import { Actions } from '../page/Actions';
-import { OutcomeIcon } from '../page/OutcomeIcon';
-import { PageHead } from '../page/PageHead';
-import { useTimedNavigation } from '../page/useTimedNavigation';
+import type { ResetMethod } from '../../data/types';
+import { useTimedNavigation } from '../../lib/useTimedNavigation';
+import { OutcomeIcon } from '../../ui/OutcomeIcon';
+import { PageActions } from '../../ui/PageActions';
+import { PageHeader } from '../../ui/PageHeader';
 
-/** How long the confirmation stays before it leads on by itself, in ms. */
-export const SENT_DURATION = 2000;
+export const SENT_REDIRECT_MS = 2000;
 
-export function ResetLinkSent({ to, means }: { to: string; means: ResetMeans }) {
-  useTimedNavigation(paths.resetPassword, SENT_DURATION);
+export function ResetMessageSent({ to, method }: { to: string; method: ResetMethod }) {
+  useTimedNavigation(paths.resetPassword, SENT_REDIRECT_MS);
   return (
     <>
       <OutcomeIcon icon={MailCheck} />
-      <PageHead title="Check Your Email" takesFocus>
-        {means === 'link' ? (
+      <PageHeader title="Check Your Email" takesFocus>
+        {method === 'link' ? (
           <>
             A password reset link was sent to <strong>{to}</strong>.
           </>
@@ -27,13 +26,13 @@ export function ResetLinkSent({ to, means }: { to: string; means: ResetMeans }) 
           </>
         )}{' '}
         We take you to the next step in a moment.
-      </PageHead>
-      <Actions>
+      </PageHeader>
+      <PageActions>
         <ButtonLink to={paths.resetPassword} variant="primary">
           Continue to Reset
         </ButtonLink>
         <ButtonLink to={paths.login}>Back to Sign In</ButtonLink>
-      </Actions>
+      </PageActions>
     </>
   );
 }

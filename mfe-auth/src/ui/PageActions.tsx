@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The buttons that end a page, full width, the main one first. */
-export const Actions = styled.div`
+export const PageActions = styled.div`
   display: grid;
   gap: 12px;
   margin-block-start: 32px;

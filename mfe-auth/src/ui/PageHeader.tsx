@@ -1,26 +1,26 @@
 import { useLocation } from '@bank/shared/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from './useDocumentTitle';
+import { useDocumentTitle } from '../lib/useDocumentTitle';
 
-/** The router's key of the address with which the document was opened: there the browser decides on the focus. */
-const FIRST_LOCATION = 'default';
+/** React Router's key for the page the document was opened with; there the browser sets the focus. */
+const INITIAL_LOCATION_KEY = 'default';
 
 interface PageHeadProps {
   title: string;
   children?: ReactNode;
-  /** For a view that replaces another on the same page. A page that one comes to takes the focus anyway. */
+  /** For a view that replaces another without navigation; a navigation always moves the focus. */
   takesFocus?: boolean;
 }
 
-/** The page's `h1` and what it is about; the focus goes there, so that a screen reader announces the change. */
-export function PageHead({ title, children, takesFocus = false }: PageHeadProps) {
+/** Moves the focus to the `h1`, so that screen readers announce the new page. */
+export function PageHeader({ title, children, takesFocus = false }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
-  const isArrival = useLocation().key !== FIRST_LOCATION;
-  const hasMovedHere = useRef(takesFocus || isArrival);
+  const isNavigation = useLocation().key !== INITIAL_LOCATION_KEY;
+  const shouldFocus = useRef(takesFocus || isNavigation);
   useEffect(() => {
-    if (hasMovedHere.current) heading.current?.focus();
+    if (shouldFocus.current) heading.current?.focus();
   }, []);
   return (
     <header>

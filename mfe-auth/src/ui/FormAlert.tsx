@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Why the form as a whole was not accepted. Its live region stands there before the first message. */
+/** The live region exists before its first message, or screen readers would miss that one. */
 export function FormAlert({ message, action }: { message: string | undefined; action?: ReactNode }) {
   return (
     <Region role="alert">
@@ -18,7 +18,7 @@ export function FormAlert({ message, action }: { message: string | undefined; ac
   );
 }
 
-// Empty, it takes no row of the form.
+// While empty it must not take up a gap in the form.
 const Region = styled.div`
   &:empty {
     position: absolute;
