@@ -3,36 +3,38 @@ import { chromiumFlags } from './src/chromiumFlags.ts';
 import type { Options } from './src/fixtures.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /**
- * Journeys through the real bank in a real browser: at a phone's width and at a desktop's.
- * What exists at one width only, or whatever the width (`platform`, `faults`, `leaks`, `live`), has a folder of its own and runs once.
+ * Journeys through the real bank in a real browser. `widths` run at a phone's width and at a desktop's; everything else runs once.
+ * Most journeys wait more than they compute, so there are more workers than cores; what shares an expensive server has fewer.
  */
 export default defineConfig<Options>({
   testDir: 'src',
   outputDir: 'test-results',
   globalSetup: './src/bank/buildOnce.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 4,
   forbidOnly: true,
-  // A shared machine may stand still for seconds. What needs its second attempt is named in the summary; the whole matrix has none.
-  retries: process.env.BANK_WHOLE === 'yes' ? 0 : 1,
+  retries: 0,
   timeout: 60_000,
   // What a journey waits for may come late on a shared machine; how soon it comes is asserted where it matters.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }], ['./src/faults/matrixReporter.ts']],
   use: {
+    ...desktop,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
   },
+  // The longest first.
   projects: [
-    {
-      name: 'phone',
-      testIgnore: ['desktop/**', 'platform/**', 'faults/**', 'leaks/**', 'live/**'],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-    { name: 'desktop', testIgnore: 'phone/**', use: desktop },
+    { name: 'live', testDir: 'src/live', workers: 2 },
+    { name: 'faults', testDir: 'src/faults', workers: 2 },
+    { name: 'leaks', testDir: 'src/leaks', workers: 1 },
+    { name: 'platform', testDir: 'src/platform' },
     // Deploys once more, with each remote on an origin of its own.
-    { name: 'origins', testMatch: 'platform/{deploys,swap}.spec.ts', use: { ...desktop, manyOrigins: true } },
+    { name: 'origins', testMatch: 'platform/{deploys,swap}.spec.ts', use: { manyOrigins: true } },
+    { name: 'phone', testMatch: '{phone,widths}/**/*.spec.ts', use: phone },
+    { name: 'desktop', testMatch: '{desktop,journeys,widths}/**/*.spec.ts' },
   ],
 });

@@ -37,11 +37,12 @@ for (const [index, fault] of faults.entries()) {
         await fault.cause(matrix, remote.name);
         await watchFallback(page);
         if (remote.name !== 'auth') await startSignedIn(page);
-        await page.goto(url + remote.path);
+        // A fault may keep the document's `load` event from coming.
+        await page.goto(url + remote.path, { waitUntil: 'commit' });
         await expectOutcome(page, fault, remote);
 
         if (remote.name === 'auth') await startSignedIn(page);
-        if (remote.name === 'auth') await page.goto(`${url}dashboard`);
+        if (remote.name === 'auth') await page.goto(`${url}dashboard`, { waitUntil: 'commit' });
         await walkTheRest(page, remote.name);
       },
     );

@@ -1,36 +1,66 @@
 import { readFile } from 'node:fs/promises';
 
+/** What a run of tests came to. */
 export interface Count {
   passed: number;
   failed: number;
+  tests: TimedTest[];
 }
 
-export const passed: Count = { passed: 1, failed: 0 };
-export const failed: Count = { passed: 0, failed: 1 };
+export interface TimedTest {
+  /** File and title. */
+  name: string;
+  /** How long it ran, in ms. */
+  duration: number;
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
+}
+
+/** What a tool without tests of its own came to: one check. */
+export function countOfOne(hasPassed: boolean): Count {
+  return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, tests: [] };
+}
 
 /** Tests of a Jest JSON report. A run that ended badly counts at least one failure, whatever the report says. */
 export async function countJest(file: string, exitCode: number): Promise<Count> {
-  const report = (await readJson(file)) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
-  };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report;
-  return atLeastOneFailure({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }, exitCode);
+  const report = (await readJson(file)) as JestReport;
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: `${name} › ${fullName}`, duration: duration ?? 0 })),
+  );
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return atLeastOneFailure({ passed: report.numPassedTests, failed, tests }, exitCode);
 }
 
-/**
- * Tests of a Playwright JSON report. A skipped test counts as failed. One that passed at its second attempt only has passed:
- * the runner's own summary names it as flaky.
- */
+/** Tests of a Playwright JSON report. A test that was skipped, or passed at a second attempt only, counts as failed. */
 export async function countPlaywright(file: string, exitCode: number): Promise<Count> {
-  const { stats } = (await readJson(file)) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
-  return atLeastOneFailure(
-    { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped },
-    exitCode,
+  const { stats, suites } = (await readJson(file)) as PlaywrightReport;
+  const failed = stats.unexpected + stats.skipped + stats.flaky;
+  return atLeastOneFailure({ passed: stats.expected, failed, tests: suites.flatMap(testsOf) }, exitCode);
+}
+
+function testsOf({ suites = [], specs }: PlaywrightSuite): TimedTest[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${file} › ${title} (${projectName})`,
+      duration: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
   );
+  return [...own, ...suites.flatMap(testsOf)];
 }
 
 function atLeastOneFailure(count: Count, exitCode: number): Count {

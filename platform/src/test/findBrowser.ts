@@ -5,7 +5,8 @@ import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
 import { root } from '../workspace/paths.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first: it draws nothing that nobody sees, which takes about a third off the journeys. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * A Chromium for the browser tests: the one that CHROMIUM_PATH names, one that is installed, or one that can be had.
@@ -33,7 +34,7 @@ function fromPlaywright(): string | undefined {
   console.log('No Chromium is installed. Downloading one for Playwright …');
   const require = createRequire(path.join(root, 'e2e/package.json'));
   const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
-  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium', '--only-shell'], { stdio: 'inherit' });
   if (status !== 0) return undefined;
   const { chromium } = require('@playwright/test') as { chromium: { executablePath(): string } };
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;

@@ -3,67 +3,79 @@ import path from 'node:path';
 import { buildIfChanged } from '../workspace/build.ts';
 import { deployablePackages } from '../workspace/packages.ts';
 import { cacheFolder, root } from '../workspace/paths.ts';
-import { type Count, countJest, failed, passed } from './count.ts';
+import { type Count, countJest, countOfOne, type TimedTest } from './count.ts';
 import { playwright } from './playwright.ts';
 import { run } from './run.ts';
 import { withTemporaryFolder } from './withTemporaryFolder.ts';
 
 const JEST_REPORT = path.join(cacheFolder, 'jest.json');
+/** One more than there are cores: some tests wait. */
+const JEST_WORKERS = 3;
+/** How many of the slowest tests are named at the end. */
+const SLOWEST = 10;
 
 interface Step {
   name: string;
   run: () => Promise<Count>;
 }
 
-const steps: Step[] = [
-  { name: 'Format and lint', run: () => tool('node_modules/.bin/biome', ['check', '--error-on-warnings']) },
-  { name: 'Types', run: () => tool('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.json']) },
-  { name: 'Unused files, exports and dependencies', run: () => tool('node_modules/.bin/knip', []) },
-  { name: 'Unit tests', run: unitTests },
-  { name: 'Build', run: build },
-  { name: 'Browser journeys', run: browserTests },
+/** Each stage's steps run side by side, one stage after the other. */
+const stages: Step[][] = [
+  [
+    { name: 'Format and lint', run: () => tool('node_modules/.bin/biome', ['check', '--error-on-warnings']) },
+    { name: 'Types', run: () => tool('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.json']) },
+    { name: 'Unused files, exports and dependencies', run: () => tool('node_modules/.bin/knip', []) },
+    { name: 'Build', run: build },
+  ],
+  [{ name: 'Unit tests', run: unitTests }],
+  [{ name: 'Browser journeys', run: () => playwright([]) }],
 ];
 
-/** Runs every check of the project, all of them even when one fails, and closes with their sum. */
+/** Runs every check of the project, all of them even when one fails, and closes with the slowest tests and the sum. */
 export async function runTests(): Promise<void> {
-  const total = { passed: 0, failed: 0 };
-  for (const [index, step] of steps.entries()) {
-    console.log(`\n[${index + 1}/${steps.length}] ${step.name}`);
-    const count = await withTemporaryFolder(step.run).catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      return failed;
-    });
-    total.passed += count.passed;
-    total.failed += count.failed;
-    console.log(`${step.name}: ${count.passed} passed, ${count.failed} failed.`);
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  const counts = await withTemporaryFolder(async () => {
+    const done: Count[] = [];
+    for (const stage of stages) done.push(...(await Promise.all(stage.map(runStep))));
+    return done;
+  });
+  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
+  console.log(`\nThe slowest:\n${slowest(counts.flatMap(({ tests }) => tests)).join('\n')}`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+async function runStep({ name, run }: Step): Promise<Count> {
+  const startedAt = performance.now();
+  const count = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return countOfOne(false);
+  });
+  console.log(`${name}: ${count.passed} passed, ${count.failed} failed in ${seconds(performance.now() - startedAt)}.`);
+  return count;
+}
+
+function slowest(tests: TimedTest[]): string[] {
+  const sorted = tests.toSorted((a, b) => b.duration - a.duration).slice(0, SLOWEST);
+  return sorted.map(({ name, duration }) => `${seconds(duration).padStart(8)}  ${name.replace(`${root}/`, '')}`);
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
 }
 
 async function tool(program: string, args: string[]): Promise<Count> {
-  return (await run(path.join(root, program), args, root)) === 0 ? passed : failed;
+  return countOfOne((await run(path.join(root, program), args, root)) === 0);
 }
 
 async function unitTests(): Promise<Count> {
   await mkdir(cacheFolder, { recursive: true });
   await rm(JEST_REPORT, { force: true });
-  const args = ['--ci', '--json', '--outputFile', JEST_REPORT];
+  const args = ['--ci', '--maxWorkers', String(JEST_WORKERS), '--json', '--outputFile', JEST_REPORT];
   const code = await run(path.join(root, 'node_modules/.bin/jest'), args, root, { quiet: 'stdout' });
   return countJest(JEST_REPORT, code);
 }
 
 async function build(): Promise<Count> {
-  for (const name of deployablePackages()) {
-    const isBuilt = await buildIfChanged(name);
-    console.log(`${name}: ${isBuilt ? 'built' : 'unchanged'}`);
-  }
-  return passed;
-}
-
-/** What measures times runs by itself: two browsers at once would be measured with it. */
-async function browserTests(): Promise<Count> {
-  const untimed = await playwright(['--grep-invert', '@timed']);
-  const timed = await playwright(['--grep', '@timed', '--workers', '1']);
-  return { passed: untimed.passed + timed.passed, failed: untimed.failed + timed.failed };
+  await Promise.all(deployablePackages().map(buildIfChanged));
+  return countOfOne(true);
 }
