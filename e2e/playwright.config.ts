@@ -23,7 +23,7 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }], ['./src/faults/matrixReporter.ts']],
   use: {
     ...desktop,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+    launchOptions: { executablePath: process.env.HEADLESS_SHELL_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
   },
   // The longest first.

@@ -16,6 +16,9 @@ const TOLERANCE = 100;
 /** How long after the specified time the page is still watched, in ms. */
 const MARGIN = 200;
 
+/** How much time passes between two looks, in ms. */
+const STEP = 100;
+
 /** Stops the clock of a page that is blank: from here on its time passes in `page.clock.runFor` alone. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
@@ -27,10 +30,10 @@ export async function stopClock(page: Page): Promise<void> {
 /** Lets a page's time run on until something is in it, whatever it takes to come there. */
 export async function runUntil(page: Page, target: Locator): Promise<void> {
   const isThere = async () => {
-    await page.clock.runFor(20);
+    await page.clock.runFor(STEP);
     return target.count();
   };
-  await expect.poll(isThere, { intervals: [20] }).toBeGreaterThan(0);
+  await expect.poll(isThere, { intervals: [0] }).toBeGreaterThan(0);
 }
 
 /** Starts to look for two moments in the page; the time between them, in ms by the page's own clock. */

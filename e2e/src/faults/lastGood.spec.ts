@@ -18,6 +18,7 @@ for (const [name, fault] of releases) {
     expectProblems,
   }) => {
     expectProblems(/failed; .* stands in/, /SyntaxError|bad evaluation|mfe_|already registered/);
+    const fallback = reportedFallback(page);
     await matrix.releaseDamaged(name, fault, { keepsPrevious: true });
     const remote = pageOf(name);
     await startSignedIn(page);
@@ -27,7 +28,7 @@ for (const [name, fault] of releases) {
     await walkTheRest(page, name);
     await page.goBack();
     expect(await isMarked(page)).toBe(true);
-    expect(await reported(page)).toMatchObject({ remote: `mfe-${name}`, phase: 'chunk' });
+    expect(await fallback()).toMatchObject({ remote: `mfe-${name}`, phase: 'chunk' });
   });
 }
 
@@ -37,17 +38,28 @@ test('the version before stands in for a sign-in page whose files are gone', asy
   expectProblems,
 }) => {
   expectProblems(/failed; .* stands in/, /404|CORS|request failed|Failed to load resource|SRI/);
+  const fallback = reportedFallback(page);
   await matrix.releaseDamaged('auth', 'throws in an event handler', { keepsPrevious: true });
   await matrix.removeDamaged();
   await page.goto(`${matrix.bank.url}auth/login`);
   await expect(pageOf('auth').shown(page)).toBeVisible();
-  expect(await reported(page)).toMatchObject({ remote: 'mfe-auth' });
+  expect(await fallback()).toMatchObject({ remote: 'mfe-auth' });
 });
 
-/** What the page tells the platform team of the version that stands in. */
-async function reported(page: Page): Promise<unknown> {
-  const sent = page.waitForRequest((request) => request.postData()?.includes('"fallback"') ?? false);
-  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  const events = JSON.parse((await sent).postData() ?? '[]') as { name: string }[];
-  return events.find(({ name }) => name === 'fallback');
+/**
+ * Listens to what the page tells the platform team, from now on.
+ *
+ * @returns waits for the event that a version stands in
+ */
+function reportedFallback(page: Page): () => Promise<unknown> {
+  const events: { name: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/events')) events.push(...JSON.parse(request.postData() ?? '[]'));
+  });
+  const fallback = () => events.find(({ name }) => name === 'fallback');
+  return async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await expect.poll(fallback).toBeDefined();
+    return fallback();
+  };
 }

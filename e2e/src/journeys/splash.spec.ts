@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { stopClock } from '../stopwatch.ts';
+import { WITHOUT_SPLASH } from '../splash.ts';
+import { runUntil, stopClock } from '../stopwatch.ts';
 
 const START_UP_IMAGES = /artifacts\/shell\/[^/]+\/(logo|coming|unavailable|support|profile)\.[^/]+\.svg/;
 
@@ -83,7 +84,6 @@ async function splashTimes(page: Page, whileItStands = async () => {}): Promise<
   await page.goto('auth/login', { waitUntil: 'commit' });
   await whileItStands();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeAttached();
-  await page.clock.runFor(3000);
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await runUntil(page, page.locator(WITHOUT_SPLASH));
   return page.evaluate(() => (globalThis as unknown as { splashTimes: SplashTimes }).splashTimes);
 }

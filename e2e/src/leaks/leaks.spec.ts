@@ -19,7 +19,7 @@ const engineFlags = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 test.use({
   signedIn: true,
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags, engineFlags] },
+  launchOptions: { executablePath: process.env.HEADLESS_SHELL_PATH, args: [...chromiumFlags, engineFlags] },
 });
 test.setTimeout(300_000);
 test.beforeEach(async ({ page }) => {

@@ -35,12 +35,14 @@ for (const [name, paths] of Object.entries(visits)) {
       for (const path of paths) {
         const page = await context.newPage();
         if (path.startsWith('auth/')) await page.addInitScript(() => localStorage.removeItem('bank:session'));
-        await page.goto(bank.url + path, { waitUntil: 'networkidle' });
+        await page.goto(bank.url + path);
         if (name === 'shell') await openOverrides(page);
-        expect(await page.evaluate(() => 'tampered' in globalThis), `${script} on ${path}`).toBe(false);
-        await page.close();
       }
-      expect(isAskedFor, `${script} is asked for`).toBe(true);
+      await expect.poll(() => isAskedFor, `${script} is asked for`).toBe(true);
+      for (const page of context.pages()) {
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => 'tampered' in globalThis), `${script} at ${page.url()}`).toBe(false);
+      }
       await context.close();
     }
   });

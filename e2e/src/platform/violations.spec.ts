@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Bank } from '../bank/startBank.ts';
 import { startTls } from '../bank/startTls.ts';
+import { chromiumFlags } from '../chromiumFlags.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ ignoreHTTPSErrors: true });
+// The headless shell sends no reports.
+const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags };
+test.use({ ignoreHTTPSErrors: true, launchOptions });
 
 /** Ends what a journey has started, also when it fails. */
 const stops: (() => Promise<void>)[] = [];

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
 import { root } from '../workspace/paths.ts';
 
-/** The headless shell first: it draws nothing that nobody sees, which takes about a third off the journeys. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const SHELL = 'chromium-headless-shell';
 
 /**
  * A Chromium for the browser tests: the one that CHROMIUM_PATH names, one that is installed, or one that can be had.
@@ -20,21 +21,30 @@ export function findBrowser(): string {
     if (existsSync(named)) return named;
     throw new OperatorError(`CHROMIUM_PATH is "${named}", and there is no such file. Correct it, or unset it.`);
   }
-  const found = onPath() ?? fromPlaywright() ?? fromDebian();
+  const found = onPath(NAMES) ?? fromPlaywright() ?? fromDebian();
   if (found) return found;
   throw new OperatorError('No Chromium can be found or installed. Install one and name it in CHROMIUM_PATH.');
 }
 
-function onPath(): string | undefined {
+/**
+ * Chromium without windows and without what belongs to them, if it is installed: it takes a third off the journeys that need no more.
+ *
+ * @returns its absolute path
+ */
+export function findHeadlessShell(): string | undefined {
+  return process.env.CHROMIUM_PATH ? undefined : onPath([SHELL]);
+}
+
+function onPath(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
 }
 
 function fromPlaywright(): string | undefined {
   console.log('No Chromium is installed. Downloading one for Playwright …');
   const require = createRequire(path.join(root, 'e2e/package.json'));
   const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
-  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium', '--only-shell'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
   if (status !== 0) return undefined;
   const { chromium } = require('@playwright/test') as { chromium: { executablePath(): string } };
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
@@ -46,6 +56,7 @@ function fromDebian(): string | undefined {
   console.log('Installing Chromium from Debian’s packages …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
-  return onPath();
+  const packages = ['chromium', SHELL];
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env });
+  return onPath(NAMES);
 }

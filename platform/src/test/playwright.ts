@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../workspace/paths.ts';
 import { type Count, countPlaywright } from './count.ts';
-import { findBrowser } from './findBrowser.ts';
+import { findBrowser, findHeadlessShell } from './findBrowser.ts';
 import { run } from './run.ts';
 
 const REPORT = path.join(root, 'e2e/test-results/report.json');
@@ -10,9 +10,10 @@ const REPORT = path.join(root, 'e2e/test-results/report.json');
 /** Runs browser journeys in a browser of this machine. */
 export async function playwright(args: string[], env: Record<string, string> = {}): Promise<Count> {
   const CHROMIUM_PATH = findBrowser();
+  const HEADLESS_SHELL_PATH = findHeadlessShell() ?? CHROMIUM_PATH;
   await rm(REPORT, { force: true });
   const cwd = path.join(root, 'e2e');
   const program = path.join(cwd, 'node_modules/.bin/playwright');
-  const code = await run(program, ['test', ...args], cwd, { env: { CHROMIUM_PATH, ...env } });
+  const code = await run(program, ['test', ...args], cwd, { env: { CHROMIUM_PATH, HEADLESS_SHELL_PATH, ...env } });
   return countPlaywright(REPORT, code);
 }
