@@ -4,7 +4,7 @@ import { SeenRevision } from '../registry/SeenRevision.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { revisionFile, servedRevisions } from '../testing/servedRevisions.ts';
-import { RegistrySource } from './RegistrySource.ts';
+import { NothingToServe, RegistrySource } from './RegistrySource.ts';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] }));
 afterEach(() => jest.useRealTimers());
@@ -37,6 +37,20 @@ test('goes on with the last good revision when a byte of the newest was changed,
 
   await writeFile(revisionFile(deployment, 2), good);
   expect(await revision()).toBe(2);
+  expect(source.problems).toEqual([]);
+});
+
+test('says once that the store holds nothing yet, and serves what comes', async () => {
+  const deployment = await emptyDeployment();
+  const { source, told, revision } = servedRevisions(deployment);
+
+  for (let look = 0; look < 3; look += 1) await expect(revision()).rejects.toThrow(NothingToServe);
+  expect(told).toEqual([
+    expect.stringContaining('holds none yet. Release the shell first: npm run bank -- release shell'),
+  ]);
+
+  await releaseAll(deployment, shellBuild());
+  expect(await revision()).toBe(1);
   expect(source.problems).toEqual([]);
 });
 

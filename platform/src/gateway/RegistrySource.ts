@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { commandLine } from '../commandLine.ts';
 import { type Deployment, listRevisions, readRevision } from '../registry/registry.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { canariesOf } from './cohort.ts';
@@ -10,6 +11,17 @@ import { RevisionSearch } from './RevisionSearch.ts';
 const FRESH = 1000;
 /** How long a customer waits for a look when there is something to serve already, in ms. */
 const PATIENCE = 700;
+
+const RELEASE = `Release the shell first: ${commandLine('release shell')} (npm start releases everything).`;
+
+/** There is no registry that can be served. Why not was logged when it was found. */
+export class NothingToServe extends Error {
+  override name = 'NothingToServe';
+
+  constructor() {
+    super('The store holds no registry that can be served.');
+  }
+}
 
 /** The registry as a gateway serves it: the newest revision that can be trusted and served, looked for once a second. */
 export class RegistrySource implements PageSource {
@@ -29,7 +41,7 @@ export class RegistrySource implements PageSource {
 
   async get(cohort?: string): Promise<ServedRegistry> {
     if (Date.now() - this.lookedAt > FRESH) await this.refresh();
-    if (!this.current) throw new Error('The store holds no registry that can be served. Release the shell first.');
+    if (!this.current) throw new NothingToServe();
     return servedTo(this.current, canariesOf(this.current.registry, cohort), this.basePath);
   }
 
@@ -52,6 +64,8 @@ export class RegistrySource implements PageSource {
       await this.findNewest({ ...this.deployment, store: copy }, search).catch(() => undefined);
       problems.push(...search.problems);
     }
+    if (!this.current && problems.length === 0)
+      problems.push(`${this.deployment.store.address} holds none yet. ${RELEASE}`);
     for (const problem of problems.filter((text) => !this.problems.includes(text)))
       this.onProblem(`The newest registry is not served: ${problem}`);
     this.problems = problems;

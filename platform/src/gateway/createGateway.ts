@@ -13,7 +13,7 @@ import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
 import { healthRoute } from './healthRoute.ts';
 import type { PageSource } from './PageSource.ts';
 import { pageRoutes } from './pageRoutes.ts';
-import { RegistrySource } from './RegistrySource.ts';
+import { NothingToServe, RegistrySource } from './RegistrySource.ts';
 import { registryRoutes } from './registryRoutes.ts';
 import { reportRoute } from './reportRoute.ts';
 import { sampleApi } from './sampleApi.ts';
@@ -62,7 +62,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
-    request.log.error(error);
+    if (!(error instanceof NothingToServe)) request.log.error(error);
     return reply
       .code(503)
       .headers({ ...htmlHeaders, 'retry-after': '5' })

@@ -1,7 +1,13 @@
-/** Whether a mount of the registry (`/accounts`, `/auth/*`) takes a path. Agrees with the shell's router. */
+/** Whether a mount of the registry (`/accounts`, `/accounts/:id`, `/auth/*`) takes a path. Agrees with the shell's router. */
 export function matchesMount(mount: string, path: string): boolean {
-  const plain = path.replace(/\/+$/, '') || '/';
-  if (!mount.endsWith('/*')) return plain === mount;
-  const prefix = mount.slice(0, -2);
-  return plain === prefix || plain.startsWith(`${prefix}/`);
+  const wanted = parts(mount);
+  const given = parts(path);
+  const isOpen = wanted.at(-1) === '*';
+  if (isOpen) wanted.pop();
+  if (isOpen ? given.length < wanted.length : given.length !== wanted.length) return false;
+  return wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]));
+}
+
+function parts(path: string): string[] {
+  return path.toLowerCase().replace(/\/+$/, '').split('/').slice(1);
 }

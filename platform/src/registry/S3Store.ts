@@ -38,6 +38,8 @@ export class S3Store implements Store {
 
   constructor(private readonly place: S3Place) {
     const { bucket, prefix, endpoint, region = 'us-east-1' } = place;
+    // It would warn over every answer that versions from 2027 on do not run on Node 20; this one is pinned and does.
+    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
     this.address = `s3://${bucket}/${prefix}`;
     this.client = new S3Client({
       region,

@@ -1,4 +1,6 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { paths } from '@bank/shared/paths';
@@ -175,13 +177,29 @@ test('does not believe a bank that serves another registry, however well that on
   );
 });
 
-test('a bank that answers nothing is a difference everywhere', async () => {
+test('an address at which nobody answers is one line with the remedy', async () => {
   const { deployment } = await bank();
+  const url = new URL(`http://127.0.0.1:${await freePort()}/banking/`);
 
-  const { differences } = await verify(deployment, new URL(`http://127.0.0.1:${await freePort()}`));
+  await expect(verify(deployment, url)).rejects.toThrow(
+    `${url.origin} does not answer (ECONNREFUSED). Check the address, and that the bank runs there.`,
+  );
+});
+
+test('a bank that stops answering meanwhile is a difference everywhere', async () => {
+  const { deployment } = await bank();
+  const server = createServer((_, reply) => {
+    server.removeAllListeners('request').on('request', ({ socket }) => socket.destroy());
+    reply.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => server.close());
+
+  const { port } = server.address() as AddressInfo;
+  const { differences } = await verify(deployment, new URL(`http://127.0.0.1:${port}`));
 
   expect(differences).toHaveLength(31);
-  expect(differences[0]).toMatchObject({ what: 'answer', found: 'none (ECONNREFUSED)' });
+  expect(differences[0]).toMatchObject({ what: 'answer', found: expect.stringMatching(/^none \(\w+\)$/) });
 });
 
 test('verifies what most customers get while some get a canary, and the canary’s files too', async () => {

@@ -1,6 +1,7 @@
 import type { BankConfig } from '@bank/shared/config';
 import { canariesOf, hasCanary, newCohort } from '../gateway/cohort.ts';
 import { newestServed } from '../gateway/newestServed.ts';
+import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/registry.ts';
 import type { Registry } from '../registry/schema.ts';
 import { integrity } from '../release/readBuild.ts';
@@ -35,7 +36,7 @@ export interface Verification {
  * of itself is not asked: revision, keys and configuration are the ones of this machine.
  *
  * @param ignored headers that something in between adds
- * @throws {OperatorError} when the newest revision cannot be trusted
+ * @throws {OperatorError} when nobody answers at the address, or the newest revision cannot be trusted
  */
 export async function verifyBank(
   bank: URL,
@@ -43,6 +44,7 @@ export async function verifyBank(
   deployment: Deployment,
   ignored: string[] = [],
 ): Promise<Verification> {
+  await requireAnswer(bank);
   const served = await newestServed(deployment, config.basePath);
   const checked = expectedAnswers(bank, config, served);
   const cookie = hasCanary(served.registry) ? `bank:cohort=${cohortOutside(served.registry)}` : '';
@@ -59,6 +61,18 @@ export async function verifyBank(
     }
   }
   return { revision: served.registry.revision, key: served.key, checked, differences: [...differences.values()] };
+}
+
+/** Where nobody answers, every single address would say the same. */
+async function requireAnswer(bank: URL): Promise<void> {
+  try {
+    const answer = await fetch(bank, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+    await answer.body?.cancel();
+  } catch (error) {
+    throw new OperatorError(
+      `${bank.origin} does not answer (${reasonOf(error)}). Check the address, and that the bank runs there.`,
+    );
+  }
 }
 
 async function compare(
@@ -106,6 +120,7 @@ function cohortOutside(registry: Registry): string {
 }
 
 function reasonOf(error: unknown): string {
+  if (Object(error).name === 'TimeoutError') return `nothing within ${PATIENCE / 1000} s`;
   const { cause = error } = Object(error) as { cause?: unknown };
   return String((Object(cause) as { code?: string }).code ?? (cause instanceof Error ? cause.message : cause));
 }

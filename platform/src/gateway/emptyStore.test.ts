@@ -1,0 +1,23 @@
+import { emptyDeployment } from '../testing/deployment.ts';
+import { freePort } from '../testing/freePort.ts';
+import { served, startBank } from '../testing/runBank.ts';
+
+test('a gateway on an empty store says so once, with the remedy, however many customers come', async () => {
+  const deployment = await emptyDeployment();
+  const gateway = startBank(deployment, ['serve'], { PORT: String(await freePort()) });
+  let log = '';
+  for (const stream of [gateway.stdout, gateway.stderr]) stream?.on('data', (chunk) => (log += chunk));
+  const url = await served(gateway);
+
+  const answers = await Promise.all(['', 'accounts', 'registry.json'].map((path) => fetch(url + path)));
+  const ended = new Promise((resolve) => gateway.on('close', resolve));
+  gateway.kill('SIGTERM');
+  await ended;
+
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  const lines = log.split('\n').filter((line) => line.includes('"level"'));
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '').msg).toBe(
+    `The newest registry is not served: ${deployment.store.address} holds none yet. Release the shell first: npm run bank -- release shell (npm start releases everything).`,
+  );
+});
