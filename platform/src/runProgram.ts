@@ -11,14 +11,19 @@ export async function runProgram(program: Command): Promise<void> {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
   });
-  await program.parseAsync().catch((error: unknown) => {
-    process.exitCode = exitCodeOf(error);
+  await runCommand(program, process.argv.slice(2));
+}
+
+/** Runs a command to its end and prints why it could not be done. The exit code of this process says how it went. */
+export async function runCommand(program: Command, args: string[]): Promise<void> {
+  await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
+    process.exitCode = exitCodeOf(error, args);
   });
 }
 
-function exitCodeOf(error: unknown): number {
+function exitCodeOf(error: unknown, args: string[]): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
-  if (process.argv.includes('--json')) console.log(JSON.stringify(refusalOf(error), null, 2));
+  if (args.includes('--json')) console.log(JSON.stringify(refusalOf(error), null, 2));
   // Commander has printed its message already.
   if (error instanceof CommanderError) return USAGE;
   if (error instanceof OperatorError || !process.env.DEBUG) console.error(messageOf(error));

@@ -9,7 +9,7 @@ import type { Release } from '../registry/schema.ts';
  * @throws {OperatorError} when that is no address
  */
 export async function addressOf(release: Release): Promise<string> {
-  const { basePath } = await loadConfig(configFile);
+  const { basePath } = await loadConfig(configFile());
   const origin = process.env.BANK_URL || `http://localhost:${process.env.PORT || 3000}`;
   if (!URL.canParse(origin) || !/^https?:/.test(origin))
     throw new OperatorError(

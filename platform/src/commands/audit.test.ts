@@ -5,7 +5,7 @@ import { KeyFolder } from '../signing/KeyFolder.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
-import { outcome, startBank } from '../testing/runBank.ts';
+import { runBankWith } from '../testing/runBank.ts';
 
 jest.setTimeout(120_000);
 
@@ -29,7 +29,7 @@ async function bank() {
 async function run(deployment: TestDeployment, ...args: string[]) {
   const file = path.join(await emptyFolder(), 'bank.config.json');
   await writeFile(file, JSON.stringify(config));
-  return outcome(startBank(deployment, args, { BANK_CONFIG: file }));
+  return runBankWith(deployment, { BANK_CONFIG: file }, ...args);
 }
 
 test('verify prints a table of what is different and ends with 1; with --json the data', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { latestRegistry, readRevision } from '../registry/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
-import { outcome, runBank, startBank } from '../testing/runBank.ts';
+import { outcome, runBank, runBankWith, startBank } from '../testing/runBank.ts';
 import { createWorkspaceProgram } from '../workspace/workspaceProgram.ts';
 
 jest.setTimeout(60_000);
@@ -142,12 +142,9 @@ test('keys makes a pair that signs from then on, and the older one stays valid',
 test('the first release on a machine makes the first key, and says so', async () => {
   const folder = await emptyFolder();
   const { store } = await emptyDeployment();
-  const child = startBank({ store, keys: { folder: path.join(folder, 'keys') } }, [
-    'release',
-    await folderWith(shellBuild()),
-  ]);
+  const keys = { folder: path.join(folder, 'keys') };
 
-  const { code, stderr } = await outcome(child);
+  const { code, stderr } = await runBank({ store, keys }, 'release', await folderWith(shellBuild()));
 
   expect(code).toBe(0);
   expect(stderr).toContain('Made the first signing key of this machine in');
@@ -199,7 +196,7 @@ test.each([
 ])('with %j nothing is released, and the message says why', async (env, message) => {
   const deployment = await bank();
 
-  const { code, stderr } = await outcome(startBank(deployment, ['release', await cardsBuild('one')], env));
+  const { code, stderr } = await runBankWith(deployment, env, 'release', await cardsBuild('one'));
 
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) });
   expect(stderr).not.toMatch(/\n\s+at /);
@@ -220,6 +217,14 @@ test('a refusal is data too, where data was asked for', async () => {
     error: expect.stringContaining('cannot be deployed'),
     refusals: [expect.objectContaining({ rule: 'singletons' })],
   });
+});
+
+test.each([
+  [['status'], 0],
+  [['rollback', 'bills'], 1],
+  [['nonsense'], 2],
+])('a process that was started with %j ends with %d', async (args, code) => {
+  expect(await outcome(startBank(await bank(), args))).toMatchObject({ code });
 });
 
 test('a reader that stops reading is no error', async () => {
@@ -433,9 +438,9 @@ test('check knows where the deployment has its API', async () => {
   const mount = { path: '/gate/v1/x', title: 'X', layout: 'main', expose: 'Page', files: ['page.js'] };
   const args = ['check', await folderWith(remoteBuild('cards', { mounts: [mount] }))];
 
-  const { code, stdout } = await outcome(
-    startBank(await bank(), args, { BANK_CONFIG: path.join(folder, 'bank.json') }),
-  );
+  const env = { BANK_CONFIG: path.join(folder, 'bank.json') };
+
+  const { code, stdout } = await runBankWith(await bank(), env, ...args);
 
   expect({ code, stdout }).toEqual({
     code: 1,

@@ -21,7 +21,7 @@ async function exportCommand(wanted: string, options: { json?: boolean }): Promi
   const { exportBank } = await import('../export/exportBank.ts');
   const folder = path.resolve(wanted);
   await requireFolder(folder, 'The place to export to');
-  const revision = await exportBank(await openDeployment(), await loadConfig(configFile), folder);
+  const revision = await exportBank(await openDeployment(), await loadConfig(configFile()), folder);
   const text = `Exported revision ${revision} to ${folder}.\nnginx: root ${folder}; include ${folder}/nginx.conf;`;
   print(options, { revision, folder }, text);
 }

@@ -22,7 +22,7 @@ async function inventoryCommand(options: { json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
   await requireRegistry(deployment);
   const verified = await readRevision(deployment, await latestRevision(deployment.store));
-  const { basePath } = await loadConfig(configFile);
+  const { basePath } = await loadConfig(configFile());
   const scripts = inventory(verified.registry, basePath);
   const { revision } = verified.registry;
   print(options, { revision, key: verified.key, scripts }, inventoryTable(verified, scripts));

@@ -20,14 +20,14 @@ async function keys(
   wanted: string | undefined,
   { list, ...options }: { list?: boolean; json?: boolean },
 ): Promise<void> {
-  const folder = new KeyFolder(keysFolder);
+  const folder = new KeyFolder(keysFolder());
   const id = wanted ?? `${new Date().toISOString().slice(0, 10)}-${randomBytes(2).toString('hex')}`;
   if (!list) await folder.create(id);
   const [signing] = await folder.signing();
   const verifying = await folder.verifying();
   const made = list
     ? ''
-    : `Made ${id} in ${keysFolder}. Keep ${id}.key.pem secret; give ${id}.pub.pem to every gateway.\n`;
+    : `Made ${id} in ${folder.folder}. Keep ${id}.key.pem secret; give ${id}.pub.pem to every gateway.\n`;
   const text = `${made}Signs: ${signing ?? 'none'}\nVerify: ${verifying.join(', ') || 'none'}`;
-  print(options, { folder: keysFolder, signing, verifying, ...(!list && { made: id }) }, text);
+  print(options, { folder: folder.folder, signing, verifying, ...(!list && { made: id }) }, text);
 }

@@ -11,8 +11,9 @@ import { KeyFolder } from '../signing/KeyFolder.ts';
  * @param say where given, a machine without any key gets its first pair, and this is told
  */
 export async function openDeployment(say?: (line: string) => void): Promise<Deployment> {
-  await requireFolder(keysFolder, 'BANK_KEYS');
-  const keys = new KeyFolder(keysFolder);
-  if (say && (await keys.ensure())) say(`Made the first signing key of this machine in ${keysFolder}. Keep it secret.`);
+  const folder = keysFolder();
+  await requireFolder(folder, 'BANK_KEYS');
+  const keys = new KeyFolder(folder);
+  if (say && (await keys.ensure())) say(`Made the first signing key of this machine in ${folder}. Keep it secret.`);
   return { store: await openStore(process.cwd()), keys };
 }

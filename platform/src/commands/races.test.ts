@@ -19,7 +19,7 @@ test('twenty processes that release at once all land', async () => {
   const deployment = await bank();
   const folders = await Promise.all(Array.from({ length: 20 }, (_, at) => folderWith(remoteBuild(`squad-${at}`))));
 
-  const results = await Promise.all(folders.map((folder) => runBank(deployment, 'release', folder)));
+  const results = await Promise.all(folders.map((folder) => outcome(startBank(deployment, ['release', folder]))));
 
   expect(results.map(({ code, stderr }) => ({ code, stderr }))).toEqual(folders.map(() => ({ code: 0, stderr: '' })));
   const registry = await latestRegistry(deployment);

@@ -12,7 +12,8 @@ export function addServe(program: Command): void {
     .addHelpText('after', example('bank serve'))
     .action(async () => {
       const { serveStore } = await import('../gateway/serveStore.ts');
-      const deployment = withCopy(await openDeployment(), seenFolder);
-      await serveStore(deployment, async () => {}, { seen: new SeenRevision(seenFolder, deployment.store.address) });
+      const folder = seenFolder();
+      const deployment = withCopy(await openDeployment(), folder);
+      await serveStore(deployment, async () => {}, { seen: new SeenRevision(folder, deployment.store.address) });
     });
 }

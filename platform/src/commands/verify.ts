@@ -22,7 +22,7 @@ export function addVerify(program: Command): void {
 
 async function verifyCommand(bank: URL, options: { ignore?: string[]; json?: boolean }): Promise<void> {
   const ignored = (options.ignore ?? []).map((name) => name.toLowerCase());
-  const verification = await verifyBank(bank, await loadConfig(configFile), await openDeployment(), ignored);
+  const verification = await verifyBank(bank, await loadConfig(configFile()), await openDeployment(), ignored);
   const { revision, key, checked, differences } = verification;
   const count = (kind: string) => checked.filter((answer) => answer.kind === kind).length;
   const counts = {

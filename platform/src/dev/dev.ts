@@ -31,7 +31,7 @@ export async function dev(wanted: string[], { against }: DevOptions = {}): Promi
   const all = deployablePackages();
   const chosen = named.length > 0 ? all.filter((name) => name === 'shell' || named.includes(name)) : all;
   if (against) return developAgainst(against, portsOf(chosen));
-  const config = await loadConfig(configFile);
+  const config = await loadConfig(configFile());
   const deployment = await openDevelopment(console.log);
   const servers: DevServer[] = [];
   const develop = (released: PageSource) => new DevelopmentSource(released, servers, config.basePath);

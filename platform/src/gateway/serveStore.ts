@@ -29,7 +29,7 @@ export async function serveStore(
   fill: () => Promise<void>,
   { live, seen }: ServeOptions = {},
 ): Promise<string> {
-  const configured = await loadConfig(configFile);
+  const configured = await loadConfig(configFile());
   const { api = () => process.env.BANK_API, dataMode = configured.dataMode } = live ?? {};
   const config = { ...configured, dataMode };
   let isDraining = () => false;

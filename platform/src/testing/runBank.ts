@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { format } from 'node:util';
 import type { FolderStore } from '../registry/FolderStore.ts';
+import { runCommand } from '../runProgram.ts';
 import { bundles } from '../workspace/bundles.ts';
 import { root } from '../workspace/paths.ts';
+import { createWorkspaceProgram } from '../workspace/workspaceProgram.ts';
 
 /** What the command line is told of a deployment: where it is. */
 interface CliDeployment {
@@ -17,24 +20,72 @@ export interface Outcome {
 }
 
 /** Starts the real command line against a deployment of the test's own. */
-export function startBank({ store, keys }: CliDeployment, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+export function startBank(deployment: CliDeployment, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, [bundles.cli, ...args], {
     cwd: root,
-    env: {
-      ...process.env,
-      BANK_STORE: store.root,
-      BANK_KEYS: keys.folder,
-      BANK_SEEN: path.join(path.dirname(store.root), 'seen'),
-      BANK_OPERATOR: 'tester',
-      ...env,
-    },
+    env: { ...process.env, ...environmentOf(deployment), ...env },
     stdio: 'pipe',
   });
 }
 
-/** Runs the real command line to its end. */
+/** Runs a command inside this process: its environment, its output and its exit code are as of one of its own. */
 export async function runBank(deployment: CliDeployment, ...args: string[]): Promise<Outcome> {
-  return outcome(startBank(deployment, args));
+  return runBankWith(deployment, {}, ...args);
+}
+
+/** Only one at a time: they share the process. */
+let isRunning = false;
+
+export async function runBankWith(
+  deployment: CliDeployment,
+  env: NodeJS.ProcessEnv,
+  ...args: string[]
+): Promise<Outcome> {
+  if (isRunning) throw new Error('A command runs in this process already. Start one of its own with startBank().');
+  isRunning = true;
+  const before = { ...process.env };
+  Object.assign(process.env, environmentOf(deployment), env);
+  const { texts, restore } = captureOutput();
+  process.exitCode = undefined;
+  await runCommand(createWorkspaceProgram(), args);
+  const code = Number(process.exitCode ?? 0);
+  process.exitCode = undefined;
+  restore();
+  process.env = before;
+  isRunning = false;
+  return { code, ...texts };
+}
+
+function captureOutput() {
+  const texts = { stdout: '', stderr: '' };
+  const line =
+    (name: keyof typeof texts) =>
+    (...parts: unknown[]) => {
+      texts[name] += `${format(...parts)}\n`;
+    };
+  const write = (name: keyof typeof texts) => (text: string | Uint8Array) => {
+    texts[name] += text;
+    return true;
+  };
+  const spies = [
+    jest.spyOn(console, 'log').mockImplementation(line('stdout')),
+    jest.spyOn(console, 'error').mockImplementation(line('stderr')),
+    jest.spyOn(process.stdout, 'write').mockImplementation(write('stdout')),
+    jest.spyOn(process.stderr, 'write').mockImplementation(write('stderr')),
+  ];
+  const restore = () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+  return { texts, restore };
+}
+
+function environmentOf({ store, keys }: CliDeployment) {
+  return {
+    BANK_STORE: store.root,
+    BANK_KEYS: keys.folder,
+    BANK_SEEN: path.join(path.dirname(store.root), 'seen'),
+    BANK_OPERATOR: 'tester',
+  };
 }
 
 export async function outcome(child: ChildProcess): Promise<Outcome> {
