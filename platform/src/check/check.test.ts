@@ -38,7 +38,7 @@ test('refuses a shared range that the live shell does not satisfy, and a module 
       rule: 'shared',
       where: expect.stringMatching(/^mfe-cards 1\.0\.0-\w+$/),
       found: expect.stringMatching(/^needs react \^18\.2\.0; shell 1\.0\.0-\w+ provides 19\.3\.1\.$/),
-      remedy: expect.stringContaining('Build mfe-cards against the versions that the shell provides'),
+      remedy: expect.stringContaining('Build against the versions that the shell provides'),
     },
     expect.objectContaining({ rule: 'shared', found: expect.stringContaining('provides none.') }),
   ]);

@@ -51,7 +51,7 @@ function requirements(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean
     unmet.set(versions, [...(unmet.get(versions) ?? []), module]);
   }
   const remedy = isOwn
-    ? `Build ${remote.name} against the versions that the shell provides, or release a shell that provides them first.`
+    ? 'Build against the versions that the shell provides, or release a shell that provides them first.'
     : 'Ask their owners for releases that work with both shells, or release the shell with the older versions.';
   return [...unmet].map(([versions, modules]) => ({
     rule: 'shared',
@@ -65,7 +65,7 @@ function mountsTaken({ name, mounts }: RemoteRelease, others: RemoteRelease[], a
     if (isReserved(path, apiPath))
       return refusal(path, 'is the bank’s own.', `Mount ${name} at a path that begins otherwise.`);
     if (mounts.slice(0, at).some((mount) => mount.path.toLowerCase() === path.toLowerCase()))
-      return refusal(path, 'is mounted twice.', 'Leave one of the two out of remote.ts.');
+      return refusal(path, 'is mounted twice.', `Leave one of the two out of the remote.ts of ${name}.`);
     const [owner] = others.flatMap((other) =>
       other.mounts.filter((mount) => collide(mount.path, path)).map((mount) => ({ ...other, taken: mount.path })),
     );
@@ -83,13 +83,13 @@ function navigationTaken(release: RemoteRelease, others: RemoteRelease[]): Refus
   const targets = navigationTargets(release);
   return targets.flatMap((to, at) => {
     if (targets.indexOf(to) < at)
-      return refusal(to, 'two entries lead there.', 'Leave one of the two out of remote.ts.');
+      return refusal(to, 'two entries lead there.', `Leave one of the two out of the remote.ts of ${release.name}.`);
     const owner = others.find((other) => navigationTargets(other).includes(to));
     if (!owner) return [];
     return refusal(
       to,
       `the entry that leads there belongs to ${ownedId(owner)}.`,
-      'Leave the entry out of remote.ts, or agree with its owner who has it.',
+      `Leave the entry out of the remote.ts of ${release.name}, or agree with its owner who has it.`,
     );
   });
 

@@ -1,7 +1,7 @@
 import { BUDGET, checkBuild } from '../check/buildRules.ts';
 import { checkFit } from '../check/fitRules.ts';
 import { fitTogether, withAll } from '../check/fitTogether.ts';
-import { describe, refuse } from '../check/Refusal.ts';
+import { describe, type Refusal, refuse } from '../check/Refusal.ts';
 import { operator } from '../commands/operator.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/registry.ts';
@@ -30,11 +30,13 @@ export async function releaseWorkspace(deployment: Deployment, say: (line: strin
     }),
   );
   const candidates = await newCandidates(deployment, packages, say);
+  const unfit: Refusal[] = [];
   const fitting = fitTogether(
     candidates.map(({ release }) => release),
     await stateOf(deployment),
-    (release, refusals) => say(`${id(release)} cannot be deployed.\n${describe(refusals)}`),
+    (_, refusals) => unfit.push(...refusals),
   );
+  if (unfit.length > 0) say(`What does not fit the rest stays as it was.\n${describe(unfit)}`);
   for (const candidate of candidates.filter(({ release }) => fitting.includes(release))) {
     const { registry } = await release(deployment, candidate, {
       by: operator(),
