@@ -52,6 +52,8 @@ export async function crashPostgres(server: PostgresServer, kills: number): Prom
     return database;
   };
   const kill = async (writer: ChildProcess) => {
+    // It would find its server gone, and end by that.
+    writer.kill('SIGSTOP');
     await server.kill();
     await killed(writer);
     await server.start();
@@ -95,7 +97,7 @@ function firstWrite(writer: ChildProcess, acknowledged: string[]): Promise<void>
 }
 
 async function killed(writer: ChildProcess): Promise<void> {
-  if (writer.exitCode !== null || writer.signalCode !== null) return;
+  if (writer.exitCode !== null || writer.signalCode !== null) throw new Error('The writer ended before it was killed.');
   const end = new Promise((resolve) => writer.once('close', resolve));
   writer.kill('SIGKILL');
   await end;
