@@ -14,7 +14,11 @@ import { startPostgres } from '../testing/startPostgres.ts';
 import { attack, findSqlmap } from './sqlmap.ts';
 import { targets } from './targets.ts';
 
-/** Attacks every endpoint of a seeded bank with sqlmap: nothing may be injectable, answer 5xx, or get lost. */
+/**
+ * Attacks every endpoint of a seeded bank with sqlmap, with `--quick` only one that needs no sign-in: nothing may be injectable,
+ * answer 5xx, or get lost.
+ */
+const isQuick = process.argv.includes('--quick');
 findSqlmap();
 const server = await startPostgres();
 const database = await openDatabase(
@@ -49,7 +53,7 @@ const before = await contents();
 
 if (!isInjectable(await attack(control, { address, cookie: 'none=1', folder })))
   failures.add('The attack fails where it has to succeed.');
-for (const target of targets) {
+for (const target of isQuick ? targets.filter(({ url }) => url === '/health') : targets) {
   const { access, refresh } = await startSession(bank, id);
   const cookie = `__Host-bank_access=${access}; __Host-bank_refresh=${refresh}; __Host-bank_reset=abc; __Host-bank_device=abc`;
   const already = requests;

@@ -28,6 +28,10 @@ const stages: Step[][] = [
     { name: 'Build', run: build },
   ],
   [{ name: 'Unit tests', run: unitTests }],
+  [
+    { name: 'Benchmarks, each once', run: () => script('bench/main.ts', '--quick') },
+    { name: 'Attacks, on one endpoint', run: () => script('api/src/attack/main.ts', '--quick') },
+  ],
   [{ name: 'Browser journeys', run: () => playwright([]) }],
 ];
 
@@ -65,6 +69,10 @@ function seconds(ms: number): string {
 
 async function tool(program: string, args: string[]): Promise<Count> {
   return countOfOne((await run(path.join(root, program), args, root)) === 0);
+}
+
+async function script(file: string, ...args: string[]): Promise<Count> {
+  return countOfOne((await run(process.execPath, ['--import', 'tsx', file, ...args], root)) === 0);
 }
 
 async function unitTests(): Promise<Count> {

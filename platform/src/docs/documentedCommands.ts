@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+
+interface Page {
+  /** Relative to the workspace. */
+  file: string;
+  text: string;
+}
+
+/** A fenced block of commands, to be run line by line. */
+export interface Block {
+  file: string;
+  commands: string[];
+}
+
+export function documentedBlocks(): Block[] {
+  return pages().flatMap(({ file, text }) =>
+    [...text.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => ({
+      file,
+      commands: block
+        .split('\n')
+        .map((line) => line.replace(/\s+#.*$/, ''))
+        .filter(Boolean),
+    })),
+  );
+}
+
+/** `npm run …` in the middle of a sentence or a table. */
+export function mentionedScripts(): { file: string; script: string; args: string[] }[] {
+  return pages().flatMap(({ file, text }) =>
+    [...text.replaceAll('\n', ' ').matchAll(/`npm run (\S+?)(?: -- ([^`]*))?`/g)].map(([, script = '', args = '']) => ({
+      file,
+      script,
+      args: args.split(/\s+/).filter(Boolean),
+    })),
+  );
+}
+
+export function scripts(): string[] {
+  return Object.keys(JSON.parse(read('package.json')).scripts);
+}
+
+export function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+function pages(): Page[] {
+  const docs = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'));
+  const files = ['README.md', ...docs.map((name) => `docs/${name}`)];
+  return files.map((file) => ({ file, text: read(file) }));
+}

@@ -1,0 +1,52 @@
+/** A file of the tests, and words in it: the name of the test or step that runs the command. */
+type Shown = [file: string, words: string];
+
+const development: Shown = ['e2e/src/platform/dev.spec.ts', 'development shows a remote of this machine'];
+const newRemote: Shown = [
+  'platform/src/templates/createRemote.test.ts',
+  'a new remote passes lint, types and its test',
+];
+const store: Shown = ['platform/src/registry/store.test.ts', 'creates a file once: the first of many wins'];
+const step = (name: string): Shown => ['platform/src/test/runTests.ts', `name: '${name}`];
+
+/** Commands that another part of the tests runs, because they take long, need a browser, or never end. */
+export const shownElsewhere: Record<string, Shown> = {
+  'npm start': ['platform/src/templates/createRemote.test.ts', 'is not released by the start command'],
+  'npm test': step('Unit tests'),
+  'npm run build': ['platform/src/testing/bundleServers.mjs', 'bundleIfChanged()'],
+  'npm run lint': step('Format and lint'),
+  'npm run types': step('Types'),
+  'npm run unused': step('Unused'),
+  'npm run bench': step('Benchmarks'),
+  'npm run journeys': step('Browser journeys'),
+  'npm run faults': ['e2e/src/faults/matrix.spec.ts', 'process.env.BANK_WHOLE'],
+  'npm run leaks': ['e2e/src/leaks/leaks.spec.ts', 'process.env.BANK_WHOLE'],
+  'npm run crash': ['api/src/crash/crash.test.ts', 'when a PostgreSQL server is killed'],
+  'npm run sqlmap': step('Attacks'),
+  'npm run trials': ['platform/src/commands/races.test.ts', 'process.env.TRIALS'],
+  'npm run api:types': ['api/src/contract/clientTypes.test.ts', 'npm run api:types'],
+  'npm run start:live': ['e2e/src/live/startLiveBank.ts', 'as `npm run start:live` does'],
+  'NODE_ENV=production DATABASE_URL=postgresql://user:secret@host/bank BANK_SMTP=smtps://user:secret@mail.host npm run start:live':
+    ['api/src/startApi.test.ts', 'serves a PostgreSQL without a demo customer'],
+  'npm run dev': development,
+  'npm run dev -- accounts': development,
+  'npm run dev -- transfers': development,
+  'npm run dev -- accounts --against https://test.bank.example/banking/': [
+    'e2e/src/platform/overrides.spec.ts',
+    'a squad’s own remotes run in the deployed bank',
+  ],
+  'npm run bank -- new transfers --mount /transfers': newRemote,
+  'npm run bank -- release transfers --why "First version"': newRemote,
+  'npm run bank -- serve': ['platform/src/gateway/load.test.ts', "['serve']"],
+  'BANK_API=http://10.0.0.5:4000 npm run bank -- serve': ['platform/src/gateway/apiProxy.test.ts', 'test('],
+  'npm run bank -- verify https://bank.example': [
+    'platform/src/commands/audit.test.ts',
+    'verify prints a table of what is different',
+  ],
+  'BANK_STORE=s3://bank-store BANK_KEYS=/etc/bank/keys HOST=0.0.0.0 BANK_DRAIN_MS=5000 node platform/bootstrap.mjs bank serve':
+    ['platform/src/gateway/severalGateways.test.ts', 'a gateway that is asked to end says so'],
+  'cd api && NODE_ENV=production HOST=10.0.0.5 PORT=4000 DATABASE_URL=… BANK_SMTP=… BANK_TRUST_PROXY=10.0.0.0/24 node --import tsx src/main.ts':
+    ['api/src/startApi.test.ts', 'serves a PostgreSQL without a demo customer'],
+  'aws s3api put-object --bucket bank-store --key try --body /dev/null': store,
+  "aws s3api put-object --bucket bank-store --key try --body /dev/null --if-none-match '*'": store,
+};
