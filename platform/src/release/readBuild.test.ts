@@ -67,7 +67,7 @@ test.each([
 
 test('asks for a build where there is none', async () => {
   await expect(readBuild(await buildWith({ 'index.html': '' }))).rejects.toThrow(
-    'bank.json is missing. Build the package first',
+    'bank.json is missing. Build the package first, with "npm run build" in its folder',
   );
 });
 
