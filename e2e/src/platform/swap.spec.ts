@@ -38,6 +38,12 @@ test('a remote takes a placeholder’s place in a bank that runs', async ({ page
   await leaveAndReturn(page);
   await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
 
+  await afterwards(page, bank, () => command(bank, 'retire', 'transfers', '--why', 'Back to the plan'));
+  await passFiveMinutes(page);
+  await leaveAndReturn(page);
+  await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
+  await expect(page.getByText('Back at six.')).toHaveCount(0);
+
   // A page cannot widen its own policy: an origin that it does not know yet takes a new page.
   expect(await isMarked(page)).toBe(!manyOrigins);
   expect(await shellOf(page, bank)).toEqual(before);

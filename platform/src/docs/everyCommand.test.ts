@@ -78,11 +78,12 @@ test('scripts that pages mention exist, and so do the files that they are given'
   expect(problems).toEqual([]);
 });
 
-/** A bank with two versions of accounts, and what stands in a page for something of the reader's own. */
+/** A bank with two versions of the shell and of accounts, and what stands in a page for something of the reader's own. */
 async function preparedBank(commands: string[]) {
   const deployment = await emptyDeployment();
   const accounts = (content: string) => remoteBuild('accounts', {}, { 'page.js': content });
-  const [, , active = ''] = await releaseAll(deployment, shellBuild(), accounts('one'), accounts('two'));
+  const shells = [shellBuild(), shellBuild({}, { 'new.js': 'new' })];
+  const [, , , active = ''] = await releaseAll(deployment, ...shells, accounts('one'), accounts('two'));
   const folder = await folderWith(accounts('three'));
   const isReleased = commands.some((command) => command.startsWith(`${BANK}release accounts`));
   const version = isReleased ? (await readCandidate(folder)).release.version : active;
