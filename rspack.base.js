@@ -5,6 +5,7 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './platform/src/build/BankManifestPlugin.js';
 import { ModernFederationRuntime } from './platform/src/build/ModernFederationRuntime.js';
+import { PortableModuleIds } from './platform/src/build/PortableModuleIds.js';
 import { sharedModules } from './platform/src/build/sharedModules.js';
 
 const require = createRequire(import.meta.url);
@@ -64,7 +65,9 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
         contract,
         shared: sharedModules,
       }),
-      ...(isDev ? [new ReactRefreshRspackPlugin({ library: name })] : []),
+      ...(isDev
+        ? [new ReactRefreshRspackPlugin({ library: name })]
+        : [new PortableModuleIds({ [directory]: `/${name}`, [import.meta.dirname]: '' })]),
       ...plugins,
     ],
     ...(isDev ? development(remote) : {}),

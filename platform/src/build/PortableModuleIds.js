@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+const PLUGIN = 'PortableModuleIds';
+/** Behind the name of a module that others were joined to: a hash of all their names, paths included. */
+const JOINED = /\|[0-9a-f]{16}$/;
+
+/**
+ * Numbers the modules so that a build has the same bytes in any folder. The bundler's own numbers come from names in which the
+ * federation's modules have absolute paths, and they change with every checkout.
+ */
+export class PortableModuleIds {
+  /** @param {Record<string, string>} folders what stands for an absolute folder, the innermost first */
+  constructor(folders) {
+    this.folders = Object.entries(folders).flatMap(([folder, name]) => [
+      [folder, name],
+      [encodeURIComponent(folder), name],
+    ]);
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap(PLUGIN, (compilation) => {
+      compilation.hooks.beforeModuleIds.tap(PLUGIN, (modules) => {
+        // The bundler hands over the identifier itself here, where its types promise a function.
+        const named = [...modules].map((module) => ({ module, name: this.portable(String(module.identifier)) }));
+        const taken = new Set();
+        for (const { module, name } of named.sort((a, b) => (a.name < b.name ? -1 : 1)))
+          module.id = freeId(name, 10 * named.length, taken);
+      });
+    });
+  }
+
+  portable(identifier) {
+    const name = identifier.replace(JOINED, '');
+    return this.folders.reduce((text, [folder, stand]) => text.replaceAll(folder, stand), name);
+  }
+}
+
+/** A number below the limit for a name: nearly always the same one, whatever other modules there are. */
+function freeId(name, limit, taken) {
+  const range = 10 ** Math.ceil(Math.log10(limit));
+  let id = createHash('sha256').update(name).digest().readUInt32BE() % range;
+  while (taken.has(id)) id = (id + 1) % range;
+  taken.add(id);
+  return id;
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { cacheFolder, root } from '../workspace/paths.ts';
+
+jest.setTimeout(120_000);
+
+const PACKAGES = ['shell', 'mfe-accounts'];
+const SOURCES = ['rspack.base.js', 'package.json', 'platform', 'shared', 'node_modules', ...PACKAGES];
+let folder: string;
+
+beforeAll(() => {
+  mkdirSync(cacheFolder, { recursive: true });
+  folder = mkdtempSync(path.join(cacheFolder, 'bytes-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The workspace with all that is installed once more, elsewhere: by links to its files, as copying takes long. */
+function linkWorkspace(copy: string): string {
+  mkdirSync(copy, { recursive: true });
+  execFileSync('cp', ['-al', ...SOURCES.map((source) => path.join(root, source)), copy]);
+  return copy;
+}
+
+/** The hash of every file of a package's build, by name. */
+function build(workspace: string, name: string): Record<string, string> {
+  const dist = mkdtempSync(path.join(folder, 'dist-'));
+  execFileSync(path.join(workspace, name, 'node_modules/.bin/rspack'), ['build', '--output-path', dist], {
+    cwd: path.join(workspace, name),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const hash = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(dist, file)))
+      .digest('hex');
+  return Object.fromEntries(readdirSync(dist).map((file) => [file, hash(file)]));
+}
+
+test('the shell and a remote have the same bytes in whatever folder they are built', () => {
+  const copy = linkWorkspace(path.join(folder, 'another place', 'bank'));
+
+  for (const name of PACKAGES) {
+    const built = build(root, name);
+    expect(built).toHaveProperty(['bank.json']);
+    expect(build(copy, name)).toEqual(built);
+  }
+});
