@@ -25,9 +25,10 @@ export const WORKSPACE = {
  *
  * @param {Record<string, string>} entry
  * @param {string} folder where to write them
+ * @param {Record<string, string>} [constants] what the scripts are told of where they run
  * @returns {Promise<import('@rspack/core').Configuration>}
  */
-export async function serverConfig(entry, folder) {
+export async function serverConfig(entry, folder, constants = {}) {
   return {
     context: root,
     mode: 'production',
@@ -59,7 +60,7 @@ export async function serverConfig(entry, folder) {
         },
       ],
     },
-    plugins: [new rspack.DefinePlugin({ NEW_BANK: JSON.stringify(await fingerprint()) })],
+    plugins: [new rspack.DefinePlugin(quoted({ ...constants, NEW_BANK: await fingerprint() }))],
     optimization: {
       // Stack traces stay readable, and what NODE_ENV says is for whoever starts it to decide.
       minimize: false,
@@ -69,4 +70,8 @@ export async function serverConfig(entry, folder) {
     },
     performance: false,
   };
+}
+
+function quoted(constants) {
+  return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 }

@@ -27,6 +27,12 @@ export const benches: Bench[] = [
     load: () => import('./oneApplication.bench.ts'),
   },
   {
+    name: 'start-up',
+    measures: 'how soon commands, gateway and API are there: the built scripts against the sources, run by tsx',
+    minutes: 2,
+    load: () => import('./startUp.bench.ts'),
+  },
+  {
     name: 'load',
     measures: '200 connections on the gateway for a minute: no error, and no memory kept',
     minutes: 2,

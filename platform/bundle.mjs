@@ -8,18 +8,22 @@ import { dist, hashOf, root, stampFile } from './bundleIfChanged.mjs';
 const CONFIGURATION = ['rspack.servers.js', 'platform/bundle.mjs', 'pnpm-lock.yaml', 'package.json'];
 
 const inputs = new Set(CONFIGURATION);
-await bundle('server', SERVER, { 'package.json': await manifest() });
+await bundle('server', SERVER, {
+  constants: { IS_SERVER: true },
+  more: { 'package.json': await manifest() },
+});
 await bundle('workspace', WORKSPACE);
 await linkNative();
 const files = [...inputs].sort();
 await writeFile(stampFile, JSON.stringify({ files, hash: hashOf(files) }));
 
 /** The finished files take the places of the former ones one by one: whoever starts meanwhile finds either. */
-async function bundle(name, entry, more = {}) {
+async function bundle(name, entry, { constants, more = {} } = {}) {
   const folder = path.join(dist, name);
   const fresh = path.join(dist, `${name}-${process.pid}`);
   try {
-    for (const file of await compile(await serverConfig(entry, fresh))) inputs.add(path.relative(root, file));
+    for (const file of await compile(await serverConfig(entry, fresh, constants)))
+      inputs.add(path.relative(root, file));
     for (const [file, text] of Object.entries(more)) await writeFile(path.join(fresh, file), text);
     await mkdir(path.join(folder, 'chunks'), { recursive: true });
     const made = await filesIn(fresh);

@@ -1,8 +1,11 @@
-import path from 'node:path';
+/** Put in by the bundler for production, where there is no workspace and so no script of it. */
+declare const IS_SERVER: boolean | undefined;
 
-/** A command as the reader of a message can type it: through npm in a checkout, by its script in production. */
+/** How the command line is called: through npm in a checkout, by its script in production. */
+export const commandLineName =
+  typeof IS_SERVER === 'boolean' && IS_SERVER ? `node ${process.argv[1]}` : 'npm run bank --';
+
+/** A command as the reader of a message can type it. */
 export function commandLine(args: string): string {
-  const script = process.argv[1] ?? '';
-  const isProduction = path.basename(script) === 'bank.js' && path.basename(path.dirname(script)) !== 'workspace';
-  return `${isProduction ? `node ${script}` : 'npm run bank --'} ${args}`;
+  return `${commandLineName} ${args}`;
 }

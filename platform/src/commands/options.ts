@@ -1,4 +1,5 @@
-import { type AddHelpTextContext, Option } from 'commander';
+import { Option } from 'commander';
+import { commandLine } from '../commandLine.ts';
 
 export function whyOption(fallback: string): Option {
   return new Option('--why <text>', 'the reason, kept in the audit log').default(fallback);
@@ -8,7 +9,7 @@ export function jsonOption(): Option {
   return new Option('--json', 'print data instead of text');
 }
 
-/** The line under a command's help, with the command line's name where the reader is. */
-export function example(line: string): (context: AddHelpTextContext) => string {
-  return ({ command }) => `\nExample:\n  ${line.replace(/^bank/, command.parent?.name() ?? 'bank')}`;
+/** The line under a command's help. */
+export function example(line: string): string {
+  return `\nExample:\n  ${commandLine(line.replace(/^bank /, ''))}`;
 }

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { commandLineName } from '../commandLine.ts';
 import type { Builds } from './Builds.ts';
 import { addCanary, addPromote } from './canary.ts';
 import { addCheck } from './check.ts';
@@ -21,15 +22,13 @@ import { addVerify } from './verify.ts';
 type AddCommand = (program: Command) => void;
 
 interface Surroundings {
-  /** How the command line is called there, for its help. */
-  name: string;
   builds: Builds;
   /** Commands that exist only there. */
   work?: AddCommand[];
 }
 
 /** The platform's command line. What only one command needs is loaded by it, so that the others start sooner. */
-export function createProgram({ name, builds, work = [] }: Surroundings): Command {
+export function createProgram({ builds, work = [] }: Surroundings): Command {
   const groups: [string, AddCommand[]][] = [
     ['Work', [...work, addServe]],
     ['Deploy', [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addCanary, addPromote, addRollback]],
@@ -38,7 +37,7 @@ export function createProgram({ name, builds, work = [] }: Surroundings): Comman
     ['Audit', [addInventory, addVerify]],
   ];
   // What a command refuses is thrown, so that the process ends with its own exit code.
-  const program = new Command(name).description('Builds, releases and serves the bank.').exitOverride();
+  const program = new Command(commandLineName).description('Builds, releases and serves the bank.').exitOverride();
   for (const [title, commands] of groups) {
     program.commandsGroup(`${title}:`);
     for (const add of commands) add(program);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from './paths.ts';
 
 /** What production runs, whole: the folder that is copied to a server. */
-const serverFolder = path.join(root, 'dist/server');
+export const serverFolder = path.join(root, 'dist/server');
 
 /**
  * Scripts that plain Node runs at once. Every command of the workspace and every test run begins with

@@ -10,7 +10,6 @@ import { packageBuilds } from './packageBuilds.ts';
 /** The command line in a checkout, where packages are built and tested too. */
 export function createWorkspaceProgram(): Command {
   return createProgram({
-    name: 'npm run bank --',
     builds: packageBuilds,
     work: [addStart, addStartLive, addDev, addTest, addJourneys, addFaults, addLeaks, addNew],
   });
