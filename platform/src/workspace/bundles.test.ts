@@ -6,7 +6,7 @@ import type { Ready } from '../live/ApiProcess.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
-import { served } from '../testing/runBank.ts';
+import { outcome, served } from '../testing/runBank.ts';
 import { serverFolder } from './bundles.ts';
 import { cacheFolder, root } from './paths.ts';
 
@@ -70,6 +70,19 @@ test('a bank is served from the built folder alone, page and API', async () => {
   expect(await page.text()).toContain('mfe-cards');
   expect(await health.json()).toEqual({ status: 'ok', database: 'embedded' });
 }, 120_000);
+
+test('a message names a command as it can be typed there', async () => {
+  const child = spawn(process.execPath, ['bank.js', 'status'], {
+    cwd: folder,
+    env: { ...env, BANK_STORE: await emptyFolder(), BANK_KEYS: await emptyFolder() },
+    stdio: 'pipe',
+  });
+
+  expect(await outcome(child)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`Release the shell first: node ${path.join(folder, 'bank.js')} release shell`),
+  });
+});
 
 test('nothing that runs in production can test, build or install anything', async () => {
   const files = (await readdir(serverFolder, { recursive: true })).filter((file) => file.endsWith('.js'));
