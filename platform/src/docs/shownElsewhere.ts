@@ -7,6 +7,7 @@ const newRemote: Shown = [
   'a new remote passes lint, types and its test',
 ];
 const store: Shown = ['platform/src/registry/store.test.ts', 'creates a file once: the first of many wins'];
+const server: Shown = ['platform/src/workspace/bundles.test.ts', 'a bank is served from the built folder alone'];
 const step = (name: string): Shown => ['platform/src/test/runTests.ts', `name: '${name}`];
 
 /** Commands that another part of the tests runs, because they take long, need a browser, or never end. */
@@ -38,14 +39,20 @@ export const shownElsewhere: Record<string, Shown> = {
   'npm run bank -- new transfers --mount /transfers': newRemote,
   'npm run bank -- release transfers --why "First version"': newRemote,
   'npm run bank -- serve': ['platform/src/gateway/load.test.ts', "['serve']"],
-  'BANK_API=http://10.0.0.5:4000 npm run bank -- serve': ['platform/src/gateway/apiProxy.test.ts', 'test('],
+  'mkdir -p /opt/bank && cp -r dist/server/. /opt/bank/': server,
+  'cd /opt/bank && npm install --omit=dev': server,
+  'cd /var/lib/bank && BANK_STORE=/srv/store BANK_KEYS=/etc/bank/keys BANK_CONFIG=/etc/bank/bank.config.json node /opt/bank/bank.js serve':
+    server,
+  'BANK_API=http://10.0.0.5:4000 node /opt/bank/bank.js serve': ['platform/src/gateway/apiProxy.test.ts', 'test('],
   'npm run bank -- verify https://bank.example': [
     'platform/src/commands/audit.test.ts',
     'verify prints a table of what is different',
   ],
-  'BANK_STORE=s3://bank-store BANK_KEYS=/etc/bank/keys HOST=0.0.0.0 BANK_DRAIN_MS=5000 node platform/bootstrap.mjs bank serve':
-    ['platform/src/gateway/severalGateways.test.ts', 'a gateway that is asked to end says so'],
-  'cd api && NODE_ENV=production HOST=10.0.0.5 PORT=4000 DATABASE_URL=… BANK_SMTP=… BANK_TRUST_PROXY=10.0.0.0/24 node --import tsx src/main.ts':
+  'BANK_STORE=s3://bank-store BANK_KEYS=/etc/bank/keys HOST=0.0.0.0 BANK_DRAIN_MS=5000 node /opt/bank/bank.js serve': [
+    'platform/src/gateway/severalGateways.test.ts',
+    'a gateway that is asked to end says so',
+  ],
+  'NODE_ENV=production HOST=10.0.0.5 PORT=4000 DATABASE_URL=… BANK_SMTP=… BANK_TRUST_PROXY=10.0.0.0/24 node /opt/bank/api.js':
     ['api/src/startApi.test.ts', 'serves a PostgreSQL without a demo customer'],
   'aws s3api put-object --bucket bank-store --key try --body /dev/null': store,
   "aws s3api put-object --bucket bank-store --key try --body /dev/null --if-none-match '*'": store,
