@@ -26,16 +26,17 @@ export interface BankConfig {
 /** Id of the JSON script element in which the gateway hands the configuration to the page. */
 export const CONFIG_ELEMENT_ID = 'bank-config';
 
-let parsed: BankConfig | undefined;
+let parsed: { text: string; config: BankConfig } | undefined;
 
 /**
- * The deployment's configuration, read once from the page.
+ * The deployment's configuration, from the page.
  *
  * @throws when the page does not carry it
  */
 export function bankConfig(): BankConfig {
-  parsed ??= JSON.parse(elementText(CONFIG_ELEMENT_ID)) as BankConfig;
-  return parsed;
+  const text = elementText(CONFIG_ELEMENT_ID);
+  if (parsed?.text !== text) parsed = { text, config: JSON.parse(text) as BankConfig };
+  return parsed.config;
 }
 
 /**

@@ -1,56 +1,53 @@
-import type { InternalAxiosRequestConfig } from 'axios';
+import { type FakeApi, installApi } from '../testing/api';
 import { request, startHttp } from './client';
-import { createClient } from './createClient';
 
-jest.mock('./createClient', () => ({ createClient: jest.fn(jest.requireActual('./createClient').createClient) }));
+let api: FakeApi;
 
-const options = { baseURL: '/api/v1', session: () => undefined, onSessionEnd: jest.fn() };
-
-beforeEach(() => jest.mocked(createClient).mockClear());
+beforeEach(() => {
+  api = installApi();
+});
 
 test('returns the body of the answer', async () => {
-  startHttp(options);
-  const adapter = jest.fn(async (config: InternalAxiosRequestConfig) => ({
-    status: 200,
-    statusText: '',
-    headers: {},
-    config,
-    data: { id: 7 },
-  }));
+  api.answer('GET /things', { body: { id: 7 } });
 
-  await expect(request({ url: '/things', adapter })).resolves.toEqual({ id: 7 });
-
-  expect(adapter).toHaveBeenCalledWith(expect.objectContaining({ baseURL: '/api/v1', url: '/things' }));
+  await expect(request({ url: '/things' })).resolves.toEqual({ id: 7 });
 });
 
-test('makes one client for all calls', async () => {
-  startHttp(options);
-  const adapter = async (config: InternalAxiosRequestConfig) => ({
-    status: 200,
-    statusText: '',
-    headers: {},
-    config,
-    data: null,
-  });
+test('makes one client for all calls, until it is set up anew', async () => {
+  api.answer('GET /things', { body: 1 });
+  const session = jest.fn(() => undefined);
+  const others = jest.fn(() => undefined);
+  startHttp({ baseURL: '/api/v1', session, onSessionEnd: () => {} });
+  await Promise.all([request({ url: '/things' }), request({ url: '/things' })]);
+  expect(session).toHaveBeenCalledTimes(2);
 
-  await Promise.all([request({ adapter }), request({ adapter })]);
+  startHttp({ baseURL: '/api/v1', session: others, onSessionEnd: () => {} });
+  await request({ url: '/things' });
 
-  expect(createClient).toHaveBeenCalledTimes(1);
+  expect(session).toHaveBeenCalledTimes(2);
+  expect(others).toHaveBeenCalledTimes(1);
 });
 
-test('tries again to make the client after it could not be loaded', async () => {
-  startHttp(options);
-  const adapter = async (config: InternalAxiosRequestConfig) => ({
-    status: 200,
-    statusText: '',
-    headers: {},
-    config,
-    data: 'here',
+test('tries again to make the client after it could not be made', async () => {
+  api.answer('GET /things', { body: 'here' });
+  const options = { baseURL: '/api/v1', session: () => undefined, onSessionEnd: () => {} };
+  let isBroken = true;
+  startHttp({
+    ...options,
+    get baseURL(): string {
+      if (isBroken) throw new Error('Loading chunk failed.');
+      return '/api/v1';
+    },
   });
-  jest.mocked(createClient).mockImplementationOnce(() => {
-    throw new Error('Loading chunk failed.');
-  });
-  await expect(request({ adapter })).rejects.toThrow('Loading chunk failed.');
+  await expect(request({ url: '/things' })).rejects.toThrow('Loading chunk failed.');
 
-  await expect(request({ adapter })).resolves.toBe('here');
+  isBroken = false;
+  await expect(request({ url: '/things' })).resolves.toBe('here');
+});
+
+test('says that it was not set up', async () => {
+  jest.resetModules();
+  const { request: unready } = await import('./client');
+
+  await expect(unready({ url: '/things' })).rejects.toThrow('request() was called before startHttp().');
 });

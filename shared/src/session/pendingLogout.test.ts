@@ -1,26 +1,23 @@
-import { bankConfig } from '../config';
-import { request } from '../http';
-import { testConfig } from '../testing/testConfig';
+import { type FakeApi, installApi } from '../testing/api';
 import { LOGOUT_RETRY_MS } from './pendingLogout';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
 import { setSession, useSession } from './store';
 import { watchSession } from './watchSession';
 
-jest.mock('../config');
-jest.mock('../http', () => ({ ...jest.requireActual('../http'), request: jest.fn() }));
-
-const send = jest.mocked(request);
-const sent = () => send.mock.calls.map(([{ url }]) => url);
+let api: FakeApi;
+const LOGOUT = 'POST /auth/logout';
+const LOGIN = 'POST /auth/login';
+const sent = () => api.calls.map(({ name }) => name);
 const credentials = { username: 'maya', password: 'secret' };
-const refused = (status: number) => Object.assign(new Error('Refused'), { response: { status } });
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  jest.mocked(bankConfig).mockReturnValue({ ...testConfig, dataMode: 'live' });
-  send.mockReset().mockResolvedValue(undefined);
+  api = installApi();
+  api.answer(LOGOUT, {});
+  api.answer(LOGIN, {});
   setSession('signed-in');
 });
 
@@ -30,24 +27,24 @@ afterEach(() => {
 });
 
 test('stays signed out while the server is down, and tells it as soon as it answers', async () => {
-  send.mockRejectedValueOnce(new Error('Network Error'));
+  api.answer(LOGOUT, 'broken', {});
 
   signOut();
   await settle();
   expect(useSession.getState().status).toBe('signed-out');
-  expect(sent()).toEqual(['/auth/logout']);
+  expect(sent()).toEqual([LOGOUT]);
   await jest.advanceTimersByTimeAsync(LOGOUT_RETRY_MS);
 
-  expect(sent()).toEqual(['/auth/logout', '/auth/logout']);
+  expect(sent()).toEqual([LOGOUT, LOGOUT]);
   await jest.advanceTimersByTimeAsync(LOGOUT_RETRY_MS);
-  expect(send).toHaveBeenCalledTimes(2);
+  expect(sent()).toHaveLength(2);
 });
 
 test.each([
   ['on the next visit', () => {}],
   ['when the network is back', () => window.dispatchEvent(new Event('online'))],
 ])('tells the server %s', async (_, happen) => {
-  send.mockRejectedValueOnce(new Error('Network Error'));
+  api.answer(LOGOUT, 'broken', {});
   signOut();
   await settle();
 
@@ -56,12 +53,12 @@ test.each([
   await settle();
   stop();
 
-  expect(sent().slice(1)).toContain('/auth/logout');
+  expect(sent().slice(1)).toContain(LOGOUT);
   expect({ ...localStorage }).toEqual({});
 });
 
 test('takes a 401 for an answer: there is no session any more', async () => {
-  send.mockRejectedValueOnce(refused(401));
+  api.answer(LOGOUT, { status: 401 });
 
   signOut();
   await settle();
@@ -70,40 +67,40 @@ test('takes a 401 for an answer: there is no session any more', async () => {
 });
 
 test('tells the server before the next sign-in, never after it', async () => {
-  send.mockRejectedValueOnce(refused(503));
+  api.answer(LOGOUT, { status: 503 }, {});
   signOut();
   await settle();
 
   await signIn(credentials);
   await jest.advanceTimersByTimeAsync(LOGOUT_RETRY_MS);
 
-  expect(sent()).toEqual(['/auth/logout', '/auth/logout', '/auth/login']);
+  expect(sent()).toEqual([LOGOUT, LOGOUT, LOGIN]);
 });
 
 test('leaves a session alone that has taken the place of the one that was left', async () => {
-  send.mockRejectedValueOnce(refused(503)).mockRejectedValueOnce(refused(503));
+  api.answer(LOGOUT, { status: 503 }, { status: 503 }, {});
   signOut();
   await settle();
 
   await signIn(credentials);
   await jest.advanceTimersByTimeAsync(LOGOUT_RETRY_MS);
 
-  expect(sent()).toEqual(['/auth/logout', '/auth/logout', '/auth/login']);
+  expect(sent()).toEqual([LOGOUT, LOGOUT, LOGIN]);
   expect(useSession.getState().status).toBe('signed-in');
 });
 
 test('ends on the server what a sign-in may have begun that was called off', async () => {
   const controller = new AbortController();
-  send.mockImplementation(({ url }) => {
-    if (url !== '/auth/login') return Promise.resolve();
-    controller.abort();
-    return Promise.reject(new Error('canceled'));
-  });
-
-  await expect(signIn(credentials, controller.signal)).rejects.toThrow('canceled');
+  api.answer(LOGIN, 'silence');
+  const failure = jest.fn();
+  signIn(credentials, controller.signal).catch(failure);
+  await settle();
+  controller.abort();
+  await settle();
+  expect(failure).toHaveBeenCalled();
 
   const stop = watchSession();
   await settle();
   stop();
-  expect(sent().at(-1)).toBe('/auth/logout');
+  expect(sent().at(-1)).toBe(LOGOUT);
 });

@@ -7,17 +7,6 @@ const never = new Promise<never>(() => {});
 beforeEach(() => {
   jest.useFakeTimers();
   removeLocks = installLocks();
-  // jsdom's own are not under the fake clock, or not there.
-  AbortSignal.timeout = (ms) => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), ms);
-    return controller.signal;
-  };
-  AbortSignal.any = (signals: AbortSignal[]) => {
-    const controller = new AbortController();
-    for (const signal of signals) signal.addEventListener('abort', () => controller.abort(signal.reason));
-    return controller.signal;
-  };
 });
 
 afterEach(() => {

@@ -1,3 +1,4 @@
 export { pageTransactions } from '../data/pageTransactions';
+export { type ApiReply, type FakeApi, installApi } from './api';
 export { renderPage } from './renderPage';
 export { installConfig, testConfig } from './testConfig';

@@ -1,21 +1,14 @@
 import { installConfig } from '@bank/shared/testing';
 import { render, screen } from '@testing-library/react';
 import { startRegistry } from '../registry/registryStore';
-import { registryOf } from '../testing/remotes';
+import { registryOf, remoteAt } from '../testing/remotes';
 import { App } from './App';
-
-jest.mock('../federation/federation');
-jest.mock('../connection/ConnectionNotice', () => ({
-  ConnectionNotice: () => {
-    throw new Error('bad render');
-  },
-}));
 
 test('says so, with the ways that are left, when the frame itself cannot be drawn', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   installConfig();
   history.replaceState(undefined, '', '/banking/auth/login');
-  startRegistry(registryOf(1));
+  startRegistry(registryOf(1, [{ ...remoteAt('/cards'), mounts: undefined as never }]));
 
   render(<App />);
 

@@ -1,27 +1,19 @@
-import { bankConfig } from '@bank/shared/config';
 import { setConnection } from '@bank/shared/http';
-import { getProfile, setSession } from '@bank/shared/session';
-import { testConfig } from '@bank/shared/testing';
+import { setSession } from '@bank/shared/session';
+import { type FakeApi, installApi, installConfig } from '@bank/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { ConnectionNotice } from './ConnectionNotice';
-import { getHealth } from './getHealth';
 import { TRY_EVERY } from './useReconnect';
 
-jest.mock('@bank/shared/config', () => ({ ...jest.requireActual('@bank/shared/config'), bankConfig: jest.fn() }));
-jest.mock('@bank/shared/session', () => ({
-  ...jest.requireActual('@bank/shared/session'),
-  getProfile: jest.fn(() => Promise.reject(new Error('503'))),
-}));
-
-jest.mock('./getHealth', () => ({ getHealth: jest.fn(() => Promise.reject(new Error('503'))) }));
-
+let api: FakeApi;
+const asked = () => api.calls.map(({ name }) => name);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.mocked(bankConfig).mockReturnValue({ ...testConfig, dataMode: 'live' });
-  jest.mocked(getProfile).mockClear();
-  jest.mocked(getHealth).mockClear();
+  api = installApi();
+  api.answer('GET /auth/me', { status: 503 });
+  api.answer('GET /health', { status: 503 });
   setSession('signed-in');
 });
 
@@ -38,7 +30,7 @@ test('says nothing while all is well', async () => {
   await pass(TRY_EVERY);
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(getProfile).not.toHaveBeenCalled();
+  expect(asked()).toEqual([]);
 });
 
 test('tells trouble at the bank from being signed out, and keeps trying until it is over', async () => {
@@ -49,12 +41,13 @@ test('tells trouble at the bank from being signed out, and keeps trying until it
   );
 
   await pass(TRY_EVERY * 2);
-  expect(getProfile).toHaveBeenCalledTimes(2);
-  act(() => setConnection('fine'));
+  expect(asked()).toEqual(['GET /auth/me', 'GET /auth/me']);
+  api.answer('GET /auth/me', { body: {} });
+  await pass(TRY_EVERY);
   await pass(TRY_EVERY);
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(getProfile).toHaveBeenCalledTimes(2);
+  expect(asked()).toHaveLength(3);
 });
 
 test('knows at once that the device is offline, and that it is back', () => {
@@ -74,17 +67,17 @@ test('claims no session for a customer who is signed out, and asks for the bankâ
   expect(screen.getByRole('status')).toHaveTextContent('We cannot reach the bank right now. We keep trying.');
 
   await pass(TRY_EVERY * 2);
-  expect(getHealth).toHaveBeenCalledTimes(2);
-  act(() => setConnection('fine'));
+  expect(asked()).toEqual(['GET /health', 'GET /health']);
+  api.answer('GET /health', { body: {} });
+  await pass(TRY_EVERY);
   await pass(TRY_EVERY);
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(getHealth).toHaveBeenCalledTimes(2);
-  expect(getProfile).not.toHaveBeenCalled();
+  expect(asked()).toHaveLength(3);
 });
 
 test('is not there in sample mode, which asks no server', () => {
-  jest.mocked(bankConfig).mockReturnValue(testConfig);
+  installConfig();
   render(<ConnectionNotice />);
   act(() => setConnection('trouble'));
 

@@ -2,13 +2,11 @@ import { renderPage } from '@bank/shared/testing';
 import { toast } from '@bank/shared/toast';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sharedModules } from '../federation/federation';
 import { startRegistry } from '../registry/registryStore';
 import { recordLoad, useLoadLog } from '../telemetry/loadLog';
+import { startRuntime } from '../testing/releases';
 import { registryOf, remoteAt } from '../testing/remotes';
 import PlatformPage from './PlatformPage';
-
-jest.mock('../federation/federation');
 
 const cards = remoteAt('/cards', { name: 'mfe-cards', owner: 'Cards squad' });
 const budget = remoteAt('/budget', { name: 'mfe-budget', isCanary: true });
@@ -19,13 +17,14 @@ const gateway = jest.fn<Promise<Response>, []>();
 const health = {
   status: 'ok',
   revision: 8,
-  remotes: { 'mfe-cards': { owner: 'Cards squad', state: 'live', canary: { percent: 5 } } },
+  shell: { name: 'shell', owner: 'Platform team', state: 'live', version: '1.0.0-s' },
+  remotes: [{ name: 'mfe-cards', owner: 'Cards squad', state: 'live', version: '1.0.0-c', canary: { percent: 5 } }],
 };
 
+startRuntime();
+
 beforeEach(() => {
-  jest.mocked(sharedModules).mockReturnValue([{ name: 'react', version: '19.3.1', providedBy: 'shell' }]);
   globalThis.fetch = gateway as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
   gateway.mockReset().mockResolvedValue({ ok: true, json: async () => health } as Response);
   useLoadLog.setState({ events: [] });
   startRegistry(registryOf(8, [cards, budget, bills, loans]));
@@ -71,7 +70,7 @@ test('shows the share scope, the pages and the gateway’s facts', async () => {
   expect(within(table('Shared modules')).getByRole('row', { name: 'react 19.3.1 shell' })).toBeVisible();
   expect(within(table(/Where each page/)).getByRole('row', { name: '/cards Cards mfe-cards' })).toBeVisible();
   const served = await screen.findByRole('table', { name: /as the gateway serves them/ });
-  expect(within(served).getByRole('row', { name: 'mfe-cards live percent 5' })).toBeVisible();
+  expect(within(served).getByRole('row', { name: 'mfe-cards live 1.0.0-c percent 5' })).toBeVisible();
 });
 
 test('shows what browsers have refused, and says when that is nothing', async () => {

@@ -31,11 +31,10 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 export const instants = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The gateway's facts as rows. */
-export function healthRows({ shell, remotes = {}, violations: _, ...facts }: Health): HealthRows {
-  const served = Object.entries(Object(remotes) as Record<string, unknown>);
-  if (shell) served.unshift(['shell', shell]);
-  const packages = served.map(([key, value]) => {
-    const { name = key, ...values } = Object(value) as Record<string, unknown>;
+export function healthRows({ shell, remotes, violations: _, ...facts }: Health): HealthRows {
+  const served = [...(shell ? [shell] : []), ...(Array.isArray(remotes) ? remotes : [])];
+  const packages = served.map((value) => {
+    const { name, ...values } = Object(value) as Record<string, unknown>;
     return { name: textOf(name), values: texts(values) };
   });
   const known = new Set(packages.flatMap(({ values }) => Object.keys(values)));

@@ -1,9 +1,7 @@
-import { getProfile } from '@bank/shared/session';
+import { type FakeApi, installApi } from '@bank/shared/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProfileDialog } from './ProfileDialog';
-
-jest.mock('@bank/shared/session');
 
 const profile = {
   firstName: 'Amelia',
@@ -12,15 +10,20 @@ const profile = {
   phone: '+1 800 555 0176',
   customerSince: '2019-03-04',
 };
+let api: FakeApi;
+
+beforeEach(() => {
+  api = installApi();
+});
 
 test('asks for the profile only once it is opened', () => {
   render(<ProfileDialog open={false} onClose={() => {}} />);
 
-  expect(getProfile).not.toHaveBeenCalled();
+  expect(api.calls).toEqual([]);
 });
 
 test('shows who is signed in', async () => {
-  jest.mocked(getProfile).mockResolvedValue(profile);
+  api.answer('GET /auth/me', { body: profile });
   render(<ProfileDialog open onClose={() => {}} />);
 
   expect(await screen.findByRole('heading', { name: 'Amelia Hart' })).toBeVisible();
@@ -28,7 +31,7 @@ test('shows who is signed in', async () => {
 });
 
 test('says so when it cannot be loaded, and tries again', async () => {
-  jest.mocked(getProfile).mockRejectedValueOnce(new Error('offline')).mockResolvedValue(profile);
+  api.answer('GET /auth/me', 'broken', { body: profile });
   render(<ProfileDialog open onClose={() => {}} />);
   expect(await screen.findByText('Your profile could not be loaded.')).toBeVisible();
 

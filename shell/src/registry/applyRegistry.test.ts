@@ -1,23 +1,41 @@
 import { useUnsavedState } from '@bank/shared/contract';
-import { followRegistry, needsNewPage } from '../federation/federation';
+import { prefetchPage, startFederation } from '../federation/federation';
+import { run, unload } from '../federation/running';
+import { installNetwork } from '../testing/network';
+import { startRuntime } from '../testing/releases';
+import { watchReloads } from '../testing/reloads';
 import { registryOf, remoteAt } from '../testing/remotes';
 import { applyRegistry, enterPage } from './applyRegistry';
-import { startNewPage } from './newPage';
 import { offerRegistry, startRegistry, useRegistry } from './registryStore';
-
-jest.mock('../federation/federation');
-jest.mock('./newPage');
 
 const cards = remoteAt('/cards');
 const newCards = remoteAt('/cards', { version: '1.0.0-0000000002' });
 const current = () => useRegistry.getState().current.revision;
+let reloads: () => number;
+
+startRuntime();
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.mocked(startNewPage).mockReturnValue(true);
+  jest.useFakeTimers();
+  // A document asks for a new one no more than once in ten seconds.
+  jest.advanceTimersByTime(60_000);
+  sessionStorage.clear();
+  reloads = watchReloads();
+  // The runtime warns whenever a remote is registered anew.
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
   useUnsavedState.setState({ count: 0 });
   startRegistry(registryOf(4, [cards]));
+  startFederation(registryOf(4, [cards]));
 });
+
+afterEach(() => {
+  unload(cards.name);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** Whether this document has asked to be replaced. It does so once; what follows is on its way already. */
+const isReplaced = () => sessionStorage.getItem('bank:renewed') !== null;
 
 test('goes on by what it has while nothing newer is known', () => {
   offerRegistry(registryOf(4, [newCards]));
@@ -27,7 +45,8 @@ test('goes on by what it has while nothing newer is known', () => {
   expect(current()).toBe(4);
 });
 
-test('waits for a safe moment, and takes the newest then', () => {
+test('waits for a safe moment, and applies the newest then', async () => {
+  const network = installNetwork();
   offerRegistry(registryOf(6, [newCards]));
   offerRegistry(registryOf(5, [cards]));
   expect(current()).toBe(4);
@@ -35,11 +54,14 @@ test('waits for a safe moment, and takes the newest then', () => {
   enterPage('/budget');
 
   expect(current()).toBe(6);
-  expect(followRegistry).toHaveBeenCalledWith(registryOf(6, [newCards]));
-  expect(startNewPage).not.toHaveBeenCalled();
+  expect(reloads()).toBe(0);
+  network.answer(newCards.entry, {});
+  network.answer(newCards.mounts[0]?.preload[0] ?? '', {});
+  await prefetchPage('/cards');
+  expect(network.callsOf(newCards.entry)).toHaveLength(1);
 });
 
-test('takes nothing while something is unsaved', () => {
+test('applies nothing while something is unsaved', () => {
   offerRegistry(registryOf(5, [newCards]));
   useUnsavedState.setState({ count: 1 });
 
@@ -51,42 +73,71 @@ test('takes nothing while something is unsaved', () => {
   expect(current()).toBe(5);
 });
 
-test('asks for a new page where the one on screen runs in another version already', () => {
-  jest.mocked(needsNewPage).mockImplementation(({ version }) => version === newCards.version);
-  offerRegistry(registryOf(5, [newCards]));
-
-  enterPage('/cards');
-
-  expect(startNewPage).toHaveBeenCalledTimes(1);
-  expect(current()).toBe(4);
-});
-
-test('asks for a new page later, when the customer comes to what has run in another version', () => {
-  jest.mocked(needsNewPage).mockImplementation(({ version }) => version === newCards.version);
-  offerRegistry(registryOf(5, [newCards]));
-
-  enterPage('/budget');
-  expect(current()).toBe(5);
-  expect(startNewPage).not.toHaveBeenCalled();
-
-  enterPage('/cards');
-  expect(startNewPage).toHaveBeenCalledTimes(1);
-});
-
-test('asks for a new page when the shell is another one', () => {
-  offerRegistry(registryOf(5, [cards], '1.0.0-000000000b'));
-
-  enterPage('/budget');
-
-  expect(startNewPage).toHaveBeenCalledTimes(1);
-});
-
-test('needs no new page for a remote that is out of service', () => {
-  jest.mocked(needsNewPage).mockReturnValue(true);
+test('needs no new document for a remote that is out of service', () => {
+  run(cards);
   offerRegistry(registryOf(5, [{ ...newCards, disabled: { message: 'Back at noon.' } }]));
 
   enterPage('/cards');
 
-  expect(startNewPage).not.toHaveBeenCalled();
+  expect(isReplaced()).toBe(false);
   expect(current()).toBe(5);
+});
+
+test('asks for no new document while something is unsaved, wherever the customer goes', () => {
+  run(cards);
+  startRegistry(registryOf(5, [newCards]));
+  useUnsavedState.setState({ count: 1 });
+
+  enterPage('/cards');
+
+  expect(isReplaced()).toBe(false);
+});
+
+describe('asks for a new document', () => {
+  // Each needs a document that has not asked yet.
+  let document: typeof import('./applyRegistry') &
+    typeof import('./registryStore') &
+    typeof import('../federation/running');
+
+  beforeEach(async () => {
+    jest.resetModules();
+    const { startRuntime: startAgain } = await import('../testing/releases');
+    startAgain();
+    document = {
+      ...(await import('./applyRegistry')),
+      ...(await import('./registryStore')),
+      ...(await import('../federation/running')),
+    };
+    document.startRegistry(registryOf(4, [cards]));
+  });
+
+  test('where the remote on screen runs in another version already', () => {
+    document.run(cards);
+    document.offerRegistry(registryOf(5, [newCards]));
+
+    document.enterPage('/cards');
+
+    expect(reloads()).toBe(1);
+    expect(document.useRegistry.getState().current.revision).toBe(4);
+  });
+
+  test('later, when the customer comes to what runs in another version', () => {
+    document.run(cards);
+    document.offerRegistry(registryOf(5, [newCards]));
+    document.enterPage('/budget');
+    expect(document.useRegistry.getState().current.revision).toBe(5);
+    expect(reloads()).toBe(0);
+
+    document.enterPage('/cards');
+
+    expect(reloads()).toBe(1);
+  });
+
+  test('when the shell is another one', () => {
+    document.offerRegistry(registryOf(5, [cards], '1.0.0-000000000b'));
+
+    document.enterPage('/budget');
+
+    expect(reloads()).toBe(1);
+  });
 });

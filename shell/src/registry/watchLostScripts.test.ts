@@ -12,7 +12,6 @@ watchLostScripts();
 beforeEach(() => {
   jest.useFakeTimers();
   globalThis.fetch = gateway as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
   const body = { ...registryOf(5) };
   gateway.mockReset().mockResolvedValue({ ok: true, headers: new Map(), json: async () => body } as never);
   startRegistry(registryOf(4));

@@ -12,7 +12,6 @@ let stop: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   globalThis.fetch = gateway as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
   gateway.mockReset().mockResolvedValue(answer(registryOf(5)));
   onFailure.mockReset();
   setHidden(false);

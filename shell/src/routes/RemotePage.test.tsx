@@ -1,67 +1,126 @@
 import { renderPage } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadedPage, loadPage, unload } from '../federation/federation';
+import type { ComponentType } from 'react';
+import { runningFor, startFederation } from '../federation/federation';
 import { startRegistry } from '../registry/registryStore';
 import { useLoadLog } from '../telemetry/loadLog';
-import { mountOf, registryOf, remoteAt } from '../testing/remotes';
+import { installNetwork, type Network } from '../testing/network';
+import { release, startRuntime } from '../testing/releases';
+import { mountOf, registryOf } from '../testing/remotes';
 import { RemotePage } from './RemotePage';
 
-jest.mock('../federation/federation');
-
-const remote = { ...remoteAt('/cards', { name: 'mfe-cards' }), owner: 'Cards squad' };
-const mount = { ...mountOf(remote), title: 'Cards' };
+const Cards = () => <h2>Your cards</h2>;
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+let network: Network;
+let count = 0;
+
+startRuntime();
+// The runtime warns whenever a remote is registered anew.
+jest.spyOn(console, 'warn').mockImplementation(() => {});
+jest.spyOn(Math, 'random').mockReturnValue(0);
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.mocked(loadedPage).mockReturnValue(undefined);
-  log.mockImplementation(() => {});
-  startRegistry(registryOf(1, [remote]));
-  globalThis.fetch = async () => ({ status: 304 }) as Response;
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  log.mockClear();
+  network = installNetwork();
+  network.answer('/banking/registry.json', { status: 304 });
+  useLoadLog.setState({ events: [] });
 });
 
-const Cards = () => <h2>Your cards</h2>;
+function releasedCards(module: { default?: ComponentType } = { default: Cards }) {
+  count += 1;
+  const remote = release(network, `mfe-cards-${count}`, { owner: 'Cards squad', module });
+  startRegistry(registryOf(1, [remote]));
+  startFederation(registryOf(1, [remote]));
+  return { remote, mount: { ...mountOf(remote), title: 'Cards' } };
+}
 
 test('says that it loads, then shows the page', async () => {
-  jest.mocked(loadPage).mockResolvedValue(Cards);
-  renderPage(<RemotePage remote={remote} mount={mount} />);
+  renderPage(<RemotePage {...releasedCards()} />);
 
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Your cards' })).toBeVisible();
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
 });
 
-test('shows a page that is here already at once', () => {
-  jest.mocked(loadedPage).mockReturnValue(Cards);
-  renderPage(<RemotePage remote={remote} mount={mount} />);
+test('shows a page that is here already at once', async () => {
+  const props = releasedCards();
+  const { unmount } = renderPage(<RemotePage {...props} />);
+  await screen.findByRole('heading', { name: 'Your cards' });
+  unmount();
+
+  renderPage(<RemotePage {...props} />);
 
   expect(screen.getByRole('heading', { name: 'Your cards' })).toBeVisible();
 });
 
 test('says what is unavailable when it does not load, and recovers on Try again', async () => {
-  jest.mocked(loadPage).mockRejectedValue(new Error('gone'));
-  renderPage(<RemotePage remote={remote} mount={mount} />);
+  const props = releasedCards();
+  const { entry } = props.remote;
+  network.answer(entry, { status: 404 }, { status: 404 }, { type: 'text/javascript', body: entry });
+  renderPage(<RemotePage {...props} />);
   expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible();
   expect(screen.getByText('Something went wrong')).toBeVisible();
   expect(screen.getByText(/“Cards” is unavailable/)).toBeVisible();
-  expect(loadPage).toHaveBeenCalledTimes(2);
+  expect(network.callsOf(entry)).toHaveLength(2);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('(Cards squad) failed.'), expect.any(Error));
 
-  jest.mocked(loadPage).mockResolvedValue(Cards);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByRole('heading', { name: 'Your cards' })).toBeVisible();
 });
 
+test('shows the error page for a remote whose page has no default export', async () => {
+  renderPage(<RemotePage {...releasedCards({})} />);
+
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(screen.getByText(/“Cards” is unavailable/)).toBeVisible();
+  expect(log).toHaveBeenCalledWith(
+    expect.stringContaining('(Cards squad) failed.'),
+    expect.objectContaining({ message: expect.stringContaining('"Page" has no default export.') }),
+  );
+});
+
 test('contains what the page throws while rendering, and names remote, version and owner in the log', async () => {
-  jest.mocked(loadPage).mockResolvedValue(() => {
-    throw new Error('bad render');
+  const { remote, mount } = releasedCards({
+    default: () => {
+      throw new Error('bad render');
+    },
   });
   renderPage(<RemotePage remote={remote} mount={mount} />);
 
   expect(await screen.findByText('Something went wrong')).toBeVisible();
-  expect(log).toHaveBeenCalledWith('The remote mfe-cards 1.0.0-0000000001 (Cards squad) failed.', expect.any(Error));
-  expect(useLoadLog.getState().events.at(-1)).toMatchObject({ name: 'failed', remote: 'mfe-cards', phase: 'render' });
-  expect(unload).toHaveBeenCalledWith('mfe-cards');
+  expect(log).toHaveBeenCalledWith(
+    `The remote ${remote.name} 1.0.0-0000000001 (Cards squad) failed.`,
+    expect.any(Error),
+  );
+  expect(useLoadLog.getState().events.at(-1)).toMatchObject({ name: 'failed', remote: remote.name, phase: 'render' });
+  expect(runningFor(remote)).toBeUndefined();
+});
+
+test('loads a page afresh by itself, once, when a file that comes later is lost', async () => {
+  let renders = 0;
+  const { remote, mount } = releasedCards({
+    default: () => {
+      renders += 1;
+      throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    },
+  });
+  renderPage(<RemotePage remote={remote} mount={mount} />);
+
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(renders).toBeGreaterThan(0);
+  expect(network.callsOf(remote.entry)).toHaveLength(2);
+});
+
+test('does not report what is lost once the customer has left the page', async () => {
+  const props = releasedCards();
+  network.answer(props.remote.entry, 'silence');
+  const { unmount } = renderPage(<RemotePage {...props} />);
+
+  unmount();
+  await Promise.resolve();
+
+  expect(log).not.toHaveBeenCalled();
+  expect(useLoadLog.getState().events).toEqual([]);
 });

@@ -1,197 +1,334 @@
-import { useUnsavedState } from '@bank/shared/contract';
-import { RETRY_JITTER_MS } from '../federation/budgets';
-import { loadPage, needsNewPage } from '../federation/federation';
-import { LoadError, NewPageNeeded } from '../federation/LoadError';
-import { startNewPage } from '../registry/newPage';
+import { type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
+import { LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS } from '../federation/budgets';
+import { runningFor, startFederation } from '../federation/federation';
 import { startRegistry, useRegistry } from '../registry/registryStore';
 import { useLoadLog } from '../telemetry/loadLog';
-import { mountOf, registryOf, remoteAt } from '../testing/remotes';
+import { installNetwork, type Network, type Reply } from '../testing/network';
+import { release, startRuntime } from '../testing/releases';
+import { mountOf, registryOf } from '../testing/remotes';
 import { loadRemotePage } from './loadRemotePage';
 
-jest.mock('../federation/federation');
-jest.mock('../registry/newPage');
-
-const cards = remoteAt('/cards', { name: 'mfe-cards' });
-const newCards = remoteAt('/cards', { name: 'mfe-cards', version: '1.0.0-0000000002' });
+const REGISTRY = '/banking/registry.json';
+const UNCHANGED = { status: 304 };
+const GONE = { status: 404 };
 const Page = () => null;
-const gone = new LoadError('chunk', new Error('/page.js answered 404.'));
-const hung = new LoadError('entry', new DOMException('Timed out', 'TimeoutError'));
 
-const gateway = jest.fn<Promise<Response>, [string]>();
-const answer = (registry: object) =>
-  ({ ok: true, headers: new Map(), json: async () => registry }) as unknown as Response;
-const load = ({ signal = new AbortController().signal, attempt = 0, remote = cards } = {}) =>
-  loadRemotePage(remote, mountOf(remote), { signal, attempt });
-const broken = new LoadError('evaluation', new SyntaxError('Unexpected end of input'));
-const pastCards = remoteAt('/cards', { name: 'mfe-cards', version: '1.0.0-0000000000' });
-const cardsWithPast = { ...cards, previous: { version: pastCards.version, details: '/remotes/past.json' } };
-const events = () => useLoadLog.getState().events.map(({ name, phase }) => `${name} ${phase}`);
-const replaced = Symbol('the page is replaced');
-/** What the load has come to by the time that everything else is done. */
-const outcome = (promise: Promise<unknown>) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 20, replaced))]);
+let network: Network;
+let count = 0;
+/** Each test has a remote of its own: what runs in a document stays. */
+let name: string;
+const released = (facts: Parameters<typeof release>[2] = {}) =>
+  release(network, name, { module: { default: Page }, ...facts });
+const pastUrl = () => `/remotes/${name}/past.json`;
+const fileOf = (remote: RegisteredRemote) => mountOf(remote).preload[0] ?? '';
+const served = (url: string) => ({ type: 'text/javascript', body: url });
+/** The document begins with this registry. */
+const start = (...remotes: RegisteredRemote[]) => {
+  startRegistry(registryOf(4, remotes));
+  startFederation(registryOf(4, remotes));
+};
+const answerRegistry = (remote: RegisteredRemote, revision = 5) =>
+  network.answer(REGISTRY, { body: JSON.stringify(registryOf(revision, [remote])) });
+const events = () => useLoadLog.getState().events.map((event) => `${event.name} ${event.phase}`);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** Loads a page, and lets pass what is decided without waiting. */
+async function loading(remote: RegisteredRemote, { attempt = 0, signal = new AbortController().signal } = {}) {
+  const outcome: { page?: unknown; error?: unknown } = {};
+  loadRemotePage(remote, mountOf(remote), { signal, attempt }).then(
+    (page) => Object.assign(outcome, { page }),
+    (error: unknown) => Object.assign(outcome, { error }),
+  );
+  await pass(0);
+  return outcome;
+}
+const unsettled = {};
+
+startRuntime();
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  globalThis.fetch = gateway as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
-  AbortSignal.any ??= ([signal]) => signal ?? new AbortController().signal;
+  jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  gateway.mockResolvedValue(answer(registryOf(4, [cards])));
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  network = installNetwork();
+  count += 1;
+  name = `mfe-cards-${count}`;
+  network.answer(REGISTRY, UNCHANGED);
   useUnsavedState.setState({ count: 0 });
   useLoadLog.setState({ events: [] });
-  startRegistry(registryOf(4, [cards]));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 test('asks the gateway nothing while all is well', async () => {
-  jest.mocked(loadPage).mockResolvedValue(Page);
+  const cards = released();
+  start(cards);
 
-  expect(await load()).toBe(Page);
-  expect(gateway).not.toHaveBeenCalled();
+  expect(await loading(cards)).toEqual({ page: Page });
+  expect(network.callsOf(REGISTRY)).toEqual([]);
   expect(events()).toEqual(['ok chunk']);
 });
 
 test('tries once more, past the browser’s cache, when nothing newer is known', async () => {
-  jest.mocked(loadPage).mockRejectedValueOnce(gone).mockResolvedValue(Page);
+  const cards = released();
+  start(cards);
+  network.answer(fileOf(cards), GONE, served(fileOf(cards)));
 
-  expect(await load()).toBe(Page);
-  expect(jest.mocked(loadPage).mock.calls.map(([, , { isRetry }]) => isRetry)).toEqual([false, true]);
+  const outcome = await loading(cards);
+  await pass(0);
+
+  expect(outcome).toEqual({ page: Page });
+  expect(network.callsOf(fileOf(cards)).map(({ init }) => init.cache)).toEqual(['default', 'reload']);
   expect(events()).toEqual(['retried chunk', 'ok chunk']);
 });
 
-test('gives up after the second attempt', async () => {
-  jest.mocked(loadPage).mockRejectedValueOnce(hung).mockRejectedValue(gone);
+test('gives up after the second attempt, with its reason', async () => {
+  const cards = released();
+  start(cards);
+  network.answer(cards.entry, new TypeError('Failed to fetch'), served(cards.entry));
+  network.answer(fileOf(cards), served(fileOf(cards)), GONE);
 
-  await expect(load()).rejects.toBe(gone);
-  expect(loadPage).toHaveBeenCalledTimes(2);
+  const outcome = await loading(cards);
+  await pass(0);
+
+  expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'chunk' }) });
+  expect(network.callsOf(fileOf(cards))).toHaveLength(2);
   expect(events()).toEqual(['retried entry', 'failed chunk']);
 });
 
 test('does not try again what arrived and does not run', async () => {
-  jest.mocked(loadPage).mockRejectedValue(broken);
+  const cards = released({ module: {} });
+  start(cards);
 
-  await expect(load()).rejects.toBe(broken);
-  expect(loadPage).toHaveBeenCalledTimes(1);
+  expect(await loading(cards)).toEqual({ error: expect.objectContaining({ phase: 'evaluation' }) });
+  expect(network.callsOf(cards.entry)).toHaveLength(1);
   expect(events()).toEqual(['failed evaluation']);
 });
 
 test('waits a moment before the second attempt, each page another one', async () => {
-  jest.useFakeTimers();
   jest.mocked(Math.random).mockReturnValue(0.5);
-  jest.mocked(loadPage).mockRejectedValueOnce(gone).mockResolvedValue(Page);
-  const loading = load();
+  const cards = released();
+  start(cards);
+  network.answer(fileOf(cards), GONE, served(fileOf(cards)));
+  const outcome = await loading(cards);
 
-  await jest.advanceTimersByTimeAsync(RETRY_JITTER_MS / 2 - 1);
-  expect(loadPage).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(loadPage).toHaveBeenCalledTimes(2);
+  await pass(RETRY_JITTER_MS / 2 - 1);
+  expect(network.callsOf(fileOf(cards))).toHaveLength(1);
+  await pass(1);
 
-  expect(await loading).toBe(Page);
-  jest.useRealTimers();
+  expect(network.callsOf(fileOf(cards))).toHaveLength(2);
+  expect(outcome).toEqual({ page: Page });
 });
 
-test('takes the last good version when the active one does not come, and says which', async () => {
-  jest.mocked(loadPage).mockRejectedValueOnce(broken).mockResolvedValue(Page);
-  gateway.mockImplementation(async (url) =>
-    answer(url === '/remotes/past.json' ? pastCards : registryOf(4, [cardsWithPast])),
-  );
-  startRegistry(registryOf(4, [cardsWithPast]));
+describe('has a deadline', () => {
+  test.each([
+    [0, 1],
+    [1, 2],
+  ])('for the second attempt, at the customer’s attempt %d', async (attempt, patience) => {
+    const cards = released();
+    start(cards);
+    network.answer(fileOf(cards), GONE, 'silence');
+    const outcome = await loading(cards, { attempt });
+    // Less than its own budget is left: the deadline counts from the load's beginning.
+    const halfway = (RETRY_DEADLINE_MS - 2500) * patience;
+    await pass(halfway);
+    expect(outcome).toEqual(unsettled);
+    await pass(2500 * patience - halfway - 1);
+    expect(outcome).toEqual(unsettled);
 
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await pass(RETRY_DEADLINE_MS * patience);
 
-  expect(await load({ remote: cardsWithPast })).toBe(Page);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining(`${pastCards.version} stands in`), broken);
-  expect(jest.mocked(loadPage).mock.calls.at(-1)).toEqual([
-    pastCards,
-    mountOf(cards),
-    expect.objectContaining({ insteadOf: cards.version }),
-  ]);
-  expect(useLoadLog.getState().events).toMatchObject([
-    { name: 'failed', version: cards.version, phase: 'evaluation' },
-    { name: 'fallback', version: pastCards.version },
-  ]);
+    expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'chunk' }) });
+  });
+
+  test('for the second attempt, however late it began', async () => {
+    const cards = released();
+    start(cards);
+    network.answer(fileOf(cards), 'silence');
+    const outcome = await loading(cards);
+
+    await pass(RETRY_DEADLINE_MS - 1);
+    expect(outcome).toEqual(unsettled);
+    await pass(1);
+
+    expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'chunk' }) });
+    expect(network.callsOf(fileOf(cards))).toHaveLength(2);
+  });
+
+  test('for the last good version', async () => {
+    const past = released({ version: '0' });
+    const cards = { ...released(), previous: { version: '0', details: pastUrl() } };
+    start(cards);
+    network.answer(pastUrl(), { body: JSON.stringify(past) });
+    network.answer(cards.entry, 'silence');
+    network.answer(past.entry, 'silence');
+    const outcome = await loading(cards);
+
+    await pass(LAST_GOOD_DEADLINE_MS - 1);
+    expect(outcome).toEqual(unsettled);
+    await pass(1);
+
+    expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'entry' }) });
+    expect(network.callsOf(past.entry)).toHaveLength(1);
+  });
 });
 
-test('tells of the active version’s failure when the last good one fails too', async () => {
-  jest.mocked(loadPage).mockRejectedValueOnce(broken).mockRejectedValue(gone);
-  gateway.mockImplementation(async (url) =>
-    answer(url === '/remotes/past.json' ? pastCards : registryOf(4, [cardsWithPast])),
-  );
+describe('where the registry names a last good version', () => {
+  test('takes it when the active one does not load, and says which', async () => {
+    const past = released({ version: '0' });
+    const cards = { ...released({ module: undefined }), previous: { version: '0', details: pastUrl() } };
+    start(cards);
+    network.answer(pastUrl(), { body: JSON.stringify(past) });
+    network.answer(cards.entry, GONE);
 
-  await expect(load({ remote: cardsWithPast })).rejects.toBe(broken);
-  expect(events()).toEqual(['failed evaluation']);
+    const outcome = await loading(cards);
+    await pass(0);
+
+    expect(outcome).toEqual({ page: Page });
+    expect(runningFor(cards)).toEqual(past);
+    expect(console.error).toHaveBeenCalledWith(
+      `The remote ${name} ${cards.version} failed; 0 stands in.`,
+      expect.objectContaining({ phase: 'entry' }),
+    );
+    expect(useLoadLog.getState().events).toMatchObject([
+      { name: 'retried', version: cards.version, phase: 'entry' },
+      { name: 'failed', version: cards.version, phase: 'entry' },
+      { name: 'fallback', version: '0', phase: 'chunk' },
+    ]);
+  });
+
+  test('tells of the active version’s failure when that one fails too', async () => {
+    const past = released({ version: '0' });
+    const cards = { ...released({ module: {} }), previous: { version: '0', details: pastUrl() } };
+    start(cards);
+    network.answer(pastUrl(), { body: JSON.stringify(past) });
+    network.answer(past.entry, GONE);
+
+    expect(await loading(cards)).toEqual({ error: expect.objectContaining({ phase: 'evaluation' }) });
+    expect(events()).toEqual(['failed evaluation']);
+  });
 });
 
-test('asks for a newer registry before what the customer tries again', async () => {
-  gateway.mockResolvedValue(answer(registryOf(5, [newCards])));
+describe('where the gateway has a newer registry', () => {
+  test.each([
+    ['another version', { version: '2' }],
+    ['another address', { entry: '/artifacts/elsewhere/remoteEntry.js' }],
+    ['other hashes', { integrity: { '/page.js': 'sha384-other' } }],
+  ])('goes on by it when it names %s', async (_, facts) => {
+    const cards = released();
+    start(cards);
+    network.answer(fileOf(cards), GONE);
+    const newCards = { ...cards, ...facts };
+    answerRegistry(newCards);
 
-  expect(await outcome(load({ attempt: 1 }))).toBe(replaced);
-  expect(loadPage).not.toHaveBeenCalled();
-  expect(useRegistry.getState().current.remotes).toEqual([newCards]);
+    expect(await loading(cards)).toEqual(unsettled);
+
+    await pass(RETRY_DEADLINE_MS);
+    expect(useRegistry.getState().current).toEqual(registryOf(5, [newCards]));
+    expect(network.callsOf(fileOf(cards))).toHaveLength(1);
+    expect(events()).toEqual([]);
+  });
+
+  test.each([
+    ['puts the remote out of service', (cards: RegisteredRemote) => [{ ...cards, disabled: { message: 'Noon.' } }]],
+    ['knows the remote no more', () => []],
+  ])('goes on by it when it %s', async (_, remotesOf) => {
+    const cards = released();
+    start(cards);
+    network.answer(fileOf(cards), GONE);
+    const newer = registryOf(5, remotesOf(cards));
+    network.answer(REGISTRY, { body: JSON.stringify(newer) });
+
+    expect(await loading(cards)).toEqual(unsettled);
+    expect(useRegistry.getState().current).toEqual(newer);
+  });
+
+  test('tries the same again when it names nothing else for the remote', async () => {
+    const cards = released();
+    start(cards);
+    network.answer(fileOf(cards), GONE, served(fileOf(cards)));
+    answerRegistry(cards);
+
+    const outcome = await loading(cards);
+    await pass(0);
+
+    expect(outcome).toEqual({ page: Page });
+    expect(useRegistry.getState()).toMatchObject({ current: { revision: 4 }, next: { revision: 5 } });
+  });
+
+  test('asks for it before what the customer tries again', async () => {
+    const cards = released();
+    start(cards);
+    answerRegistry({ ...cards, version: '2' });
+
+    expect(await loading(cards, { attempt: 1 })).toEqual(unsettled);
+    expect(network.calls.map(({ url }) => url)).toEqual([REGISTRY]);
+    expect(useRegistry.getState().current.revision).toBe(5);
+  });
+
+  test('keeps the page while something on it is unsaved', async () => {
+    const cards = released();
+    start(cards);
+    network.answer(fileOf(cards), GONE);
+    useUnsavedState.setState({ count: 1 });
+    answerRegistry({ ...cards, version: '2' });
+
+    const outcome = await loading(cards);
+    await pass(0);
+
+    expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'chunk' }) });
+    expect(useRegistry.getState().current.revision).toBe(4);
+  });
 });
 
-test('waits longer for what the customer tries again', async () => {
-  jest.mocked(loadPage).mockResolvedValue(Page);
+test.each<[string, Reply]>([
+  ['does not answer', new TypeError('Failed to fetch')],
+  ['answers with an error', { status: 503 }],
+])('says so when the gateway %s either', async (_, reply) => {
+  const cards = released();
+  start(cards);
+  network.answer(cards.entry, GONE);
+  network.answer(REGISTRY, reply);
 
-  await load();
-  await load({ attempt: 1 });
+  const outcome = await loading(cards);
+  await pass(0);
 
-  expect(jest.mocked(loadPage).mock.calls.map(([, , { patience }]) => patience)).toEqual([1, 2]);
-});
-
-test('goes on by a newer registry that names another version', async () => {
-  jest.mocked(loadPage).mockRejectedValue(gone);
-  gateway.mockResolvedValue(answer(registryOf(5, [newCards])));
-
-  expect(await outcome(load())).toBe(replaced);
-  expect(useRegistry.getState().current.remotes).toEqual([newCards]);
-  expect(events()).toEqual([]);
-});
-
-test('asks for a new page where another version has run here', async () => {
-  jest.mocked(loadPage).mockRejectedValue(gone);
-  jest.mocked(needsNewPage).mockReturnValue(true);
-  jest.mocked(startNewPage).mockReturnValue(true);
-  gateway.mockResolvedValue(answer(registryOf(5, [newCards])));
-
-  expect(await outcome(load())).toBe(replaced);
-  expect(startNewPage).toHaveBeenCalledTimes(1);
-});
-
-test('asks for a new page where that is the only way to show the remote', async () => {
-  jest.mocked(loadPage).mockRejectedValue(new LoadError('entry', new NewPageNeeded('mfe-cards 1.0.0-0000000001')));
-  jest.mocked(startNewPage).mockReturnValue(true);
-
-  expect(await outcome(load())).toBe(replaced);
-  expect(startNewPage).toHaveBeenCalledTimes(1);
-  expect(gateway).not.toHaveBeenCalled();
-});
-
-test('keeps the page while something on it is unsaved', async () => {
-  jest.mocked(loadPage).mockRejectedValue(gone);
-  useUnsavedState.setState({ count: 1 });
-  gateway.mockResolvedValue(answer(registryOf(5, [newCards])));
-
-  await expect(load()).rejects.toBe(gone);
-  expect(useRegistry.getState().current.revision).toBe(4);
-});
-
-test('says so when the gateway does not answer either', async () => {
-  jest.mocked(loadPage).mockRejectedValue(hung);
-  gateway.mockRejectedValue(new TypeError('Failed to fetch'));
-
-  await expect(load()).rejects.toBe(hung);
+  expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'entry' }) });
   expect(events()).toEqual(['failed registry', 'retried entry', 'failed entry']);
 });
 
 test('has no interest in a page that the customer has left', async () => {
+  const cards = released();
+  start(cards);
+  network.answer(fileOf(cards), 'silence');
   const leaving = new AbortController();
-  jest.mocked(loadPage).mockImplementation(async () => {
-    leaving.abort();
-    throw gone;
-  });
+  const outcome = await loading(cards, { signal: leaving.signal });
 
-  await expect(load({ signal: leaving.signal })).rejects.toBe(gone);
-  expect(gateway).not.toHaveBeenCalled();
+  leaving.abort();
+  await pass(0);
+
+  expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'chunk' }) });
+  expect(network.callsOf(REGISTRY)).toEqual([]);
   expect(events()).toEqual([]);
+});
+
+test('has no interest in a page that the customer leaves between the attempts', async () => {
+  jest.mocked(Math.random).mockReturnValue(1);
+  const cards = { ...released(), previous: { version: '0', details: pastUrl() } };
+  start(cards);
+  network.answer(fileOf(cards), GONE, 'silence');
+  const leaving = new AbortController();
+  const outcome = await loading(cards, { signal: leaving.signal });
+  await pass(RETRY_JITTER_MS);
+
+  leaving.abort();
+  await pass(0);
+
+  expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'chunk' }) });
+  expect(network.callsOf(pastUrl())).toEqual([]);
+  expect(events()).toEqual(['retried chunk']);
 });

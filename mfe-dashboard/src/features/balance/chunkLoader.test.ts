@@ -9,7 +9,6 @@ beforeEach(() => {
   jest.resetAllMocks();
   network.mockResolvedValue({ arrayBuffer } as unknown as Response);
   globalThis.fetch = network as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
 test('fetches nothing of its own at the first attempt', async () => {

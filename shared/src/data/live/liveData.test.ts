@@ -1,21 +1,53 @@
-import { request } from '../../http';
+import { type FakeApi, installApi } from '../../testing/api';
 import { liveData } from './liveData';
 
-jest.mock('../../http', () => ({ ...jest.requireActual('../../http'), request: jest.fn(async () => []) }));
+let api: FakeApi;
+const query = { period: 60, type: 'income', amount: 'high', sort: 'newest' } as const;
+const asText = { period: '60', type: 'income', amount: 'high', sort: 'newest' };
 
-test('asks the API for each resource, and passes the signal on', async () => {
-  const { signal } = new AbortController();
-  const query = { period: 60, type: 'income', amount: 'high', sort: 'newest' } as const;
+beforeEach(() => {
+  api = installApi();
+});
 
-  await liveData.accounts(signal);
-  await liveData.holdings(signal);
-  await liveData.transactions({ ...query, limit: 20, cursor: 'next' }, signal);
-  await liveData.transactionsCsv?.(query, signal);
+test('asks the API for each resource', async () => {
+  api.answer('GET /accounts', { body: [{ id: 'checking' }] });
+  api.answer('GET /holdings', { body: { assets: [] } });
+  api.answer('GET /transactions', { body: { items: [], next: null } });
+  api.answer('GET /transactions.csv', { body: '1,2' });
 
-  expect(jest.mocked(request).mock.calls).toEqual([
-    [{ url: '/accounts', signal }],
-    [{ url: '/holdings', signal }],
-    [{ url: '/transactions', params: { ...query, limit: 20, cursor: 'next' }, signal }],
-    [{ url: '/transactions.csv', params: query, responseType: 'text', signal }],
+  await expect(liveData.accounts()).resolves.toEqual([{ id: 'checking' }]);
+  await expect(liveData.holdings()).resolves.toEqual({ assets: [], owedOn: 'cards and loans' });
+  await expect(liveData.transactions({ ...query, limit: 20, cursor: 'next' })).resolves.toEqual({
+    items: [],
+    next: null,
+  });
+  await expect(liveData.transactionsCsv?.(query)).resolves.toBe('1,2');
+
+  expect(api.calls.map(({ query: sent }) => sent)).toEqual([
+    {},
+    {},
+    { ...asText, limit: '20', cursor: 'next' },
+    asText,
   ]);
+});
+
+test.each<[string, (signal: AbortSignal) => Promise<unknown> | undefined]>([
+  ['/accounts', (signal) => liveData.accounts(signal)],
+  ['/holdings', (signal) => liveData.holdings(signal)],
+  ['/transactions', (signal) => liveData.transactions({ ...query, limit: 20 }, signal)],
+  ['/transactions.csv', (signal) => liveData.transactionsCsv?.(query, signal)],
+])('cancels the call of %s that is no longer wanted', async (path, ask) => {
+  jest.useFakeTimers();
+  api.answer(`GET ${path}`, 'silence');
+  const controller = new AbortController();
+  const failure = jest.fn();
+  ask(controller.signal)?.catch(failure);
+  await jest.advanceTimersByTimeAsync(0);
+
+  controller.abort();
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(failure).toHaveBeenCalled();
+  expect(api.calls).toMatchObject([{ isAborted: true }]);
+  jest.useRealTimers();
 });

@@ -1,0 +1,301 @@
+import { installNetwork, type Network } from '../testing/network';
+import { release, startRuntime } from '../testing/releases';
+import { mountOf, registryOf, remoteAt } from '../testing/remotes';
+import { BUDGETS_MS } from './budgets';
+import {
+  followRegistry,
+  loadedPage,
+  loadPage,
+  needsNewPage,
+  prefetchPage,
+  runningFor,
+  sharedModules,
+  startFederation,
+} from './federation';
+import { NewPageNeeded } from './LoadError';
+
+let network: Network;
+const { signal } = new AbortController();
+const Page = () => null;
+const load = (remote: Parameters<typeof loadPage>[0], options = {}) =>
+  loadPage(remote, mountOf(remote), { signal, patience: 1, ...options });
+const urls = () => network.calls.map(({ url }) => url);
+
+// The runtime warns whenever a remote is registered anew.
+jest.spyOn(console, 'warn').mockImplementation(() => {});
+startRuntime();
+startFederation(registryOf(1));
+
+beforeEach(() => {
+  network = installNetwork();
+});
+
+describe('loads a page', () => {
+  test('after all its files have been fetched and verified, and keeps it', async () => {
+    const remote = release(network, 'mfe-whole', { module: { default: Page } });
+    followRegistry(registryOf(1, [remote]));
+    expect(loadedPage(remote, mountOf(remote))).toBeUndefined();
+
+    expect(await load(remote)).toBe(Page);
+
+    expect(urls()).toEqual([remote.entry, ...mountOf(remote).preload]);
+    expect(loadedPage(remote, mountOf(remote))).toBe(Page);
+    expect(runningFor(remote)).toBe(remote);
+  });
+
+  test('with the integrity of the registry on its script element', async () => {
+    const remote = release(network, 'mfe-element');
+    const added = new Promise<HTMLScriptElement>((resolve) => {
+      new MutationObserver(([record]) => resolve(record?.addedNodes[0] as HTMLScriptElement)).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+    });
+
+    await load(remote);
+
+    const script = await added;
+    expect(script.src).toContain(remote.entry);
+    expect(script.integrity).toBe(remote.integrity[remote.entry]);
+    expect(script.crossOrigin).toBe('anonymous');
+  });
+
+  test('whose details the registry leaves out', async () => {
+    const details = release(network, 'mfe-details', { module: { default: Page } });
+    network.answer('/details.json', { body: JSON.stringify(details) });
+    const slim = {
+      ...details,
+      details: '/details.json',
+      integrity: {},
+      mounts: [{ ...mountOf(details), preload: [] }],
+    };
+
+    expect(await load(slim)).toBe(Page);
+    expect(urls()).toEqual(['/details.json', details.entry, ...mountOf(details).preload]);
+  });
+
+  test('without hashes in development only', async () => {
+    const remote = release(network, 'mfe-development', {
+      isDevelopment: true,
+      integrity: {},
+      module: { default: Page },
+    });
+
+    expect(await load(remote)).toBe(Page);
+  });
+
+  test('of the version that replaces the active one, for both', async () => {
+    const active = release(network, 'mfe-fallback', { version: '2' });
+    const substitute = release(network, 'mfe-fallback', { version: '1', module: { default: Page } });
+    startFederation(registryOf(1, [{ ...active, previous: { version: '1', details: '/past.json' } }]));
+
+    await load(substitute, { insteadOf: '2' });
+
+    expect(runningFor(active)).toBe(substitute);
+    expect(loadedPage(active, mountOf(active))).toBe(Page);
+    network.calls.length = 0;
+    expect(await load(active)).toBe(Page);
+    expect(urls()).toEqual([substitute.entry, ...mountOf(substitute).preload]);
+  });
+});
+
+describe('runs nothing of a remote', () => {
+  test.each([
+    ['entry', 0],
+    ['chunk', 1],
+  ] as const)('whose %s has other bytes than the registry names', async (phase, position) => {
+    const remote = release(network, `mfe-tampered-${phase}`);
+    const url = [remote.entry, ...mountOf(remote).preload][position] ?? '';
+    network.answer(url, { type: 'text/javascript', body: 'tampered' });
+
+    await expect(load(remote)).rejects.toMatchObject({ name: 'LoadError', phase });
+    expect(document.querySelector('script[src]')).toBeNull();
+    expect(runningFor(remote)).toBeUndefined();
+  });
+
+  test.each([
+    ['entry', 0],
+    ['chunk', 1],
+  ] as const)('whose %s has no hash in the registry, and does not even ask for it', async (phase, position) => {
+    const remote = release(network, `mfe-nameless-${phase}`);
+    const url = [remote.entry, ...mountOf(remote).preload][position] ?? '';
+    const { [url]: _, ...integrity } = remote.integrity;
+
+    await expect(load({ ...remote, integrity })).rejects.toMatchObject({
+      phase,
+      message: `${url} has no hash in the registry.`,
+    });
+    expect(urls()).not.toContain(url);
+  });
+
+  test('whose details do not arrive', async () => {
+    const remote = release(network, 'mfe-lost', { details: '/lost.json' });
+    network.answer('/lost.json', { status: 503 });
+
+    await expect(load(remote)).rejects.toMatchObject({ phase: 'registry', message: '/lost.json answered 503.' });
+  });
+
+  test('whose details mount nothing there', async () => {
+    const remote = release(network, 'mfe-elsewhere', { version: '7' });
+    const mount = { ...mountOf(remote), path: '/elsewhere' };
+
+    await expect(loadPage(remote, mount, { signal, patience: 1 })).rejects.toThrow(
+      'mfe-elsewhere 7 mounts nothing at /elsewhere.',
+    );
+  });
+});
+
+describe('ends in time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([1, 2])('when a file does not arrive, with patience %d', async (patience) => {
+    const remote = release(network, `mfe-silent-${patience}`);
+    network.answer(remote.entry, 'silence');
+    const failure = jest.fn();
+    load(remote, { patience }).catch(failure);
+
+    await jest.advanceTimersByTimeAsync(BUDGETS_MS.entry * patience - 1);
+    expect(failure).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+
+    expect(failure).toHaveBeenCalledWith(expect.objectContaining({ phase: 'entry' }));
+  });
+
+  test('when the customer leaves, and goes on with what runs already', async () => {
+    const remote = release(network, 'mfe-left', { module: { default: Page } });
+    network.answer(remote.entry, { type: 'text/javascript', body: remote.entry }, 'silence');
+    const leaving = new AbortController();
+    const failure = jest.fn();
+    load(remote, { signal: leaving.signal }).catch(failure);
+    await jest.advanceTimersByTimeAsync(0);
+
+    leaving.abort();
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(failure).toHaveBeenCalledWith(expect.objectContaining({ phase: 'evaluation' }));
+    expect(runningFor(remote)).toBe(remote);
+  });
+});
+
+describe('after a failure while it runs', () => {
+  test('says which page has no default export, and can be loaded again', async () => {
+    const broken = release(network, 'mfe-empty', { version: '3', module: {} });
+    await expect(load(broken)).rejects.toMatchObject({
+      phase: 'evaluation',
+      message: 'mfe-empty 3: "Page" has no default export.',
+    });
+    expect(runningFor(broken)).toBeUndefined();
+
+    const repaired = release(network, 'mfe-empty', { version: '4', module: { default: Page } });
+    startFederation(registryOf(2, [repaired]));
+    expect(await load(repaired)).toBe(Page);
+  });
+
+  test('asks for the script anew', async () => {
+    const remote = release(network, 'mfe-broken', { module: { default: Page } });
+    const file = { type: 'text/javascript', body: remote.entry };
+    network.answer(remote.entry, file, new TypeError('Failed to fetch'), file);
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await expect(load(remote)).rejects.toMatchObject({ phase: 'evaluation' });
+
+    expect(await load(remote, { isRetry: true })).toBe(Page);
+    expect(network.callsOf(remote.entry).map(({ init }) => init.cache)).toEqual(['default', 'reload']);
+  });
+});
+
+describe('needs a new document', () => {
+  test('for another version of what runs', async () => {
+    const old = release(network, 'mfe-old', { version: '1', module: { default: Page } });
+    const next = release(network, 'mfe-old', { version: '2' });
+    await load(old);
+
+    expect(needsNewPage(old)).toBe(false);
+    expect(needsNewPage(next)).toBe(true);
+    expect(loadedPage(next, mountOf(next))).toBeUndefined();
+    await expect(load(next)).rejects.toMatchObject({
+      phase: 'entry',
+      message: 'mfe-old 2 needs the page to be loaded again.',
+      cause: expect.any(NewPageNeeded),
+    });
+  });
+
+  test('for an origin that the policy of this one does not allow', () => {
+    const entry = 'https://cdn.example/mfe-far/remoteEntry.js';
+    const far = release(network, 'mfe-far', { entry });
+    expect(needsNewPage(far)).toBe(true);
+
+    startFederation(registryOf(2, [far]));
+    expect(needsNewPage(far)).toBe(false);
+    expect(needsNewPage({ ...far, version: '9' })).toBe(false);
+    expect(needsNewPage({ ...far, entry: 'https://other.example/remoteEntry.js' })).toBe(false);
+    expect(needsNewPage({ ...far, entry: 'https://other.example/remoteEntry.js', version: '9' })).toBe(true);
+  });
+
+  test('not for the last good version, whose origin the policy allows with its remote', () => {
+    const previous = { version: '1', details: '/past.json' };
+    const active = release(network, 'mfe-two-origins', { version: '2', previous });
+    startFederation(registryOf(2, [active]));
+
+    expect(needsNewPage({ ...active, version: '1', entry: 'https://past.example/remoteEntry.js' })).toBe(false);
+  });
+
+  test('not for the origin of the shell’s own scripts', () => {
+    const script = document.createElement('script');
+    script.src = 'https://shell.example/main.js';
+    document.head.append(script);
+    network.answer(script.src, {});
+    startFederation(registryOf(2));
+
+    expect(needsNewPage(release(network, 'mfe-beside', { entry: 'https://shell.example/remoteEntry.js' }))).toBe(false);
+  });
+});
+
+describe('prefetches', () => {
+  test('entry and files of the page at a path, with low priority', async () => {
+    const remote = release(network, 'mfe-ahead');
+    followRegistry(registryOf(2, [remoteAt('/budget'), remote]));
+
+    await prefetchPage('/cards');
+
+    expect(network.calls).toEqual(
+      [remote.entry, ...mountOf(remote).preload].map((url) => ({
+        url,
+        init: expect.objectContaining({ priority: 'low' }),
+      })),
+    );
+  });
+
+  test('the details first where the registry leaves them out', async () => {
+    const remote = release(network, 'mfe-ahead-details');
+    network.answer('/ahead.json', { body: JSON.stringify(remote) });
+    followRegistry(
+      registryOf(2, [{ ...remote, details: '/ahead.json', mounts: [{ ...mountOf(remote), preload: [] }] }]),
+    );
+
+    await prefetchPage('/cards');
+
+    expect(urls()).toEqual(['/ahead.json', remote.entry, ...mountOf(remote).preload]);
+  });
+
+  test('nothing where no remote is mounted, or where it is out of service', async () => {
+    followRegistry(registryOf(2, [release(network, 'mfe-disabled', { disabled: { message: 'Back at noon.' } })]));
+
+    await prefetchPage('/cards');
+    await prefetchPage('/budget');
+
+    expect(network.calls).toEqual([]);
+  });
+
+  test('nothing more when the details do not arrive, and says nothing of it', async () => {
+    network.answer('/gone.json', { status: 500 });
+    followRegistry(registryOf(2, [release(network, 'mfe-gone', { details: '/gone.json' })]));
+
+    await expect(prefetchPage('/cards')).resolves.toBeUndefined();
+    expect(urls()).toEqual(['/gone.json']);
+  });
+});
+
+test('names what is in the share scope, and who provides it', () => {
+  expect(sharedModules()).toEqual([{ name: 'react', version: '19.3.1', providedBy: 'shell' }]);
+});

@@ -1,0 +1,105 @@
+import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { startRuntime } from '../testing/releases';
+import { mountOf, remoteAt } from '../testing/remotes';
+import { cachedPage, cachePage, federatedName, hasOtherVersion, run, runningFor, unload } from './running';
+
+const old = remoteAt('/cards', { name: 'mfe-my-cards', version: '1' });
+const next = remoteAt('/cards', { name: 'mfe-my-cards', version: '2' });
+const Page = () => null;
+
+startRuntime();
+jest.spyOn(console, 'warn').mockImplementation(() => {});
+
+afterEach(() => unload(old.name));
+
+test('knows nothing of a remote that has not been loaded', () => {
+  expect(runningFor(old)).toBeUndefined();
+  expect(hasOtherVersion(old)).toBe(false);
+  expect(cachedPage(old, mountOf(old))).toBeUndefined();
+});
+
+test('goes on with what runs while another version is asked for', () => {
+  run(old);
+  run(next);
+
+  expect(runningFor(old)).toBe(old);
+  expect(runningFor(next)).toBeUndefined();
+  expect([hasOtherVersion(old), hasOtherVersion(next)]).toEqual([false, true]);
+});
+
+test('takes the version that replaces another one for both', () => {
+  run(old, next.version);
+
+  expect([runningFor(old), runningFor(next)]).toEqual([old, old]);
+  expect(hasOtherVersion(next)).toBe(false);
+  expect(hasOtherVersion({ ...next, version: '3' })).toBe(true);
+});
+
+test('keeps the pages of what runs, by their path', () => {
+  const other = { ...mountOf(old), path: '/cards/new', expose: 'NewCard' };
+  const remote = { ...old, mounts: [mountOf(old), other] };
+  run(remote);
+
+  cachePage(remote, mountOf(old), Page);
+
+  expect(cachedPage(remote, mountOf(old))).toBe(Page);
+  expect(cachedPage(remote, other)).toBeUndefined();
+  expect(cachedPage(remote, { ...other, path: '/elsewhere' })).toBeUndefined();
+});
+
+test('keeps no page of what does not run', () => {
+  cachePage(old, mountOf(old), Page);
+  run(old);
+
+  expect(cachedPage(old, mountOf(old))).toBeUndefined();
+});
+
+test('unloads one remote with its pages and its bundler’s chunks, and makes room for another version', () => {
+  run(old);
+  cachePage(old, mountOf(old), Page);
+  Object.assign(globalThis, {
+    rspackChunkmfe_my_cards: [],
+    webpackChunkmfe_my_cards: [],
+    rspackChunkmfe_my_cards_too: [],
+    otherChunkmfe_my_cards: [],
+  });
+
+  unload(old.name);
+
+  expect(Object.keys(globalThis).filter((key) => key.includes('Chunkmfe'))).toEqual([
+    'rspackChunkmfe_my_cards_too',
+    'otherChunkmfe_my_cards',
+  ]);
+  run(next);
+  expect(runningFor(next)).toBe(next);
+  expect(cachedPage(next, mountOf(next))).toBeUndefined();
+});
+
+test('removes the scripts that a failed remote was still waiting for', () => {
+  const script = document.createElement('script');
+  script.src = old.entry;
+  document.head.append(script);
+  run(old);
+
+  unload('mfe-unknown');
+  expect(script.isConnected).toBe(true);
+  unload(old.name);
+  expect(script.isConnected).toBe(false);
+});
+
+test('replaces in the federation runtime only what it has registered itself', () => {
+  const entry = '/before/remoteEntry.js';
+  registerRemotes([{ name: 'mfe_registered', entry }]);
+
+  run(remoteAt('/cards', { name: 'mfe-registered' }));
+
+  expect(console.warn).not.toHaveBeenCalledWith(expect.stringContaining('"mfe_registered" is already registered'));
+  unload('mfe-registered');
+  run(remoteAt('/cards', { name: 'mfe-registered' }));
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('"mfe_registered" is already registered'));
+  unload('mfe-registered');
+});
+
+test('makes a remote’s name one that a variable can have', () => {
+  expect(federatedName('mfe-my-cards')).toBe('mfe_my_cards');
+});

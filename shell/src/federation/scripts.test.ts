@@ -1,0 +1,93 @@
+import { remoteAt } from '../testing/remotes';
+import { allowOrigin, allowScripts, entryScript, installScriptPolicy, originOf, removePendingScripts } from './scripts';
+
+type CreateScriptUrl = (url: string) => string | null;
+const createPolicy = jest.fn<unknown, [string, { createScriptURL: CreateScriptUrl }]>();
+const shellHashes = document.createElement('script');
+shellHashes.type = 'application/json';
+shellHashes.id = 'bank-shell';
+shellHashes.textContent = JSON.stringify({ '/artifacts/shell/1/main.js': 'sha384-shell' });
+document.head.append(shellHashes);
+
+const development = { entry: 'http://localhost:4001/remoteEntry.js', isDevelopment: true };
+
+beforeEach(() => createPolicy.mockReset());
+
+describe('the Trusted Types policy', () => {
+  function installedPolicy(): CreateScriptUrl {
+    Object.assign(globalThis, { trustedTypes: { defaultPolicy: null, createPolicy } });
+    installScriptPolicy();
+    const [name, rules] = createPolicy.mock.calls[0] ?? [];
+    expect(name).toBe('default');
+    return rules?.createScriptURL ?? (() => 'no policy');
+  }
+
+  test('lets the shell’s scripts, those of the registry and those of development servers pass, and no others', () => {
+    const allows = installedPolicy();
+    allowScripts([remoteAt('/cards', { integrity: { '/artifacts/mfe-cards/1/page.js': 'sha384-page' } })]);
+    allowScripts([remoteAt('/loans', development)]);
+
+    expect(allows('/artifacts/shell/1/main.js')).toBe('/artifacts/shell/1/main.js');
+    expect(allows(`${location.origin}/artifacts/mfe-cards/1/page.js`)).not.toBeNull();
+    expect(allows('http://localhost:4001/hot-update.js')).toBe('http://localhost:4001/hot-update.js');
+    expect(allows('/artifacts/mfe-cards/1/other.js')).toBeNull();
+    expect(allows('http://localhost:4002/hot-update.js')).toBeNull();
+    expect(allows('data:text/javascript,alert(1)')).toBeNull();
+  });
+
+  test('is not created twice', () => {
+    Object.assign(globalThis, { trustedTypes: { defaultPolicy: {}, createPolicy } });
+
+    installScriptPolicy();
+
+    expect(createPolicy).not.toHaveBeenCalled();
+  });
+
+  test('is left out where the browser has no Trusted Types', () => {
+    Reflect.deleteProperty(globalThis, 'trustedTypes');
+
+    expect(() => installScriptPolicy()).not.toThrow();
+  });
+});
+
+describe('the script element of an entry', () => {
+  test('carries the hash of the registry, whichever way the address is written', () => {
+    allowScripts([remoteAt('/cards', { integrity: { '/artifacts/mfe-cards/1/entry.js': 'sha384-entry' } })]);
+
+    const script = entryScript(`${location.origin}/artifacts/mfe-cards/1/entry.js`);
+
+    expect(script).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous' });
+    expect(script?.src).toBe(`${location.origin}/artifacts/mfe-cards/1/entry.js`);
+  });
+
+  test('is refused where no registry names the script', () => {
+    expect(() => entryScript('/artifacts/mfe-cards/1/unknown.js')).toThrow(
+      '/artifacts/mfe-cards/1/unknown.js is not in the registry.',
+    );
+  });
+
+  test('is left to the federation runtime for a development server', () => {
+    allowOrigin('http://localhost:4003/bank.json');
+
+    expect(entryScript('http://localhost:4003/remoteEntry.js')).toBeUndefined();
+  });
+});
+
+test('removes the scripts of one release that are still loading, and no others', () => {
+  const sources = ['/mfe-cards/1/entry.js', '/mfe-cards/1/chunks/page.js', '/mfe-cards/12/entry.js', '/other.js'];
+  for (const source of sources) {
+    const script = document.createElement('script');
+    script.src = source;
+    document.head.append(script);
+  }
+
+  removePendingScripts('/mfe-cards/1/entry.js');
+
+  const left = [...document.scripts].filter(({ src }) => src).map(({ src }) => new URL(src).pathname);
+  expect(left).toEqual(['/mfe-cards/12/entry.js', '/other.js']);
+});
+
+test('takes the page’s own origin for an address without one', () => {
+  expect(originOf('/main.js')).toBe(location.origin);
+  expect(originOf('https://cdn.example/a/main.js')).toBe('https://cdn.example');
+});

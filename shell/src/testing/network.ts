@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { sha384 } from './sha384';
+
+export interface Answer {
+  status?: number;
+  type?: string;
+  body?: string;
+  etag?: string;
+}
+
+/** `Error` breaks the connection, `'silence'` never answers. */
+export type Reply = Answer | Error | 'silence';
+
+/** What the page has asked the network for. */
+export interface Call {
+  url: string;
+  init: RequestInit;
+}
+
+/** Everything that the page may reach, by address: `fetch` and script elements get the same answers. */
+export interface Network {
+  calls: Call[];
+  /** Gives these replies one after the other; the last one again and again. */
+  answer(url: string, ...replies: Reply[]): void;
+  /** What a script does once it has arrived. */
+  onRun(url: string, run: () => void): void;
+  callsOf(url: string): Call[];
+}
+
+/** Takes the place of the network until the test's end. A call that nobody expects breaks, and fails the test. */
+export function installNetwork(): Network {
+  const replies = new Map<string, Reply[]>();
+  const runs = new Map<string, () => void>();
+  const unexpected: string[] = [];
+  const replyOf = (url: string): Reply => {
+    const [next, ...others] = replies.get(url) ?? [];
+    if (others.length > 0) replies.set(url, others);
+    if (!next) unexpected.push(url);
+    return next ?? new TypeError('Failed to fetch');
+  };
+  const network: Network = {
+    calls: [],
+    answer: (url, ...given) => void replies.set(absolute(url), given),
+    onRun: (url, run) => void runs.set(absolute(url), run),
+    callsOf: (url) => network.calls.filter((call) => absolute(call.url) === absolute(url)),
+  };
+
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    network.calls.push({ url, init });
+    init.signal?.throwIfAborted();
+    const reply = replyOf(absolute(url));
+    if (reply instanceof Error) throw reply;
+    return reply === 'silence' ? aborted(init.signal) : responseOf(reply);
+  }) as typeof fetch;
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: { subtle: { digest } } });
+
+  const runScript = (script: HTMLScriptElement) => {
+    const reply = replyOf(script.src);
+    if (reply === 'silence') return;
+    const isWhole = !(reply instanceof Error) && (reply.status ?? 200) < 300;
+    const isIntact = isWhole && (!script.integrity || script.integrity === sha384(reply.body ?? ''));
+    if (isIntact) runs.get(script.src)?.();
+    script.dispatchEvent(new Event(isIntact ? 'load' : 'error'));
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src) runScript(node);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+
+  cleanUps.push(() => {
+    observer.disconnect();
+    for (const script of [...document.scripts]) if (script.src) script.remove();
+    expect(unexpected).toEqual([]);
+  });
+  return network;
+}
+
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+});
+
+function absolute(url: string): string {
+  return new URL(url, location.href).href;
+}
+
+function responseOf({ status = 200, type = 'application/json', body = '', etag }: Answer): Response {
+  const headers = new Map([['content-type', type], ...(etag ? [['etag', etag] as const] : [])]);
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    headers: { get: (name: string) => headers.get(name) ?? null },
+    json: async () => JSON.parse(body),
+    arrayBuffer: async () => new TextEncoder().encode(body).buffer,
+  } as unknown as Response;
+}
+
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+}
+
+async function digest(algorithm: string, bytes: ArrayBuffer): Promise<ArrayBuffer> {
+  if (algorithm !== 'SHA-384') throw new Error(`No test knows ${algorithm}.`);
+  return new Uint8Array(createHash('sha384').update(new Uint8Array(bytes)).digest()).buffer;
+}

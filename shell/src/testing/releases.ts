@@ -1,0 +1,32 @@
+import type { RegisteredRemote } from '@bank/shared/contract';
+import { init } from '@module-federation/enhanced/runtime';
+import type { ComponentType } from 'react';
+import type { Network } from './network';
+import { mountOf, remoteAt } from './remotes';
+import { sha384 } from './sha384';
+
+/** The federation runtime's instance, which the bundler makes in the shell. */
+export function startRuntime(): void {
+  const react = { version: '19.3.1', scope: 'default', lib: () => ({}), shareConfig: { requiredVersion: '^19.0.0' } };
+  init({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', shared: { react } });
+}
+
+interface ReleaseFacts extends Partial<RegisteredRemote> {
+  /** The page's module; by default it shows nothing. */
+  module?: { default?: ComponentType };
+}
+
+/** A release on the network, with what the registry says of it. Each name runs once in a document. */
+export function release(network: Network, name: string, { module, ...facts }: ReleaseFacts = {}): RegisteredRemote {
+  const remote = remoteAt('/cards', { name, ...facts });
+  const files = [remote.entry, ...mountOf(remote).preload];
+  const integrity = Object.fromEntries(files.map((url) => [url, sha384(url)]));
+  for (const url of files) network.answer(url, { type: 'text/javascript', body: url });
+  const { default: page = () => null, ...others } = module ?? {};
+  const exports = module && !module.default ? others : { default: page };
+  network.onRun(remote.entry, () => {
+    const container = { init: async () => {}, get: async () => () => exports };
+    Object.assign(globalThis, { [name.replaceAll('-', '_')]: container });
+  });
+  return { ...remote, integrity, ...facts };
+}
