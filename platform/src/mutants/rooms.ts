@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../workspace/paths.ts';
+
+/** Source files whose mutants the tests have to notice. */
+export interface Room {
+  name: string;
+  /** The Jest project that tests it. */
+  project: string;
+  /** Paths from the workspace's root. */
+  sources: string[];
+  tests: string[];
+}
+
+/** Tests that wait, or measure: they find no mutant that others do not find sooner. */
+const TOO_SLOW = /\/(slowConnections|load|bigBank|storm|severalGateways)\.test\.ts$/;
+
+/** The rooms that `npm run mutants` mutates by itself. */
+export function defaultRooms(): Room[] {
+  const federation = room('federation', 'shell', ['shell/src/federation', 'shell/src/routes/loadRemotePage.ts']);
+  return [
+    { ...federation, tests: [...federation.tests, ...testsIn('shell/src/routes'), ...testsIn('shell/src/registry')] },
+    room('http', 'shared', ['shared/src/http']),
+    room('check', 'platform', ['platform/src/check']),
+    room('gateway', 'platform', ['platform/src/gateway']),
+  ];
+}
+
+/** A room of single files of one package, with the tests of the same name, or else all tests beside them. */
+export function roomOf(files: string[]): Room {
+  const [project = ''] = files[0]?.split('/') ?? [];
+  const single = room(files.join(' '), project, files);
+  const stems = files.map((file) => file.replace(/\.tsx?$/, ''));
+  const own = single.tests.filter((test) => stems.includes(test.replace(/\.test\.tsx?$/, '')));
+  return own.length > 0 ? { ...single, tests: own } : single;
+}
+
+function room(name: string, project: string, places: string[]): Room {
+  const sources = places.flatMap((place) => (path.extname(place) ? [place] : filesIn(place).filter(isSource)));
+  const folders = new Set(places.map((place) => (path.extname(place) ? path.posix.dirname(place) : place)));
+  return { name, project, sources, tests: [...folders].flatMap(testsIn) };
+}
+
+function testsIn(folder: string): string[] {
+  return filesIn(folder).filter((file) => /\.test\.tsx?$/.test(file) && !TOO_SLOW.test(file));
+}
+
+function isSource(file: string): boolean {
+  return /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/(scriptedClient|index)\.ts$/.test(file);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
+}
