@@ -16,6 +16,7 @@ const BANK = 'npm run bank -- ';
 const short: Record<string, string> = {
   'npm run format': 'npm run format -- package.json',
   'npm run unit': 'npm run unit -- --listTests',
+  'npm run mutants': 'npm run -s mutants -- --files platform/src/gateway/matchesMount.ts',
   'npx jest --selectProjects mfe-accounts': 'npx jest --selectProjects mfe-accounts --listTests',
 };
 

@@ -2,7 +2,7 @@ import { startHttp } from '../http';
 import { sessionSignal, setSession } from '../session';
 import { installConfig, testConfig } from './testConfig';
 
-export interface ApiCall {
+interface ApiCall {
   /** Method and path below the API's base: `POST /auth/login`. */
   name: string;
   query: Record<string, string>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sha384 } from './sha384';
 
-export interface Answer {
+interface Answer {
   status?: number;
   type?: string;
   body?: string;
@@ -12,7 +12,7 @@ export interface Answer {
 export type Reply = Answer | Error | 'silence';
 
 /** What the page has asked the network for. */
-export interface Call {
+interface Call {
   url: string;
   init: RequestInit;
 }
