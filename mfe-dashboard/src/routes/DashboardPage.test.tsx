@@ -3,7 +3,7 @@ import { getProfile } from '@bank/shared/session';
 import { renderPage } from '@bank/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CHOICES_KEY } from '../features/customize/useWidgetChoices';
+import { CHOICES_STORAGE_KEY } from '../features/customize/useWidgetChoices';
 import { installScreen } from '../testing/installScreen';
 import DashboardPage from './DashboardPage';
 
@@ -62,11 +62,11 @@ test('a button that cannot move its widget says why and does nothing', async () 
   const button = screen.getByRole('button', { name: 'Total Balance is already first' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
-  expect(localStorage.getItem(CHOICES_KEY)).toBeNull();
+  expect(localStorage.getItem(CHOICES_STORAGE_KEY)).toBeNull();
 });
 
 test('Reset brings back the original widgets and order', async () => {
-  localStorage.setItem(CHOICES_KEY, JSON.stringify([{ id: 'history' }, { id: 'offers', isShown: false }]));
+  localStorage.setItem(CHOICES_STORAGE_KEY, JSON.stringify([{ id: 'history' }, { id: 'offers', isShown: false }]));
   await open();
   expect(headings()).toEqual(['Transaction History', 'Total Balance', 'Quick Actions', 'Account Summary']);
   await press('Customize');
@@ -88,7 +88,7 @@ test('opens the dialog for ?customize=1 and cleans the address', async () => {
 });
 
 test('keeps a way to the dialog when the quick actions are hidden', async () => {
-  localStorage.setItem(CHOICES_KEY, JSON.stringify([{ id: 'actions', isShown: false }]));
+  localStorage.setItem(CHOICES_STORAGE_KEY, JSON.stringify([{ id: 'actions', isShown: false }]));
   await open();
   await press('Customize');
   expect(dialog()).toBeInTheDocument();

@@ -1,8 +1,7 @@
 import { Dashboard } from '../features/dashboard/Dashboard';
-import { useProfileLog } from '../features/profile/useProfileLog';
+import { useLogProfile } from '../features/profile/useLogProfile';
 
-/** `/dashboard` and `/dashboard-2`. */
 export default function DashboardPage() {
-  useProfileLog();
+  useLogProfile();
   return <Dashboard />;
 }

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 
-/** Gives jsdom a screen on which only the given media queries match. */
 export function installScreen(...matching: string[]): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

@@ -6,11 +6,10 @@ import creditPattern from '../../../../shared/src/images/pattern-credit.svg';
 import savingsPattern from '../../../../shared/src/images/pattern-savings.svg';
 import { type CardAccount, cardFaces } from './cardFaces';
 
-/** One account as the card in the customer's wallet; it leads to the account's page. */
 export function AccountCard({ account }: { account: CardAccount }) {
   const { type, name, lastFour, balance } = account;
   const { to, Icon, fact } = cardFaces[type];
-  const known = fact(account);
+  const shownFact = fact(account);
   return (
     <Face to={to} data-type={type}>
       <Head>
@@ -24,7 +23,7 @@ export function AccountCard({ account }: { account: CardAccount }) {
       </Head>
       <Foot>
         <Balance amount={balance} />
-        {known && <Fact>{known}</Fact>}
+        {shownFact && <Fact>{shownFact}</Fact>}
       </Foot>
     </Face>
   );

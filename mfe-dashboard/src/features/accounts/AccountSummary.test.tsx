@@ -2,7 +2,7 @@ import type { Account } from '@bank/shared/data';
 import { renderPage } from '@bank/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBank, never, usd } from '../../testing/fakeBank';
+import { fakeBank, neverSettle, usd } from '../../testing/fakeBank';
 import { installScreen } from '../../testing/installScreen';
 import { AccountSummary } from './AccountSummary';
 
@@ -62,7 +62,7 @@ test('leads to all accounts', async () => {
 });
 
 test('says that it is loading', async () => {
-  fakeBank.accounts.mockReturnValue(never());
+  fakeBank.accounts.mockReturnValue(neverSettle());
   await open();
   expect(screen.getByText('Loading your accounts')).toBeInTheDocument();
 });

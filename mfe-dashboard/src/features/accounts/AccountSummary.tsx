@@ -3,46 +3,45 @@ import { paths } from '@bank/shared/paths';
 import { ButtonLink, EmptyState, ErrorView, iconProps } from '@bank/shared/ui';
 import { CreditCard } from 'lucide-react';
 import { useId } from 'react';
-import { OpenHeader, OpenSection, Panel } from '../../ui/OpenSection';
-import { AccountStrip } from './AccountStrip';
-import { AccountStripSkeleton } from './AccountStripSkeleton';
+import { PlainHeader, PlainSection, StatePanel } from '../../ui/PlainSection';
+import { AccountCardRow } from './AccountCardRow';
+import { AccountCardRowSkeleton } from './AccountCardRowSkeleton';
 import { hasCard } from './cardFaces';
 
 const loadAccounts = (signal: AbortSignal) => bankData().accounts(signal);
 
-/** The customer's everyday accounts as cards, side by side. */
 export function AccountSummary() {
   const titleId = useId();
   const { retry, ...accounts } = useResource(loadAccounts);
   return (
-    <OpenSection aria-labelledby={titleId} aria-busy={accounts.status === 'loading'}>
-      <OpenHeader title="Account Summary" titleId={titleId}>
+    <PlainSection aria-labelledby={titleId} aria-busy={accounts.status === 'loading'}>
+      <PlainHeader title="Account Summary" titleId={titleId}>
         <ButtonLink to={paths.accounts} variant="ghost" size="small" aria-label="View all accounts">
           View all
         </ButtonLink>
-      </OpenHeader>
+      </PlainHeader>
       <SummaryContent accounts={accounts} onRetry={retry} />
-    </OpenSection>
+    </PlainSection>
   );
 }
 
 function SummaryContent({ accounts, onRetry }: { accounts: Resource<Account[]>; onRetry: () => void }) {
-  if (accounts.status === 'loading') return <AccountStripSkeleton />;
+  if (accounts.status === 'loading') return <AccountCardRowSkeleton />;
   if (accounts.status === 'error') {
     return (
-      <Panel>
+      <StatePanel>
         <ErrorView
           heading="Your accounts could not be loaded"
           text="Nothing has changed in them; only this view is missing."
           onRetry={onRetry}
         />
-      </Panel>
+      </StatePanel>
     );
   }
   const cards = accounts.data.filter(hasCard);
   if (cards.length === 0) {
     return (
-      <Panel>
+      <StatePanel>
         <EmptyState
           icon={<CreditCard {...iconProps} size={20} />}
           title="No accounts to show here"
@@ -50,8 +49,8 @@ function SummaryContent({ accounts, onRetry }: { accounts: Resource<Account[]>; 
         >
           Checking, savings and credit card accounts appear here as cards.
         </EmptyState>
-      </Panel>
+      </StatePanel>
     );
   }
-  return <AccountStrip accounts={cards} />;
+  return <AccountCardRow accounts={cards} />;
 }

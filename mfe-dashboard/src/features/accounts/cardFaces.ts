@@ -3,7 +3,6 @@ import { formatMoney } from '@bank/shared/format';
 import { paths } from '@bank/shared/paths';
 import { CreditCard, Landmark, type LucideIcon, PiggyBank } from 'lucide-react';
 
-/** The kinds of account that have a card of their own on the dashboard. */
 export type CardType = Exclude<AccountType, 'Loan'>;
 
 export type CardAccount = Account & { type: CardType };
@@ -11,7 +10,6 @@ export type CardAccount = Account & { type: CardType };
 interface CardFace {
   to: string;
   Icon: LucideIcon;
-  /** What else the customer knows the account by; nothing where the bank has nothing to say. */
   fact: (account: Account) => string | undefined;
 }
 

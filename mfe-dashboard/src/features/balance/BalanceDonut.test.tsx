@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { usd } from '../../testing/fakeBank';
 import { installScreen, REDUCED_MOTION } from '../../testing/installScreen';
-import { assetShares } from './assetShares';
 import { BalanceDonut } from './BalanceDonut';
+import { calculateAssetShares } from './calculateAssetShares';
 
-const shares = assetShares({
+const shares = calculateAssetShares({
   assets: [
     { name: 'Checking', value: usd(100) },
     { name: 'Savings', value: usd(200) },

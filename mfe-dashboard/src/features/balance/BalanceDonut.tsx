@@ -1,33 +1,33 @@
 import { useReducedMotion } from '@bank/shared/ui';
 import { Pie, PieChart } from 'recharts';
-import type { AssetShare } from './assetShares';
-import { DONUT_RING, DONUT_SIZE } from './donutSize';
+import type { AssetShare } from './calculateAssetShares';
+import { DONUT_RING_PX, DONUT_SIZE_PX } from './donutSize';
 
-const DRAWING_TIME = 250;
+const DRAW_ANIMATION_MS = 250;
 
-/** The ring of the assets. A picture only: what it says stands in the legend beside it. */
+/** Decorative: the legend beside it has the same figures as text. */
 export function BalanceDonut({ shares }: { shares: AssetShare[] }) {
-  const isStill = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const slices = shares.map(({ name, value, slice }) => ({
     name,
     value: Math.max(value.minor, 0),
     fill: `var(--slice-${slice})`,
   }));
   return (
-    <PieChart width={DONUT_SIZE} height={DONUT_SIZE} accessibilityLayer={false}>
+    <PieChart width={DONUT_SIZE_PX} height={DONUT_SIZE_PX} accessibilityLayer={false}>
       <Pie
         data={slices}
         dataKey="value"
         nameKey="name"
-        outerRadius={DONUT_SIZE / 2}
-        innerRadius={DONUT_SIZE / 2 - DONUT_RING}
+        outerRadius={DONUT_SIZE_PX / 2}
+        innerRadius={DONUT_SIZE_PX / 2 - DONUT_RING_PX}
         startAngle={90}
         endAngle={-270}
         paddingAngle={slices.length > 1 ? 1.5 : 0}
         stroke="none"
         rootTabIndex={-1}
-        isAnimationActive={!isStill}
-        animationDuration={DRAWING_TIME}
+        isAnimationActive={!prefersReducedMotion}
+        animationDuration={DRAW_ANIMATION_MS}
       />
     </PieChart>
   );

@@ -1,7 +1,7 @@
 import type { Money as MoneyAmount } from '@bank/shared/format';
 import { Money, Table } from '@bank/shared/ui';
 import styled from 'styled-components';
-import { type AssetShare, formatShare } from './assetShares';
+import { type AssetShare, formatShare } from './calculateAssetShares';
 
 interface BalanceLegendProps {
   shares: AssetShare[];
@@ -9,7 +9,6 @@ interface BalanceLegendProps {
   owedOn: string;
 }
 
-/** What the ring shows, as a table, down to what is owed: the parts of the net worth. */
 export function BalanceLegend({ shares, owed, owedOn }: BalanceLegendProps) {
   return (
     <Legend caption="Assets and what is owed" captionHidden>

@@ -1,10 +1,9 @@
 import { Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
-import { DONUT_RING, DONUT_SIZE } from './donutSize';
+import { DONUT_RING_PX, DONUT_SIZE_PX } from './donutSize';
 
 const ROWS = ['first', 'second', 'third', 'owed'];
 
-/** The shape of ring and legend before their figures are here. */
 export function BalanceSkeleton() {
   return (
     <>
@@ -28,9 +27,9 @@ const Ring = styled.div`
   place-content: center;
   justify-items: center;
   gap: 8px;
-  width: ${DONUT_SIZE}px;
-  height: ${DONUT_SIZE}px;
-  border: ${DONUT_RING}px solid var(--sunk);
+  width: ${DONUT_SIZE_PX}px;
+  height: ${DONUT_SIZE_PX}px;
+  border: ${DONUT_RING_PX}px solid var(--sunk);
   border-radius: 50%;
 `;
 

@@ -1,19 +1,18 @@
 import { formatMoney, type Money as MoneyAmount } from '@bank/shared/format';
 import { Money } from '@bank/shared/ui';
 import styled from 'styled-components';
-import type { AssetShare } from './assetShares';
-import { DONUT_RING, DONUT_SIZE } from './donutSize';
+import type { AssetShare } from './calculateAssetShares';
+import { DONUT_RING_PX, DONUT_SIZE_PX } from './donutSize';
 import { useDonut } from './useDonut';
 
-/** Characters that fit into the ring at the figure's own size, and at the next smaller one. */
-const ROOM = { figure: 11, smaller: 13 };
+/** Characters that fit into the ring at the full font size, and at the next smaller one. */
+const MAX_CHARACTERS = { figure: 11, smaller: 13 };
 
 interface NetWorthProps {
   amount: MoneyAmount;
   shares: AssetShare[];
 }
 
-/** The one strong figure of the dashboard, in the middle of the ring. */
 export function NetWorth({ amount, shares }: NetWorthProps) {
   const Donut = useDonut();
   return (
@@ -28,8 +27,8 @@ export function NetWorth({ amount, shares }: NetWorthProps) {
 }
 
 function figureSize(length: number): 'figure' | 'smaller' | 'smallest' {
-  if (length <= ROOM.figure) return 'figure';
-  return length <= ROOM.smaller ? 'smaller' : 'smallest';
+  if (length <= MAX_CHARACTERS.figure) return 'figure';
+  return length <= MAX_CHARACTERS.smaller ? 'smaller' : 'smallest';
 }
 
 const Frame = styled.div`
@@ -39,8 +38,8 @@ const Frame = styled.div`
   flex: none;
   align-items: center;
   justify-content: center;
-  width: ${DONUT_SIZE}px;
-  height: ${DONUT_SIZE}px;
+  width: ${DONUT_SIZE_PX}px;
+  height: ${DONUT_SIZE_PX}px;
 `;
 
 const Chart = styled.div`
@@ -49,7 +48,7 @@ const Chart = styled.div`
   border-radius: 50%;
 
   &[data-drawn='false'] {
-    border: ${DONUT_RING}px solid var(--sunk);
+    border: ${DONUT_RING_PX}px solid var(--sunk);
   }
 `;
 

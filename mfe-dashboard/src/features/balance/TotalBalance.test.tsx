@@ -2,9 +2,9 @@ import type { Holdings } from '@bank/shared/data';
 import { renderPage } from '@bank/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBank, never, usd } from '../../testing/fakeBank';
+import { fakeBank, neverSettle, usd } from '../../testing/fakeBank';
 import { installScreen } from '../../testing/installScreen';
-import { RETRY_JITTER_MS } from './keepTrying';
+import { RETRY_JITTER_MS } from './loadWithRetry';
 import { TotalBalance } from './TotalBalance';
 
 jest.mock('@bank/shared/data', () => ({
@@ -113,7 +113,7 @@ test.each([
 });
 
 test('says that it is loading', async () => {
-  fakeBank.holdings.mockReturnValue(never());
+  fakeBank.holdings.mockReturnValue(neverSettle());
   await open();
   expect(region()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Loading your balance')).toBeInTheDocument();

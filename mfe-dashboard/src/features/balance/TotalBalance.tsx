@@ -4,14 +4,13 @@ import { ButtonLink, Card, CardHeader, EmptyState, ErrorView, iconProps, Visuall
 import { ChartPie } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { assetShares } from './assetShares';
 import { BalanceLegend } from './BalanceLegend';
 import { BalanceSkeleton } from './BalanceSkeleton';
+import { calculateAssetShares } from './calculateAssetShares';
 import { NetWorth } from './NetWorth';
 
 const loadHoldings = (signal: AbortSignal) => bankData().holdings(signal);
 
-/** What the customer owns, by kind, and what that comes to. */
 export function TotalBalance() {
   const titleId = useId();
   const { retry, ...holdings } = useResource(loadHoldings);
@@ -55,7 +54,7 @@ function BalanceContent({ holdings, onRetry }: { holdings: Resource<Holdings>; o
       </EmptyState>
     );
   }
-  const shares = assetShares(holdings.data);
+  const shares = calculateAssetShares(holdings.data);
   return (
     <>
       <NetWorth amount={netWorth(holdings.data)} shares={shares} />

@@ -1,5 +1,4 @@
-/** Width and height of the chart, in px: its frame has them before the chart is there. */
-export const DONUT_SIZE = 240;
+/** Width and height. The frame needs them before the chart has loaded. */
+export const DONUT_SIZE_PX = 240;
 
-/** How thick the ring is, in px. */
-export const DONUT_RING = 22;
+export const DONUT_RING_PX = 22;

@@ -1,25 +1,25 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { AssetShare } from './assetShares';
-import { chunkLoader } from './chunkLoader';
-import { keepTrying } from './keepTrying';
+import type { AssetShare } from './calculateAssetShares';
+import { createChunkLoader } from './createChunkLoader';
+import { loadWithRetry } from './loadWithRetry';
 
 type Donut = ComponentType<{ shares: AssetShare[] }>;
 
-/** The chart, once its code is here. It is asked for only after the caller has been painted, and again where it fails. */
+/** Loads the chart library after the first paint, so that its 72 kB delay nothing else. */
 export function useDonut(): Donut | undefined {
   const [Donut, setDonut] = useState<Donut>();
 
   useEffect(() => {
     let stop = () => {};
-    const callOff = afterPaint(() => {
-      stop = keepTrying<Donut>({
-        load: chunkLoader(async () => (await import('./BalanceDonut')).BalanceDonut),
+    const cancelStart = afterPaint(() => {
+      stop = loadWithRetry<Donut>({
+        load: createChunkLoader(async () => (await import('./BalanceDonut')).BalanceDonut),
         onLoad: (loaded) => setDonut(() => loaded),
         onFailure: (error) => console.error('The balance chart could not be loaded', error),
       });
     });
     return () => {
-      callOff();
+      cancelStart();
       stop();
     };
   }, []);
@@ -27,7 +27,7 @@ export function useDonut(): Donut | undefined {
   return Donut;
 }
 
-/** Runs `task` when the frame that is being prepared is on screen. Returns how to call it off. */
+/** @returns cancels */
 function afterPaint(task: () => void): () => void {
   let timer: number | undefined;
   const frame = requestAnimationFrame(() => {

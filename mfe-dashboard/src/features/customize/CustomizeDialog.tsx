@@ -14,17 +14,17 @@ interface CustomizeDialogProps {
   onReset: () => void;
 }
 
-/** Which widgets the dashboard shows, and in which order. Every change counts at once. */
+/** Every change is saved at once. */
 export function CustomizeDialog({ isOpen, onClose, choices, onMove, onToggle, onReset }: CustomizeDialogProps) {
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const move = (id: WidgetId, step: -1 | 1) => {
-    const place = choices.findIndex((choice) => choice.id === id) + 1 + step;
-    setNews(`${widgets[id].label}, place ${place} of ${choices.length}`);
+    const position = choices.findIndex((choice) => choice.id === id) + 1 + step;
+    setAnnouncement(`${widgets[id].label}, place ${position} of ${choices.length}`);
     onMove(id, step);
   };
   const reset = () => {
-    setNews('All widgets are shown in the original order');
+    setAnnouncement('All widgets are shown in the original order');
     onReset();
   };
 
@@ -57,7 +57,7 @@ export function CustomizeDialog({ isOpen, onClose, choices, onMove, onToggle, on
           />
         ))}
       </Rows>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Dialog>
   );
 }

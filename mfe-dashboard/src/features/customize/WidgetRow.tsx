@@ -13,9 +13,8 @@ interface WidgetRowProps {
   onToggle: () => void;
 }
 
-/** One widget of the dialog: shown or not, up or down. */
 export function WidgetRow({ label, isShown, isFirst, isLast, onMove, onToggle }: WidgetRowProps) {
-  // The browser drops the focus of a row that React puts elsewhere in the list.
+  // The browser drops the focus of an element that React moves in the list.
   const moveKeepingFocus =
     (step: -1 | 1) =>
     ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

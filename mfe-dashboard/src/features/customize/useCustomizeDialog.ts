@@ -2,10 +2,10 @@ import { useHeaderActions } from '@bank/shared/contract';
 import { useSearchParams } from '@bank/shared/router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-/** Name of the query parameter with which other pages open the dialog. */
-const CUSTOMIZE_PARAMETER = 'customize';
+/** Query parameter with which other pages open the dialog. */
+const CUSTOMIZE_PARAM = 'customize';
 
-/** Whether the dialog is open, and its three doors: the returned `open`, the header's action, the address. */
+/** The dialog opens by the returned `open`, the header action or the query parameter. */
 export function useCustomizeDialog() {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
@@ -13,19 +13,19 @@ export function useCustomizeDialog() {
   useHeaderActions(useMemo(() => ({ customize: open }), [open]));
 
   const [parameters, setParameters] = useSearchParams();
-  const isAsked = parameters.get(CUSTOMIZE_PARAMETER) === '1';
+  const isRequested = parameters.get(CUSTOMIZE_PARAM) === '1';
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     open();
     setParameters(
       (current) => {
         const rest = new URLSearchParams(current);
-        rest.delete(CUSTOMIZE_PARAMETER);
+        rest.delete(CUSTOMIZE_PARAM);
         return rest;
       },
       { replace: true },
     );
-  }, [isAsked, open, setParameters]);
+  }, [isRequested, open, setParameters]);
 
   return { isOpen, open, close };
 }

@@ -2,11 +2,10 @@ import { useCallback, useState } from 'react';
 import { defaultChoices, moveChoice, parseChoices, toggleChoice, type WidgetChoice } from './widgetChoice';
 import type { WidgetId } from './widgets';
 
-export const CHOICES_KEY = 'bank:dashboard-widgets';
+export const CHOICES_STORAGE_KEY = 'bank:dashboard-widgets';
 
-/** The customer's widgets, remembered in this browser. */
 export function useWidgetChoices() {
-  const [choices, setChoices] = useState(() => parseChoices(localStorage.getItem(CHOICES_KEY)));
+  const [choices, setChoices] = useState(() => parseChoices(localStorage.getItem(CHOICES_STORAGE_KEY)));
 
   const change = useCallback((changed: readonly WidgetChoice[]) => {
     setChoices(changed);
@@ -23,7 +22,7 @@ export function useWidgetChoices() {
 
 function remember(choices: readonly WidgetChoice[]): void {
   try {
-    localStorage.setItem(CHOICES_KEY, JSON.stringify(choices));
+    localStorage.setItem(CHOICES_STORAGE_KEY, JSON.stringify(choices));
   } catch (error) {
     console.warn('The dashboard’s widgets could not be remembered', error);
   }

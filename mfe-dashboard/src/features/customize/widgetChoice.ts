@@ -1,15 +1,13 @@
 import { isWidgetId, type WidgetId, widgetIds } from './widgets';
 
-/** One widget's place in the customer's order, and whether it is shown. */
 export interface WidgetChoice {
   id: WidgetId;
   isShown: boolean;
 }
 
-/** Everything, in the bank's order. */
 export const defaultChoices: readonly WidgetChoice[] = widgetIds.map((id) => ({ id, isShown: true }));
 
-/** Reads what an earlier visit stored: unknown widgets are ignored, new ones come last. */
+/** Ignores widgets that no longer exist, and appends new ones. */
 export function parseChoices(stored: string | null): readonly WidgetChoice[] {
   const known = parseList(stored).flatMap(toChoice);
   const choices = known.filter(({ id }, index) => known.findIndex((choice) => choice.id === id) === index);
@@ -21,7 +19,6 @@ export function toggleChoice(choices: readonly WidgetChoice[], id: WidgetId): Wi
   return choices.map((choice) => (choice.id === id ? { ...choice, isShown: !choice.isShown } : choice));
 }
 
-/** Moves a widget by `step` places; at either end it stays where it is. */
 export function moveChoice(choices: readonly WidgetChoice[], id: WidgetId, step: -1 | 1): readonly WidgetChoice[] {
   const from = choices.findIndex((choice) => choice.id === id);
   const moved = choices[from];
@@ -36,7 +33,7 @@ function parseList(stored: string | null): unknown[] {
     const value: unknown = JSON.parse(stored);
     return Array.isArray(value) ? value : [];
   } catch {
-    // Whatever broke it, the customer gets the bank's order rather than a broken page.
+    // A damaged entry must not break the page: the default order replaces it.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-/** How much of a row a widget wants: a `full` one stands alone, the others share a row with a neighbour. */
+/** A `full` widget takes a row of its own; the others share one with a neighbour. */
 export type WidgetWidth = 'full' | 'wide' | 'narrow';
 
 interface WidgetFacts {
@@ -6,7 +6,7 @@ interface WidgetFacts {
   width: WidgetWidth;
 }
 
-/** The dashboard's widgets, in the order in which a new customer sees them. */
+/** In the default order. */
 export const widgets = {
   balance: { label: 'Total Balance', width: 'wide' },
   actions: { label: 'Quick Actions', width: 'narrow' },

@@ -3,17 +3,16 @@ import { LayoutDashboard, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AccountSummary } from '../accounts/AccountSummary';
-import { Offers } from '../advertisements/Offers';
 import { TotalBalance } from '../balance/TotalBalance';
 import { CustomizeDialog } from '../customize/CustomizeDialog';
 import { useCustomizeDialog } from '../customize/useCustomizeDialog';
 import { useWidgetChoices } from '../customize/useWidgetChoices';
 import type { WidgetId } from '../customize/widgets';
+import { OffersCarousel } from '../offers/OffersCarousel';
 import { QuickActions } from '../quick-actions/QuickActions';
 import { TransactionHistory } from '../transactions/TransactionHistory';
 import { WidgetGrid } from './WidgetGrid';
 
-/** The customer's own choice of widgets, and the dialog that changes it. */
 export function Dashboard() {
   const { choices, move, toggle, reset } = useWidgetChoices();
   const { isOpen, open, close } = useCustomizeDialog();
@@ -23,7 +22,7 @@ export function Dashboard() {
     balance: <TotalBalance />,
     actions: <QuickActions onCustomize={open} />,
     accounts: <AccountSummary />,
-    offers: <Offers />,
+    offers: <OffersCarousel />,
     history: <TransactionHistory />,
   };
 

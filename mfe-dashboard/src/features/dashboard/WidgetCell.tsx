@@ -2,7 +2,7 @@ import { Boundary, Card, ErrorView } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import { type WidgetId, widgets } from '../customize/widgets';
 
-/** One widget: whatever happens in it, the others go on. */
+/** Contains the widget's errors, so that the others keep working. */
 export function WidgetCell({ id, children }: { id: WidgetId; children: ReactNode }) {
   const { label } = widgets[id];
   return (

@@ -9,7 +9,6 @@ interface WidgetGridProps {
   render: (id: WidgetId) => ReactNode;
 }
 
-/** The widgets in the customer's order: under one another, and from 1024 px on in rows of one or two. */
 export function WidgetGrid({ ids, render }: WidgetGridProps) {
   return (
     <Grid>
@@ -32,7 +31,7 @@ const Grid = styled.div`
   }
 `;
 
-// Each widget asks its own cell for room: the same one stands in a half and in a whole row.
+// Widgets size themselves by their cell, which may be half a row or a whole one.
 const Cell = styled.div`
   display: grid;
   min-width: 0;

@@ -1,6 +1,6 @@
 import { type WidgetId, type WidgetWidth, widgets } from '../customize/widgets';
 
-/** Columns of twelve. */
+/** Columns of a twelve-column grid. */
 type Span = 5 | 6 | 7 | 12;
 
 export interface PlacedWidget {
@@ -8,19 +8,16 @@ export interface PlacedWidget {
   span: Span;
 }
 
-/**
- * Fills rows in the customer's order, so that reading order and picture agree:
- * two neighbours that can share a row do, and one without such a neighbour takes the whole row.
- */
+/** Fills rows in the customer's order, so that visual and reading order agree (WCAG 1.3.2). */
 export function arrangeRows(ids: readonly WidgetId[]): PlacedWidget[] {
   const [first, second, ...rest] = ids;
   if (!first) return [];
   if (!second || !canShare(first) || !canShare(second)) return [{ id: first, span: 12 }, ...arrangeRows(ids.slice(1))];
   const span = leftSpan(widgets[first].width, widgets[second].width);
-  return [{ id: first, span }, { id: second, span: otherHalf[span] }, ...arrangeRows(rest)];
+  return [{ id: first, span }, { id: second, span: rightSpan[span] }, ...arrangeRows(rest)];
 }
 
-const otherHalf = { 5: 7, 6: 6, 7: 5 } as const;
+const rightSpan = { 5: 7, 6: 6, 7: 5 } as const;
 
 function canShare(id: WidgetId): boolean {
   return widgets[id].width !== 'full';

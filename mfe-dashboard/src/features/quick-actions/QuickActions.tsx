@@ -4,7 +4,7 @@ import { Card, CardHeader, iconProps } from '@bank/shared/ui';
 import { Banknote, ChevronRight, type LucideIcon, Receipt, Send, SlidersHorizontal, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
-import { Disc } from '../page/Disc';
+import { IconDisc } from '../../ui/IconDisc';
 
 const destinations = [
   { label: 'Pay Bill', to: paths.bills, Icon: Receipt },
@@ -13,7 +13,6 @@ const destinations = [
   { label: 'Wallet Transfer', to: paths.externalTransfer, Icon: Wallet },
 ];
 
-/** The shortest ways to what customers come for. */
 export function QuickActions({ onCustomize }: { onCustomize: () => void }) {
   const titleId = useId();
   return (
@@ -40,9 +39,9 @@ export function QuickActions({ onCustomize }: { onCustomize: () => void }) {
 function ActionFace({ Icon, label }: { Icon: LucideIcon; label: string }) {
   return (
     <>
-      <Disc>
+      <IconDisc>
         <Icon {...iconProps} />
-      </Disc>
+      </IconDisc>
       {label}
       <ChevronRight {...iconProps} />
     </>
@@ -54,7 +53,7 @@ const Column = styled(Card)`
   flex-direction: column;
 `;
 
-// Beside a taller neighbour the rows share its height, instead of leaving a hole below.
+// Beside a taller widget the rows stretch instead of leaving a gap below.
 const List = styled.ul`
   display: grid;
   flex: 1;
@@ -97,7 +96,7 @@ const actionStyles = css`
   text-decoration: none;
   cursor: pointer;
 
-  > ${Disc} {
+  > ${IconDisc} {
     color: inherit;
   }
 

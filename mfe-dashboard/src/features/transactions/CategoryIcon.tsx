@@ -1,13 +1,13 @@
 import type { Category } from '@bank/shared/data';
 import { iconProps } from '@bank/shared/ui';
-import { Disc } from '../page/Disc';
+import { IconDisc } from '../../ui/IconDisc';
 import { categoryIcons } from './categoryIcons';
 
 export function CategoryIcon({ category }: { category: Category }) {
   const Icon = categoryIcons[category];
   return (
-    <Disc aria-hidden>
+    <IconDisc aria-hidden>
       <Icon {...iconProps} />
-    </Disc>
+    </IconDisc>
   );
 }

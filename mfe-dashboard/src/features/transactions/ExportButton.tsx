@@ -6,7 +6,7 @@ import { Button, iconProps } from '@bank/shared/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-/** Saves everything that the filters find, not only what is on screen; only where the bank can make such a file. */
+/** Exports all matching transactions, not only those on screen. Hidden if the data source cannot export. */
 export function ExportButton({ query }: { query: TransactionQuery }) {
   const [isBusy, setBusy] = useState(false);
   const { transactionsCsv } = bankData();

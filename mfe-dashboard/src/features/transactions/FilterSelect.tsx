@@ -9,7 +9,7 @@ interface FilterSelectProps<T> extends Omit<ComponentProps<typeof Select>, 'opti
   onChange: (value: T) => void;
 }
 
-/** A choice among typed values, with its name in front. */
+/** A select with typed values. */
 export function FilterSelect<T extends string | number>({
   label,
   value,

@@ -9,7 +9,6 @@ interface HistoryEmptyProps {
   onFilter: (filter: TransactionFilter) => void;
 }
 
-/** Nothing to show: because of the filters, or because nothing has happened. */
 export function HistoryEmpty({ filter, onFilter }: HistoryEmptyProps) {
   const { period, type, amount } = filter;
   if (type !== defaultFilter.type || amount !== defaultFilter.amount) {

@@ -13,12 +13,11 @@ interface HistoryListProps {
   onSort: (sorting: Sorting) => void;
 }
 
-/** The rows, and the way to more of them. */
 export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProps) {
   const isMobile = useIsMobile();
   const list = useRef<HTMLDivElement>(null);
-  const { items, hasMore, more, showMore } = found;
-  // The button may go away with the last page; the focus goes on to the first new row.
+  const { items, hasMore, moreStatus, showMore } = found;
+  // The button disappears with the last page and would take the focus with it.
   const showMoreAndFocus = async () => {
     await showMore();
     list.current?.querySelectorAll<HTMLElement>('[data-row]')[items.length]?.focus();
@@ -32,11 +31,11 @@ export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProp
       )}
       {hasMore && (
         <More>
-          <span role="status">{more === 'failed' && 'The next transactions could not be loaded.'}</span>
-          <Button busy={more === 'loading'} onClick={showMoreAndFocus}>
-            {more === 'failed' ? 'Try again' : 'Show more'}
+          <span role="status">{moreStatus === 'failed' && 'The next transactions could not be loaded.'}</span>
+          <Button busy={moreStatus === 'loading'} onClick={showMoreAndFocus}>
+            {moreStatus === 'failed' ? 'Try again' : 'Show more'}
           </Button>
-          <VisuallyHidden role="status">{more === 'loading' && 'Loading more transactions'}</VisuallyHidden>
+          <VisuallyHidden role="status">{moreStatus === 'loading' && 'Loading more transactions'}</VisuallyHidden>
         </More>
       )}
     </List>

@@ -1,18 +1,17 @@
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
-import { Disc } from '../page/Disc';
-import { FIRST_ROWS } from './pageSizes';
+import { IconDisc } from '../../ui/IconDisc';
+import { FIRST_PAGE_ROWS } from './pageSizes';
 
-const ROWS = Array.from({ length: FIRST_ROWS }, (_, index) => `row ${index}`);
+const ROWS = Array.from({ length: FIRST_PAGE_ROWS }, (_, index) => `row ${index}`);
 
-/** As many rows as will come at first, of the same height. */
 export function HistorySkeleton() {
   return (
     <Rows>
       <VisuallyHidden>Loading your transactions</VisuallyHidden>
       {ROWS.map((row) => (
         <Row key={row} aria-hidden>
-          <Disc />
+          <IconDisc />
           <Skeleton width="38%" height="16px" />
           <Skeleton width="88px" height="16px" />
         </Row>
@@ -21,7 +20,7 @@ export function HistorySkeleton() {
   );
 }
 
-// Above the rows the column headers' place, below them the button's.
+// Reserves the space of the column headers and of the button, so that nothing shifts.
 const Rows = styled.div`
   position: relative;
   padding-block-end: 64px;

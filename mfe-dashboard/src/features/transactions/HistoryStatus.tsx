@@ -3,7 +3,6 @@ import { formatMoney } from '@bank/shared/format';
 import styled from 'styled-components';
 import type { FoundTransactions } from './useMorePages';
 
-/** How many transactions there are, in words that a screen reader announces as they change. */
 export function HistoryStatus({ found }: { found: FoundTransactions | undefined }) {
   return <Line role="status">{found && describe(found)}</Line>;
 }

@@ -13,7 +13,7 @@ interface SortSelectProps {
   onSort: (sorting: Sorting) => void;
 }
 
-/** The order of the transactions where there are no column headers to press. */
+/** Stands in for the sortable column headers on narrow screens. */
 export function SortSelect({ sorting, onSort }: SortSelectProps) {
   return (
     <FilterSelect

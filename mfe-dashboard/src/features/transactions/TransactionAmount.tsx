@@ -2,7 +2,6 @@ import type { Money as MoneyAmount } from '@bank/shared/format';
 import { Money } from '@bank/shared/ui';
 import styled from 'styled-components';
 
-/** An amount with its sign: plus and green for what came in, minus for what went out. */
 export function TransactionAmount({ amount }: { amount: MoneyAmount }) {
   return <Signed amount={amount} signed data-income={amount.minor > 0} />;
 }

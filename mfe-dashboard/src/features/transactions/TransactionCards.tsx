@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { CategoryIcon } from './CategoryIcon';
 import { TransactionAmount } from './TransactionAmount';
 
-/** The history on a narrow screen: each transaction a small card of its own. */
+/** Stands in for the table on narrow screens. */
 export function TransactionCards({ transactions }: { transactions: Transaction[] }) {
   return (
     <List role="list" aria-label="Transaction History">
@@ -25,7 +25,6 @@ export function TransactionCards({ transactions }: { transactions: Transaction[]
 }
 
 const List = styled.ul`
-
   > li + li {
     border-block-start: 1px solid var(--hairline);
   }

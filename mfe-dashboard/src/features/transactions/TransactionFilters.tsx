@@ -15,7 +15,6 @@ interface TransactionFiltersProps {
   firstRef: Ref<HTMLSelectElement>;
 }
 
-/** What the history shows; on a narrow screen, where no column has a header, its order too. */
 export function TransactionFilters({ filter, onFilter, sorting, onSort, firstRef }: TransactionFiltersProps) {
   const isMobile = useIsMobile();
   return (

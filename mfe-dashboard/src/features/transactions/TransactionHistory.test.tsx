@@ -2,9 +2,9 @@ import type { Transaction, TransactionFilter, TransactionPage } from '@bank/shar
 import { pageTransactions, renderPage } from '@bank/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBank, never, usd } from '../../testing/fakeBank';
+import { fakeBank, neverSettle, usd } from '../../testing/fakeBank';
 import { installScreen, MOBILE } from '../../testing/installScreen';
-import { FIRST_ROWS, MORE_ROWS } from './pageSizes';
+import { FIRST_PAGE_ROWS, NEXT_PAGE_ROWS } from './pageSizes';
 import { TransactionHistory } from './TransactionHistory';
 
 jest.mock('@bank/shared/data', () => ({
@@ -37,7 +37,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...bakery, id: `${index}`, description: `Purchase ${index + 1}` }));
 
 const noFilter: TransactionFilter = { period: 30, type: 'all', amount: 'any' };
-const firstPage = (filter: TransactionFilter) => ({ ...filter, sort: 'newest', limit: FIRST_ROWS });
+const firstPage = (filter: TransactionFilter) => ({ ...filter, sort: 'newest', limit: FIRST_PAGE_ROWS });
 
 /** What the bank finds from now on, whatever it is asked for; in the order and the pages that it is asked for. */
 const find = (transactions: Transaction[]) =>
@@ -103,7 +103,7 @@ test('announces how many there are', async () => {
 
 test('keeps the rows while another filter loads, and says that they are on their way', async () => {
   await open();
-  fakeBank.transactions.mockReturnValue(never());
+  fakeBank.transactions.mockReturnValue(neverSettle());
   await choose('Period', 'Last 90 days');
   expect(descriptions()).toHaveLength(3);
   expect(screen.getByRole('region', { name: 'Transaction History' })).toHaveAttribute('aria-busy', 'true');
@@ -124,12 +124,12 @@ test('sorts by amount and back by date, with aria-sort on the active column only
 });
 
 test('shows ten, then twenty more, and moves the focus to the first new row', async () => {
-  find(many(FIRST_ROWS + MORE_ROWS + 1));
+  find(many(FIRST_PAGE_ROWS + NEXT_PAGE_ROWS + 1));
   await open();
-  expect(descriptions()).toHaveLength(FIRST_ROWS);
+  expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS);
   expect(status()).toHaveTextContent('Showing 10 of 31 transactions');
   await press('Show more');
-  expect(descriptions()).toHaveLength(FIRST_ROWS + MORE_ROWS);
+  expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS + NEXT_PAGE_ROWS);
   expect(screen.getByRole('row', { name: /Purchase 11/ })).toHaveFocus();
   await press('Show more');
   expect(status()).toHaveTextContent(/^31 transactions$/);
@@ -137,31 +137,31 @@ test('shows ten, then twenty more, and moves the focus to the first new row', as
 });
 
 test('says how far it is where the bank does not count, and asks for the next page by its cursor', async () => {
-  const all = many(FIRST_ROWS + 1);
+  const all = many(FIRST_PAGE_ROWS + 1);
   fakeBank.transactions.mockImplementation(async (wanted) => ({ ...pageTransactions(all, wanted), total: undefined }));
   await open();
   expect(status()).toHaveTextContent('Showing the first 10 transactions');
   await press('Show more');
   expect(fakeBank.transactions).toHaveBeenLastCalledWith(
-    { ...noFilter, sort: 'newest', limit: MORE_ROWS, cursor: '10' },
+    { ...noFilter, sort: 'newest', limit: NEXT_PAGE_ROWS, cursor: '10' },
     expect.any(AbortSignal),
   );
   expect(status()).toHaveTextContent('11 transactions');
 });
 
 test('keeps the rows when more of them do not come, and tries again', async () => {
-  find(many(FIRST_ROWS + 1));
+  find(many(FIRST_PAGE_ROWS + 1));
   await open();
   fakeBank.transactions.mockRejectedValueOnce(new Error('503'));
   await press('Show more');
   expect(screen.getByText('The next transactions could not be loaded.')).toBeVisible();
-  expect(descriptions()).toHaveLength(FIRST_ROWS);
+  expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS);
   await press('Try again');
-  expect(descriptions()).toHaveLength(FIRST_ROWS + 1);
+  expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS + 1);
 });
 
 test('drops rows that arrive for a filter that is no longer chosen', async () => {
-  find(many(FIRST_ROWS + 1));
+  find(many(FIRST_PAGE_ROWS + 1));
   await open();
   let arrive = (_: TransactionPage) => {};
   fakeBank.transactions.mockReturnValueOnce(
@@ -177,11 +177,11 @@ test('drops rows that arrive for a filter that is no longer chosen', async () =>
 });
 
 test('starts from ten again with another filter', async () => {
-  find(many(FIRST_ROWS + 1));
+  find(many(FIRST_PAGE_ROWS + 1));
   await open();
   await press('Show more');
   await choose('Period', 'Last 60 days');
-  expect(descriptions()).toHaveLength(FIRST_ROWS);
+  expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS);
 });
 
 test('offers to clear filters that leave nothing', async () => {
@@ -213,7 +213,7 @@ test('leads a customer without any transactions on to the accounts', async () =>
 });
 
 test('says that it is loading', async () => {
-  fakeBank.transactions.mockReturnValue(never());
+  fakeBank.transactions.mockReturnValue(neverSettle());
   await open();
   expect(screen.getByText('Loading your transactions')).toBeInTheDocument();
 });

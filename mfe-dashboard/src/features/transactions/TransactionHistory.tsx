@@ -10,14 +10,13 @@ import { HistoryStatus } from './HistoryStatus';
 import { TransactionFilters } from './TransactionFilters';
 import { useTransactions } from './useTransactions';
 
-/** What came in and went out. */
 export function TransactionHistory() {
   const titleId = useId();
   const firstFilter = useRef<HTMLSelectElement>(null);
   const { status, retry, query, filter, setFilter, sorting, setSorting, found, isStale } = useTransactions();
   const isEmpty = found?.items.length === 0;
 
-  // The buttons that do this go away with it; the focus goes on to what came instead.
+  // The pressed button disappears with the empty state and would take the focus with it.
   const filterFromEmpty = (changed: TransactionFilter) => {
     setFilter(changed);
     firstFilter.current?.focus();

@@ -3,7 +3,7 @@ import { formatDay } from '@bank/shared/format';
 import { SortButton, Table } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { CategoryIcon } from './CategoryIcon';
-import { nextSorting, type Sorting, type SortKey } from './sorting';
+import { type Sorting, type SortKey, toggleSorting } from './sorting';
 import { TransactionAmount } from './TransactionAmount';
 
 interface TransactionTableProps {
@@ -12,7 +12,6 @@ interface TransactionTableProps {
   onSort: (sorting: Sorting) => void;
 }
 
-/** The history where there is room for columns. */
 export function TransactionTable({ transactions, sorting, onSort }: TransactionTableProps) {
   const sort = (key: SortKey, label: string) => ({
     'aria-sort': sorting.key === key ? sorting.direction : undefined,
@@ -20,7 +19,7 @@ export function TransactionTable({ transactions, sorting, onSort }: TransactionT
       <SortButton
         label={label}
         direction={sorting.key === key ? sorting.direction : 'none'}
-        onSort={() => onSort(nextSorting(sorting, key))}
+        onSort={() => onSort(toggleSorting(sorting, key))}
       />
     ),
   });
@@ -56,9 +55,6 @@ export function TransactionTable({ transactions, sorting, onSort }: TransactionT
 }
 
 const Rows = styled(Table)`
-  && > tbody > tr {
-  }
-
   && > tbody :is(th, td) {
     height: 56px;
   }

@@ -1,3 +1,2 @@
-/** Rows at first, and how many more each time. */
-export const FIRST_ROWS = 10;
-export const MORE_ROWS = 20;
+export const FIRST_PAGE_ROWS = 10;
+export const NEXT_PAGE_ROWS = 20;

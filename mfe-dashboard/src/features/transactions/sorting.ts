@@ -15,13 +15,12 @@ const names: Record<SortKey, Record<SortDirection, TransactionSort>> = {
   amount: { descending: 'highest', ascending: 'lowest' },
 };
 
-/** What the bank calls this order. */
-export function sortName({ key, direction }: Sorting): TransactionSort {
+export function toTransactionSort({ key, direction }: Sorting): TransactionSort {
   return names[key][direction];
 }
 
-/** The order after pressing a column's header: the other way round, or from the top for another column. */
-export function nextSorting(current: Sorting, key: SortKey): Sorting {
+/** A second press on the same column reverses the order. */
+export function toggleSorting(current: Sorting, key: SortKey): Sorting {
   const isReversed = current.key === key && current.direction === 'descending';
   return { key, direction: isReversed ? 'ascending' : 'descending' };
 }

@@ -1,19 +1,19 @@
 import { bankData, type TransactionQuery, useResource } from '@bank/shared/data';
 import { useCallback, useMemo, useState } from 'react';
 import { defaultFilter } from './filterOptions';
-import { FIRST_ROWS } from './pageSizes';
-import { newestFirst, sortName } from './sorting';
+import { FIRST_PAGE_ROWS } from './pageSizes';
+import { newestFirst, toTransactionSort } from './sorting';
 import { useMorePages } from './useMorePages';
 
-/** The history as the customer filters, sorts and unrolls it; the bank does the work. */
+/** Filters, sorts and pages at the data source, which may hold more rows than the page. */
 export function useTransactions() {
   const [filter, setFilter] = useState(defaultFilter);
   const [sorting, setSorting] = useState(newestFirst);
-  const query: TransactionQuery = useMemo(() => ({ ...filter, sort: sortName(sorting) }), [filter, sorting]);
+  const query: TransactionQuery = useMemo(() => ({ ...filter, sort: toTransactionSort(sorting) }), [filter, sorting]);
   const load = useCallback(
     async (signal: AbortSignal) => ({
       query,
-      page: await bankData().transactions({ ...query, limit: FIRST_ROWS }, signal),
+      page: await bankData().transactions({ ...query, limit: FIRST_PAGE_ROWS }, signal),
     }),
     [query],
   );
@@ -28,7 +28,7 @@ export function useTransactions() {
     setFilter,
     sorting,
     setSorting,
-    /** What is on screen; while another query loads, the last one's rows. */
+    /** The previous query's rows stay on screen while another one loads. */
     found: useMorePages(first),
     isStale: first !== undefined && first.query !== query,
   };

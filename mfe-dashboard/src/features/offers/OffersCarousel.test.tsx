@@ -2,12 +2,12 @@ import { renderPage } from '@bank/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installScreen, REDUCED_MOTION } from '../../testing/installScreen';
-import { advertisements } from './advertisements';
-import { Offers } from './Offers';
-import { AUTOPLAY_DELAY } from './useAutoplay';
+import { OffersCarousel } from './OffersCarousel';
+import { offers } from './offers';
+import { AUTOPLAY_DELAY_MS } from './useAutoplay';
 
 const TURN = 1000;
-const COUNT = advertisements.length;
+const COUNT = offers.length;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -39,13 +39,13 @@ const current = () => {
   return Number(shown[0]?.getAttribute('aria-label')?.match(/^Slide (\d) of 5$/)?.[1]);
 };
 
-test('is a named carousel of five advertisements, each with headline, line and link', () => {
-  renderPage(<Offers />);
+test('is a named carousel of five offers, each with headline, line and link', () => {
+  renderPage(<OffersCarousel />);
   expect(screen.getByRole('group', { name: 'Offers' })).toHaveAttribute('aria-roledescription', 'carousel');
   const slides = screen.getAllByRole('group', { name: /^Slide \d of 5$/ });
   expect(slides).toHaveLength(5);
   slides.forEach((slide, index) => {
-    const { headline, line, to } = advertisements[index] ?? {};
+    const { headline, line, to } = offers[index] ?? {};
     expect(within(slide).getByRole('heading', { name: headline })).toBeInTheDocument();
     expect(slide).toHaveTextContent(line ?? 'no line');
     expect(within(slide).getByRole('link')).toHaveAttribute('href', to);
@@ -53,19 +53,19 @@ test('is a named carousel of five advertisements, each with headline, line and l
 });
 
 test('turns every five seconds and loops', async () => {
-  expect(AUTOPLAY_DELAY).toBe(5000);
-  renderPage(<Offers />);
+  expect(AUTOPLAY_DELAY_MS).toBe(5000);
+  renderPage(<OffersCarousel />);
   expect(current()).toBe(1);
-  await wait(AUTOPLAY_DELAY - 1);
+  await wait(AUTOPLAY_DELAY_MS - 1);
   expect(current()).toBe(1);
   await wait(1 + TURN);
   expect(current()).toBe(2);
-  await wait(AUTOPLAY_DELAY * (COUNT - 1));
+  await wait(AUTOPLAY_DELAY_MS * (COUNT - 1));
   expect(current()).toBe(1);
 });
 
 test('has its stop button first in tab order, and its label changes', async () => {
-  renderPage(<Offers />);
+  renderPage(<OffersCarousel />);
   await user.tab();
   expect(screen.getByRole('button', { name: 'Stop the offers' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -75,12 +75,12 @@ test('has its stop button first in tab order, and its label changes', async () =
 });
 
 test('stays stopped, and turns again at once when started although the focus is on the button', async () => {
-  renderPage(<Offers />);
+  renderPage(<OffersCarousel />);
   await press('Stop the offers');
-  await wait(AUTOPLAY_DELAY * 2);
+  await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
   await press('Start the offers');
-  await wait(AUTOPLAY_DELAY);
+  await wait(AUTOPLAY_DELAY_MS);
   expect(current()).toBe(2);
 });
 
@@ -89,58 +89,58 @@ test.each([
   ['Previous offer', 5],
   [/^Show slide 4/, 4],
 ])('%s shows slide %i and stops the turning', async (name, slide) => {
-  renderPage(<Offers />);
+  renderPage(<OffersCarousel />);
   await press(name);
   expect(current()).toBe(slide);
   expect(screen.getByRole('button', { name: 'Start the offers' })).toBeInTheDocument();
-  await wait(AUTOPLAY_DELAY * 2);
+  await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(slide);
   expect(status()).toHaveTextContent(`Slide ${slide} of 5`);
 });
 
 test('stops when somebody takes hold of a slide', async () => {
-  renderPage(<Offers />);
+  renderPage(<OffersCarousel />);
   fireEvent.pointerDown(screen.getByRole('group', { name: 'Slide 1 of 5' }));
-  await wait(AUTOPLAY_DELAY * 2);
+  await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
   expect(screen.getByRole('button', { name: 'Start the offers' })).toBeInTheDocument();
 });
 
 test('pauses under the pointer and goes on after it', async () => {
-  renderPage(<Offers />);
+  renderPage(<OffersCarousel />);
   await user.hover(screen.getByRole('group', { name: 'Offers' }));
-  await wait(AUTOPLAY_DELAY * 2);
+  await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
   await user.unhover(screen.getByRole('group', { name: 'Offers' }));
-  await wait(AUTOPLAY_DELAY + TURN);
+  await wait(AUTOPLAY_DELAY_MS + TURN);
   expect(current()).toBe(2);
 });
 
 test('pauses while the focus is inside and goes on after it', async () => {
-  renderPage(<Offers />);
+  renderPage(<OffersCarousel />);
   const link = within(screen.getByRole('group', { name: 'Slide 1 of 5' })).getByRole('link');
   act(() => link.focus());
-  await wait(AUTOPLAY_DELAY * 2);
+  await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
   act(() => link.blur());
-  await wait(AUTOPLAY_DELAY + TURN);
+  await wait(AUTOPLAY_DELAY_MS + TURN);
   expect(current()).toBe(2);
 });
 
 test('pauses in a hidden tab', async () => {
-  renderPage(<Offers />);
+  renderPage(<OffersCarousel />);
   setTab('hidden');
-  await wait(AUTOPLAY_DELAY * 2);
+  await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
   setTab('visible');
-  await wait(AUTOPLAY_DELAY + TURN);
+  await wait(AUTOPLAY_DELAY_MS + TURN);
   expect(current()).toBe(2);
 });
 
 test('does not turn by itself under reduced motion', async () => {
   installScreen(REDUCED_MOTION);
-  renderPage(<Offers />);
-  await wait(AUTOPLAY_DELAY * 2);
+  renderPage(<OffersCarousel />);
+  await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
   await press('Next offer');
   expect(current()).toBe(2);
@@ -148,14 +148,14 @@ test('does not turn by itself under reduced motion', async () => {
 
 test('turns under reduced motion when asked to', async () => {
   installScreen(REDUCED_MOTION);
-  renderPage(<Offers />);
+  renderPage(<OffersCarousel />);
   await press('Start the offers');
-  await wait(AUTOPLAY_DELAY);
+  await wait(AUTOPLAY_DELAY_MS);
   expect(current()).toBe(2);
 });
 
 test('announces nothing while it turns by itself', async () => {
-  renderPage(<Offers />);
-  await wait(AUTOPLAY_DELAY + TURN);
+  renderPage(<OffersCarousel />);
+  await wait(AUTOPLAY_DELAY_MS + TURN);
   expect(status()).toBeEmptyDOMElement();
 });

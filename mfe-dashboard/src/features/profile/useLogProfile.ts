@@ -1,8 +1,8 @@
 import { getProfile } from '@bank/shared/session';
 import { useEffect } from 'react';
 
-/** Requests the profile once per visit and only logs it; leaving the page cancels it silently. */
-export function useProfileLog(): void {
+/** Specified behaviour: the profile is fetched and logged, not shown. */
+export function useLogProfile(): void {
   useEffect(() => {
     const controller = new AbortController();
     logProfile(controller.signal);
@@ -11,7 +11,7 @@ export function useProfileLog(): void {
 }
 
 async function logProfile(signal: AbortSignal): Promise<void> {
-  // StrictMode undoes an effect's first run within the same turn: what it started must not reach the network.
+  // StrictMode runs and cleans up the effect twice in the same tick; the first run must not send a request.
   await Promise.resolve();
   if (signal.aborted) return;
   try {

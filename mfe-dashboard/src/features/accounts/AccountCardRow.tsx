@@ -3,8 +3,7 @@ import styled, { css } from 'styled-components';
 import { AccountCard } from './AccountCard';
 import type { CardAccount } from './cardFaces';
 
-/** The cards in one row, which scrolls sideways card by card where they do not fit. */
-export function AccountStrip({ accounts }: { accounts: CardAccount[] }) {
+export function AccountCardRow({ accounts }: { accounts: CardAccount[] }) {
   return (
     <Scroller label="Account cards">
       <Row role="list">
@@ -18,8 +17,8 @@ export function AccountStrip({ accounts }: { accounts: CardAccount[] }) {
   );
 }
 
-// The padding keeps the cards' focus rings and their lift inside what scrolling clips; the margin takes it back.
-export const stripStyles = css`
+// Scrolling would clip the cards' focus rings; the padding makes room for them, the margin compensates.
+export const scrollerStyles = css`
   margin: -8px -4px;
   padding: 8px 4px;
 
@@ -39,7 +38,7 @@ export const rowStyles = css`
 
 const Scroller = styled(ScrollArea)`
   && {
-    ${stripStyles}
+    ${scrollerStyles}
     overflow: auto hidden;
     scroll-snap-type: x mandatory;
     scroll-padding-inline: 4px;

@@ -8,7 +8,7 @@ interface OfferControlsProps {
   onNext: () => void;
 }
 
-/** Stop or start first, so that the keyboard meets it before anything that moves; then the steps. */
+/** Pause comes first, so that keyboard users reach it before anything that moves. */
 export function OfferControls({ isPlaying, onToggle, onPrevious, onNext }: OfferControlsProps) {
   const Icon = isPlaying ? Pause : Play;
   return (

@@ -2,17 +2,16 @@ import { Link } from '@bank/shared/router';
 import { iconProps } from '@bank/shared/ui';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
-import type { Advertisement } from './advertisements';
+import type { Offer } from './offers';
 
 interface OfferSlideProps {
-  advertisement: Advertisement;
+  offer: Offer;
   label: string;
   isCurrent: boolean;
 }
 
-/** One advertisement: its words over the calm half of its picture. */
-export function OfferSlide({ advertisement, label, isCurrent }: OfferSlideProps) {
-  const { id, picture, headline, line, action, to } = advertisement;
+export function OfferSlide({ offer, label, isCurrent }: OfferSlideProps) {
+  const { id, picture, headline, line, action, to } = offer;
   return (
     <Slide className="keen-slider__slide" role="group" aria-label={label} data-ground={id} inert={!isCurrent}>
       <Picture src={picture} alt="" width={640} height={280} draggable={false} />
@@ -28,7 +27,7 @@ export function OfferSlide({ advertisement, label, isCurrent }: OfferSlideProps)
   );
 }
 
-// The grounds are the pictures' own left edges: a slide wider than its picture, or without it, is still one piece.
+// Each background continues its picture's left edge, for slides wider than the picture or without it.
 const Slide = styled.div`
   position: relative;
   color: #fff;
@@ -50,7 +49,7 @@ const Slide = styled.div`
   }
 `;
 
-// Where words and picture cannot stand side by side, the picture moves out to the right and fades below the words.
+// On narrow slides the picture moves to the right and fades out, so that the text stays readable.
 const Picture = styled.img`
   position: absolute;
   inset-block: 0;

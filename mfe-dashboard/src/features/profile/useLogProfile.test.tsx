@@ -1,7 +1,7 @@
 import { getProfile } from '@bank/shared/session';
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { useProfileLog } from './useProfileLog';
+import { useLogProfile } from './useLogProfile';
 
 jest.mock('@bank/shared/session', () => ({ getProfile: jest.fn() }));
 
@@ -15,7 +15,7 @@ const profile = {
 const request = jest.mocked(getProfile);
 
 function Visitor() {
-  useProfileLog();
+  useLogProfile();
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { assetShares, formatShare } from './assetShares';
+import { calculateAssetShares, formatShare } from './calculateAssetShares';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const holdings = (...amounts: number[]) => ({
@@ -6,15 +6,15 @@ const holdings = (...amounts: number[]) => ({
 });
 
 test('prints each asset’s part of the whole with one decimal', () => {
-  const shares = assetShares(holdings(856_240, 2_431_085, 1_542_060));
+  const shares = calculateAssetShares(holdings(856_240, 2_431_085, 1_542_060));
   expect(shares.map(({ permille }) => formatShare(permille))).toEqual(['17.7%', '50.4%', '31.9%']);
 });
 
 test('rounds so that the parts add up to the whole', () => {
-  const shares = assetShares(holdings(100, 100, 100));
+  const shares = calculateAssetShares(holdings(100, 100, 100));
   expect(shares.map(({ permille }) => permille)).toEqual([334, 333, 333]);
 });
 
 test('gives every asset nothing when there is nothing', () => {
-  expect(assetShares(holdings(0, 0)).map(({ permille }) => permille)).toEqual([0, 0]);
+  expect(calculateAssetShares(holdings(0, 0)).map(({ permille }) => permille)).toEqual([0, 0]);
 });

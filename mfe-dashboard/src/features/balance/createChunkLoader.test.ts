@@ -1,4 +1,4 @@
-import { chunkLoader } from './chunkLoader';
+import { createChunkLoader } from './createChunkLoader';
 
 const network = jest.fn<Promise<Response>, [string, RequestInit]>();
 const load = jest.fn<Promise<string>, []>();
@@ -14,13 +14,13 @@ beforeEach(() => {
 test('fetches nothing of its own at the first attempt', async () => {
   load.mockResolvedValue('chart');
 
-  expect(await chunkLoader(load)()).toBe('chart');
+  expect(await createChunkLoader(load)()).toBe('chart');
   expect(network).not.toHaveBeenCalled();
 });
 
 test('fetches what failed past the browser’s cache, whole, before it is asked for again', async () => {
   load.mockRejectedValueOnce(lost('/a.js')).mockRejectedValueOnce(lost('/b.js')).mockResolvedValue('chart');
-  const attempt = chunkLoader(load);
+  const attempt = createChunkLoader(load);
   await expect(attempt()).rejects.toThrow('/a.js');
   await expect(attempt()).rejects.toThrow('/b.js');
   network.mockClear();
@@ -40,7 +40,7 @@ test('fetches what failed past the browser’s cache, whole, before it is asked 
 
 test('fails when the file does not come anew either', async () => {
   load.mockRejectedValue(lost('/a.js'));
-  const attempt = chunkLoader(load);
+  const attempt = createChunkLoader(load);
   await expect(attempt()).rejects.toThrow('/a.js');
   network.mockRejectedValue(new TypeError('Failed to fetch'));
 
@@ -50,7 +50,7 @@ test('fails when the file does not come anew either', async () => {
 
 test('simply tries again where the failure names no file', async () => {
   load.mockRejectedValueOnce(new Error('broken')).mockResolvedValue('chart');
-  const attempt = chunkLoader(load);
+  const attempt = createChunkLoader(load);
   await expect(attempt()).rejects.toThrow('broken');
 
   expect(await attempt()).toBe('chart');

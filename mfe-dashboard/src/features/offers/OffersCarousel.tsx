@@ -1,59 +1,57 @@
 import { useReducedMotion, VisuallyHidden } from '@bank/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { OpenHeader, OpenSection } from '../../ui/OpenSection';
-import { advertisements } from './advertisements';
+import { PlainHeader, PlainSection } from '../../ui/PlainSection';
 import { OfferControls } from './OfferControls';
 import { OfferDots } from './OfferDots';
 import { OfferSlide } from './OfferSlide';
+import { offers } from './offers';
 import { useAutoplay } from './useAutoplay';
 import { useSlider } from './useSlider';
 
-const COUNT = advertisements.length;
+const COUNT = offers.length;
 
-/** The bank's advertisements, one at a time. */
-export function Offers() {
+export function OffersCarousel() {
   const titleId = useId();
   const slider = useSlider();
   const autoplay = useAutoplay(slider.next, useReducedMotion());
 
-  const byHand = (step: () => void) => () => {
+  const stopAutoplayAnd = (step: () => void) => () => {
     autoplay.stop();
     step();
   };
 
   return (
-    <OpenSection role="group" aria-roledescription="carousel" aria-labelledby={titleId} {...autoplay.holdHandlers}>
-      <OpenHeader title="Offers" titleId={titleId}>
+    <PlainSection role="group" aria-roledescription="carousel" aria-labelledby={titleId} {...autoplay.holdHandlers}>
+      <PlainHeader title="Offers" titleId={titleId}>
         <OfferControls
           isPlaying={autoplay.isPlaying}
           onToggle={autoplay.isPlaying ? autoplay.stop : autoplay.start}
-          onPrevious={byHand(slider.previous)}
-          onNext={byHand(slider.next)}
+          onPrevious={stopAutoplayAnd(slider.previous)}
+          onNext={stopAutoplayAnd(slider.next)}
         />
-      </OpenHeader>
+      </PlainHeader>
       <Frame>
         <Slides ref={slider.container} className="keen-slider" onPointerDown={autoplay.stop}>
-          {advertisements.map((advertisement, index) => (
+          {offers.map((offer, index) => (
             <OfferSlide
-              key={advertisement.id}
-              advertisement={advertisement}
+              key={offer.id}
+              offer={offer}
               label={`Slide ${index + 1} of ${COUNT}`}
               isCurrent={index === slider.current}
             />
           ))}
         </Slides>
-        <OfferDots current={slider.current} onShow={(index) => byHand(() => slider.show(index))()} />
+        <OfferDots current={slider.current} onShow={(index) => stopAutoplayAnd(() => slider.show(index))()} />
         <VisuallyHidden role="status">
-          {!autoplay.isPlaying &&
-            `Slide ${slider.current + 1} of ${COUNT}: ${advertisements[slider.current]?.headline}`}
+          {!autoplay.isPlaying && `Slide ${slider.current + 1} of ${COUNT}: ${offers[slider.current]?.headline}`}
         </VisuallyHidden>
       </Frame>
-    </OpenSection>
+    </PlainSection>
   );
 }
 
-// A picture with its words: forced colours would set the one without the other.
+// Forced colours would recolour the text but not the picture below it.
 const Frame = styled.div`
   position: relative;
   forced-color-adjust: none;
@@ -70,7 +68,7 @@ const Frame = styled.div`
   }
 `;
 
-// What keen-slider's own style sheet would say; the slides' widths and positions it sets itself.
+// Replaces keen-slider's style sheet; the slider itself sets widths and positions.
 const Slides = styled.div`
   position: absolute;
   inset: 0;

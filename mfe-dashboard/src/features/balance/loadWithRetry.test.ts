@@ -1,4 +1,4 @@
-import { ATTEMPT_TIMEOUT_MS, keepTrying, RETRY_JITTER_MS } from './keepTrying';
+import { ATTEMPT_TIMEOUT_MS, loadWithRetry, RETRY_JITTER_MS } from './loadWithRetry';
 
 const load = jest.fn<Promise<string>, []>();
 const onLoad = jest.fn();
@@ -11,7 +11,7 @@ const comeBack = () => {
 };
 let stop = () => {};
 const start = () => {
-  stop = keepTrying({ load, onLoad, onFailure });
+  stop = loadWithRetry({ load, onLoad, onFailure });
 };
 
 beforeEach(() => {

@@ -1,22 +1,18 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** How long each advertisement stays before the next one, in ms. */
-export const AUTOPLAY_DELAY = 5000;
+export const AUTOPLAY_DELAY_MS = 5000;
 
-/**
- * Turns the carousel by itself until somebody takes it over: `stop` ends it until `start`.
- * Hover, focus and a hidden tab hold it. Under reduced motion (`isStill`) it turns only when asked to.
- */
-export function useAutoplay(advance: () => void, isStill: boolean) {
+/** Hover, focus and a hidden tab pause autoplay; `stop` ends it (WCAG 2.2.2). Under reduced motion only `start` starts it. */
+export function useAutoplay(advance: () => void, prefersReducedMotion: boolean) {
   const [chosen, setChosen] = useState<boolean>();
-  const [holds, setHolds] = useState(nothing);
+  const [holds, setHolds] = useState(NO_HOLDS);
   const isVisible = useSyncExternalStore(subscribeToVisibility, isTabVisible);
-  const isPlaying = chosen ?? !isStill;
+  const isPlaying = chosen ?? !prefersReducedMotion;
   const isTurning = isPlaying && isVisible && !holds.pointer && !holds.focus;
 
   useEffect(() => {
     if (!isTurning) return;
-    const timer = setInterval(advance, AUTOPLAY_DELAY);
+    const timer = setInterval(advance, AUTOPLAY_DELAY_MS);
     return () => clearInterval(timer);
   }, [isTurning, advance]);
 
@@ -26,8 +22,8 @@ export function useAutoplay(advance: () => void, isStill: boolean) {
     stop: () => setChosen(false),
     start: () => {
       setChosen(true);
-      // Whoever asks for it has pointer and focus here at that moment; both hold it again only when they come anew.
-      setHolds(nothing);
+      // The pressed button has pointer and focus, which must not pause at once what it has started.
+      setHolds(NO_HOLDS);
     },
     holdHandlers: {
       onPointerEnter: () => setHolds((held) => ({ ...held, pointer: true })),
@@ -40,7 +36,7 @@ export function useAutoplay(advance: () => void, isStill: boolean) {
   };
 }
 
-const nothing = { pointer: false, focus: false };
+const NO_HOLDS = { pointer: false, focus: false };
 
 function subscribeToVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);

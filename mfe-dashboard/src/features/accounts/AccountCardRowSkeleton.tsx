@@ -1,11 +1,10 @@
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
-import { rowStyles, stripStyles } from './AccountStrip';
+import { rowStyles, scrollerStyles } from './AccountCardRow';
 
 const CARDS = ['checking', 'savings', 'credit'];
 
-/** Three cards of the final size. */
-export function AccountStripSkeleton() {
+export function AccountCardRowSkeleton() {
   return (
     <Clip>
       <VisuallyHidden>Loading your accounts</VisuallyHidden>
@@ -19,7 +18,7 @@ export function AccountStripSkeleton() {
 }
 
 const Clip = styled.div`
-  ${stripStyles}
+  ${scrollerStyles}
   position: relative;
   overflow: hidden;
 `;

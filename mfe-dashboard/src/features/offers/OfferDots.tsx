@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import { advertisements } from './advertisements';
+import { offers } from './offers';
 
 interface OfferDotsProps {
   current: number;
   onShow: (index: number) => void;
 }
 
-/** One dot per advertisement; the current one is longer, not only brighter. */
+/** The current dot is longer too: colour alone must not tell it apart (WCAG 1.4.1). */
 export function OfferDots({ current, onShow }: OfferDotsProps) {
   return (
     <Row>
-      {advertisements.map(({ id, headline }, index) => (
+      {offers.map(({ id, headline }, index) => (
         <Dot
           key={id}
           type="button"

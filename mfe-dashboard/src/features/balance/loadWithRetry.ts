@@ -1,24 +1,24 @@
-import { CHUNK_TIMEOUT_MS } from './chunkLoader';
+import { CHUNK_TIMEOUT_MS } from './createChunkLoader';
 
 /** Upper bound of the random delay before the second attempt: pages that failed together do not retry together. */
 export const RETRY_JITTER_MS = 300;
-/** An attempt counts as failed after this: longer than its file and its script may take. */
+/** An attempt fetches the file and then runs its script, each within `CHUNK_TIMEOUT_MS`. */
 export const ATTEMPT_TIMEOUT_MS = 2 * CHUNK_TIMEOUT_MS + 500;
 
-interface Wanted<Value> {
+interface RetryOptions<Value> {
   load: () => Promise<Value>;
   onLoad: (value: Value) => void;
-  /** Hears of every attempt that fails. */
+  /** Called for every failed attempt. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Loads what a page can do without: twice at once, and twice again whenever the customer comes back to the page.
- * What arrives late is taken all the same.
+ * Loads an optional part of a page: two attempts now, and two more whenever the customer returns to the tab. A late result
+ * of an attempt that counted as failed is used too.
  *
- * @returns stops trying
+ * @returns cancels
  */
-export function keepTrying<Value>({ load, onLoad, onFailure }: Wanted<Value>): () => void {
+export function loadWithRetry<Value>({ load, onLoad, onFailure }: RetryOptions<Value>): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let isTrying = false;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 
-/** The round ground of an icon at the start of a line. */
-export const Disc = styled.span`
+export const IconDisc = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;

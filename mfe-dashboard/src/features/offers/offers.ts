@@ -5,18 +5,18 @@ import invest from '../../images/ad-invest.svg';
 import savings from '../../images/ad-savings.svg';
 import travel from '../../images/ad-travel.svg';
 
-export interface Advertisement {
-  /** Also names the ground on which the picture lies. */
+export interface Offer {
+  /** Also selects the slide's background. */
   id: 'savings' | 'card' | 'home' | 'travel' | 'invest';
   picture: string;
   headline: string;
   line: string;
-  /** Where the offer leads, and in which words. */
+  /** Text of the link. */
   action: string;
   to: string;
 }
 
-export const advertisements: readonly Advertisement[] = [
+export const offers: readonly Offer[] = [
   {
     id: 'savings',
     picture: savings,
