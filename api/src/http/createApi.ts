@@ -5,13 +5,15 @@ import type { Bank } from '../bank/Bank.ts';
 import { API_BASE } from '../contract/endpoints.ts';
 import { answerProblem, answerUnknown } from './answerProblem.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
+import { accountRoutes } from './routes/accountRoutes.ts';
 import { developmentRoutes } from './routes/developmentRoutes.ts';
 import { documentRoute } from './routes/documentRoute.ts';
 import { healthRoute } from './routes/healthRoute.ts';
-import { moneyRoutes } from './routes/moneyRoutes.ts';
 import { recoveryRoutes } from './routes/recoveryRoutes.ts';
 import { registrationRoutes } from './routes/registrationRoutes.ts';
 import { sessionRoutes } from './routes/sessionRoutes.ts';
+import { transactionRoutes } from './routes/transactionRoutes.ts';
+import { transferRoutes } from './routes/transferRoutes.ts';
 
 const MAX_BYTES = 16 * 1024;
 /** How long a request may take to arrive, in ms. */
@@ -36,7 +38,16 @@ export async function createApi({ bank, hasOutboxPage }: ApiOptions): Promise<Ap
   api.addHook('onSend', async (_, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
-  const routes = [sessionRoutes, registrationRoutes, recoveryRoutes, moneyRoutes, healthRoute, documentRoute];
+  const routes = [
+    sessionRoutes,
+    registrationRoutes,
+    recoveryRoutes,
+    accountRoutes,
+    transactionRoutes,
+    transferRoutes,
+    healthRoute,
+    documentRoute,
+  ];
   if (hasOutboxPage) routes.push(developmentRoutes);
   for (const plugin of routes) await api.register(async (scope) => plugin(scope as Api, bank), { prefix: API_BASE });
   return api;
