@@ -9,6 +9,18 @@ export function addTest(program: Command): void {
     .action(async () => (await import('../test/runTests.ts')).runTests());
 }
 
+export function addNodes(program: Command): void {
+  program
+    .command('nodes')
+    .description(
+      'run the unit tests, and build and start the bank, on the oldest Node that it takes and on the newest LTS',
+    )
+    .argument('[arguments...]', 'which unit tests, in Jest’s words; all without it')
+    .allowUnknownOption()
+    .addHelpText('after', example('bank nodes --selectProjects platform api'))
+    .action(async (args: string[]) => (await import('../test/testOnNodes.ts')).testOnNodes(args));
+}
+
 export function addJourneys(program: Command): void {
   program
     .command('journeys')

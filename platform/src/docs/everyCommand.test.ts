@@ -15,6 +15,8 @@ const BANK = 'npm run bank -- ';
 /** Cheap forms of commands that end soon. */
 const short: Record<string, string> = {
   'npm run format': 'npm run format -- package.json',
+  // In full it fetches two other Nodes and takes as long as all unit tests twice.
+  'npm run nodes': 'npm run nodes -- --help',
   'npm run unit': 'npm run unit -- --listTests',
   'npm run mutants': 'npm run -s mutants -- --files platform/src/gateway/matchesMount.ts',
   'npx jest --selectProjects mfe-accounts': 'npx jest --selectProjects mfe-accounts --listTests',

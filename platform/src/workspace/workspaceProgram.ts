@@ -3,7 +3,7 @@ import { addDev } from '../commands/dev.ts';
 import { addNew } from '../commands/new.ts';
 import { createProgram } from '../commands/program.ts';
 import { addStart, addStartLive } from '../commands/start.ts';
-import { addJourneys, addTest } from '../commands/testCommand.ts';
+import { addJourneys, addNodes, addTest } from '../commands/testCommand.ts';
 import { addFaults, addLeaks } from '../commands/wholeTests.ts';
 import { packageBuilds } from './packageBuilds.ts';
 
@@ -11,6 +11,6 @@ import { packageBuilds } from './packageBuilds.ts';
 export function createWorkspaceProgram(): Command {
   return createProgram({
     builds: packageBuilds,
-    work: [addStart, addStartLive, addDev, addTest, addJourneys, addFaults, addLeaks, addNew],
+    work: [addStart, addStartLive, addDev, addTest, addNodes, addJourneys, addFaults, addLeaks, addNew],
   });
 }
