@@ -7,8 +7,10 @@ import { readCandidate } from '../release/release.ts';
 jest.setTimeout(120_000);
 
 const root = path.resolve(__dirname, '../../..');
-// Below the shell, so that the builds find what a package of the workspace would.
-const folder = mkdtempSync(path.join(root, 'shell/.cache-test-'));
+// Below the shell, so that the builds find what a package of the workspace would; where nobody looks for sources.
+const cache = path.join(root, 'shell/.cache');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(path.join(cache, 'builds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const packageJson = (name: string, version = '1.0.0') => JSON.stringify({ name, version });
@@ -25,7 +27,7 @@ const sources = {
   'mfe-x/Faults.tsx': `import { useState } from 'react';
 import { version } from 'react/old';
 import { createStore } from 'zustand/vanilla';
-import { paths } from '../../../shared/src/paths/index';
+import { paths } from '${root}/shared/src/paths/index';
 import { format } from '../mfe-y/src/format';
 import { Card } from '@bank/mfe-y/src/Card';
 export default function Faults() { return useState([version, createStore, paths, format, Card])[0]; }`,
