@@ -9,8 +9,8 @@ import { argon2 } from './features/passwords/Passwords.ts';
 import { createApi } from './http/createApi.ts';
 import type { Settings } from './settings.ts';
 
-const DELIVER_EVERY = SECOND;
-const SWEEP_EVERY = 10 * MINUTE;
+const DELIVERY_INTERVAL_MS = SECOND;
+const SWEEP_INTERVAL_MS = 10 * MINUTE;
 
 export interface RunningApi {
   /** Where it answers, without a path. */
@@ -28,8 +28,8 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   const api = await createApi({ bank, hasOutboxPage });
   const log = (error: unknown) => api.log.error(error);
   const transport = await transportOf(settings);
-  const stops = [repeat(() => sweep(bank), SWEEP_EVERY, log)];
-  if (transport) stops.push(repeat(() => deliver(bank, transport, log), DELIVER_EVERY, log));
+  const stops = [repeat(() => sweep(bank), SWEEP_INTERVAL_MS, log)];
+  if (transport) stops.push(repeat(() => deliver(bank, transport, log), DELIVERY_INTERVAL_MS, log));
   const close = async () => {
     await api.close();
     await Promise.all(stops.map((stop) => stop()));

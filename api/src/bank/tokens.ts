@@ -19,21 +19,21 @@ export function isSame(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-const IV = 12;
-const TAG = 16;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** Hides `text` from everybody who does not hold the token, whoever reads the database. */
 export function sealWith(token: string, text: string): Buffer {
-  const iv = randomBytes(IV);
+  const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(token), iv);
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** @throws when the token is another one */
 export function openWith(token: string, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(token), sealed.subarray(0, IV));
-  decipher.setAuthTag(sealed.subarray(-TAG));
-  return decipher.update(sealed.subarray(IV, -TAG), undefined, 'utf8') + decipher.final('utf8');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(token), sealed.subarray(0, IV_BYTES));
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  return decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
 }
 
 function keyOf(token: string): Buffer {

@@ -13,8 +13,8 @@ import { faultsOf } from '../testing/books.ts';
 import type { PostgresServer } from '../testing/startPostgres.ts';
 
 /** Writes that are under way for at most so long when the process is killed, in ms. */
-const LONGEST = 400;
-const MONEY = 1_000_000;
+const MAX_DELAY_MS = 400;
+const OPENING_BALANCE_MINOR = 1_000_000;
 /** Bundled before every run, so that it starts at once. */
 const WRITER = path.resolve(import.meta.dirname, '../../../dist/workspace/crashWriter.js');
 
@@ -65,8 +65,8 @@ async function crash({ where, open, kill }: Place, kills: number): Promise<Outco
   const before = await open();
   const customer = await addCustomer(before.db, {
     accounts: [
-      ['Checking', MONEY],
-      ['Savings', MONEY],
+      ['Checking', OPENING_BALANCE_MINOR],
+      ['Savings', OPENING_BALANCE_MINOR],
     ],
   });
   await before.close();
@@ -75,7 +75,7 @@ async function crash({ where, open, kill }: Place, kills: number): Promise<Outco
   for (let time = 0; time < kills; time += 1) {
     const writer = fork(WRITER, [where, customer.id, ...accounts]);
     await firstWrite(writer, acknowledged);
-    await setTimeout(randomInt(LONGEST));
+    await setTimeout(randomInt(MAX_DELAY_MS));
     await kill(writer);
   }
   const after = await open();

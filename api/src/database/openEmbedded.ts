@@ -9,8 +9,8 @@ import { lockFolder } from './folderLock.ts';
 import { isFilled, markFilled } from './isFilled.ts';
 
 /** In ms. */
-const CHECKPOINT_EVERY = 60_000;
-const CONNECT_TIMEOUT = 10_000;
+const CHECKPOINT_INTERVAL_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 const options = {
   extensions: { pg_trgm },
   // It does not read its configuration anew while it runs: how much of its log of changes it keeps is said here.
@@ -48,12 +48,12 @@ export async function openEmbedded(folder: string, opening: Opening): Promise<Em
 
 /** PostgreSQL inside this process, in its memory: what is in it is gone when it is closed. */
 export async function openInMemory(): Promise<Embedded> {
-  return connect(await PGlite.create(options), CONNECT_TIMEOUT).database;
+  return connect(await PGlite.create(options), CONNECT_TIMEOUT_MS).database;
 }
 
 async function open(
   folder: string,
-  { dump, fill, connectTimeout = CONNECT_TIMEOUT }: Opening,
+  { dump, fill, connectTimeout = CONNECT_TIMEOUT_MS }: Opening,
   unlock: () => Promise<void>,
 ): Promise<Embedded> {
   const data = path.join(folder, 'postgres');
@@ -66,7 +66,7 @@ async function open(
     await fill(database);
     await markFilled(folder);
   }
-  const timer = setInterval(() => pool.query('checkpoint').catch(() => {}), CHECKPOINT_EVERY).unref();
+  const timer = setInterval(() => pool.query('checkpoint').catch(() => {}), CHECKPOINT_INTERVAL_MS).unref();
   return {
     ...database,
     close: async () => {

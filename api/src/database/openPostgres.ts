@@ -2,18 +2,18 @@ import pg from 'pg';
 import { SetupError } from '../SetupError.ts';
 import { type Database, kyselyOf } from './Database.ts';
 
-const CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 /** In ms. */
-const CONNECT_TIMEOUT = 5000;
-const STATEMENT_TIMEOUT = 15_000;
+const CONNECT_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 15_000;
 
 /** @throws {SetupError} when it cannot be reached */
 export async function openPostgres(connectionString: string, log: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
   });
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   let isClosing = false;

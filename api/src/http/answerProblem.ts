@@ -5,7 +5,7 @@ import { isOutOfReach } from '../database/violations.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
 /** Seconds after which it is worth asking again. */
-const RETRY_AFTER = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every failure as a problem document (RFC 9457). What the bank itself did wrong goes to its log only. */
 export function answerProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
@@ -37,7 +37,7 @@ function problemErrorOf(error: FastifyError | ProblemError, request: FastifyRequ
     return new ProblemError('malformed', 'The request is not well-formed.');
   if (isOutOfReach(error)) {
     const detail = 'The bank cannot work right now. Your money is safe. Try again in a moment.';
-    return new ProblemError('unavailable', detail, { retryAfter: RETRY_AFTER });
+    return new ProblemError('unavailable', detail, { retryAfter: RETRY_AFTER_SECONDS });
   }
   return new ProblemError('failed', 'Something went wrong on our side. Try again, or call us if it happens again.');
 }

@@ -14,7 +14,7 @@ const names = {
 export type CookieName = keyof typeof names;
 
 const options: CookieSerializeOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' };
-const DEVICE_LIFE = 365 * DAY;
+const DEVICE_LIFE_MS = 365 * DAY;
 
 export function readCookie({ cookies }: FastifyRequest, name: CookieName): string | undefined {
   return cookies[names[name]];
@@ -38,5 +38,5 @@ export function setSession(reply: FastifyReply, tokens: Tokens, now: Date) {
 }
 
 export function setDevice(reply: FastifyReply, device: string): void {
-  setCookie(reply, 'device', device, DEVICE_LIFE);
+  setCookie(reply, 'device', device, DEVICE_LIFE_MS);
 }

@@ -15,9 +15,9 @@ import { sessionRoutes } from './routes/sessionRoutes.ts';
 import { transactionRoutes } from './routes/transactionRoutes.ts';
 import { transferRoutes } from './routes/transferRoutes.ts';
 
-const MAX_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 /** How long a request may take to arrive, in ms. */
-const REQUEST_TIMEOUT = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface ApiOptions {
   bank: Bank;
@@ -56,8 +56,8 @@ export async function createApi({ bank, hasOutboxPage }: ApiOptions): Promise<Ap
 function fastifyOf() {
   return fastify({
     logger: { level: 'warn' },
-    bodyLimit: MAX_BYTES,
-    requestTimeout: REQUEST_TIMEOUT,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Behind a gateway, whose word on the customer's address and on the page's origin counts.

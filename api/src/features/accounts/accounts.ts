@@ -5,7 +5,7 @@ import type { ACCOUNT_TYPES } from '../../contract/accounts.ts';
 type CustomerAccountType = (typeof ACCOUNT_TYPES)[number];
 
 const CURRENCY = 'USD';
-const LAST = 4;
+const SHOWN_DIGITS = 4;
 
 /** All accounts of a customer, in the order in which they were opened. */
 export async function accountsOf({ db }: Bank, customerId: string) {
@@ -19,7 +19,7 @@ export async function accountsOf({ db }: Bank, customerId: string) {
   return rows.map(({ number, balance, currency, apy, credit_limit, type, ...row }) => ({
     ...row,
     type: type as CustomerAccountType,
-    lastFour: number.slice(-LAST),
+    lastFour: number.slice(-SHOWN_DIGITS),
     status: 'Active' as const,
     balance: moneyOf(balance, currency),
     ...(apy !== null && { apy: apy / 100 }),

@@ -3,7 +3,7 @@ import type { Transport } from './Message.ts';
 
 const AT_ONCE = 10;
 /** Then somebody has to look: the row stays, with its text unless that is a code that expires. */
-const ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
  * Sends what waits in the outbox. A message is sent again when it is not certain that it left; its text, which may hold a
@@ -22,7 +22,7 @@ export async function deliver({ db, now }: Bank, transport: Transport, log: (err
         .select('id')
         .where('sent_at', 'is', null)
         .where('next_try_at', '<=', time)
-        .where('attempts', '<', ATTEMPTS)
+        .where('attempts', '<', MAX_ATTEMPTS)
         .where(({ or, eb: is }) => or([is('expires_at', 'is', null), is('expires_at', '>', time)]))
         .orderBy('next_try_at')
         .limit(AT_ONCE)

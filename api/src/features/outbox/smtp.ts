@@ -2,15 +2,15 @@ import { createTransport } from 'nodemailer';
 import type { Transport } from './Message.ts';
 
 /** In ms. */
-const TIMEOUT = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Mail through the server that the address names. */
 export function smtp(url: string, from: string): Transport {
   const mail = createTransport({
     url,
-    connectionTimeout: TIMEOUT,
-    greetingTimeout: TIMEOUT,
-    socketTimeout: TIMEOUT,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

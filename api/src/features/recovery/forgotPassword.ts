@@ -9,7 +9,7 @@ import { countTry, type Limit } from '../throttles/throttle.ts';
 
 const DIGITS = 6;
 /** How long a code is good for, in ms. */
-export const CODE_LIFE = 10 * MINUTE;
+export const CODE_LIFE_MS = 10 * MINUTE;
 const TRIES_BY_NETWORK = 10;
 /** Codes sent to one phone's owner; more are asked for by somebody who guesses. */
 const CODES = 3;
@@ -34,7 +34,7 @@ export async function forgotPassword(bank: Bank, { phone, address, device }: For
   const token = newToken();
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const time = bank.now();
-  const expiresAt = later(time, CODE_LIFE);
+  const expiresAt = later(time, CODE_LIFE_MS);
   const message = {
     expiresAt,
     subject: 'Your code to set a new password',

@@ -6,7 +6,7 @@ import { passwordFault } from '../passwords/passwordFault.ts';
 import { endSessionsOf } from '../sessions/endSession.ts';
 
 /** Codes that may be tried. */
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 interface Reset {
   code: string;
@@ -38,7 +38,7 @@ function countCode({ db, now }: Bank, token: string) {
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('hash', '=', hashOf(token))
     .where('expires_at', '>', now())
-    .where('tries', '<', TRIES)
+    .where('tries', '<', MAX_TRIES)
     .returning(['customer_id', 'code_hash'])
     .executeTakeFirst();
 }

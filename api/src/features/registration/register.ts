@@ -11,7 +11,7 @@ import { countTry, type Limit, uncountTry } from '../throttles/throttle.ts';
 
 export type Registration = Static<typeof endpoint.schema.body>;
 
-const TRIES = 10;
+const MAX_TRIES = 10;
 const OLDEST_BIRTH = '1900-01-01';
 
 /**
@@ -20,7 +20,7 @@ const OLDEST_BIRTH = '1900-01-01';
  * @throws {ProblemError} when the proof has expired, the username is taken or a field is not right, or after too many tries
  */
 export async function register(bank: Bank, registration: Registration, address: string): Promise<void> {
-  const limits: Limit[] = [{ what: 'registration proof by network', who: networkOf(address), tries: TRIES }];
+  const limits: Limit[] = [{ what: 'registration proof by network', who: networkOf(address), tries: MAX_TRIES }];
   await countTry(bank, limits);
   const proof = await bank.db
     .selectFrom('registrations')

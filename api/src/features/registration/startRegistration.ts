@@ -5,9 +5,9 @@ import { hashOf, newToken } from '../../bank/tokens.ts';
 import { networkOf } from '../throttles/network.ts';
 import { countTry, type Limit, uncountTry } from '../throttles/throttle.ts';
 
-const TRIES = 10;
+const MAX_TRIES = 10;
 /** How long the other steps may take, in ms. */
-const LIFE = 30 * MINUTE;
+const PROOF_LIFE_MS = 30 * MINUTE;
 
 interface Identity {
   accountNumber: string;
@@ -23,8 +23,8 @@ interface Identity {
  */
 export async function startRegistration(bank: Bank, identity: Identity, address: string) {
   const limits: Limit[] = [
-    { what: 'registration by network', who: networkOf(address), tries: TRIES },
-    { what: 'registration by account', who: numberKey(identity.accountNumber), tries: TRIES },
+    { what: 'registration by network', who: networkOf(address), tries: MAX_TRIES },
+    { what: 'registration by account', who: numberKey(identity.accountNumber), tries: MAX_TRIES },
   ];
   await countTry(bank, limits);
   const customer = await findByIdentity(bank, identity);
@@ -36,7 +36,7 @@ export async function startRegistration(bank: Bank, identity: Identity, address:
     throw new ProblemError('already-registered', 'You are registered already. Sign in, or reset your password.');
   }
   const registration = newToken();
-  const expiresAt = later(bank.now(), LIFE);
+  const expiresAt = later(bank.now(), PROOF_LIFE_MS);
   await bank.db
     .insertInto('registrations')
     .values({ hash: hashOf(registration), customer_id: customer.id, expires_at: expiresAt })

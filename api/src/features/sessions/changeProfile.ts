@@ -6,7 +6,7 @@ import { post } from '../outbox/post.ts';
 import { countTry, type Limit, uncountTry } from '../throttles/throttle.ts';
 import type { Customer } from './findCustomer.ts';
 
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 interface ProfileChange {
   email?: string;
@@ -20,7 +20,7 @@ interface ProfileChange {
  * @throws {ProblemError} when the password is wrong, or the phone number is another customer's
  */
 export async function changeProfile(bank: Bank, customer: Customer, change: ProfileChange): Promise<Customer> {
-  const limits: Limit[] = [{ what: 'profile', who: customer.id, tries: TRIES }];
+  const limits: Limit[] = [{ what: 'profile', who: customer.id, tries: MAX_TRIES }];
   await countTry(bank, limits);
   const { password_hash } = await bank.db
     .selectFrom('customers')

@@ -3,7 +3,7 @@ import { phoneKey } from '../../bank/normalize.ts';
 import { hashOf, newToken } from '../../bank/tokens.ts';
 
 /** So many wrong passwords in a row, and a browser is one like any other. */
-const FAILURES = 10;
+const MAX_FAILURES = 10;
 
 /** Remembers that a customer has signed in with this browser. @returns its token */
 export async function rememberDevice({ db, now }: Bank, customerId: string): Promise<string> {
@@ -24,7 +24,7 @@ export async function isKnownDevice({ db, now }: Bank, token: string | undefined
     .updateTable('devices')
     .set(({ eb }) => ({ failures: eb('failures', '+', 1), used_at: now() }))
     .where('hash', '=', hashOf(token ?? ''))
-    .where('failures', '<', FAILURES)
+    .where('failures', '<', MAX_FAILURES)
     .where('customer_id', 'in', ({ selectFrom }) =>
       selectFrom('customers')
         .select('id')

@@ -8,7 +8,7 @@ import { newAccess, type Tokens } from './startSession.ts';
  * How long a token that was replaced leads to its successor in any case, in ms: longer than a page waits for another
  * tab's lock and then for an answer, so that no request that was on its way meanwhile looks like a copy.
  */
-export const GRACE = 60 * SECOND;
+export const REPLAY_GRACE_MS = 60 * SECOND;
 
 /**
  * Replaces a refresh token. One that was replaced leads to its successor again, in case that was lost on its way: until
@@ -50,7 +50,7 @@ async function successorOf(trx: Transaction<Tables>, token: string, sessionId: s
     .executeTakeFirstOrThrow();
   if (!used_at || !successor) return replace(trx, token, sessionId, time);
   const fresh = openWith(token, successor);
-  return later(used_at, GRACE) > time || !(await hasArrived(trx, fresh)) ? fresh : undefined;
+  return later(used_at, REPLAY_GRACE_MS) > time || !(await hasArrived(trx, fresh)) ? fresh : undefined;
 }
 
 async function replace(trx: Transaction<Tables>, token: string, sessionId: string, time: Date): Promise<string> {

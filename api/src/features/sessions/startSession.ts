@@ -2,9 +2,9 @@ import { type Bank, type Connection, HOUR, later, MINUTE } from '../../bank/Bank
 import { hashOf, newToken } from '../../bank/tokens.ts';
 
 /** In ms. */
-const ACCESS_LIFE = 10 * MINUTE;
+const ACCESS_LIFE_MS = 10 * MINUTE;
 /** In ms; no refresh makes it longer. */
-const SESSION_LIFE = 8 * HOUR;
+const SESSION_LIFE_MS = 8 * HOUR;
 
 /** What a browser is given. */
 export interface Tokens {
@@ -16,7 +16,7 @@ export interface Tokens {
 
 export async function startSession({ db, now }: Bank, customerId: string): Promise<Tokens> {
   const time = now();
-  const expiresAt = later(time, SESSION_LIFE);
+  const expiresAt = later(time, SESSION_LIFE_MS);
   const refresh = newToken();
   return db.transaction().execute(async (trx) => {
     const { id } = await trx
@@ -39,7 +39,7 @@ export async function startSession({ db, now }: Bank, customerId: string): Promi
  */
 export async function newAccess(db: Connection, sessionId: string, time: Date, expiresAt: Date, refresh?: string) {
   const access = newToken();
-  const accessExpiresAt = new Date(Math.min(later(time, ACCESS_LIFE).getTime(), expiresAt.getTime()));
+  const accessExpiresAt = new Date(Math.min(later(time, ACCESS_LIFE_MS).getTime(), expiresAt.getTime()));
   await db
     .insertInto('access_tokens')
     .values({

@@ -4,7 +4,7 @@ import { type Bank, later, MINUTE, SECOND } from '../../bank/Bank.ts';
 import { ProblemError } from '../../bank/ProblemError.ts';
 
 /** From the first try on, in ms. */
-const WINDOW = 15 * MINUTE;
+const WINDOW_MS = 15 * MINUTE;
 
 export interface Limit {
   /** What is being limited, such as "sign-in by name". */
@@ -42,7 +42,7 @@ export async function uncountTry({ db }: Bank, limits: Limit[]): Promise<void> {
 /** Counts one more try. @returns seconds until another is taken; 0 when this one is */
 async function count({ db, now }: Bank, limit: Limit): Promise<number> {
   const time = now();
-  const windowEnds = later(time, WINDOW);
+  const windowEnds = later(time, WINDOW_MS);
   const { tries, window_ends } = await db
     .insertInto('throttles')
     .values({ key: keyOf(limit), tries: 1, window_ends: windowEnds })

@@ -1,6 +1,6 @@
 import type { Bank } from '../../bank/Bank.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { CODE_LIFE, forgotPassword } from '../../features/recovery/forgotPassword.ts';
+import { CODE_LIFE_MS, forgotPassword } from '../../features/recovery/forgotPassword.ts';
 import { resetPassword } from '../../features/recovery/resetPassword.ts';
 import { deleteCookies, readCookie, setCookie } from '../cookies.ts';
 import type { Api } from '../createApi.ts';
@@ -10,7 +10,7 @@ export async function recoveryRoutes(api: Api, bank: Bank): Promise<void> {
     ...endpoints.forgotPassword,
     handler: async (request, reply) => {
       const forgotten = { phone: request.body.phone, address: request.ip, device: readCookie(request, 'device') };
-      setCookie(reply, 'reset', await forgotPassword(bank, forgotten), CODE_LIFE);
+      setCookie(reply, 'reset', await forgotPassword(bank, forgotten), CODE_LIFE_MS);
       return reply.code(204).send(null);
     },
   });

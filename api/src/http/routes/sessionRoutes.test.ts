@@ -1,4 +1,4 @@
-import { GRACE } from '../../features/sessions/refreshSession.ts';
+import { REPLAY_GRACE_MS } from '../../features/sessions/refreshSession.ts';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
 import { onBothDatabases } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
@@ -197,7 +197,7 @@ onBothDatabases((bank) => {
     const thief = copyOf(browser);
     await thief.post('/auth/refresh');
     expect((await thief.get('/auth/me')).statusCode).toBe(200);
-    bank().ahead = GRACE + 1000;
+    bank().ahead = REPLAY_GRACE_MS + 1000;
 
     expect(refusal(await browser.post('/auth/refresh')).name).toBe('session-over');
     expect(refusal(await thief.get('/auth/me')).name).toBe('not-signed-in');
@@ -209,7 +209,7 @@ onBothDatabases((bank) => {
     const thief = copyOf(browser);
     await browser.post('/auth/refresh');
     await browser.post('/auth/refresh');
-    bank().ahead = GRACE + 1000;
+    bank().ahead = REPLAY_GRACE_MS + 1000;
 
     expect(refusal(await thief.post('/auth/refresh')).name).toBe('session-over');
     expect(refusal(await browser.post('/auth/refresh')).name).toBe('session-over');
@@ -220,7 +220,7 @@ onBothDatabases((bank) => {
     const thief = copyOf(browser);
     await browser.post('/auth/refresh');
     await browser.get('/auth/me');
-    bank().ahead = GRACE + 1000;
+    bank().ahead = REPLAY_GRACE_MS + 1000;
 
     const stolen = await thief.post('/auth/refresh');
 
