@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** One project per package; each test lies beside what it tests. */
 const transform = {
   '^.+\\.[tj]sx?$': [
     '@swc/jest',
@@ -32,7 +31,7 @@ const server = (name) => ({
   rootDir: name,
   testEnvironment: 'node',
   transform: { '^.+\\.m?[tj]s$': transform['^.+\\.[tj]sx?$'] },
-  // Published as ECMAScript modules only.
+  // Published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!.*typebox)'],
 });
 
@@ -41,14 +40,14 @@ const api = {
   globalSetup: path.join(import.meta.dirname, 'api/src/testing/globalSetup.ts'),
   globalTeardown: path.join(import.meta.dirname, 'api/src/testing/globalTeardown.ts'),
   transform: { '^.+\\.[cm]?[tj]s$': transform['^.+\\.[tj]sx?$'] },
-  // Besides: a module that imports while it runs, which Jest lets compiled modules do only.
+  // PGlite uses dynamic import, which Jest only allows in modules that it compiles.
   transformIgnorePatterns: ['/node_modules/(?!.*(typebox|@electric-sql))'],
 };
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 
 export default {
-  // In ms; a shared machine may be slow, and no test waits for it.
+  // In ms. Generous for slow machines; no test waits for it.
   testTimeout: 30_000,
   cacheDirectory: '.cache/jest',
   globalSetup: '<rootDir>/platform/src/testing/bundleServers.mjs',

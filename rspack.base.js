@@ -11,13 +11,12 @@ import { sharedModules } from './platform/src/build/sharedModules.js';
 const require = createRequire(import.meta.url);
 
 /**
- * The one build of the workspace: the shell and every remote differ only in what they pass here.
- *
+ * The build configuration of the shell and every remote.
  * @param {object} options
  * @param {string} options.directory absolute path of the package
- * @param {import('./shared/src/contract/types.ts').RemoteContract} [options.remote] a remote's contract; none for the shell
- * @param {readonly number[]} [options.contract] the contract versions that the shell serves; a remote's is in its contract
- * @param {import('@rspack/core').Plugins} [options.plugins] what this package adds
+ * @param {import('./shared/src/contract/types.ts').RemoteContract} [options.remote] omitted for the shell
+ * @param {readonly number[]} [options.contract] contract versions that the shell supports
+ * @param {import('@rspack/core').Plugins} [options.plugins]
  * @returns {import('@rspack/core').Configuration}
  */
 export function bankConfig({ directory, remote, contract, plugins = [] }) {
@@ -36,14 +35,14 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
       filename: isDev ? '[name].js' : '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       publicPath: 'auto',
-      // A shell in development may stand in for a released one, in the same page.
+      // A shell in development can share the page with a released one.
       uniqueName: isDev && !remote ? `${name}-development` : name,
       crossOriginLoading: 'anonymous',
       clean: !isDev,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      // Its main entry writes style text at import, which the content security policy refuses.
+      // The main entry inserts a style element on import, which the content security policy blocks.
       alias: { 'react-hot-toast$': 'react-hot-toast/headless' },
     },
     module: { rules: [sourceRule(isDev), imageRule] },
@@ -74,17 +73,17 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
   };
 }
 
-/** Fast Refresh across remotes: one refresh runtime, put on the page by the shell (`shell/src/dev.ts`). */
+/** All remotes share the refresh runtime that the shell puts on the page (`shell/src/dev.ts`). */
 function development(remote) {
   const port = Number(process.env.BANK_DEV_PORT);
   return {
-    // It would ask the page's own origin for what is missing, which is the gateway and not this server.
+    // It would send its requests to the page's origin, the gateway.
     lazyCompilation: false,
     externals: remote ? { 'react-refresh/runtime': 'var __RR__' } : {},
     devServer: {
       port,
       host: 'localhost',
-      // Besides this machine: the deployed bank whose pages take this package (`dev --against`).
+      // The deployed bank that loads this package (`dev --against`).
       allowedHosts: process.env.BANK_DEV_ALLOW ? [process.env.BANK_DEV_ALLOW] : 'auto',
       hot: true,
       static: false,
@@ -111,7 +110,7 @@ function sourceRule(isDev) {
   };
 }
 
-/** React in a file of its own: it is downloaded and compiled beside the shell. */
+/** A file of its own downloads and compiles in parallel with the shell. */
 const shellChunks = {
   splitChunks: {
     cacheGroups: {
@@ -163,7 +162,6 @@ function mapShared(entry) {
   return Object.fromEntries(Object.entries(sharedModules).map(([key, versions]) => [key, entry(versions)]));
 }
 
-/** `./src/routes/AccountsPage.tsx` is exposed as `AccountsPage`. */
 function exposeName({ page }) {
   return path.basename(page, path.extname(page));
 }

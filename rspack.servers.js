@@ -3,16 +3,15 @@ import { fingerprint } from './api/src/database/fingerprint.js';
 
 const root = import.meta.dirname;
 
-/** Packages with parts that no script can hold: a native library, and a database compiled to WebAssembly. */
+/** Not bundled: a native library, and a database compiled to WebAssembly. */
 export const NATIVE = ['@electric-sql/pglite', '@node-rs/argon2'];
 
-/** Packages that others use where they are installed, and do without elsewhere. */
+/** Optional dependencies of others, used only if installed. */
 const OPTIONAL = ['bufferutil', 'pg-native', 'utf-8-validate'];
 
-/** What runs in production: the gateway with the operators' commands, and the API. */
 export const SERVER = { bank: './platform/src/cli.ts', api: './api/src/main.ts' };
 
-/** What runs in a checkout only: the squads' commands, and what they and the tests start beside the servers. */
+/** Only in a checkout: the squads' commands, and what they and the tests start. */
 export const WORKSPACE = {
   bank: './platform/src/workspaceCli.ts',
   prepare: './api/src/prepare.ts',
@@ -21,11 +20,10 @@ export const WORKSPACE = {
 };
 
 /**
- * One self-contained script for each entry; what is imported on demand lies beside it in `chunks/`.
- *
+ * One script per entry; dynamic imports go to `chunks/`.
  * @param {Record<string, string>} entry
- * @param {string} folder where to write them
- * @param {Record<string, string>} [constants] what the scripts are told of where they run
+ * @param {string} folder output
+ * @param {Record<string, string>} [constants] defined in the scripts
  * @returns {Promise<import('@rspack/core').Configuration>}
  */
 export async function serverConfig(entry, folder, constants = {}) {
@@ -62,7 +60,7 @@ export async function serverConfig(entry, folder, constants = {}) {
     },
     plugins: [new rspack.DefinePlugin(quoted({ ...constants, NEW_BANK: await fingerprint() }))],
     optimization: {
-      // Stack traces stay readable, and what NODE_ENV says is for whoever starts it to decide.
+      // Keeps stack traces readable, and NODE_ENV a decision at run time.
       minimize: false,
       nodeEnv: false,
       moduleIds: 'named',

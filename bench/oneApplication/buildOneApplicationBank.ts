@@ -23,20 +23,20 @@ export async function buildOneApplicationBank(): Promise<{
 }
 
 function preloading(released: PageSource, chunks: Map<string, string[]>): PageSource {
-  const editions = new WeakMap<ServedRegistry, ServedRegistry>();
+  const prepared = new WeakMap<ServedRegistry, ServedRegistry>();
   return {
     problems: released.problems,
     get: async (cohort) => {
-      const edition = await released.get(cohort);
-      const known = editions.get(edition) ?? withChunks(edition, chunks);
-      editions.set(edition, known);
+      const served = await released.get(cohort);
+      const known = prepared.get(served) ?? withChunks(served, chunks);
+      prepared.set(served, known);
       return known;
     },
   };
 }
 
-function withChunks(edition: ServedRegistry, chunks: Map<string, string[]>): ServedRegistry {
-  const { page, shellUrl } = edition.resolved;
+function withChunks(served: ServedRegistry, chunks: Map<string, string[]>): ServedRegistry {
+  const { page, shellUrl } = served.resolved;
   const remotes = page.remotes.map((remote) => {
     const mounts = remote.mounts.map((mount) => ({
       ...mount,
@@ -44,5 +44,5 @@ function withChunks(edition: ServedRegistry, chunks: Map<string, string[]>): Ser
     }));
     return { ...remote, entry: mounts[0]?.preload[0] ?? remote.entry, mounts };
   });
-  return { ...edition, resolved: { ...edition.resolved, page: { ...page, remotes } } };
+  return { ...served, resolved: { ...served.resolved, page: { ...page, remotes } } };
 }

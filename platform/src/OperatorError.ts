@@ -1,8 +1,8 @@
-/** A mistake that the person at the terminal can mend: printed as one line, without a stack trace. */
+/** An error that the operator can fix: printed as one line without a stack trace. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 
-  /** @param data what a program that reads `--json` wants to know besides the message */
+  /** @param data added to the output with `--json` */
   constructor(
     message: string,
     readonly data: object = {},

@@ -3,10 +3,9 @@ import { Value } from 'typebox/value';
 import { OperatorError } from './OperatorError.ts';
 
 /**
- * Data from outside, checked against its schema.
- *
- * @param source what it is called in the message, for example a file's name
- * @throws {OperatorError} naming the first key that is wrong, what was found and what is expected
+ * Checks outside data against its schema.
+ * @param source names it in messages, such as a file
+ * @throws {OperatorError} naming the first wrong key, what was found and what was expected
  */
 export function parse<S extends TSchema>(schema: S, value: unknown, source: string): Static<S> {
   if (Value.Check(schema, value)) return value as Static<S>;
@@ -39,7 +38,7 @@ function missingKey(schema: TSchema, value: object): string | undefined {
   return required.find((key) => !(key in value));
 }
 
-/** The `description` that stands nearest to the path in the schema. */
+/** The `description` nearest to the path in the schema. */
 function expectation(schema: TSchema, path: string): string | undefined {
   let node = schema as {
     description?: string;

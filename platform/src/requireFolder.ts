@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { OperatorError } from './OperatorError.ts';
 
-/** @throws {OperatorError} when a file stands where a folder is wanted; nothing at all is fine */
+/** @throws {OperatorError} when the path is a file; a missing folder is fine */
 export async function requireFolder(folder: string, what: string): Promise<void> {
   const isFile = await stat(folder).then(
     (found) => !found.isDirectory(),

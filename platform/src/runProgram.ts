@@ -4,9 +4,8 @@ import { OperatorError } from './OperatorError.ts';
 const REFUSED = 1;
 const USAGE = 2;
 
-/** Runs the command that this process was started with. Its exit code says how it went. */
 export async function runProgram(program: Command): Promise<void> {
-  // Whoever reads along (`bank status | head -1`) may stop reading.
+  // The reader of a pipe (`bank status | head -1`) may close it.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
@@ -14,7 +13,7 @@ export async function runProgram(program: Command): Promise<void> {
   await runCommand(program, process.argv.slice(2));
 }
 
-/** Runs a command to its end and prints why it could not be done. The exit code of this process says how it went. */
+/** Sets the exit code of this process. */
 export async function runCommand(program: Command, args: string[]): Promise<void> {
   await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
     process.exitCode = exitCodeOf(error, args);

@@ -2,10 +2,7 @@ import { installedVersion, sourceFacts } from './sourceFacts.js';
 
 const PLUGIN = 'BankManifestPlugin';
 
-/**
- * Writes `bank.json` beside the build: what a release of it needs to know (contract, entry files, shared versions).
- * The release reads this file and nothing else, so a package may be built by any tool that writes one.
- */
+/** Writes `bank.json`, all that a release needs to know of a build, so that packages can be built with any tool. */
 export class BankManifestPlugin {
   /** @param {{ name: string, version: string, owner?: string, contract?: readonly number[], remote?: import('../../../shared/src/contract/types.ts').RemoteContract, shared: Record<string, { version: string, requiredVersion: string }> }} options */
   constructor(options) {
@@ -68,7 +65,6 @@ function filesOf(group) {
   return group.getFiles().filter((file) => !file.endsWith('.map') && !file.includes('hot-update'));
 }
 
-/** The shared modules that the remote really asks the page for. */
 function usedBy(compilation, shared) {
   const names = [...compilation.modules].map((module) =>
     /^consume shared module \(\w+\) (.+?)@/.exec(module.identifier()),
@@ -77,14 +73,12 @@ function usedBy(compilation, shared) {
   return Object.fromEntries(Object.entries(shared).filter(([name]) => asked.has(name)));
 }
 
-/** Which versions of the shared packages the remote itself has installed, and so was written and tested against. */
 function installedOf(modules, folder) {
   const names = new Set(modules.map((module) => /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module));
   const versions = [...names].map((name) => [name, installedVersion(name, folder)]);
   return Object.fromEntries(versions.filter(([, version]) => version));
 }
 
-/** `./src/routes/AccountsPage.tsx` is exposed as `AccountsPage`. */
 function exposeOf(page) {
   return page.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }

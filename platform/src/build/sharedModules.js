@@ -6,14 +6,12 @@ const shared = require('./package.json');
 
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', 'zustand', 'react-hot-toast'];
 if (process.env.NODE_ENV === 'development') libraries.push('react/jsx-dev-runtime');
-/** Types, and what tests use: nothing of them is in a page. */
+/** Types and test code never get into a page. */
 const OUTSIDE_PAGES = ['./api', './testing'];
 const ownModules = Object.keys(shared.exports).filter((subpath) => !OUTSIDE_PAGES.includes(subpath));
 
 /**
- * What the page holds once: provided by the shell, never bundled by a remote.
- * Everything with state or context of its own belongs here; icons never do (209 kB).
- *
+ * Provided once per page by the shell. Whatever has state or context belongs here; icons do not (209 kB).
  * @type {Record<string, { version: string, requiredVersion: string }>}
  */
 export const sharedModules = Object.fromEntries([

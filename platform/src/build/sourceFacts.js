@@ -4,10 +4,9 @@ import path from 'node:path';
 const CODE = /\.[cm]?[jt]sx?$/;
 
 /**
- * What check is told of the source, from the module graph as it is before modules are joined and left out.
- *
+ * Runs before module concatenation and tree shaking remove what it looks for.
  * @param {import('@rspack/core').Compilation} compilation
- * @param {{ pages: string[] }} options the exposed pages, as the contract names them
+ * @param {{ pages: string[] }} options
  */
 export function sourceFacts(compilation, { pages }) {
   const { context } = compilation.compiler;
@@ -29,18 +28,13 @@ export function sourceFacts(compilation, { pages }) {
       const wanted = path.resolve(context, page);
       const found = modules.find(({ file }) => file === wanted || withoutExtension(file) === wanted);
       const exports = found && compilation.moduleGraph.getProvidedExports(found.module);
-      // Neither a list nor missing: what a CommonJS module exports is not known before it runs.
+      // Not an array for CommonJS modules, whose exports are unknown until they run.
       return Array.isArray(exports) && !exports.includes('default');
     }),
   };
 }
 
-/**
- * The version of a package that code in a folder finds; `undefined` where there is none.
- *
- * @param {string} name
- * @param {string} folder
- */
+/** The version that `require` would find from the folder, if any. @param {string} name @param {string} folder */
 export function installedVersion(name, folder) {
   const manifest = path.join(folder, 'node_modules', name, 'package.json');
   if (existsSync(manifest)) return JSON.parse(readFileSync(manifest, 'utf8')).version;
@@ -48,7 +42,7 @@ export function installedVersion(name, folder) {
   return parent === folder ? undefined : installedVersion(name, parent);
 }
 
-/** Finds the nearest package above a folder. Manifests without a name only say what kind of modules lie below them. */
+/** Skips manifests without a name: they only set the module type. */
 function packageFinder() {
   const known = new Map();
   return function packageOf(folder) {
@@ -67,7 +61,6 @@ function manifestIn(folder) {
   return name && { name, version, folder };
 }
 
-/** Remotes and the shell meet at run time only. */
 function isApplication(name) {
   return /(^|\/)mfe-/.test(name) || name === '@bank/shell';
 }

@@ -60,13 +60,13 @@ test('verify refuses to compare with a registry that is not signed, or not by a 
   const signed = await readFile(revision, 'utf8');
   await writeFile(revision, signed.replace('page.js', 'evil.js'));
   const tampered = await run(deployment, 'verify', url.href);
-  expect(tampered).toMatchObject({ code: 1, stderr: expect.stringContaining('carries no signature of a known key') });
+  expect(tampered).toMatchObject({ code: 1, stderr: expect.stringContaining('is not signed by a known key') });
 
   await writeFile(revision, signed);
   const strangers = new KeyFolder(await emptyFolder());
   await strangers.create('stranger');
   const unknown = await run({ ...deployment, keys: strangers }, 'verify', url.href);
-  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('carries no signature of a known key') });
+  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('is not signed by a known key') });
   await rm(revision);
   expect((await run(deployment, 'verify', 'not-a-url')).code).toBe(2);
 });

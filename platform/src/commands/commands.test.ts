@@ -84,7 +84,7 @@ test('a pin holds against a release until it is taken out', async () => {
   const refused = await runBank(deployment, 'release', folder);
   expect(refused).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('Take the pin out with "npm run bank -- unpin mfe-cards"'),
+    stderr: expect.stringContaining('Unpin it with "npm run bank -- unpin mfe-cards"'),
   });
 
   await data(deployment, 'unpin', 'cards');
@@ -179,7 +179,7 @@ test.each([
   [['rollback', 'cards', '--force', '--why', ' '], 2, "option '--force' asks for the reason: add --why <text>"],
   [['restore', '9'], 1, 'Registry revision 9 is not in'],
   [['restore', 'yesterday'], 2, 'Expected a whole number from 1 on.'],
-  [['retire', 'shell'], 1, 'The shell cannot be retired: every page stands in it.'],
+  [['retire', 'shell'], 1, 'The shell cannot be retired: every page runs in it.'],
 ])('%j ends with %d and says why', async (args, code, message) => {
   const found = await runBank(await bank(remoteBuild('cards')), ...args);
 
@@ -383,7 +383,7 @@ test('restore refuses what did not fit, and a revision that no known key has sig
   const signed = path.join(deployment.store.root, 'registry/00000002.json');
   await writeFile(signed, (await readFile(signed, 'utf8')).replace('cards squad', 'other squad'));
   const unsigned = await runBank(deployment, 'restore', '2');
-  expect(unsigned).toMatchObject({ code: 1, stderr: expect.stringContaining('carries no signature of a known key') });
+  expect(unsigned).toMatchObject({ code: 1, stderr: expect.stringContaining('is not signed by a known key') });
   expect((await latestRegistry(deployment))?.revision).toBe(4);
 });
 

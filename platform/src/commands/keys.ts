@@ -23,8 +23,8 @@ async function keys(
   const folder = new KeyFolder(keysFolder());
   const id = wanted ?? `${new Date().toISOString().slice(0, 10)}-${randomBytes(2).toString('hex')}`;
   if (!list) await folder.create(id);
-  const [signing] = await folder.signing();
-  const verifying = await folder.verifying();
+  const [signing] = await folder.signingIds();
+  const verifying = await folder.verifyingIds();
   const made = list
     ? ''
     : `Made ${id} in ${folder.folder}. Keep ${id}.key.pem secret; give ${id}.pub.pem to every gateway.\n`;

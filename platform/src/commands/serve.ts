@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { seenFolder } from '../config/places.ts';
 import { SeenRevision } from '../registry/SeenRevision.ts';
-import { withCopy } from '../registry/withCopy.ts';
+import { withCache } from '../registry/withCache.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example } from './options.ts';
 
@@ -13,7 +13,7 @@ export function addServe(program: Command): void {
     .action(async () => {
       const { serveStore } = await import('../gateway/serveStore.ts');
       const folder = seenFolder();
-      const deployment = withCopy(await openDeployment(), folder);
+      const deployment = withCache(await openDeployment(), folder);
       await serveStore(deployment, async () => {}, { seen: new SeenRevision(folder, deployment.store.address) });
     });
 }

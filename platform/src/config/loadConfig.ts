@@ -29,11 +29,7 @@ const configSchema = Type.Object(
   { additionalProperties: false, description: 'an object' },
 );
 
-/**
- * A deployment's configuration from its JSON file.
- *
- * @throws {OperatorError} naming the key that is missing, unknown or wrong
- */
+/** @throws {OperatorError} naming the key that is missing, unknown or wrong */
 export async function loadConfig(file: string): Promise<BankConfig> {
   const source = await readFile(file, 'utf8').catch(() => {
     throw new OperatorError(`${file} cannot be read. Create it, or name another file in BANK_CONFIG.`);

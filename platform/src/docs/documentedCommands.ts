@@ -4,12 +4,10 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../../..');
 
 interface Page {
-  /** Relative to the workspace. */
   file: string;
   text: string;
 }
 
-/** A fenced block of commands, to be run line by line. */
 export interface Block {
   file: string;
   commands: string[];
@@ -27,7 +25,6 @@ export function documentedBlocks(): Block[] {
   );
 }
 
-/** `npm run …` in the middle of a sentence or a table. */
 export function mentionedScripts(): { file: string; script: string; args: string[] }[] {
   return pages().flatMap(({ file, text }) =>
     [...text.replaceAll('\n', ' ').matchAll(/`npm run (\S+?)(?: -- ([^`]*))?`/g)].map(([, script = '', args = '']) => ({

@@ -1,4 +1,4 @@
-/** A file of the tests, and words in it: the name of the test or step that runs the command. */
+/** A test file, and words that it must contain. */
 type Shown = [file: string, words: string];
 
 const development: Shown = ['e2e/src/platform/dev.spec.ts', 'development shows a remote of this machine'];
@@ -10,7 +10,7 @@ const store: Shown = ['platform/src/registry/store.test.ts', 'creates a file onc
 const server: Shown = ['platform/src/workspace/bundles.test.ts', 'a bank is served from the built folder alone'];
 const step = (name: string): Shown => ['platform/src/test/runTests.ts', `name: '${name}`];
 
-/** Commands that another part of the tests runs, because they take long, need a browser, or never end. */
+/** Commands that other tests cover, because they take long, need a browser, or never end. */
 export const shownElsewhere: Record<string, Shown> = {
   'npm start': ['platform/src/templates/createRemote.test.ts', 'is not released by the start command'],
   'npm test': step('Unit tests'),

@@ -1,6 +1,5 @@
 import type { LoadEvent } from './event.ts';
 
-/** Durations kept of each remote, for the percentiles. */
 const KEPT = 500;
 
 export interface LoadFacts {
@@ -10,17 +9,17 @@ export interface LoadFacts {
   /** Loads of the last good version in place of the active one. */
   fallbacks: number;
   overrides: number;
-  /** Median and 95th percentile of the latest loads, in ms; none before the first. */
+  /** In ms; omitted before the first load. */
   p50?: number;
   p95?: number;
 }
 
-/** How the remotes have loaded since this gateway started. In memory: the lasting record is the configured endpoint's. */
+/** Load statistics since this gateway started. In memory: the permanent record belongs to `eventsUrl`. */
 export class Telemetry {
   private readonly remotes = new Map<string, { facts: LoadFacts; durations: number[] }>();
 
   record({ name, remote, ms }: LoadEvent): void {
-    // `constructor` and the like look as if every record had them.
+    // `constructor` and the like exist on every record.
     if (remote in Object.prototype) return;
     const { facts, durations } = this.entry(remote);
     if (name === 'retried') facts.retries += 1;

@@ -2,7 +2,6 @@ import Type, { type Static } from 'typebox';
 
 const word = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** What a page says about one load of one remote. */
 const event = Type.Object({
   name: Type.Union([
     Type.Literal('ok'),
@@ -16,11 +15,9 @@ const event = Type.Object({
   version: word(60),
   owner: word(60),
   phase: word(20),
-  /** Duration of the phase. */
   ms: Type.Number({ minimum: 0, maximum: 3_600_000 }),
 });
 
-/** What a page sends at once. */
 export const eventBatch = Type.Array(event, { maxItems: 100 });
 
 export type LoadEvent = Static<typeof event>;

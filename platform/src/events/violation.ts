@@ -1,29 +1,27 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 
-/** What a browser refused. Nothing of the customer is in it but the page's path, for which its mount is kept. */
+/** Holds nothing about the customer but the page's path, which is reduced to its mount before it is kept. */
 export interface Violation {
-  /** Directive of the policy, or `integrity-policy`. */
+  /** A CSP directive, or `integrity-policy`. */
   rule: string;
-  /** What was refused: a word of the specification, a sink of Trusted Types, an artifact or an origin. */
+  /** A CSP keyword, a Trusted Types sink, an artifact or an origin. */
   blocked: string;
-  /** Path of the page, without what was asked of it. */
+  /** Without its query. */
   page: string;
-  /** Which code wanted it: an artifact or an origin, with the line. */
+  /** An artifact or origin, with the line. */
   source: string;
 }
 
 const facts = Type.Record(Type.String(), Type.Unknown());
-/** Reporting API (https://www.w3.org/TR/reporting-1/#media-type), up to so many at once. */
+/** https://www.w3.org/TR/reporting-1/#media-type */
 const modern = Type.Array(Type.Object({ type: Type.String(), body: facts }), { maxItems: 100 });
-/** CSP level 2 (https://www.w3.org/TR/CSP2/#violation-reports). */
+/** https://www.w3.org/TR/CSP2/#violation-reports */
 const legacy = Type.Object({ 'csp-report': facts });
 
 /**
- * The violations in what a browser has sent; reports of other kinds are left out.
- *
- * @param artifacts path below which the bank's files lie: `/banking/artifacts/`
- * @returns `undefined` when it is no report
+ * @param artifacts path of the bank's files: `/banking/artifacts/`
+ * @returns `undefined` for malformed reports; other report types are skipped
  */
 export function readViolations(text: string, artifacts: string): Violation[] | undefined {
   const value = parseJson(text);
@@ -69,7 +67,7 @@ function violation(body: Record<string, unknown>, artifacts: string): Violation[
   ];
 }
 
-/** An address as far as it may be kept. */
+/** The part of a URL that may be kept. */
 function placeOf(value: unknown, artifacts: string): string {
   const text = textOf(value);
   if (/^[a-z-]{1,40}$/.test(text)) return text;

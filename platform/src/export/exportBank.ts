@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BankConfig } from '@bank/shared/config';
-import { newestServed } from '../gateway/newestServed.ts';
-import { registered } from '../gateway/resolve.ts';
+import { loadNewestRevision } from '../gateway/loadNewestRevision.ts';
+import { toRegisteredRemote } from '../gateway/resolve.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { profile } from '../gateway/sampleApi.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
@@ -15,15 +15,14 @@ import { nginxRules } from './nginxRules.ts';
 import { planSite } from './sitePlan.ts';
 
 /**
- * Writes the bank as files that any web server can serve. What earlier exports wrote stays, for pages that are open.
- * Everybody gets the active versions: a canary needs the gateway, though its files are there too.
- *
- * @returns the revision that was exported
+ * Writes the bank as static files. Earlier versions stay for open pages; everybody gets the active versions, since
+ * canaries need a gateway.
+ * @returns the exported revision
  * @throws {OperatorError} when the newest revision cannot be served
  */
 export async function exportBank(deployment: Deployment, config: BankConfig, folder: string): Promise<number> {
   const { basePath, apiBase, dataMode } = config;
-  const served = await newestServed(deployment, basePath);
+  const served = await loadNewestRevision(deployment, basePath);
   const { registry, resolved } = served;
   const { places, pages } = planSite(config, served);
   const write = writer(folder);
@@ -31,7 +30,10 @@ export async function exportBank(deployment: Deployment, config: BankConfig, fol
   const releases = runnableReleases(registry).map(({ release }) => release);
   for (const release of releases) await copyArtifacts(deployment.store, release, basePath, write);
   for (const release of releases.filter((found) => found.kind === 'remote'))
-    await write(`${basePath}remotes/${release.name}/${release.version}.json`, json(registered(release, basePath)));
+    await write(
+      `${basePath}remotes/${release.name}/${release.version}.json`,
+      json(toRegisteredRemote(release, basePath)),
+    );
   await write(`${basePath}registry.json`, json(slimRegistry(resolved.page, basePath)));
   if (dataMode === 'sample' && apiBase.startsWith('/')) await write(`${apiBase}/auth/me`, json(profile));
   const html = new Map([...pages].map(([name, text]) => [name, Buffer.from(text)]));
@@ -53,7 +55,7 @@ function writer(folder: string): Write {
   };
 }
 
-/** Artifacts that live on an origin of their own stay there. */
+/** Artifacts on other origins stay there. */
 async function copyArtifacts(store: Store, { base, assets }: Release, basePath: string, write: Write): Promise<void> {
   if (URL.canParse(base)) return;
   for (const file of Object.keys(assets)

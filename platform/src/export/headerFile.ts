@@ -1,6 +1,6 @@
 import type { Place } from './sitePlan.ts';
 
-/** The rules as hosts with a `_headers` file read them (Cloudflare Pages, Netlify and their like). */
+/** For Cloudflare Pages, Netlify and the like. */
 export function headerFile(places: Place[]): string {
   return places
     .flatMap((place) => patterns(place).map((pattern) => [pattern, ...lines(place)].join('\n')))
@@ -8,7 +8,7 @@ export function headerFile(places: Place[]): string {
     .concat('\n');
 }
 
-/** Which page stands at which path, as hosts with a `_redirects` file read it; the first rule that fits counts. */
+/** First match wins. */
 export function redirectFile(places: Place[], basePath: string): string {
   const bare = basePath === '/' ? [] : [`/ ${basePath} 302`];
   const pages = places.filter(({ file }) => file).toSorted((a, b) => b.path.length - a.path.length);

@@ -3,10 +3,10 @@ import { plainHeaders, tlsHeaders } from '../gateway/headers.ts';
 import { mediaTypes } from '../registry/contentType.ts';
 import type { Place } from './sitePlan.ts';
 
-/** nginx leaves a header out that has no value: the variable has one under TLS. */
+/** nginx omits a header whose value is empty; the variable is set under TLS only. */
 const HSTS = 'add_header strict-transport-security $hsts always;';
 
-/** What an nginx `server` block includes; its `root` is the export's folder. */
+/** To be included in a `server` block whose `root` is the export's folder. */
 export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: Place[]): string {
   const profile = dataMode === 'sample' && apiBase.startsWith('/') ? [sampleProfile(apiBase)] : [];
   return [
@@ -16,23 +16,22 @@ export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: 
     'charset_types text/html text/css text/javascript application/json;',
     'gzip_static on;',
     'gzip_vary on;',
-    // What ends TLS before this server would be led around otherwise.
+    // An absolute redirect would ignore a TLS proxy in front.
     'absolute_redirect off;',
-    // What has headers of its own does not take these.
+    // Inherited only by locations that set no headers of their own.
     ...addHeaders(plainHeaders),
     'set $hsts "";',
     `if ($https) { set $hsts "${tlsHeaders['strict-transport-security']}"; }`,
     HSTS,
-    // In place of nginx's own pages.
     'error_page 400 403 404 405 413 414 494 @refused;',
     `location @refused { types { } default_type application/problem+json; return 404 '{"title":"Not found","status":404}'; }`,
     ...(basePath === '/' ? [] : [`location = / { return 302 ${basePath}; }`]),
     ...(basePath === '/' ? [] : [`location = ${basePath.slice(0, -1)} { return 302 ${basePath}; }`]),
-    // Without a gateway nobody counts; the page need not see errors for it.
+    // Nothing counts them without a gateway, but the page should not see errors.
     `location = ${basePath}events { return 204; }`,
     `location = ${basePath}reports { return 204; }`,
     ...profile,
-    // The first expression that fits counts, so the longer paths come first.
+    // First match wins, so longer paths come first.
     ...places.toSorted((a, b) => b.path.length - a.path.length).map((place) => location(place, basePath)),
     '',
   ].join('\n');
@@ -48,7 +47,7 @@ function addHeaders(headers: Record<string, string>): string[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 }
 
-/** Files win over pages, pages over the rest: nginx asks `^~` first, then expressions, then plain prefixes. */
+/** nginx tries `^~` first, then regular expressions, then plain prefixes: files win over pages. */
 function matcher({ match, path, file }: Place, basePath: string): string {
   if (!file) return `^~ ${path}`;
   if (path === basePath) return path;

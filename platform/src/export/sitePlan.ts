@@ -4,23 +4,22 @@ import { artifactHeaders, pageHeaders, registryHeaders } from '../gateway/header
 import type { ServedRegistry } from '../gateway/PageSource.ts';
 import { renderPage } from '../gateway/renderPage.ts';
 
-/** What a web server answers at a place, and with which headers. */
+/** A path with the headers that a web server sends for it. */
 export interface Place {
-  /** `exact`: this path, with or without a slash at its end. `below`: everything from it on. */
+  /** `exact`: with or without a trailing slash. `below`: everything under it. */
   match: 'exact' | 'below';
   path: string;
-  /** File that stands there; none where the path itself names the file. */
+  /** Omitted where the path itself names the file. */
   file?: string;
   headers: Record<string, string>;
 }
 
 export interface SitePlan {
   places: Place[];
-  /** HTML files by path. */
   pages: Map<string, string>;
 }
 
-/** Every place of the bank, with the headers that the gateway sends: one page per mount, and one for all other paths. */
+/** One page per mount and one for all other paths, with the gateway's headers. */
 export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
   const { basePath } = config;
   const mounts = served.resolved.page.remotes.flatMap((remote) => remote.mounts.map((mount) => mount.path));
@@ -37,7 +36,7 @@ export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
   };
 }
 
-/** A page as everybody gets it who is in no canary. @param path inside the application */
+/** As customers outside any canary get it. @param path inside the application */
 export function pageAt(config: BankConfig, { resolved, template }: ServedRegistry, path: string) {
   const { html, styleHashes, scriptHashes } = renderPage({ config, resolved, template, path, isDevelopment: false });
   const { origins } = resolved;

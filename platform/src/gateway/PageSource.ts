@@ -3,20 +3,14 @@ import type { Resolved } from './resolve.ts';
 
 export interface ServedRegistry {
   registry: Registry;
-  /** Id of the key that signed it. */
   key: string;
   resolved: Resolved;
-  /** The shell's `index.html`. */
   template: string;
 }
 
-/** Where a gateway gets what it serves. */
 export interface PageSource {
-  /**
-   * @param cohort the customer's label for canaries
-   * @throws while there is nothing that can be served
-   */
+  /** @param cohort the customer's label for canaries @throws {NothingToServe} while nothing can be served */
   get(cohort?: string): Promise<ServedRegistry>;
-  /** What keeps it from serving the newest; empty when all is well. */
+  /** Why the newest revision is not served; empty when all is well. */
   readonly problems: string[];
 }

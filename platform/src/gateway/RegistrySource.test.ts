@@ -32,7 +32,7 @@ test('goes on with the last good revision when a byte of the newest was changed,
 
   expect(await revision()).toBe(1);
   expect(await revision()).toBe(1);
-  expect(told).toEqual([expect.stringContaining('Registry revision 2 carries no signature of a known key')]);
+  expect(told).toEqual([expect.stringContaining('Registry revision 2 is not signed by a known key')]);
   expect(source.problems).toHaveLength(1);
 
   await writeFile(revisionFile(deployment, 2), good);
@@ -46,7 +46,7 @@ test('says once that the store holds nothing yet, and serves what comes', async 
 
   for (let look = 0; look < 3; look += 1) await expect(revision()).rejects.toThrow(NothingToServe);
   expect(told).toEqual([
-    expect.stringContaining('holds none yet. Release the shell first: npm run bank -- release shell'),
+    expect.stringContaining('holds no revision yet. Release the shell first: npm run bank -- release shell'),
   ]);
 
   await releaseAll(deployment, shellBuild());

@@ -3,18 +3,16 @@ import { commandLine } from '../commandLine.ts';
 import { type Deployment, listRevisions, readRevision } from '../registry/registry.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { canariesOf } from './cohort.ts';
-import { type Edition, loadEdition, servedTo } from './edition.ts';
+import { type LoadedRevision, loadRevision, resolveFor } from './LoadedRevision.ts';
 import type { PageSource, ServedRegistry } from './PageSource.ts';
 import { RevisionSearch } from './RevisionSearch.ts';
 
-/** How long a look at the store holds good, in ms. */
-const FRESH = 1000;
-/** How long a customer waits for a look when there is something to serve already, in ms. */
-const PATIENCE = 700;
+const POLL_TTL_MS = 1000;
+const REFRESH_WAIT_MS = 700;
 
-const RELEASE = `Release the shell first: ${commandLine('release shell')} (npm start releases everything).`;
+const RELEASE_HINT = `Release the shell first: ${commandLine('release shell')} (npm start releases everything).`;
 
-/** There is no registry that can be served. Why not was logged when it was found. */
+/** The reason was logged when it was found. */
 export class NothingToServe extends Error {
   override name = 'NothingToServe';
 
@@ -23,55 +21,57 @@ export class NothingToServe extends Error {
   }
 }
 
-/** The registry as a gateway serves it: the newest revision that can be trusted and served, looked for once a second. */
+/** Serves the newest revision that is signed, valid and complete. Polls the store at most once a second. */
 export class RegistrySource implements PageSource {
   problems: string[] = [];
-  private current: Edition | undefined;
-  private look: Promise<void> | undefined;
-  private lookedAt = 0;
-  private readonly search = new RevisionSearch<Edition>();
+  private current: LoadedRevision | undefined;
+  private pendingRefresh: Promise<void> | undefined;
+  private refreshedAt = 0;
+  private readonly search = new RevisionSearch<LoadedRevision>();
 
   constructor(
     private readonly deployment: Deployment,
     private readonly basePath: string,
     private readonly onProblem: (message: string) => void,
-    /** Outlives this process; without it only the process itself never goes back. */
+    /** Survives a restart; without it only the running process refuses to go back. */
     private readonly seen?: SeenRevision,
   ) {}
 
   async get(cohort?: string): Promise<ServedRegistry> {
-    if (Date.now() - this.lookedAt > FRESH) await this.refresh();
+    if (Date.now() - this.refreshedAt > POLL_TTL_MS) await this.refresh();
     if (!this.current) throw new NothingToServe();
-    return servedTo(this.current, canariesOf(this.current.registry, cohort), this.basePath);
+    return resolveFor(this.current, canariesOf(this.current.registry, cohort), this.basePath);
   }
 
-  /** Requests that come at once share one look. */
+  /** Concurrent requests share one refresh. */
   private async refresh(): Promise<void> {
-    this.look ??= this.lookForNewer().finally(() => {
-      this.look = undefined;
-      this.lookedAt = Date.now();
+    this.pendingRefresh ??= this.loadNewest().finally(() => {
+      this.pendingRefresh = undefined;
+      this.refreshedAt = Date.now();
     });
-    await (this.current ? Promise.race([this.look, setTimeout(PATIENCE, undefined, { ref: false })]) : this.look);
+    await (this.current
+      ? Promise.race([this.pendingRefresh, setTimeout(REFRESH_WAIT_MS, undefined, { ref: false })])
+      : this.pendingRefresh);
   }
 
-  private async lookForNewer(): Promise<void> {
+  private async loadNewest(): Promise<void> {
     const problems: string[] = [];
-    const { copy } = this.deployment;
+    const { cache } = this.deployment;
     await this.findNewest(this.deployment, this.search).catch((error: unknown) => problems.push(messageOf(error)));
     problems.push(...this.search.problems);
-    if (!this.current && copy && problems.length > 0) {
-      const search = new RevisionSearch<Edition>();
-      await this.findNewest({ ...this.deployment, store: copy }, search).catch(() => undefined);
+    if (!this.current && cache && problems.length > 0) {
+      const search = new RevisionSearch<LoadedRevision>();
+      await this.findNewest({ ...this.deployment, store: cache }, search).catch(() => undefined);
       problems.push(...search.problems);
     }
     if (!this.current && problems.length === 0)
-      problems.push(`${this.deployment.store.address} holds none yet. ${RELEASE}`);
+      problems.push(`${this.deployment.store.address} holds no revision yet. ${RELEASE_HINT}`);
     for (const problem of problems.filter((text) => !this.problems.includes(text)))
       this.onProblem(`The newest registry is not served: ${problem}`);
     this.problems = problems;
   }
 
-  private async findNewest(deployment: Deployment, search: RevisionSearch<Edition>): Promise<void> {
+  private async findNewest(deployment: Deployment, search: RevisionSearch<LoadedRevision>): Promise<void> {
     const { store } = deployment;
     const served = this.current?.registry.revision ?? 0;
     const seen = Math.max(served, (await this.seen?.highest()) ?? 0);
@@ -80,7 +80,7 @@ export class RegistrySource implements PageSource {
     const found = await search.newest(newer, async (revision) => {
       const verified = await readRevision(deployment, revision);
       deployment.trust?.(verified.registry);
-      return loadEdition(store, verified);
+      return loadRevision(store, verified);
     });
     if (found) this.current = found;
     if (found && found.registry.revision > seen) await this.seen?.remember(found.registry.revision);
@@ -89,7 +89,9 @@ export class RegistrySource implements PageSource {
   }
 
   private get remedy(): string {
-    return this.seen ? ` If it was put back on purpose, remove ${this.seen.file} and start the gateway anew.` : '';
+    return this.seen
+      ? ` If you restored an older copy on purpose, remove ${this.seen.file} and restart the gateway.`
+      : '';
   }
 }
 

@@ -1,54 +1,52 @@
-/** How many revisions that were found bad before are read again at each look. */
-const AGAIN = 20;
-/** How many are read side by side, at most. */
-const SIDE_BY_SIDE = 32;
-/** After this time a look begins nothing new, and the next one goes on, in ms. */
-const LONGEST = 3000;
-/** How many bad revisions are told of one by one. */
-const NAMED = 3;
+const MAX_RECHECKS = 20;
+const MAX_PARALLEL_READS = 32;
+const SEARCH_BUDGET_MS = 3000;
+const MAX_REPORTED = 3;
 
 /**
- * Looks for the newest revision that is good. What was found bad is remembered, so that a store full of it is not read anew at
- * each look: only some of it is, in turn, for it may have been mended.
+ * Finds the newest good revision. Bad ones are remembered, so that a store full of them is not read rechecked on each
+ * poll; a few are rechecked each time, because they may have been repaired.
  */
 export class RevisionSearch<Found> {
-  /** What is wrong, by revision; what was not read for longest comes first. */
+  /** Reason by revision, in the order of the last check: the oldest check comes first. */
   private readonly bad = new Map<number, string>();
 
-  /**
-   * @param revisions numbers to choose from, the newest first
-   * @param read throws when a revision is bad
-   */
+  /** @param revisions newest first @param read throws when a revision is bad */
   async newest(revisions: number[], read: (revision: number) => Promise<Found>): Promise<Found | undefined> {
-    this.forgetAllBut(revisions);
-    const queue = this.queueOf(revisions);
-    const until = performance.now() + LONGEST;
-    // The newest is good as a rule: only where it is not, more are read at once.
-    for (let start = 0, size = 1; start < queue.length; start += size, size = Math.min(size * 2, SIDE_BY_SIDE)) {
-      const found = await Promise.all(queue.slice(start, start + size).map((revision) => this.judge(revision, read)));
+    this.keepOnly(revisions);
+    const candidates = this.candidatesOf(revisions);
+    const deadline = performance.now() + SEARCH_BUDGET_MS;
+    // Usually the newest is good: read more in parallel only when it is not.
+    for (
+      let start = 0, size = 1;
+      start < candidates.length;
+      start += size, size = Math.min(size * 2, MAX_PARALLEL_READS)
+    ) {
+      const found = await Promise.all(
+        candidates.slice(start, start + size).map((revision) => this.tryRead(revision, read)),
+      );
       const good = found.findIndex((one) => one !== undefined);
-      if (good >= 0) this.forgetAllBut(revisions.slice(0, revisions.indexOf(queue[start + good] ?? 0)));
-      if (good >= 0 || performance.now() > until) return found[good];
+      if (good >= 0) this.keepOnly(revisions.slice(0, revisions.indexOf(candidates[start + good] ?? 0)));
+      if (good >= 0 || performance.now() > deadline) return found[good];
     }
     return undefined;
   }
 
-  /** What is wrong with revisions newer than the one that was found: the newest each, the others by their number. */
   get problems(): string[] {
     const newestFirst = [...this.bad].sort(([a], [b]) => b - a);
-    const [next, ...others] = newestFirst.slice(NAMED).map(([revision]) => revision);
-    const named = newestFirst.slice(0, NAMED).map(([, problem]) => problem);
+    const [next, ...others] = newestFirst.slice(MAX_REPORTED).map(([revision]) => revision);
+    const named = newestFirst.slice(0, MAX_REPORTED).map(([, problem]) => problem);
     if (next === undefined) return named;
     const count = others.length + 1;
     return [...named, `${count} more revisions, ${others.at(-1) ?? next} to ${next}, cannot be served either.`];
   }
 
-  private queueOf(revisions: number[]): number[] {
-    const again = new Set([...this.bad.keys()].slice(0, AGAIN));
-    return revisions.filter((revision) => again.has(revision) || !this.bad.has(revision));
+  private candidatesOf(revisions: number[]): number[] {
+    const rechecked = new Set([...this.bad.keys()].slice(0, MAX_RECHECKS));
+    return revisions.filter((revision) => rechecked.has(revision) || !this.bad.has(revision));
   }
 
-  private async judge(revision: number, read: (revision: number) => Promise<Found>): Promise<Found | undefined> {
+  private async tryRead(revision: number, read: (revision: number) => Promise<Found>): Promise<Found | undefined> {
     this.bad.delete(revision);
     try {
       return await read(revision);
@@ -58,7 +56,7 @@ export class RevisionSearch<Found> {
     }
   }
 
-  private forgetAllBut(revisions: number[]): void {
+  private keepOnly(revisions: number[]): void {
     const kept = new Set(revisions);
     for (const revision of this.bad.keys()) if (!kept.has(revision)) this.bad.delete(revision);
   }

@@ -3,15 +3,14 @@ import { contentType } from '../registry/contentType.ts';
 import type { Store, StoredFile } from '../registry/Store.ts';
 import { artifactHeaders } from './headers.ts';
 
-/** The shell's page is in its release too, but only the gateway may make an answer of it. */
+/** HTML is excluded: only the gateway may serve the shell's page. */
 const ARTIFACT = /^[a-z][a-z0-9-]*\/[\w.-]+\/\w[\w.-]*(?<!\.html)$/;
 const COMPRESSED = /\.(js|css|svg|html|json)$/;
-const FORMS = [
+const ENCODINGS = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ];
 
-/** Released files from whatever store, in the best form that the browser takes. */
 export async function artifactRoute(app: FastifyInstance, { store }: { store: Store }): Promise<void> {
   app.get('artifacts/*', async (request, reply) => {
     const { '*': file } = request.params as { '*': string };
@@ -33,8 +32,8 @@ async function open(
   key: string,
   accepted = '',
 ): Promise<(StoredFile & { encoding?: string }) | undefined> {
-  const forms = COMPRESSED.test(key) ? FORMS.filter(({ encoding }) => accepted.includes(encoding)) : [];
-  for (const { encoding, suffix } of forms) {
+  const encodings = COMPRESSED.test(key) ? ENCODINGS.filter(({ encoding }) => accepted.includes(encoding)) : [];
+  for (const { encoding, suffix } of encodings) {
     const file = await store.open(key + suffix);
     if (file) return { ...file, encoding };
   }

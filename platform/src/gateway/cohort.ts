@@ -2,25 +2,23 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Registry } from '../registry/schema.ts';
 
 const COOKIE = 'bank:cohort';
-const YEAR = 31_536_000;
-/** Steps of the split: a hundredth of a percent. */
-const STEPS = 10_000;
+const MAX_AGE_S = 31_536_000;
+/** One bucket is 0.01 % of the customers. */
+const BUCKETS = 10_000;
 
-/** A random label that says nothing of the customer; it only keeps each on the same side of a canary. */
+/** A random label that reveals nothing about the customer. */
 export function newCohort(): string {
   return randomBytes(8).toString('hex');
 }
 
-/** The label that a request carries, if it carries a proper one. */
 export function cohortOf({ cookie = '' }: { cookie?: string | undefined }): string | undefined {
   return /(?:^|; )bank:cohort=([0-9a-f]{16})(?:;|$)/.exec(cookie)?.[1];
 }
 
 export function cohortCookie(cohort: string, path: string, isSecure: boolean): string {
-  return `${COOKIE}=${cohort}; Path=${path}; Max-Age=${YEAR}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
+  return `${COOKIE}=${cohort}; Path=${path}; Max-Age=${MAX_AGE_S}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
 }
 
-/** The packages of which this customer gets the canary: nothing but the registry and the label decides. */
 export function canariesOf({ shell, remotes }: Registry, cohort: string | undefined): string[] {
   if (!cohort) return [];
   const channels = [['shell', shell] as const, ...Object.entries(remotes)];
@@ -31,8 +29,8 @@ export function hasCanary({ shell, remotes }: Registry): boolean {
   return [shell, ...Object.values(remotes)].some(({ canary }) => canary);
 }
 
-/** Independent for each package: being in one canary says nothing about the next. */
+/** Hashed with the package's name, so that canaries of different packages are independent. */
 export function isInCanary(app: string, cohort: string, percent: number): boolean {
   const hash = createHash('sha256').update(`${app}:${cohort}`).digest().readUInt32BE(0);
-  return hash % STEPS < percent * (STEPS / 100);
+  return hash % BUCKETS < percent * (BUCKETS / 100);
 }

@@ -19,23 +19,19 @@ import { reportRoute } from './reportRoute.ts';
 import { sampleApi } from './sampleApi.ts';
 import { UNAVAILABLE_STYLE, unavailablePage } from './unavailablePage.ts';
 
-/** A page in which there is nothing to run. */
 const NO_SCRIPTS = { styleHashes: [UNAVAILABLE_STYLE], scriptHashes: [], origins: [], path: '/', isDevelopment: false };
 
 export interface GatewayOptions {
   config: BankConfig;
   deployment: Deployment;
-  /** Where the API answers that live mode's pages ask through the gateway, without a path; nothing while it does not. */
+  /** The API's current origin without a path; `undefined` while it is down. */
   api?: () => string | undefined;
-  /** Puts packages in development into the place of released ones. */
   develop?: (released: PageSource) => PageSource;
-  /** What was served before this process, so that it is not gone back behind. */
   seen?: SeenRevision | undefined;
-  /** Whether the gateway has been asked to end. */
   isDraining?: () => boolean;
 }
 
-/** The one URL of the bank: its HTML with the registry in it, the artifacts, and what the page asks for. */
+/** The bank on one URL: pages, artifacts, registry, health, reports and the API. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { config, deployment, api, develop, seen, isDraining = () => false } = options;
   const { basePath } = config;
@@ -43,11 +39,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     logger: { level: 'warn' },
     forceCloseConnections: 'idle',
     serverFactory: createHttpServer,
-    // A request that has come in is answered, also while the gateway ends.
+    // Requests that have been accepted are answered during shutdown too.
     return503OnClosing: false,
-    // Whose word on the customer's address and protocol counts.
     trustProxy: process.env.BANK_TRUST_PROXY ?? 'loopback',
-    // An address that is none does not even come to the hooks below.
+    // Malformed URLs never reach the hooks below.
     frameworkErrors: (_, __, reply: FastifyReply) => reply.code(400).headers(plainHeaders).send(),
   });
   const released = new RegistrySource(deployment, basePath, (message) => app.log.error(message), seen);
@@ -56,7 +51,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const violations = new Violations();
   const htmlHeaders = pageHeaders(config, NO_SCRIPTS);
 
-  // Routes say more, or otherwise.
+  // Defaults; routes may override.
   app.addHook('onRequest', async ({ protocol }, reply) => {
     reply.headers({ ...plainHeaders, ...(protocol === 'https' && tlsHeaders) });
   });
@@ -74,7 +69,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     return reply.code(404).type('application/problem+json').send({ title: 'Not found', status: 404, detail });
   });
 
-  // A connection that is kept open would keep the ending gateway from ending.
+  // Kept-alive connections would hold up the shutdown.
   app.addHook('onSend', async (_, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });

@@ -1,22 +1,25 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Longer than proxies keep a connection (nginx: 60 s), so that it is they who close it. In ms. */
-const KEEP_ALIVE = 72_000;
-/** How long a request may take to come in, and its headers alone: slow ones must not hold connections for ever. In ms. */
-const REQUEST = 30_000;
-const HEADERS = 15_000;
-const LOOK_EVERY = 5000;
-/** How long a connection may stand still while it is answered, in ms. */
-const STANDSTILL = 120_000;
-/** How long answers on their way may take once the server is closed, for customers on slow lines. In ms. */
-const LAST_ANSWERS = 30_000;
+/** Longer than a proxy's keep-alive (nginx: 60 s), so that the proxy closes first. */
+const KEEP_ALIVE_MS = 72_000;
+/** Slow requests must not hold connections forever. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const CHECK_INTERVAL_MS = 5000;
+const IDLE_TIMEOUT_MS = 120_000;
+/** Time for customers on slow connections to receive their answer after shutdown has begun. */
+const CLOSE_GRACE_MS = 30_000;
 
-/** An HTTP server that ends when asked to: connections on which nothing has ever been asked do not hold it back. */
+/** An HTTP server whose shutdown is not held up by connections that never sent a request. */
 export function createHttpServer(handler: RequestListener): Server {
-  const limits = { requestTimeout: REQUEST, headersTimeout: HEADERS, connectionsCheckingInterval: LOOK_EVERY };
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE, ...limits }, handler);
-  server.setTimeout(STANDSTILL);
+  const limits = {
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+  };
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...limits }, handler);
+  server.setTimeout(IDLE_TIMEOUT_MS);
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {
     unused.add(socket);
@@ -26,7 +29,7 @@ export function createHttpServer(handler: RequestListener): Server {
   const { close } = server;
   server.close = (callback) => {
     for (const socket of unused) socket.destroy();
-    setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref();
+    setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS).unref();
     return close.call(server, callback);
   };
   return server;

@@ -18,6 +18,6 @@ test('a gateway on an empty store says so once, with the remedy, however many cu
   const lines = log.split('\n').filter((line) => line.includes('"level"'));
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '').msg).toBe(
-    `The newest registry is not served: ${deployment.store.address} holds none yet. Release the shell first: npm run bank -- release shell (npm start releases everything).`,
+    `The newest registry is not served: ${deployment.store.address} holds no revision yet. Release the shell first: npm run bank -- release shell (npm start releases everything).`,
   );
 });

@@ -1,4 +1,4 @@
-/** Text for an element or a double-quoted attribute of HTML. */
+/** For text content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

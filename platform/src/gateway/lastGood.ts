@@ -1,6 +1,6 @@
 import type { Registry, RemoteRelease, ShellRelease } from '../registry/schema.ts';
 
-/** The latest other version that customers have had, if it still fits the shell. What was rolled back is not among them. */
+/** The latest other version that was live and fits the shell; versions that were rolled back do not count. */
 export function lastGood(
   registry: Registry,
   { name, version }: RemoteRelease,

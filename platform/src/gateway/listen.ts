@@ -5,10 +5,9 @@ import { OperatorError } from '../OperatorError.ts';
 const DEFAULT_PORT = '3000';
 
 /**
- * Opens the gateway on a port of this machine (of the interface that HOST names).
- *
- * @returns its address, without a path
- * @throws {OperatorError} when the port is no port, or taken
+ * Listens on `wanted` (`PORT`) at the interface that `HOST` names.
+ * @returns the origin
+ * @throws {OperatorError} when the port is invalid or taken
  */
 export async function listen(gateway: FastifyInstance, wanted = DEFAULT_PORT): Promise<string> {
   const port = Number(wanted);
@@ -26,10 +25,9 @@ export async function listen(gateway: FastifyInstance, wanted = DEFAULT_PORT): P
 }
 
 /**
- * Ends in good order when the process is asked to: health says "draining" for BANK_DRAIN_MS, so that load balancers
- * look elsewhere; then no more connections are taken, and what has come in is answered.
- *
- * @returns whether that has begun
+ * Shuts down on SIGTERM or SIGINT: health says "draining" for BANK_DRAIN_MS so that load balancers look elsewhere,
+ * then open requests are answered.
+ * @returns whether the shutdown has begun
  */
 export function drainOnSignal(close: () => Promise<void>): () => boolean {
   let isDraining = false;

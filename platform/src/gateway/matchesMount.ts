@@ -1,4 +1,4 @@
-/** Whether a mount of the registry (`/accounts`, `/accounts/:id`, `/auth/*`) takes a path. Agrees with the shell's router. */
+/** Same rules as the shell's router. */
 export function matchesMount(mount: string, path: string): boolean {
   const wanted = parts(mount);
   const given = parts(path);

@@ -4,7 +4,7 @@ import { cohortCookie, cohortOf, hasCanary, newCohort } from './cohort.ts';
 import { pageHeaders } from './headers.ts';
 import { PageCache } from './PageCache.ts';
 import type { PageSource } from './PageSource.ts';
-import { mountsAt, renderPage } from './renderPage.ts';
+import { matchingMounts, renderPage } from './renderPage.ts';
 
 interface PageRouteOptions {
   config: BankConfig;
@@ -12,7 +12,6 @@ interface PageRouteOptions {
   isDevelopment: boolean;
 }
 
-/** The bank's HTML at every path below its base path. */
 export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions): Promise<void> {
   const { config, source, isDevelopment } = options;
   const { basePath } = config;
@@ -22,14 +21,14 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   }
 
   app.get(`${basePath}*`, async (request, reply) => {
-    const edition = await source.get(await cohortFor(request, reply));
-    const { resolved, template } = edition;
+    const served = await source.get(await cohortFor(request, reply));
+    const { resolved, template } = served;
     const path = pathInside(request, basePath);
     const theme = themeOf(request);
-    const id = [theme, ...mountsAt(resolved.page, path)].join(' ');
+    const id = [theme, ...matchingMounts(resolved.page, path)].join(' ');
     const render = () => renderPage({ config, resolved, template, path, theme, isDevelopment });
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const { body, encoding, styleHashes, scriptHashes } = await cache.get(edition, id, accepted, render);
+    const { body, encoding, styleHashes, scriptHashes } = await cache.get(served, id, accepted, render);
     reply.headers({
       ...pageHeaders(config, { styleHashes, scriptHashes, origins: resolved.origins, path, isDevelopment }),
       ...(encoding && { 'content-encoding': encoding }),
@@ -37,7 +36,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     return reply.type('text/html; charset=utf-8').send(body);
   });
 
-  /** Customers get their label when it is first needed: while there is a canary. */
+  /** Sets the cookie only once a canary needs it. */
   async function cohortFor(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
     const known = cohortOf(request.headers);
     if (known || !hasCanary((await source.get()).registry)) return known;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cohortOf } from './cohort.ts';
 import { artifactHeaders, registryHeaders } from './headers.ts';
 import type { PageSource } from './PageSource.ts';
-import { registered } from './resolve.ts';
+import { toRegisteredRemote } from './resolve.ts';
 import { registryTag, slimRegistry } from './slimRegistry.ts';
 
 interface RegistryRouteOptions {
@@ -10,7 +10,6 @@ interface RegistryRouteOptions {
   source: PageSource;
 }
 
-/** The registry as this customer's page gets it, and whole entries of single remotes. */
 export async function registryRoutes(app: FastifyInstance, { basePath, source }: RegistryRouteOptions): Promise<void> {
   app.get('registry.json', async (request, reply) => {
     const { page } = (await source.get(cohortOf(request.headers))).resolved;
@@ -19,11 +18,11 @@ export async function registryRoutes(app: FastifyInstance, { basePath, source }:
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : slimRegistry(page, basePath);
   });
 
-  // Any version that the registry describes: an open page keeps the registry it started with.
+  // Any version in the registry: open pages keep the registry that they started with.
   app.get('remotes/:name/:version.json', async (request, reply) => {
     const { name, version } = request.params as { name: string; version: string };
     const release = (await source.get()).registry.releases[name]?.[version];
     if (release?.kind !== 'remote') return reply.callNotFound();
-    return reply.headers(artifactHeaders).send(registered(release, basePath));
+    return reply.headers(artifactHeaders).send(toRegisteredRemote(release, basePath));
   });
 }

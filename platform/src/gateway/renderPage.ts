@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { BankConfig } from '@bank/shared/config';
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { escapeHtml } from './escapeHtml.ts';
-import { placesPolicy } from './headers.ts';
+import { scriptOriginPolicy } from './headers.ts';
 import { matchesMount } from './matchesMount.ts';
 import type { Resolved } from './resolve.ts';
 import { slimRegistry } from './slimRegistry.ts';
 
 export interface Page {
   html: string;
-  /** CSP sources of the style and the script elements in it. */
   styleHashes: string[];
   scriptHashes: string[];
 }
@@ -17,17 +16,12 @@ export interface Page {
 interface PageRequest {
   config: BankConfig;
   resolved: Resolved;
-  /** The shell's `index.html`. */
   template: string;
-  /** Path inside the application, for example `/accounts`. */
   path: string;
-  /** The theme that the customer chose, if any. */
   theme?: string | undefined;
-  /** Then the header alone says where scripts may come from. */
   isDevelopment: boolean;
 }
 
-/** The bank's one HTML document: splash, configuration, registry, and everything that the route needs preloaded. */
 export function renderPage({ config, resolved, template, path, theme, isDevelopment }: PageRequest): Page {
   const values: Record<string, string> = {
     THEME: theme ? ` data-theme="${escapeHtml(theme)}"` : '',
@@ -36,44 +30,44 @@ export function renderPage({ config, resolved, template, path, theme, isDevelopm
     CALL: callLink(config.supportPhone),
     SHELL: resolved.shellUrl(''),
     HEAD: [
-      ...policy(config, resolved, isDevelopment),
-      ...preloads(resolved, path),
-      ...data(config, resolved, path),
-      ...scripts(resolved),
+      ...policyMeta(config, resolved, isDevelopment),
+      ...preloadLinks(resolved, path),
+      ...inlineData(config, resolved, path),
+      ...scriptTags(resolved),
     ].join('\n'),
   };
   const html = template.replaceAll(/%(THEME|BANK|TAGLINE|CALL|SHELL|HEAD)%/g, (_, key: string) => values[key] ?? '');
   return {
     html,
     styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sha256(css)),
-    scriptHashes: entries(resolved).flatMap(({ hash }) => (hash ? [`'${hash}'`] : [])),
+    scriptHashes: shellScripts(resolved).flatMap(({ hash }) => (hash ? [`'${hash}'`] : [])),
   };
 }
 
-/** Before the first script. */
-function policy(config: BankConfig, { origins }: Resolved, isDevelopment: boolean): string[] {
+/** Must precede the first script. */
+function policyMeta(config: BankConfig, { origins }: Resolved, isDevelopment: boolean): string[] {
   if (isDevelopment) return [];
-  return [`<meta http-equiv="content-security-policy" content="${escapeHtml(placesPolicy(config, origins))}">`];
+  return [`<meta http-equiv="content-security-policy" content="${escapeHtml(scriptOriginPolicy(config, origins))}">`];
 }
 
 function callLink(phone: string): string {
   return `<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${escapeHtml(phone)}</a>`;
 }
 
-/** The shell's own scripts. Only a shell in development has no hashes. */
-function entries({ shell, shellUrl, shellIntegrity }: Resolved): { url: string; hash: string | undefined }[] {
+/** Only a shell in development has no hashes. */
+function shellScripts({ shell, shellUrl, shellIntegrity }: Resolved): { url: string; hash: string | undefined }[] {
   return shell.entry.map(shellUrl).map((url) => ({ url, hash: shellIntegrity[url] }));
 }
 
-function scripts(resolved: Resolved): string[] {
-  return entries(resolved).map(({ url, hash }) => {
+function scriptTags(resolved: Resolved): string[] {
+  return shellScripts(resolved).map(({ url, hash }) => {
     const integrity = hash ? ` integrity="${hash}"` : '';
     return `<script defer src="${escapeHtml(url)}"${integrity} crossorigin="anonymous"></script>`;
   });
 }
 
-/** `as=fetch`: a hung preload of a script would block every retry of that URL. */
-function preloads({ page }: Resolved, path: string): string[] {
+/** `as=fetch`, because a hanging preload of a script blocks every retry of that URL. */
+function preloadLinks({ page }: Resolved, path: string): string[] {
   const remote = page.remotes.find(({ mounts }) => mounts.some((mount) => matchesMount(mount.path, path)));
   return remote
     ? filesOf(remote, path).map(
@@ -82,8 +76,8 @@ function preloads({ page }: Resolved, path: string): string[] {
     : [];
 }
 
-/** The mounts that take a path: what a page carries depends on nothing else of it. */
-export function mountsAt({ remotes }: PageRegistry, path: string): string[] {
+/** The only part of a path that a page's content depends on. */
+export function matchingMounts({ remotes }: PageRegistry, path: string): string[] {
   return remotes.flatMap(({ mounts }) =>
     mounts.map((mount) => mount.path).filter((mount) => matchesMount(mount, path)),
   );
@@ -93,7 +87,7 @@ function filesOf({ entry, mounts, disabled }: RegisteredRemote, path: string): s
   return disabled ? [] : [entry, ...(mounts.find((mount) => matchesMount(mount.path, path))?.preload ?? [])];
 }
 
-function data(config: BankConfig, { page, shellIntegrity }: Resolved, path: string): string[] {
+function inlineData(config: BankConfig, { page, shellIntegrity }: Resolved, path: string): string[] {
   const registry = slimRegistry(page, config.basePath, path);
   return [json('bank-config', config), json('bank-registry', registry), json('bank-shell', shellIntegrity)];
 }

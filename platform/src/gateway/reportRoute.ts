@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Violations } from '../events/Violations.ts';
 import { readViolations } from '../events/violation.ts';
 import type { PageSource } from './PageSource.ts';
-import { mountsAt } from './renderPage.ts';
+import { matchingMounts } from './renderPage.ts';
 
-const MAX_BYTES = 64 * 1024;
-const REQUESTS_A_MINUTE = 60;
-/** Of one address; fewer than are kept at once, so that it does not push out at a stroke what others report. */
-const REPORTS_A_MINUTE = 20;
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_REQUESTS_PER_MINUTE = 60;
+/** Per address, and below the number that is kept, so that one client cannot push out the others' reports. */
+const MAX_REPORTS_PER_MINUTE = 20;
 
 interface ReportRouteOptions {
   basePath: string;
@@ -15,13 +15,15 @@ interface ReportRouteOptions {
   source: PageSource;
 }
 
-/** Takes the violations that browsers report, and counts them. Anybody may send some: they are a hint, not evidence. */
+/** Anybody can send reports: they are a hint, not evidence. */
 export async function reportRoute(app: FastifyInstance, options: ReportRouteOptions): Promise<void> {
   const { basePath, violations, source } = options;
   const types = ['application/reports+json', 'application/csp-report'];
-  app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: MAX_BYTES }, (_, body, done) => done(null, body));
-  const rateLimit = { max: REQUESTS_A_MINUTE, timeWindow: '1 minute' };
-  const count = app.createRateLimit({ max: REPORTS_A_MINUTE, timeWindow: '1 minute' });
+  app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_, body, done) =>
+    done(null, body),
+  );
+  const rateLimit = { max: MAX_REQUESTS_PER_MINUTE, timeWindow: '1 minute' };
+  const count = app.createRateLimit({ max: MAX_REPORTS_PER_MINUTE, timeWindow: '1 minute' });
   app.post('reports', { config: { rateLimit } }, async (request, reply) => {
     const found = readViolations(String(request.body), `${basePath}artifacts/`);
     if (!found) return reply.code(400).send();
@@ -29,10 +31,10 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
     for (const violation of found) {
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) return reply.code(429).send();
-      // A path may name an account: the mount that it falls under does not.
-      const [page = 'no remote’s'] = mountsAt(registry, `/${violation.page.slice(basePath.length)}`);
+      // A path may contain an account number; its mount does not.
+      const [page = 'no remote’s'] = matchingMounts(registry, `/${violation.page.slice(basePath.length)}`);
       const kept = { ...violation, page };
-      if (violations.record(kept)) request.log.warn({ violation: kept }, 'A browser reports a violation');
+      if (violations.record(kept)) request.log.warn({ violation: kept }, 'A browser reported a violation');
     }
     return reply.code(204).send();
   });

@@ -3,35 +3,29 @@ import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '..
 import { lastGood } from './lastGood.ts';
 import { detailsUrl, integrityByUrl, urlOf } from './releaseUrls.ts';
 
-/** What one page load gets: the versions of this customer, every URL absolute or rooted. */
 export interface Resolved {
   shell: ShellRelease;
-  /** URL of a file of the shell. */
   shellUrl: (file: string) => string;
   shellIntegrity: Record<string, string>;
   page: PageRegistry;
-  /** Origins other than the page's own from which its scripts and pictures come. */
   origins: string[];
 }
 
-/**
- * @param canaries packages of which this customer gets the canary
- * @throws when the registry names a version that it does not describe
- */
+/** @param canaries packages of which this customer gets the canary @throws when the registry lacks a release that it names */
 export function resolve(registry: Registry, basePath: string, canaries: string[] = []): Resolved {
   const versionOf = (app: string, { active, canary }: Channel) =>
     canary && canaries.includes(app) ? canary.version : active;
-  const shell = find(registry, 'shell', versionOf('shell', registry.shell));
+  const shell = requireRelease(registry, 'shell', versionOf('shell', registry.shell));
   if (shell.kind !== 'shell') throw new Error('The registry’s shell is not a shell release.');
   const bases = [shell.base];
   const remotes = Object.entries(registry.remotes).map(([name, channel]) => {
-    const release = find(registry, name, versionOf(name, channel));
+    const release = requireRelease(registry, name, versionOf(name, channel));
     if (release.kind !== 'remote') throw new Error(`The registry’s remote "${name}" is not a remote release.`);
-    if (channel.disabled) return disabled(release, channel.disabled);
+    if (channel.disabled) return toDisabledRemote(release, channel.disabled);
     const past = lastGood(registry, release, shell);
     if (past) bases.push(past.base);
     return {
-      ...registered(release, basePath),
+      ...toRegisteredRemote(release, basePath),
       ...(past && {
         previous: { version: past.version, details: detailsUrl(past, urlOf(past, past.entry, basePath), basePath) },
       }),
@@ -48,8 +42,7 @@ export function resolve(registry: Registry, basePath: string, canaries: string[]
   };
 }
 
-/** A release as the page gets it. */
-export function registered(release: RemoteRelease, basePath: string): RegisteredRemote {
+export function toRegisteredRemote(release: RemoteRelease, basePath: string): RegisteredRemote {
   return {
     name: release.name,
     version: release.version,
@@ -64,16 +57,15 @@ export function registered(release: RemoteRelease, basePath: string): Registered
   };
 }
 
-/** Out of service: the page keeps the remote's places, and can load nothing of it. */
-function disabled(release: RemoteRelease, reason: { message: string }): RegisteredRemote {
+function toDisabledRemote(release: RemoteRelease, reason: { message: string }): RegisteredRemote {
   const { name, version, owner, mounts, navigation = [] } = release;
   const places = mounts.map(({ files: _, ...mount }) => ({ ...mount, preload: [] }));
   return { name, version, owner, entry: '', integrity: {}, mounts: places, navigation, disabled: reason };
 }
 
-function find(registry: Registry, name: string, version: string): Release {
+function requireRelease(registry: Registry, name: string, version: string): Release {
   const release = registry.releases[name]?.[version];
   if (!release)
-    throw new Error(`Registry revision ${registry.revision} names ${name} ${version}, but does not describe it.`);
+    throw new Error(`Registry revision ${registry.revision} names ${name} ${version}, but does not contain it.`);
   return release;
 }

@@ -25,9 +25,9 @@ test('are the active versions, and the one before that stands in', async () => {
   const [shell, , before, now] = await releaseAll(deployment, shellBuild(), cards('a'), cards('b'), cards('c'));
 
   expect(await runnable(deployment)).toEqual([
-    { version: shell, percent: 100, standsInFor: [] },
-    { version: now, percent: 100, standsInFor: [] },
-    { version: before, percent: 100, standsInFor: [now] },
+    { version: shell, percent: 100, fallbackFor: [] },
+    { version: now, percent: 100, fallbackFor: [] },
+    { version: before, percent: 100, fallbackFor: [now] },
   ]);
 });
 
@@ -37,10 +37,10 @@ test('are the canary too, for which the active version stands in', async () => {
   const next = await releaseTo(deployment, 20, cards('c'));
 
   expect(await runnable(deployment)).toEqual([
-    { version: shell, percent: 100, standsInFor: [] },
-    { version: now, percent: 80, standsInFor: [] },
-    { version: next, percent: 20, standsInFor: [] },
-    { version: before, percent: 80, standsInFor: [now] },
+    { version: shell, percent: 100, fallbackFor: [] },
+    { version: now, percent: 80, fallbackFor: [] },
+    { version: next, percent: 20, fallbackFor: [] },
+    { version: before, percent: 80, fallbackFor: [now] },
   ]);
 });
 
@@ -51,11 +51,11 @@ test('are what stands in beside the shell’s canary too, which takes other cont
   const next = await releaseTo(deployment, 10, shellBuild({ contract: [1, 2] }));
 
   expect(await runnable(deployment)).toEqual([
-    { version: shell, percent: 90, standsInFor: [] },
-    { version: next, percent: 10, standsInFor: [] },
-    { version: now, percent: 100, standsInFor: [] },
-    { version: old, percent: 100, standsInFor: [now] },
-    { version: other, percent: 100, standsInFor: [now] },
+    { version: shell, percent: 90, fallbackFor: [] },
+    { version: next, percent: 10, fallbackFor: [] },
+    { version: now, percent: 100, fallbackFor: [] },
+    { version: old, percent: 100, fallbackFor: [now] },
+    { version: other, percent: 100, fallbackFor: [now] },
   ]);
 });
 
@@ -65,5 +65,5 @@ test('are none of a remote that is out of service', async () => {
   const reason = { by: 'test', action: 'disable', app: 'mfe-cards', why: 'test' };
   await revise(deployment, reason, disable('mfe-cards', 'Out of service'));
 
-  expect(await runnable(deployment)).toEqual([{ version: shell, percent: 100, standsInFor: [] }]);
+  expect(await runnable(deployment)).toEqual([{ version: shell, percent: 100, fallbackFor: [] }]);
 });

@@ -1,51 +1,50 @@
 import type { Channel, Registry, Release, RemoteRelease } from '../registry/schema.ts';
 import { lastGood } from './lastGood.ts';
 
-/** A release that customers may run. */
 export interface RunnableRelease {
   release: Release;
-  /** Share of the customers who get it, in percent; of one that only stands in, those for whom it does. */
+  /** Percentage of customers who get it; for a fallback, of those whom it would serve. */
   percent: number;
-  /** The versions that fail before a page asks for this one; none where customers get it anyway. */
-  standsInFor: string[];
+  /** The versions whose failure makes a page load this one; empty for one that is live. */
+  fallbackFor: string[];
 }
 
-/** Of every package the active release, the canary and what stands in for them; none of one that is out of service. */
+/** The active release and the canary of every enabled package, and their fallbacks. */
 export function runnableReleases(registry: Registry): RunnableRelease[] {
-  const shells = chosen(registry, 'shell', registry.shell);
+  const shells = liveReleases(registry, 'shell', registry.shell);
   const remotes = Object.entries(registry.remotes)
     .sort()
     .flatMap(([name, channel]) => {
-      const own = chosen(registry, name, channel);
-      return [...own, ...standingIn(registry, own, shells)];
+      const own = liveReleases(registry, name, channel);
+      return [...own, ...fallbackReleases(registry, own, shells)];
     });
   return [...shells, ...remotes];
 }
 
-function chosen(registry: Registry, app: string, { active, canary, disabled }: Channel): RunnableRelease[] {
+function liveReleases(registry: Registry, app: string, { active, canary, disabled }: Channel): RunnableRelease[] {
   if (disabled) return [];
   const shares = [{ version: active, percent: 100 - (canary?.percent ?? 0) }, ...(canary ? [canary] : [])];
   return shares.flatMap(({ version, percent }) => {
     const release = registry.releases[app]?.[version];
-    return release ? [{ release, percent, standsInFor: [] }] : [];
+    return release ? [{ release, percent, fallbackFor: [] }] : [];
   });
 }
 
-function standingIn(registry: Registry, own: RunnableRelease[], shells: RunnableRelease[]): RunnableRelease[] {
+function fallbackReleases(registry: Registry, own: RunnableRelease[], shells: RunnableRelease[]): RunnableRelease[] {
   const past = new Map<RemoteRelease, RunnableRelease>();
   for (const { release, percent } of own) {
-    for (const before of pastOf(registry, release, shells)) {
+    for (const before of fallbacksOf(registry, release, shells)) {
       if (own.some((other) => other.release === before)) continue;
-      const known = past.get(before) ?? { release: before, percent: 0, standsInFor: [] };
-      const standsInFor = [...known.standsInFor, release.version];
-      past.set(before, { release: before, percent: known.percent + percent, standsInFor });
+      const known = past.get(before) ?? { release: before, percent: 0, fallbackFor: [] };
+      const fallbackFor = [...known.fallbackFor, release.version];
+      past.set(before, { release: before, percent: known.percent + percent, fallbackFor });
     }
   }
   return [...past.values()];
 }
 
-/** Active shell and canary may take different contracts, and so different versions. */
-function pastOf(registry: Registry, release: Release, shells: RunnableRelease[]): Set<RemoteRelease> {
+/** The active shell and its canary may support different contracts, and so have different fallbacks. */
+function fallbacksOf(registry: Registry, release: Release, shells: RunnableRelease[]): Set<RemoteRelease> {
   const past = shells.map(({ release: shell }) =>
     release.kind === 'remote' && shell.kind === 'shell' ? lastGood(registry, release, shell) : undefined,
   );

@@ -9,7 +9,7 @@ export const profile: Profile = {
   customerSince: '2019-03-04',
 };
 
-/** Sample mode needs one answer of the API: the sample customer's profile. Everything else is not there, and says so. */
+/** Sample mode needs only the profile; everything else is answered with 404. */
 export async function sampleApi(api: FastifyInstance): Promise<void> {
   api.get('/auth/me', async () => profile);
 }

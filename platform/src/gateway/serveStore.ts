@@ -5,7 +5,6 @@ import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { createGateway, type GatewayOptions } from './createGateway.ts';
 import { drainOnSignal, listen } from './listen.ts';
 
-/** What a start command decides, rather than the deployment's configuration. */
 interface Live {
   dataMode: 'live';
   api: GatewayOptions['api'];
@@ -13,20 +12,18 @@ interface Live {
 
 interface ServeOptions {
   live?: Live;
-  /** What was served here before; none for a store that is only a developer's. */
+  /** Left out for a store that only a developer uses. */
   seen?: SeenRevision;
 }
 
 /**
- * Serves a store on this machine until the process is asked to end.
- *
- * @param fill what is still to be done before the bank is ready. The port is opened first: a wrong setting or a taken port
- * shows before anything is built.
+ * Serves a store on this machine until the process is stopped.
+ * @param prepare runs after the port is open, so that a taken port or a wrong setting shows before a long build
  * @returns the bank's origin
  */
 export async function serveStore(
   deployment: Deployment,
-  fill: () => Promise<void>,
+  prepare: () => Promise<void>,
   { live, seen }: ServeOptions = {},
 ): Promise<string> {
   const configured = await loadConfig(configFile());
@@ -36,7 +33,7 @@ export async function serveStore(
   const gateway = await createGateway({ config, deployment, api, seen, isDraining: () => isDraining() });
   isDraining = drainOnSignal(() => gateway.close());
   const address = await listen(gateway, process.env.PORT);
-  await fill().catch(async (error: unknown) => {
+  await prepare().catch(async (error: unknown) => {
     await gateway.close();
     throw error;
   });

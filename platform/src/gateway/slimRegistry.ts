@@ -3,15 +3,15 @@ import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { matchesMount } from './matchesMount.ts';
 import { detailsUrl } from './releaseUrls.ts';
 
-/** Up to this many remotes a page carries all of everything: it saves a request for each page opened. */
-const CARRIED_WHOLE = 8;
+/** Below this, inlining every remote's details saves a request per page. */
+const MAX_INLINED_REMOTES = 8;
 
 /**
- * The registry as a page at `path` carries it. Of remotes that are not on screen a big bank sends only what draws
- * sidebar and routes; the rest of each has an address of its own.
+ * The registry inlined in the page at `path`. In a large bank, remotes that are not on screen carry only their routes
+ * and navigation, and a URL for the rest.
  */
 export function slimRegistry(page: PageRegistry, basePath: string, path?: string): PageRegistry {
-  if (page.remotes.length <= CARRIED_WHOLE) return page;
+  if (page.remotes.length <= MAX_INLINED_REMOTES) return page;
   const isOnScreen = ({ mounts }: RegisteredRemote) =>
     path !== undefined && mounts.some((mount) => matchesMount(mount.path, path));
   return { ...page, remotes: page.remotes.map((remote) => (isOnScreen(remote) ? remote : slim(remote, basePath))) };
@@ -28,7 +28,7 @@ function slim(remote: RegisteredRemote, basePath: string): RegisteredRemote {
   };
 }
 
-/** Changes with what this customer gets, and not with what others get. */
+/** Does not change when only other customers' versions do. */
 export function registryTag({ shell, remotes }: PageRegistry): string {
   return `"${createHash('sha256')
     .update(JSON.stringify([shell, remotes]))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { S3Store } from '../registry/S3Store.ts';
-import { withCopy } from '../registry/withCopy.ts';
+import { withCache } from '../registry/withCache.ts';
 import { readCandidate, release } from '../release/release.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
 import { folderWith, remoteBuild, shellBuild } from '../testing/builds.ts';
@@ -26,26 +26,26 @@ async function objectStoreBank() {
 test('a gateway that starts while its store is away serves what this machine has read of it, verified again', async () => {
   const { s3, deployment } = await objectStoreBank();
   const folder = await emptyFolder();
-  const before = await createGateway({ config, deployment: withCopy(deployment, folder) });
+  const before = await createGateway({ config, deployment: withCache(deployment, folder) });
   const page = (await before.inject('/banking/cards')).body;
   const artifact = /href="([^"]*\/mfe-cards\/[^"]*\.js)"/.exec(page)?.[1] ?? '';
   expect((await before.inject(artifact)).statusCode).toBe(200);
   await s3.stop();
 
-  const after = await createGateway({ config, deployment: withCopy(deployment, folder) });
+  const after = await createGateway({ config, deployment: withCache(deployment, folder) });
   expect((await after.inject('/banking/cards')).body).toBe(page);
   expect((await after.inject(artifact)).statusCode).toBe(200);
   expect((await after.inject('/banking/health')).json()).toMatchObject({
     status: 'degraded',
     revision: 2,
-    problems: [expect.stringContaining('does not answer as a store')],
+    problems: [expect.stringContaining('cannot be used as a store')],
   });
 
   const strangers = new KeyFolder(await emptyFolder());
   await strangers.create('other');
   const untrusting = await createGateway({
     config,
-    deployment: withCopy({ ...deployment, keys: strangers }, folder),
+    deployment: withCache({ ...deployment, keys: strangers }, folder),
   });
   expect((await untrusting.inject('/banking/cards')).statusCode).toBe(503);
 });

@@ -37,7 +37,7 @@ test.each([
 
   expect(await revision()).toBe(5);
   expect(await revision()).toBe(5);
-  expect(source.problems[0]).toContain(`Registry revision ${first + count - 1} carries no signature`);
+  expect(source.problems[0]).toContain(`Registry revision ${first + count - 1} is not signed`);
 });
 
 test('goes on with the last good revision when a stray file comes while it runs, and takes it once it is mended', async () => {
@@ -113,7 +113,7 @@ test('counts very many stray files, and neither reads them at every look nor nam
 
   expect(read.mock.calls.length).toBeLessThan(100);
   expect(source.problems).toEqual([
-    ...[3999, 3998, 3997].map((number) => expect.stringContaining(`Registry revision ${number} carries no signature`)),
+    ...[3999, 3998, 3997].map((number) => expect.stringContaining(`Registry revision ${number} is not signed`)),
     '2997 more revisions, 1000 to 3996, cannot be served either.',
   ]);
   expect(told.length).toBe(toldBefore);

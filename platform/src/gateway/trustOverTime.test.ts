@@ -59,7 +59,7 @@ test('a key is changed for another while the bank runs, and the one taken out si
   expect(waiting).toMatchObject({
     revision: 2,
     key: 'test',
-    problems: [expect.stringContaining('no signature of a known key')],
+    problems: [expect.stringContaining('not signed by a known key')],
   });
 
   await copyFile(path.join(folder, 'next.pub.pem'), path.join(known, 'next.pub.pem'));
@@ -95,7 +95,7 @@ test('a gateway that is started anew does not go back behind what it has served'
   const { status, problems } = await second.health();
   expect(status).toBe('down');
   expect(problems[0]).toMatch(
-    /has gone back: revision 2 is no longer in it\. If it was put back on purpose, remove \S+/,
+    /has gone back: revision 2 is no longer in it\. If you restored an older copy on purpose, remove \S+/,
   );
   await second.stop();
 

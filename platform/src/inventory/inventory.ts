@@ -2,26 +2,24 @@ import { integrityByUrl } from '../gateway/releaseUrls.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
 import type { Registry, Release } from '../registry/schema.ts';
 
-/** One script or style that a customer's page may run. */
 export interface InventoryEntry {
-  /** Rooted at the bank, or absolute where it lies elsewhere. */
+  /** Relative to the bank's origin, or absolute. */
   script: string;
   remote: string;
   version: string;
   owner: string;
-  /** Why the page needs it. */
   why: string;
-  /** Share of the customers who get it, in percent; of a version that only stands in, those for whom it does. */
+  /** Percentage of customers who get it; for a fallback, of those whom it would serve. */
   percent: number;
   integrity: string;
   bytes: number;
 }
 
-/** Every script of the bank with its owner and its reason, as PCI DSS 4.0 (6.4.3) asks of payment pages. */
+/** Every script with its owner and reason, as PCI DSS 4.0 (6.4.3) requires. */
 export function inventory(registry: Registry, basePath: string): InventoryEntry[] {
-  return runnableReleases(registry).flatMap(({ release, percent, standsInFor }) => {
+  return runnableReleases(registry).flatMap(({ release, percent, fallbackFor }) => {
     const { name: remote, version, owner = '–', assets } = release;
-    const occasion = standsInFor.length > 0 ? `Stands in if ${standsInFor.join(' or ')} fails. ` : '';
+    const occasion = fallbackFor.length > 0 ? `Stands in if ${fallbackFor.join(' or ')} fails. ` : '';
     return Object.entries(integrityByUrl(release, basePath)).map(([script, integrity]) => {
       const file = script.slice(script.lastIndexOf('/') + 1);
       const why = occasion + reasonFor(file, release);

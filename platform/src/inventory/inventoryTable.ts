@@ -3,7 +3,6 @@ import type { InventoryEntry } from './inventory.ts';
 
 const TITLES = ['Script', 'Remote', 'Owner', 'Why', 'Hash', 'Bytes'];
 
-/** The inventory as a Markdown document, for the binder. */
 export function inventoryTable({ registry, key }: VerifiedRegistry, entries: InventoryEntry[]): string {
   const { revision, change } = registry;
   const rows = entries.map(({ script, remote, version, owner, why, percent, integrity, bytes }) => [

@@ -3,22 +3,20 @@ import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '../OperatorError.ts';
 import { bundles } from '../workspace/bundles.ts';
 
-/** Before an API that has ended is started again, in ms. */
 const PAUSE = 1000;
 
-/** What the API says when it is ready. */
 export interface Ready {
-  /** Where it answers, without a path. */
+  /** Without a path. */
   address: string;
-  /** Whom one can sign in as; never in production. */
+  /** A customer to sign in as; never in production. */
   demo?: { username: string; password: string };
-  /** Whether a page lists the messages that would have been sent. */
+  /** Whether a development page lists outgoing messages. */
   hasOutboxPage: boolean;
 }
 
-/** The API beside this process: started again whenever it ends, and ending with this process. */
+/** Runs the API as a child process and restarts it whenever it exits. */
 export class ApiProcess {
-  /** Where it answers; nothing while it does not. */
+  /** `undefined` while it is down. */
   address: string | undefined;
   readonly #say: (line: string) => void;
 
@@ -26,15 +24,14 @@ export class ApiProcess {
     this.#say = say;
   }
 
-  /** @throws {OperatorError} when it does not start; it has said why */
+  /** @throws {OperatorError} when it does not start; its own output says why */
   async start(): Promise<Ready> {
     const child = fork(bundles.api, {
       execArgv: [],
-      // A port that is free, on which only this machine can ask; and it is this gateway's word that counts.
+      // A free loopback port; only this gateway is trusted as a proxy.
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BANK_TRUST_PROXY: 'loopback' },
-      // What it writes is its log: warnings and errors.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Ctrl+C is for this process: while it answers what has come in, it needs the API.
+      // Keeps Ctrl+C from the child: open requests still need the API during shutdown.
       detached: true,
     });
     const ready = await readyOf(child);

@@ -4,9 +4,8 @@ import { OperatorError } from '../OperatorError.ts';
 import { bundles } from '../workspace/bundles.ts';
 
 /**
- * A step of the build: makes what a new demonstration bank begins from, where that is wanted and missing.
- *
- * @throws {OperatorError} when it cannot be made; the API has said why
+ * Prepares the snapshot that demonstration banks start from, unless it exists.
+ * @throws {OperatorError} when that fails; the API's own output says why
  */
 export async function prepareData(say: (line: string) => void): Promise<void> {
   const child = fork(bundles.prepareData, {

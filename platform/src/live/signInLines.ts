@@ -1,10 +1,6 @@
 import type { Ready } from './ApiProcess.ts';
 
-/**
- * Tells whoever starts the bank how to sign in.
- *
- * @param address the bank's origin
- */
+/** @param address the bank's origin */
 export function signInLines({ demo, hasOutboxPage }: Ready, address: string): string[] {
   return [
     ...(demo ? [`Sign in as ${demo.username} with the password ${demo.password}`] : []),

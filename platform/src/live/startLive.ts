@@ -5,7 +5,7 @@ import { ApiProcess, type Ready } from './ApiProcess.ts';
 import { prepareData } from './prepareData.ts';
 import { signInLines } from './signInLines.ts';
 
-/** Builds, releases and serves the bank with real sign-in and real data: the API starts while the rest is built. */
+/** Starts the bank in live mode: the API starts while packages are built. */
 export async function startLive(): Promise<void> {
   const api = new ApiProcess(console.log);
   const deployment = await openDeployment(console.log);
@@ -18,7 +18,7 @@ export async function startLive(): Promise<void> {
   if (ready) for (const line of signInLines(ready, address)) console.log(line);
 }
 
-/** The gateway listens already, and would keep the process. */
+/** The open port would keep the process alive. */
 function giveUp(error: Error): never {
   console.error(error.message);
   process.exit(1);

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withRemedy } from '../withRemedy.ts';
+import { explainFileErrors } from '../explainFileErrors.ts';
 import type { Store, StoredFile } from './Store.ts';
 
-/**
- * A store in a folder of this machine. Every file appears whole or not at all.
- * Throws an `OperatorError` where this account or the disk does not allow what is asked.
- */
+/** A store in a local folder; writes are atomic. @throws {OperatorError} on missing permissions or a full disk */
 export class FolderStore implements Store {
   readonly root: string;
 
   constructor(
     root: string,
-    /** The variable that names the folder, for messages. */
+    /** The variable that names the folder, for error messages. */
     private readonly setting = 'BANK_STORE',
   ) {
     this.root = path.resolve(root);
@@ -46,11 +43,11 @@ export class FolderStore implements Store {
   }
 
   get(key: string): Promise<Uint8Array | undefined> {
-    return this.attempt('read', key, () => orMissing(readFile(this.path(key))));
+    return this.attempt('read', key, () => undefinedIfMissing(readFile(this.path(key))));
   }
 
   async open(key: string): Promise<StoredFile | undefined> {
-    const file = await this.attempt('read', key, () => orMissing(open(this.path(key))));
+    const file = await this.attempt('read', key, () => undefinedIfMissing(open(this.path(key))));
     if (!file) return undefined;
     const facts = await file.stat();
     if (facts.isFile()) return { bytes: facts.size, body: file.createReadStream() };
@@ -59,12 +56,12 @@ export class FolderStore implements Store {
   }
 
   async list(folder: string, after = ''): Promise<string[]> {
-    const names = (await this.attempt('read', folder, () => orMissing(readdir(this.path(folder))))) ?? [];
+    const names = (await this.attempt('read', folder, () => undefinedIfMissing(readdir(this.path(folder))))) ?? [];
     return names.filter((name) => !name.startsWith('.') && name > after);
   }
 
   async has(key: string): Promise<boolean> {
-    const found = await this.attempt('read', key, () => orMissing(stat(this.path(key))));
+    const found = await this.attempt('read', key, () => undefinedIfMissing(stat(this.path(key))));
     return found !== undefined;
   }
 
@@ -72,8 +69,8 @@ export class FolderStore implements Store {
     return this.attempt('written', folder, () => rm(this.path(folder), { recursive: true, force: true }));
   }
 
-  private attempt<Value>(be: 'read' | 'written', key: string, work: () => Promise<Value>): Promise<Value> {
-    return withRemedy({ file: this.path(key), be, folder: this.root, setting: this.setting }, work);
+  private attempt<Value>(action: 'read' | 'written', key: string, work: () => Promise<Value>): Promise<Value> {
+    return explainFileErrors({ file: this.path(key), action, folder: this.root, setting: this.setting }, work);
   }
 
   private async writeBeside(key: string, bytes: Uint8Array): Promise<string> {
@@ -84,7 +81,7 @@ export class FolderStore implements Store {
     return temporary;
   }
 
-  /** On a full disk, what is left of failures would fill it up. */
+  /** Leftovers of failed writes would fill the disk. */
   private async discard(temporary: string, reason: unknown): Promise<never> {
     await rm(temporary, { force: true });
     throw reason;
@@ -95,7 +92,7 @@ export class FolderStore implements Store {
   }
 }
 
-function orMissing<Value>(found: Promise<Value>): Promise<Value | undefined> {
+function undefinedIfMissing<Value>(found: Promise<Value>): Promise<Value | undefined> {
   return found.catch((error) => {
     if (isCode(error, 'ENOENT')) return undefined;
     throw error;

@@ -13,74 +13,71 @@ import { OperatorError } from '../OperatorError.ts';
 import { contentType } from './contentType.ts';
 import type { Store, StoredFile } from './Store.ts';
 
-const CONNECTION_TIMEOUT = 3000;
-const REQUEST_TIMEOUT = 10_000;
-const CONFLICT_TRIES = 5;
-/** Missing, in conflict, there already. */
-const EXPECTED = [404, 409, 412];
+const CONNECTION_TIMEOUT_MS = 3000;
+const REQUEST_TIMEOUT_MS = 10_000;
+const MAX_ATTEMPTS = 5;
+/** Not found, conflict, precondition failed. */
+const EXPECTED_STATUSES = [404, 409, 412];
 
-export interface S3Place {
+export interface S3Location {
   bucket: string;
-  /** Folder inside the bucket, with a slash at its end; empty for the bucket itself. */
+  /** With a trailing slash; empty for the whole bucket. */
   prefix: string;
-  /** For S3-compatible services; none for Amazon's own. */
+  /** For S3-compatible services; omitted for Amazon's own. */
   endpoint?: string | undefined;
   region?: string | undefined;
 }
 
-/**
- * A store in an S3-compatible object store that knows conditional writes (`If-None-Match: *`).
- * Credentials come from where the AWS SDK looks for them: the environment, a profile, the machine's role.
- */
+/** Needs conditional writes (`If-None-Match: *`). Credentials come from the AWS SDK's usual sources. */
 export class S3Store implements Store {
   readonly address: string;
   private readonly client: S3Client;
 
-  constructor(private readonly place: S3Place) {
-    const { bucket, prefix, endpoint, region = 'us-east-1' } = place;
-    // It would warn over every answer that versions from 2027 on do not run on Node 20; this one is pinned and does.
+  constructor(private readonly location: S3Location) {
+    const { bucket, prefix, endpoint, region = 'us-east-1' } = location;
+    // The SDK would warn on every request that its versions from 2027 on need a newer Node; the pinned one does not.
     process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
     this.address = `s3://${bucket}/${prefix}`;
     this.client = new S3Client({
       region,
       ...(endpoint && { endpoint, forcePathStyle: true }),
-      // Not every compatible service takes the newer checksums; integrity is the registry's business anyway.
+      // Some compatible services reject the newer checksums; the registry's hashes protect the content anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: CONNECTION_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
+      requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     });
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    await this.answer(this.client.send(new PutObjectCommand({ ...this.object(key), ...metadata(key), Body: bytes })));
+    await this.explain(this.client.send(new PutObjectCommand({ ...this.object(key), ...metadata(key), Body: bytes })));
   }
 
   async create(key: string, bytes: Uint8Array): Promise<boolean> {
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         const command = { ...this.object(key), ...metadata(key), Body: bytes, IfNoneMatch: '*' };
-        await this.answer(this.client.send(new PutObjectCommand(command)));
+        await this.explain(this.client.send(new PutObjectCommand(command)));
         return true;
       } catch (error) {
-        // The answer to our own write may have been lost, and this be the answer to its repetition.
+        // The answer to an earlier attempt of ours may have been lost: compare the content.
         if (isStatus(error, 412)) return Buffer.from(bytes).equals((await this.get(key)) ?? new Uint8Array());
-        if (!isStatus(error, 409) || tries === CONFLICT_TRIES) throw error;
+        if (!isStatus(error, 409) || attempt === MAX_ATTEMPTS) throw error;
       }
     }
   }
 
   async get(key: string): Promise<Uint8Array | undefined> {
-    const found = await orMissing(this.answer(this.client.send(new GetObjectCommand(this.object(key)))));
+    const found = await undefinedIfMissing(this.explain(this.client.send(new GetObjectCommand(this.object(key)))));
     return found?.Body?.transformToByteArray();
   }
 
   async open(key: string): Promise<StoredFile | undefined> {
-    const found = await orMissing(this.answer(this.client.send(new GetObjectCommand(this.object(key)))));
+    const found = await undefinedIfMissing(this.explain(this.client.send(new GetObjectCommand(this.object(key)))));
     return found?.Body && { bytes: found.ContentLength ?? 0, body: found.Body as Readable };
   }
 
   async list(folder: string, after?: string): Promise<string[]> {
-    const start = `${this.place.prefix}${folder}/`;
+    const start = `${this.location.prefix}${folder}/`;
     const names: string[] = [];
     for await (const page of this.pages({ Prefix: start, Delimiter: '/', StartAfter: after && start + after })) {
       const found = [
@@ -93,51 +90,52 @@ export class S3Store implements Store {
   }
 
   async has(key: string): Promise<boolean> {
-    return (await orMissing(this.answer(this.client.send(new HeadObjectCommand(this.object(key)))))) !== undefined;
+    return (
+      (await undefinedIfMissing(this.explain(this.client.send(new HeadObjectCommand(this.object(key)))))) !== undefined
+    );
   }
 
   async remove(folder: string): Promise<void> {
-    for await (const { Contents = [] } of this.pages({ Prefix: `${this.place.prefix}${folder}/` })) {
+    for await (const { Contents = [] } of this.pages({ Prefix: `${this.location.prefix}${folder}/` })) {
       const Objects = Contents.map(({ Key }) => ({ Key }));
       if (Objects.length === 0) continue;
-      const command = new DeleteObjectsCommand({ Bucket: this.place.bucket, Delete: { Objects } });
-      await this.answer(this.client.send(command));
+      const command = new DeleteObjectsCommand({ Bucket: this.location.bucket, Delete: { Objects } });
+      await this.explain(this.client.send(command));
     }
   }
 
   private async *pages(wanted: Pick<ListObjectsV2CommandInput, 'Prefix' | 'Delimiter' | 'StartAfter'>) {
     let ContinuationToken: string | undefined;
     do {
-      const request = { Bucket: this.place.bucket, ...wanted, ContinuationToken };
-      const page = await this.answer(this.client.send(new ListObjectsV2Command(request)));
+      const request = { Bucket: this.location.bucket, ...wanted, ContinuationToken };
+      const page = await this.explain(this.client.send(new ListObjectsV2Command(request)));
       yield page;
       ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken);
   }
 
-  /** @throws {OperatorError} when nobody answers, or the answer is one that the operator has to mend */
-  private answer<T>(request: Promise<T>): Promise<T> {
+  private explain<T>(request: Promise<T>): Promise<T> {
     return request.catch((error: Error & { code?: string }) => {
-      if (EXPECTED.some((status) => isStatus(error, status)) && error.name !== 'NoSuchBucket') throw error;
-      const where = this.place.endpoint ? ` at ${this.place.endpoint}` : '';
+      if (EXPECTED_STATUSES.some((status) => isStatus(error, status)) && error.name !== 'NoSuchBucket') throw error;
+      const where = this.location.endpoint ? ` at ${this.location.endpoint}` : '';
       throw new OperatorError(
-        `${this.address}${where} does not answer as a store: ${error.message || error.code}. Check the bucket, BANK_S3_ENDPOINT and the AWS credentials.`,
+        `${this.address}${where} cannot be used as a store: ${error.message || error.code}. Check the bucket, BANK_S3_ENDPOINT and the AWS credentials.`,
       );
     });
   }
 
   private object(key: string): { Bucket: string; Key: string } {
-    return { Bucket: this.place.bucket, Key: this.place.prefix + key };
+    return { Bucket: this.location.bucket, Key: this.location.prefix + key };
   }
 }
 
-/** Lets a content delivery network take the artifacts from the bucket itself. */
+/** Lets a CDN serve artifacts straight from the bucket. */
 function metadata(key: string): { ContentType: string; CacheControl?: string } {
   const isArtifact = key.startsWith('artifacts/');
   return { ContentType: contentType(key), ...(isArtifact && { CacheControl: 'public, max-age=31536000, immutable' }) };
 }
 
-async function orMissing<T>(request: Promise<T>): Promise<T | undefined> {
+async function undefinedIfMissing<T>(request: Promise<T>): Promise<T | undefined> {
   return request.catch((error: unknown) => {
     if (isStatus(error, 404)) return undefined;
     throw error;

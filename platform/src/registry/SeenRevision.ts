@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { explainFileErrors } from '../explainFileErrors.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { withRemedy } from '../withRemedy.ts';
-import { ownPath } from './ownPath.ts';
+import { perStorePath } from './perStorePath.ts';
 
 /**
- * The highest revision of a store that has been served on this machine. It lies outside the store: whoever can delete
- * there cannot make a gateway that is started anew forget.
+ * The highest revision served on this machine. Kept outside the store, so that deleting there cannot make a restarted
+ * gateway go back.
  */
 export class SeenRevision {
   readonly file: string;
 
-  /** @param address of the store */
   constructor(folder: string, address: string) {
-    this.file = ownPath(folder, address);
+    this.file = perStorePath(folder, address);
   }
 
-  /** 0 where none has been served yet. @throws {OperatorError} when what is remembered is no number, or cannot be read */
+  /** 0 when none has been served yet. @throws {OperatorError} when the file cannot be read or holds no number */
   async highest(): Promise<number> {
     const text = await this.attempt('read', () =>
       readFile(this.file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -26,10 +25,11 @@ export class SeenRevision {
       }),
     );
     if (/^\d+$/.test(text)) return Number(text);
-    throw new OperatorError(`${this.file} holds no revision. Remove it if nobody has put the store back.`);
+    throw new OperatorError(
+      `${this.file} does not hold a revision number. Remove it, unless somebody may have put an older store back.`,
+    );
   }
 
-  /** @throws {OperatorError} where this account or the disk does not allow it */
   async remember(revision: number): Promise<void> {
     await this.attempt('written', async () => {
       await mkdir(path.dirname(this.file), { recursive: true });
@@ -39,7 +39,7 @@ export class SeenRevision {
     });
   }
 
-  private attempt<Value>(be: 'read' | 'written', work: () => Promise<Value>): Promise<Value> {
-    return withRemedy({ file: this.file, be, folder: path.dirname(this.file), setting: 'BANK_SEEN' }, work);
+  private attempt<Value>(action: 'read' | 'written', work: () => Promise<Value>): Promise<Value> {
+    return explainFileErrors({ file: this.file, action, folder: path.dirname(this.file), setting: 'BANK_SEEN' }, work);
   }
 }

@@ -1,26 +1,24 @@
 import type { Readable } from 'node:stream';
 
-/** A file of a store on its way out. */
 export interface StoredFile {
   bytes: number;
   body: Readable;
 }
 
-/** Where artifacts and registry revisions are kept: a folder by default; anything with these calls will do. */
+/** Holds artifacts and registry revisions. */
 export interface Store {
-  /** What it is called in messages. */
+  /** For messages. */
   readonly address: string;
-  /** Writes an immutable file; writing the same again changes nothing. */
+  /** Files are immutable: writing the same content again changes nothing. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Creates a file in one step. `false`: there is one already, and it is left as it was. */
+  /** Atomic. `false` when the file exists already; it stays unchanged. */
   create(key: string, bytes: Uint8Array): Promise<boolean>;
-  /** `undefined` where there is no such file. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Like `get`, for a file that is sent on. Whoever calls it reads or destroys the body. */
+  /** A stream; the caller reads or destroys it. */
   open(key: string): Promise<StoredFile | undefined>;
-  /** Names directly below a folder, without it; empty where there is none. Where a name is given, only those that sort after it. */
+  /** Names directly below a folder, empty if there is none. With `after`, only those that sort after it. */
   list(folder: string, after?: string): Promise<string[]>;
   has(key: string): Promise<boolean>;
-  /** Removes a folder and everything in it; a folder that is not there is removed already. */
+  /** Removes a folder with its content; one that does not exist is no error. */
   remove(folder: string): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Media types of what a bank is made of, by extension. Texts are UTF-8. */
 export const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -13,7 +12,6 @@ export const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Media type of a file of the bank, as a header says it. */
 export function contentType(file: string): string {
   const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream';
   return /^text|json$/.test(type) ? `${type}; charset=utf-8` : type;

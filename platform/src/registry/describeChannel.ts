@@ -8,17 +8,12 @@ export interface ChannelFacts {
   version: string;
   canary?: { version: string; percent: number };
   previous: string[];
-  /** What rollbacks have left; the newest first. */
   left?: string[];
-  /** What waits to be given to somebody. */
   held?: string[];
-  /** Why it is out of service. */
   message?: string;
-  /** When the active version was released, ISO 8601. */
   releasedAt: string;
 }
 
-/** A package as it is shown to the platform team. */
 export function describeChannel(
   registry: Pick<State, 'releases' | 'held'>,
   name: string,

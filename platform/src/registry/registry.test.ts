@@ -80,9 +80,9 @@ test('refuses a revision of which any byte was changed, and builds nothing on it
   bytes[bytes.indexOf('main.js')] = 'n'.charCodeAt(0);
   await writeFile(file(deployment, 1), bytes);
 
-  await expect(readRevision(deployment, 1)).rejects.toThrow('Registry revision 1 carries no signature of a known key.');
+  await expect(readRevision(deployment, 1)).rejects.toThrow('Registry revision 1 is not signed by a known key.');
   await expect(releaseAll(deployment, remoteBuild('cards'))).rejects.toThrow(
-    'carries no signature of a known key. Put the signer',
+    'is not signed by a known key. Add the signer',
   );
 });
 
@@ -92,7 +92,7 @@ test('refuses a revision that somebody else has signed', async () => {
   await other.create('other');
   await releaseAll({ ...deployment, keys: other }, shellBuild());
 
-  await expect(readRevision(deployment, 1)).rejects.toThrow('carries no signature of a known key');
+  await expect(readRevision(deployment, 1)).rejects.toThrow('is not signed by a known key');
 });
 
 test('refuses an older revision under a newer number', async () => {

@@ -8,35 +8,31 @@ import { type Registry, registrySchema } from './schema.ts';
 
 const FOLDER = 'registry';
 
-/** A store and the keys that its revisions are signed and verified with. */
 export interface Deployment {
   store: Store;
   keys: KeyFolder;
-  /** What this machine has read of the store, for a start while that does not answer. */
-  copy?: Store;
-  /** Is told of registries whose signature was found good: of artifacts only what they name is kept in the copy. */
+  /** For starting while the store is down. */
+  cache?: Store;
+  /** Tells the cache which artifacts belong to a verified registry. */
   trust?: (registry: Registry) => void;
 }
 
-/** A revision whose signature was found good. */
 export interface VerifiedRegistry {
   registry: Registry;
-  /** Id of the key that signed it. */
   key: string;
 }
 
-/** The newest revision; `undefined` while nothing has been released yet. */
 export async function latestRegistry(deployment: Deployment): Promise<Registry | undefined> {
   const revision = await latestRevision(deployment.store);
   return revision === 0 ? undefined : (await readRevision(deployment, revision)).registry;
 }
 
-/** Number of the newest revision, 0 while there is none. */
+/** 0 when there is none. */
 export async function latestRevision(store: Store): Promise<number> {
   return (await listRevisions(store))[0] ?? 0;
 }
 
-/** Numbers of the revisions that the store lists, from one on, the newest first. Whether they are good is not asked. */
+/** Newest first; the content is not checked. */
 export async function listRevisions(store: Store, from = 1): Promise<number[]> {
   const names = await store.list(FOLDER, from > 1 ? nameOf(from - 1) : undefined);
   const named = names.map((name) => ({ name, revision: Number.parseInt(name, 10) }));
@@ -46,22 +42,21 @@ export async function listRevisions(store: Store, from = 1): Promise<number[]> {
     .sort((a, b) => b - a);
 }
 
-/** @throws {OperatorError} when the revision is missing, not signed by a known key, or does not fit the schema */
+/** @throws {OperatorError} when the revision is missing, unsigned or invalid */
 export async function readRevision(deployment: Deployment, revision: number): Promise<VerifiedRegistry> {
   const { store, keys } = deployment;
   const bytes = await bytesOf(store, revision);
   const key = await signedBy(deployment, bytes);
   if (!key)
     throw new OperatorError(
-      `Registry revision ${revision} carries no signature of a known key. Put the signer's public key into ${keys.folder}; if nobody of yours signed it, somebody else can write to ${store.address}.`,
+      `Registry revision ${revision} is not signed by a known key. Add the signer’s public key to ${keys.folder}. If none of you signed it, somebody else can write to ${store.address}.`,
     );
   return { registry: parseRevision(bytes, revision, store), key };
 }
 
 /**
- * A revision to look back at, and the key that signed it: none when no known key did. Nothing may be built on that.
- *
- * @throws {OperatorError} when the revision is missing or does not fit the schema
+ * For reading history: `key` is `undefined` when no known key signed it. Never build a new revision on that.
+ * @throws {OperatorError} when the revision is missing or invalid
  */
 export async function readPastRevision(
   deployment: Deployment,
@@ -75,7 +70,7 @@ async function bytesOf(store: Store, revision: number): Promise<Uint8Array> {
   const bytes = await store.get(keyOf(revision));
   if (bytes) return bytes;
   throw new OperatorError(
-    `Registry revision ${revision} is not in ${store.address}. "${commandLine('log')}" lists what is.`,
+    `Registry revision ${revision} is not in ${store.address}. "${commandLine('log')}" lists the revisions that are.`,
   );
 }
 
@@ -84,18 +79,14 @@ function parseRevision(bytes: Uint8Array, revision: number, { address }: Store):
   const registry = parse(registrySchema, parseJson(new TextDecoder().decode(bytes), source), source);
   if (registry.revision === revision) return registry;
   throw new OperatorError(
-    `${source} is a copy of revision ${registry.revision}, which no command makes. Find out who else can write to ${address}.`,
+    `${source} is a copy of revision ${registry.revision}, which no command produces. Find out who else can write to ${address}.`,
   );
 }
 
-/**
- * Signs a revision and creates it in one step.
- *
- * @returns `false` when somebody else has created a revision of that number
- */
+/** @returns `false` when that revision number is taken already */
 export async function createRevision({ store, keys }: Deployment, registry: Registry): Promise<boolean> {
   const bytes = new TextEncoder().encode(`${JSON.stringify(registry)}\n`);
-  // The signature comes first, so that no revision is ever seen without.
+  // Signature first, so that no revision is ever visible without one.
   await store.put(signatureKeyOf(bytes), new TextEncoder().encode(await keys.sign(bytes)));
   return store.create(keyOf(registry.revision), bytes);
 }

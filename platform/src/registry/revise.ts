@@ -5,21 +5,19 @@ import { createRevision, type Deployment, latestRegistry } from './registry.ts';
 import { type Change, type Registry, registrySchema } from './schema.ts';
 import { channelOf, type Edit, emptyState, type State } from './state.ts';
 
-/** What a change is called in the audit log. The version is the one that is active afterwards, or was last, unless named. */
+/** `version` defaults to the one active afterwards. */
 export type Reason = Omit<Change, 'at'>;
 
 export interface Revision {
   before: State;
-  /** `undefined` when the edit changed nothing, so that no revision was made. */
+  /** `undefined` when the edit changed nothing. */
   registry: Registry | undefined;
 }
 
 /**
- * Applies an edit to the newest revision and makes the next one of it, by compare-and-swap.
- * When somebody else was faster it starts again from their revision, so that no change is lost.
- *
- * @param reason may depend on what the edit does
- * @throws {OperatorError} when the edit refuses or makes what the schema refuses, or the newest revision cannot be trusted
+ * Applies an edit to the newest revision and writes the next one by compare-and-swap: when another writer was faster,
+ * it starts again from theirs.
+ * @throws {OperatorError} when the edit or the schema refuses, or the newest revision cannot be trusted
  */
 export async function revise(
   deployment: Deployment,
@@ -43,7 +41,7 @@ function next(revision: number, state: State, reason: Reason): Registry {
   const { shell, remotes, releases, held } = state;
   if (!shell) throw new OperatorError('The registry has no shell. Release the shell first.');
   const change = { at: new Date().toISOString(), ...reason };
-  // What would be refused when it is read must not be signed: every later command would fail.
+  // A revision that cannot be read back must not be signed: every later command would fail.
   const registry = { schema: 1, revision: revision + 1, change, shell, remotes, ...(held && { held }), releases };
   return parse(registrySchema, registry, 'The new revision');
 }

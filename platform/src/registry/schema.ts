@@ -11,7 +11,7 @@ const mountPath = Type.String({
   pattern: '^/(\\*|[\\w-]+(/:?[\\w-]+)*(/\\*)?)?$',
   description: 'a path such as "/accounts", "/accounts/:id" or "/accounts/*"',
 });
-/** Where artifacts may live besides the bank itself: HTTPS, or this machine. Goes into the policy in the headers. */
+/** HTTPS or this machine only. Ends up in the content security policy, hence the narrow pattern. */
 const ORIGIN_FOLDER =
   '(https://[\\w-]+(\\.[\\w-]+)*|http://(([\\w-]+\\.)*localhost|127\\.0\\.0\\.1))(:\\d+)?(/[\\w.~-]+)*/';
 export const baseUrl = Type.String({ pattern: `^${ORIGIN_FOLDER}$` });
@@ -65,7 +65,7 @@ const navigation = Type.Object({
 });
 
 const contract = Type.Integer({ minimum: 1, description: 'the number of a contract version' });
-/** A single number is what shells stated before they could serve more than one version. */
+/** Shells used to state a single number. */
 const contracts = Type.Union([contract, Type.Array(contract, { minItems: 1 })], {
   description: 'the numbers of the contract versions',
 });
@@ -87,7 +87,7 @@ const remoteFacts = {
   contract,
   entry: file,
   requires: versions,
-  /** Packages whose code is inside the build: `lucide-react@1.75.0`; without the version in older releases. */
+  /** `lucide-react@1.75.0`; older releases lack the version. */
   bundled: Type.Array(Type.String(), { description: 'a list of packages' }),
   mounts: Type.Array(mount, { minItems: 1 }),
   navigation: Type.Optional(Type.Array(navigation)),
@@ -97,11 +97,9 @@ const buildFacts = {
   emitted: Type.Array(Type.String(), { description: 'the names of all files of the build' }),
   source: Type.Object(
     {
-      /** The versions of shared packages that the package itself has installed. */
       installed: versions,
-      /** Files of other remotes or the shell that are imported: `@bank/mfe-cards/src/Card.tsx`. */
+      /** Imported files of other remotes or the shell: `@bank/mfe-cards/src/Card.tsx`. */
       foreign: Type.Array(Type.String()),
-      /** Exposed pages without a default export. */
       withoutDefault: Type.Array(Type.String()),
     },
     { description: 'what the bundler knows of the source: "installed", "foreign" and "withoutDefault"' },
@@ -109,7 +107,7 @@ const buildFacts = {
 };
 export type SourceFacts = Static<typeof buildFacts.source>;
 
-/** `bank.json`: what a build says of itself. */
+/** `bank.json`, written by the build. */
 export const shellManifest = Type.Object({ ...shellFacts, ...buildFacts });
 export const remoteManifest = Type.Object({ ...remoteFacts, ...buildFacts });
 
@@ -122,7 +120,6 @@ const asset = Type.Object({
 
 const released = {
   version,
-  /** Folder of the artifacts: below the base path, or an absolute URL on any origin. Ends with a slash. */
   base: Type.String({
     pattern: `^(${ORIGIN_FOLDER}|artifacts/[\\w./-]+/)$`,
     description: 'a folder ending with a slash',
@@ -135,21 +132,16 @@ const shellRelease = Type.Object({ ...shellFacts, ...released });
 const remoteRelease = Type.Object({ ...remoteFacts, ...released });
 
 const channel = Type.Object({
-  /** What customers get. */
   active: version,
-  /** What was active before, the newest first. */
+  /** Newest first. */
   previous: Type.Array(version),
-  /** What rollbacks have left since the last release, the newest first. */
+  /** Rolled back since the last release, newest first. */
   left: Type.Optional(Type.Array(version)),
-  /** A version that some customers get instead. */
   canary: Type.Optional(Type.Object({ version, percent })),
-  /** The active version stays until the pin is taken out. */
   pinned: Type.Optional(Type.Literal(true)),
-  /** Out of service; the message is for customers. */
   disabled: Type.Optional(Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
 });
 
-/** One revision of the registry: everything that a gateway needs to serve the bank. */
 export const registrySchema = Type.Object({
   schema: Type.Literal(1),
   revision: Type.Integer({ minimum: 1 }),
@@ -157,16 +149,16 @@ export const registrySchema = Type.Object({
     at: Type.String(),
     by: Type.String(),
     action: Type.String(),
-    /** The package it was about, or `registry`. */
+    /** A package, or `registry`. */
     app: name,
     version: Type.Optional(version),
     why: Type.String(),
-    /** What was refused and done all the same. */
+    /** Findings overridden with --force. */
     forced: Type.Optional(Type.Array(Type.String())),
   }),
   shell: channel,
   remotes: Type.Record(Type.String(), channel),
-  /** By package: versions that were released with --hold and have gone to nobody since. */
+  /** By package: released with --hold and not live since. */
   held: Type.Optional(Type.Record(Type.String(), Type.Array(version))),
   releases: Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([shellRelease, remoteRelease]))),
 });

@@ -142,7 +142,7 @@ test('opens the store that the environment names', async () => {
 test('names bucket, address and remedy when no object store answers, and when it has no such bucket', async () => {
   const nobody = new S3Store({ bucket: BUCKET, prefix: '', endpoint: `http://127.0.0.1:${await freePort()}` });
   await expect(nobody.list('registry')).rejects.toThrow(
-    /^s3:\/\/bank\/ at http:\/\/127\.0\.0\.1:\d+ does not answer as a store: .*ECONNREFUSED.*Check the bucket/,
+    /^s3:\/\/bank\/ at http:\/\/127\.0\.0\.1:\d+ cannot be used as a store: .*ECONNREFUSED.*Check the bucket/,
   );
 
   const missing = new S3Store({ bucket: 'nothing', prefix: '', endpoint: s3.endpoint });

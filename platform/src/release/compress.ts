@@ -4,13 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|css|svg|html|json)$/;
 const WORTH_COMPRESSING = 1024;
 
-/** The compressed forms of a file; none of a file that gains nothing. */
 export interface Compressed {
   br: Buffer;
   gz: Buffer;
 }
 
-/** Compresses as well as it can be done: it happens once, and the bytes are kept for ever. */
+/** At the highest level: it runs once per release. */
 export async function compress(files: Map<string, Buffer>): Promise<Map<string, Compressed>> {
   const worthIt = [...files].filter(([name, bytes]) => COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING);
   return new Map(

@@ -5,15 +5,13 @@ import { type Revision, revise } from '../registry/revise.ts';
 import type { Release } from '../registry/schema.ts';
 import { liveReleases, releaseOf } from '../registry/state.ts';
 
-/** How long a page may stay open and still find its files, in ms. */
+/** How long an open page can still load its files, in ms. */
 export const PAGE_LIFE = 24 * 60 * 60 * 1000;
 
 /**
- * Removes releases that nobody gets, from the registry first and then from the store.
- *
- * @param limits `pageLife`: what was released or live within this time stays, for pages that are still open; in ms.
- * `keepsHeld`: whether what waits to be given to somebody stays too
- * @returns the revision made, if any, and what was removed
+ * Removes unused releases, from the registry first and then from the store.
+ * @param limits `pageLife` in ms: releases that were live within it stay for open pages
+ * @returns the new revision, if any, and the removed releases
  */
 export async function removeGarbage(
   deployment: Deployment,
@@ -28,7 +26,7 @@ export async function removeGarbage(
   const { before, registry } = await revise(deployment, reason, collectGarbage(isInUse, keepsHeld));
   const removed = allReleases(before).filter(({ name, version }) => registry && !registry.releases[name]?.[version]);
   for (const { name, version } of removed) {
-    // Somebody may have released the very same content again meanwhile.
+    // The same content may have been released again meanwhile.
     if (await isBack(deployment, name, version)) continue;
     await deployment.store.remove(`artifacts/${name}/${version}`);
     if (await isBack(deployment, name, version))
@@ -42,13 +40,13 @@ async function isBack(deployment: Deployment, name: string, version: string): Pr
   return registry !== undefined && releaseOf(registry, name, version) !== undefined;
 }
 
-/** What some customer could get at any moment since: the revision that was the newest then, and all after it. */
+/** Includes the revision that was newest at `since`. */
 async function liveSince(deployment: Deployment, since: number): Promise<Set<string>> {
   const live = new Set<string>();
   for (let revision = await latestRevision(deployment.store); revision > 0; revision -= 1) {
     const { registry, key } = await readPastRevision(deployment, revision);
     for (const release of liveReleases(registry)) live.add(releaseId(release));
-    // The word of an unknown signer may spare something, but not end the search.
+    // An unverified revision may protect releases, but must not end the search.
     if (key && Date.parse(registry.change.at) < since) break;
   }
   return live;

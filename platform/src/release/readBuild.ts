@@ -10,21 +10,19 @@ const WITH_THE_BANK = 'artifacts/';
 
 export interface Build {
   release: Release;
-  /** Every file to upload, by name. */
+  /** By name. */
   files: Map<string, Buffer>;
-  /** What the bundler has written, by its own account. */
+  /** As listed by the bundler. */
   emitted: string[];
-  /** What the bundler knows of the source. */
   source: SourceFacts;
-  /** Folders of the build, which no release takes along. */
+  /** Subfolders, which a release cannot hold. */
   folders: string[];
 }
 
 /**
- * Reads a built folder and describes it as a release: the manifest, the hash of every file, a version that names the content.
- *
- * @param base where the artifacts will be found: `artifacts/`, or an absolute URL ending with a slash
- * @throws {OperatorError} when the folder is not a build, or its manifest is wrong
+ * Describes a built folder as a release; the version carries a hash of the content.
+ * @param base `artifacts/`, or an absolute URL with a trailing slash
+ * @throws {OperatorError} when the folder holds no valid build
  */
 export async function readBuild(folder: string, base = WITH_THE_BANK): Promise<Build> {
   const { files, folders } = await readFiles(folder);
@@ -33,7 +31,7 @@ export async function readBuild(folder: string, base = WITH_THE_BANK): Promise<B
   const assets = Object.fromEntries(
     [...files].map(([name, bytes]) => [name, { integrity: integrity(bytes), bytes: bytes.length }]),
   );
-  // A version is immutable, and where it is found belongs to it.
+  // The same content at another address is another version, because versions are immutable.
   const place = base === WITH_THE_BANK ? [] : [base];
   const version = `${manifest.version}-${contentHash(manifest, assets, ...place)}`;
   const release = {
@@ -71,7 +69,6 @@ async function readFiles(folder: string): Promise<Pick<Build, 'files' | 'folders
   };
 }
 
-/** Subresource integrity of a file. */
 export function integrity(bytes: Uint8Array | string): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }

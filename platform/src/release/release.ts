@@ -1,6 +1,6 @@
 import { activate, isActive } from '../registry/edits/activate.ts';
+import { addRelease } from '../registry/edits/addRelease.ts';
 import { setCanary } from '../registry/edits/canary.ts';
-import { enter } from '../registry/edits/enter.ts';
 import { hold } from '../registry/edits/hold.ts';
 import { type Deployment, latestRegistry } from '../registry/registry.ts';
 import { type Revision, revise } from '../registry/revise.ts';
@@ -10,7 +10,6 @@ import { type Edit, emptyState, type State } from '../registry/state.ts';
 import { type Compressed, compress } from './compress.ts';
 import { type Build, readBuild } from './readBuild.ts';
 
-/** What is released, ready to be judged and uploaded. */
 export interface Candidate extends Build {
   compressed: Map<string, Compressed>;
 }
@@ -18,23 +17,22 @@ export interface Candidate extends Build {
 export interface ReleaseOptions {
   by: string;
   why: string;
-  /** Who gets it: everybody (by default), nobody yet, or this many percent of the customers. */
+  /** A number is a canary's percentage. */
   to?: 'everybody' | 'nobody' | number;
-  /** Throws where the candidate does not fit the state. Asked again when somebody else was faster. */
+  /** Throws to refuse the release; called again when another writer was faster. */
   guard?: (release: Release, state: State) => void;
 }
 
-/** @param base absolute URL of the artifacts' origin, where they are not served with the bank */
+/** @param base absolute URL of the artifacts, when they are not served with the bank */
 export async function readCandidate(folder: string, base?: string): Promise<Candidate> {
   const build = await readBuild(folder, base);
   return { ...build, compressed: await compress(build.files) };
 }
 
 /**
- * Puts a build into the store under its own immutable version and enters it into the registry.
- *
- * @throws {OperatorError} when it may not become what it should, before anything is uploaded
- * @returns the revision made, if any: content that is active already changes nothing
+ * Uploads a build under its immutable version and adds it to the registry.
+ * @throws {OperatorError} when it is refused, before anything is uploaded
+ * @returns no revision when that content is active already
  */
 export async function release(
   deployment: Deployment,
@@ -49,16 +47,15 @@ export async function release(
     guard?.(candidateRelease, state);
     return editFor(candidateRelease, to)(state);
   };
-  // What is refused now is not uploaded at all.
+  // Refuse before uploading.
   edit((await latestRegistry(deployment)) ?? emptyState);
   await upload(deployment.store, candidate);
   const revision = await revise(deployment, { by, why, action, app, version }, edit);
-  // A version that nobody got may have been removed between its upload and its revision.
+  // Garbage collection may have removed the files between upload and revision.
   if (!(await isStored(deployment.store, candidateRelease))) await upload(deployment.store, candidate);
   return revision;
 }
 
-/** Whether every file of a release is there. */
 export async function isStored(store: Store, { name, version, assets }: Release): Promise<boolean> {
   const found = await Promise.all(Object.keys(assets).map((file) => store.has(`artifacts/${name}/${version}/${file}`)));
   return !found.includes(false);
@@ -67,10 +64,10 @@ export async function isStored(store: Store, { name, version, assets }: Release)
 function editFor(candidate: Release, to: 'everybody' | 'nobody' | number): Edit {
   if (to === 'everybody') return activate(candidate);
   if (to === 'nobody') return hold(candidate);
-  return (state) => setCanary(candidate.name, candidate.version, to)(enter(candidate)(state));
+  return (state) => setCanary(candidate.name, candidate.version, to)(addRelease(candidate)(state));
 }
 
-/** Puts the candidate's files into the store; those that are there already are written again as they were. */
+/** Safe to repeat: files are immutable. */
 export async function upload(
   store: Store,
   { release: { name, version }, files, compressed }: Candidate,

@@ -37,7 +37,7 @@ test('signs with the newest key and goes on verifying the older one, until that 
   const keys = await keysOf('old', 'new');
   await utimes(path.join(keys.folder, 'old.key.pem'), 1, 1);
   const old = new KeyFolder(keys.folder);
-  expect(await keys.signing()).toEqual(['new', 'old']);
+  expect(await keys.signingIds()).toEqual(['new', 'old']);
   expect(await old.verify(bytes, await keys.sign(bytes))).toBe('new');
 
   await rm(path.join(keys.folder, 'new.key.pem'));
@@ -55,7 +55,7 @@ test('verifies, but does not sign, where only the public key is', async () => {
   await rm(path.join(keys.folder, 'one.key.pem'));
 
   expect(await keys.verify(bytes, signature)).toBe('one');
-  await expect(keys.sign(bytes)).rejects.toThrow('holds no private key, so nothing can be signed here. Make one with');
+  await expect(keys.sign(bytes)).rejects.toThrow('has no private key to sign with. Create one with');
   expect(await keys.ensure()).toBe(false);
 });
 
@@ -71,12 +71,12 @@ test('makes one first pair, however many ask at once', async () => {
   const made = await Promise.all(Array.from({ length: 8 }, () => new KeyFolder(folder).ensure()));
 
   expect(made.filter(Boolean)).toHaveLength(1);
-  expect(await new KeyFolder(folder).verifying()).toEqual(['first']);
+  expect(await new KeyFolder(folder).verifyingIds()).toEqual(['first']);
 });
 
 test('refuses a second key of the same name, and a name that leads elsewhere', async () => {
   const keys = await keysOf('one');
 
-  await expect(keys.create('one')).rejects.toThrow('holds a key "one" already. Choose another name.');
-  await expect(keys.create('../one')).rejects.toThrow('"../one" is no name for a key');
+  await expect(keys.create('one')).rejects.toThrow('already holds a key named "one". Choose another name.');
+  await expect(keys.create('../one')).rejects.toThrow('"../one" is not a valid key name');
 });

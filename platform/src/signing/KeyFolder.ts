@@ -10,35 +10,32 @@ import {
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commandLine } from '../commandLine.ts';
+import { explainFileErrors } from '../explainFileErrors.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { withRemedy } from '../withRemedy.ts';
 
-const PRIVATE = '.key.pem';
-const PUBLIC = '.pub.pem';
-const FIRST = 'first';
+const PRIVATE_SUFFIX = '.key.pem';
+const PUBLIC_SUFFIX = '.pub.pem';
+const FIRST_ID = 'first';
 
 /**
- * The Ed25519 keys (RFC 8032) of a folder: `<id>.key.pem` signs, `<id>.pub.pem` verifies.
- * Read anew each time, so that a rotation needs no restart. Throws an `OperatorError` where this account may not.
+ * Ed25519 keys (RFC 8032): `<id>.key.pem` signs, `<id>.pub.pem` verifies. Read on each call, so that key rotation
+ * needs no restart.
+ * @throws {OperatorError} on missing permissions
  */
 export class KeyFolder {
   constructor(readonly folder: string) {}
 
-  /**
-   * Detached signature of the bytes by the newest private key, in base64.
-   *
-   * @throws {OperatorError} when the folder holds none
-   */
+  /** @returns a detached signature by the newest private key, in base64 @throws {OperatorError} when there is no private key */
   async sign(bytes: Uint8Array): Promise<string> {
-    const id = (await this.newestFirst(PRIVATE))[0];
+    const id = (await this.newestFirst(PRIVATE_SUFFIX))[0];
     if (!id)
       throw new OperatorError(
-        `${this.folder} holds no private key, so nothing can be signed here. Make one with "${commandLine('keys')}", or name the folder that has it in BANK_KEYS.`,
+        `${this.folder} has no private key to sign with. Create one with "${commandLine('keys')}", or set BANK_KEYS to the folder that has it.`,
       );
     return sign(null, bytes, await this.privateKey(id)).toString('base64');
   }
 
-  /** Id of the key that made the signature; `undefined` when none of the folder's did. */
+  /** @returns the id of the key that made the signature, if any */
   async verify(bytes: Uint8Array, signature: string): Promise<string | undefined> {
     for (const [id, key] of await this.publicKeys()) {
       if (verify(null, bytes, key, Buffer.from(signature, 'base64'))) return id;
@@ -46,59 +43,57 @@ export class KeyFolder {
     return undefined;
   }
 
-  /** Makes a pair. @throws {OperatorError} when there is one of that name */
   async create(id: string): Promise<void> {
     if (!/^[\w.-]+$/.test(id))
-      throw new OperatorError(`"${id}" is no name for a key: letters, digits, . _ and - only.`);
+      throw new OperatorError(`"${id}" is not a valid key name. Use letters, digits, ".", "_" and "-" only.`);
     const pair = generateKeyPairSync('ed25519');
     const secret = pair.privateKey.export({ type: 'pkcs8', format: 'pem' });
     await this.attempt('written', this.folder, () => mkdir(this.folder, { recursive: true, mode: 0o700 }));
-    if (!(await this.createFile(id + PRIVATE, secret, 0o600)))
-      throw new OperatorError(`${this.folder} holds a key "${id}" already. Choose another name.`);
-    await this.createFile(id + PUBLIC, pair.publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
+    if (!(await this.createFile(id + PRIVATE_SUFFIX, secret, 0o600)))
+      throw new OperatorError(`${this.folder} already holds a key named "${id}". Choose another name.`);
+    await this.createFile(id + PUBLIC_SUFFIX, pair.publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
   }
 
-  /** Makes the first pair on a machine that has no key at all. @returns whether it did */
+  /** Creates the first key pair on a machine without keys. @returns whether it did */
   async ensure(): Promise<boolean> {
-    if ((await this.ids(PRIVATE)).length + (await this.ids(PUBLIC)).length > 0) return false;
-    // Of several processes at once one wins, and the others use its key.
-    return this.create(FIRST).then(
+    if ((await this.ids(PRIVATE_SUFFIX)).length + (await this.ids(PUBLIC_SUFFIX)).length > 0) return false;
+    // When several processes race, one wins and the others use its key.
+    return this.create(FIRST_ID).then(
       () => true,
       async (error: unknown) => {
-        if ((await this.ids(PRIVATE)).length > 0) return false;
+        if ((await this.ids(PRIVATE_SUFFIX)).length > 0) return false;
         throw error;
       },
     );
   }
 
-  /** Ids of the private keys, the one that signs first. */
-  signing(): Promise<string[]> {
-    return this.newestFirst(PRIVATE);
+  /** Newest first: that one signs. */
+  signingIds(): Promise<string[]> {
+    return this.newestFirst(PRIVATE_SUFFIX);
   }
 
-  /** Ids of the keys whose signatures count. */
-  async verifying(): Promise<string[]> {
+  async verifyingIds(): Promise<string[]> {
     return [...(await this.publicKeys()).keys()];
   }
 
-  /** A private key verifies too: its public half may be just being written. */
+  /** Private keys count too: another process may still be writing the public half. */
   private async publicKeys(): Promise<Map<string, KeyObject>> {
     const keys = new Map<string, KeyObject>();
-    for (const id of await this.ids(PRIVATE)) keys.set(id, createPublicKey(await this.privateKey(id)));
-    for (const id of await this.ids(PUBLIC)) keys.set(id, createPublicKey(await this.read(id + PUBLIC)));
+    for (const id of await this.ids(PRIVATE_SUFFIX)) keys.set(id, createPublicKey(await this.privateKey(id)));
+    for (const id of await this.ids(PUBLIC_SUFFIX)) keys.set(id, createPublicKey(await this.read(id + PUBLIC_SUFFIX)));
     return keys;
   }
 
   private async privateKey(id: string): Promise<KeyObject> {
-    return createPrivateKey(await this.read(id + PRIVATE));
+    return createPrivateKey(await this.read(id + PRIVATE_SUFFIX));
   }
 
   private read(name: string): Promise<Buffer> {
     return this.attempt('read', this.path(name), () => readFile(this.path(name)));
   }
 
-  private attempt<Value>(be: 'read' | 'written', file: string, work: () => Promise<Value>): Promise<Value> {
-    return withRemedy({ file, be, folder: this.folder, setting: 'BANK_KEYS' }, work);
+  private attempt<Value>(action: 'read' | 'written', file: string, work: () => Promise<Value>): Promise<Value> {
+    return explainFileErrors({ file, action, folder: this.folder, setting: 'BANK_KEYS' }, work);
   }
 
   private async newestFirst(suffix: string): Promise<string[]> {
@@ -121,7 +116,7 @@ export class KeyFolder {
       .map((n) => n.slice(0, -suffix.length));
   }
 
-  /** The file appears whole or not at all. @returns `false` when there was one already */
+  /** Atomic. @returns `false` when the file exists already */
   private async createFile(name: string, content: string | Buffer, mode: number): Promise<boolean> {
     const temporary = this.path(`.${randomUUID()}`);
     await this.attempt('written', this.path(name), () => writeFile(temporary, content, { mode }));

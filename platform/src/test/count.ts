@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a run of tests came to. */
 export interface Count {
   passed: number;
   failed: number;
@@ -10,7 +9,7 @@ export interface Count {
 export interface TimedTest {
   /** File and title. */
   name: string;
-  /** How long it ran, in ms. */
+  /** In ms. */
   duration: number;
 }
 
@@ -31,12 +30,12 @@ interface PlaywrightSuite {
   specs: { title: string; file: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
 }
 
-/** What a tool without tests of its own came to: one check. */
+/** For tools that report no tests of their own. */
 export function countOfOne(hasPassed: boolean): Count {
   return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, tests: [] };
 }
 
-/** Tests of a Jest JSON report. A run that ended badly counts at least one failure, whatever the report says. */
+/** A run that fails without a failed test counts as one failure. */
 export async function countJest(file: string, exitCode: number): Promise<Count> {
   const report = (await readJson(file)) as JestReport;
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
@@ -46,7 +45,7 @@ export async function countJest(file: string, exitCode: number): Promise<Count> 
   return atLeastOneFailure({ passed: report.numPassedTests, failed, tests }, exitCode);
 }
 
-/** Tests of a Playwright JSON report. A test that was skipped, or passed at a second attempt only, counts as failed. */
+/** Skipped and flaky tests count as failed. */
 export async function countPlaywright(file: string, exitCode: number): Promise<Count> {
   const { stats, suites } = (await readJson(file)) as PlaywrightReport;
   const failed = stats.unexpected + stats.skipped + stats.flaky;

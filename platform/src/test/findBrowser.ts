@@ -10,10 +10,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const SHELL = 'chromium-headless-shell';
 
 /**
- * A Chromium for the browser tests: the one that CHROMIUM_PATH names, one that is installed, or one that can be had.
- *
- * @returns its absolute path
- * @throws {OperatorError} when none can be had
+ * A Chromium for the browser tests: CHROMIUM_PATH, an installed one, or one that it installs.
+ * @throws {OperatorError} when there is none
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -26,11 +24,7 @@ export function findBrowser(): string {
   throw new OperatorError('No Chromium can be found or installed. Install one and name it in CHROMIUM_PATH.');
 }
 
-/**
- * Chromium without windows and without what belongs to them, if it is installed: it takes a third off the journeys that need no more.
- *
- * @returns its absolute path
- */
+/** If installed, it runs journeys a third faster. */
 export function findHeadlessShell(): string | undefined {
   return process.env.CHROMIUM_PATH ? undefined : onPath([SHELL]);
 }

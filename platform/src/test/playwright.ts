@@ -7,7 +7,6 @@ import { run } from './run.ts';
 
 const REPORT = path.join(root, 'e2e/test-results/report.json');
 
-/** Runs browser journeys in a browser of this machine. */
 export async function playwright(args: string[], env: Record<string, string> = {}): Promise<Count> {
   const CHROMIUM_PATH = findBrowser();
   const HEADLESS_SHELL_PATH = findHeadlessShell() ?? CHROMIUM_PATH;

@@ -9,9 +9,8 @@ import { run } from './run.ts';
 import { withTemporaryFolder } from './withTemporaryFolder.ts';
 
 const JEST_REPORT = path.join(cacheFolder, 'jest.json');
-/** One more than there are cores: some tests wait. */
+/** More than the two cores, because some tests wait. */
 const JEST_WORKERS = 3;
-/** How many of the slowest tests are named at the end. */
 const SLOWEST = 10;
 
 interface Step {
@@ -19,7 +18,7 @@ interface Step {
   run: () => Promise<Count>;
 }
 
-/** Each stage's steps run side by side, one stage after the other. */
+/** Stages run one after the other, the steps of a stage in parallel. */
 const stages: Step[][] = [
   [
     { name: 'Format and lint', run: () => tool('node_modules/.bin/biome', ['check', '--error-on-warnings']) },
@@ -35,7 +34,7 @@ const stages: Step[][] = [
   [{ name: 'Browser journeys', run: () => playwright([]) }],
 ];
 
-/** Runs every check of the project, all of them even when one fails, and closes with the slowest tests and the sum. */
+/** Runs every check even when one fails. */
 export async function runTests(): Promise<void> {
   const counts = await withTemporaryFolder(async () => {
     const done: Count[] = [];

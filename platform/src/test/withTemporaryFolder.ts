@@ -2,10 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Gives everything that runs meanwhile a temporary folder of its own, and removes it with all that was left there. */
+/** Sets TMPDIR for `work`, so that nothing is left behind. */
 export async function withTemporaryFolder<Result>(work: () => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-'));
-  // A database server runs as another user, who has to get through.
+  // The database server runs as another user.
   await chmod(folder, 0o711);
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;

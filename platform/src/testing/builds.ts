@@ -5,10 +5,8 @@ import { emptyFolder, type TestDeployment } from './deployment.ts';
 
 type Files = Record<string, string>;
 
-/** The source of a build in which nothing is wrong. */
 const source = { installed: {}, foreign: [], withoutDefault: [] };
 
-/** A shell's build: small, but whole. */
 export function shellBuild(manifest: object = {}, files: Files = {}): Files {
   const facts = {
     kind: 'shell',
@@ -29,7 +27,6 @@ export function shellBuild(manifest: object = {}, files: Files = {}): Files {
   };
 }
 
-/** A remote's build that mounts one page at its own name. */
 export function remoteBuild(name: string, manifest: object = {}, files: Files = {}): Files {
   const facts = {
     kind: 'remote',
@@ -52,14 +49,13 @@ export function remoteBuild(name: string, manifest: object = {}, files: Files = 
   };
 }
 
-/** A folder that holds these files. */
 export async function folderWith(files: Files): Promise<string> {
   const folder = await emptyFolder();
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
   return folder;
 }
 
-/** Releases builds one after the other, without a check. @returns their versions */
+/** Without a check. @returns the versions */
 export async function releaseAll(deployment: TestDeployment, ...builds: Files[]): Promise<string[]> {
   const versions: string[] = [];
   for (const build of builds) {

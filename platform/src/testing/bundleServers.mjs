@@ -1,6 +1,6 @@
 import { bundleIfChanged } from '../../bundleIfChanged.mjs';
 
-/** Once for a test run: what tests start is what the sources say. */
+/** Before a test run, so that tests start the current sources. */
 export default function bundleServers() {
   bundleIfChanged();
 }

@@ -1,6 +1,5 @@
 import type { BankConfig } from '@bank/shared/config';
 
-/** A deployment's configuration for tests. */
 export const config: BankConfig = {
   bankName: 'A "Bank" <of> ours',
   tagline: 'Tagline',

@@ -6,18 +6,16 @@ import path from 'node:path';
 const LOCK = path.join(os.tmpdir(), 'bank-apt.lock');
 
 /**
- * A program of Debian's, installed where that is possible.
- *
- * @param file where the package puts it
- * @returns its file
- * @throws when it is not there, and cannot be installed
+ * Installs a Debian package if possible.
+ * @param file installed by the package
+ * @throws when it is missing and cannot be installed
  */
 export function debianTool(file: string, name: string): string {
   if (existsSync(file)) return file;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`;
-    // Tests run side by side, and only one at a time may install.
+    // Tests run in parallel, but apt does not.
     spawnSync('flock', [LOCK, 'sh', '-c', `test -e ${file} || { ${install}; }`], { stdio: 'ignore', env });
   }
   if (existsSync(file)) return file;

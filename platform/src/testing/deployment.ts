@@ -9,12 +9,10 @@ export interface TestDeployment {
   keys: KeyFolder;
 }
 
-/** An empty folder of its own. */
 export function emptyFolder(): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), 'bank-test-'));
 }
 
-/** An empty store with a signing key. */
 export async function emptyDeployment(): Promise<TestDeployment> {
   const folder = await emptyFolder();
   const keys = new KeyFolder(path.join(folder, 'keys'));

@@ -2,13 +2,12 @@ import autocannon from 'autocannon';
 
 export interface LoadResult {
   answered: number;
-  /** Connections that broke, answers that did not come, and answers other than 2xx. */
+  /** Broken connections, missing answers, and answers other than 2xx. */
   errors: number;
   timeouts: number;
   refused: number;
 }
 
-/** Asks for pages, the registry, health and a script from many connections at once. */
 export async function load(
   address: string,
   script: string,

@@ -7,7 +7,6 @@ import { bundles } from '../workspace/bundles.ts';
 import { root } from '../workspace/paths.ts';
 import { createWorkspaceProgram } from '../workspace/workspaceProgram.ts';
 
-/** What the command line is told of a deployment: where it is. */
 interface CliDeployment {
   store: FolderStore;
   keys: { folder: string };
@@ -19,7 +18,7 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Starts the real command line against a deployment of the test's own. */
+/** Starts the real CLI in its own process. */
 export function startBank(deployment: CliDeployment, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, [bundles.cli, ...args], {
     cwd: root,
@@ -28,12 +27,12 @@ export function startBank(deployment: CliDeployment, args: string[], env: NodeJS
   });
 }
 
-/** Runs a command inside this process: its environment, its output and its exit code are as of one of its own. */
+/** Runs a command in this process, with its own environment, output and exit code. */
 export async function runBank(deployment: CliDeployment, ...args: string[]): Promise<Outcome> {
   return runBankWith(deployment, {}, ...args);
 }
 
-/** Only one at a time: they share the process. */
+/** Commands share the process, so only one can run. */
 let isRunning = false;
 
 export async function runBankWith(
@@ -96,7 +95,7 @@ export async function outcome(child: ChildProcess): Promise<Outcome> {
   return { code, ...texts };
 }
 
-/** Waits until a started gateway serves. @returns its address with the base path */
+/** @returns the address with the base path, once the gateway serves */
 export function served(gateway: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

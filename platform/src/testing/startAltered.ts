@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export interface Answer {
-  /** As the bank's own where it is left out. */
+  /** Defaults to the bank's own. */
   status?: number;
   headers: OutgoingHttpHeaders;
   body: string;
 }
 
-/** Somebody between the customer and the bank, who changes what the bank answers. @returns its address */
+/** A proxy that tampers with the bank's answers. @returns its address */
 export async function startAltered(
   gateway: FastifyInstance,
   alter: (path: string, answer: Answer) => Answer,

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { debianTool } from './debianTool.ts';
 import { emptyFolder } from './deployment.ts';
 
-/** Starts an nginx of the test's own, and waits until it takes connections. @param http what stands in its `http` block */
+/** @param http content of the `http` block @returns once nginx accepts connections */
 export async function startNginx(http: string): Promise<{ stop: () => Promise<void> }> {
   const folder = await emptyFolder();
   await mkdir(path.join(folder, 'temp'));
@@ -21,11 +21,11 @@ ${http}
   const nginx = debianTool('/usr/sbin/nginx', 'nginx-light');
   const { status, stderr } = spawnSync(nginx, ['-t', '-q', '-p', folder, '-c', file], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`nginx refuses its configuration:\n${stderr}`);
-  // The trial has written one too.
+  // The check above writes one too.
   await rm(path.join(folder, 'nginx.pid'), { force: true });
   const child = spawn(nginx, ['-p', folder, '-c', file], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  // Written once its ports are open.
+  // nginx writes it once its ports are open.
   while (!existsSync(path.join(folder, 'nginx.pid')) && child.exitCode === null) await setImmediate();
   if (child.exitCode !== null)
     throw new Error(`nginx ended at once, with ${child.exitCode}. Is one of its ports taken?`);

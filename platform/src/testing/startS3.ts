@@ -6,9 +6,8 @@ import { emptyFolder } from './deployment.ts';
 export const BUCKET = 'bank';
 
 /**
- * An S3-compatible server on this machine. s3rver takes `If-None-Match` and ignores it, so what S3 promises of it
- * (https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html) is added in front:
- * conditional writes come one after the other, and the second of the same key gets 412.
+ * s3rver ignores `If-None-Match`, so this adds S3's conditional writes
+ * (https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html) in front of it.
  */
 export async function startS3(): Promise<{ endpoint: string; stop: () => Promise<void> }> {
   const buckets = [{ name: BUCKET, configs: [] }];
@@ -40,7 +39,7 @@ async function createOnce(incoming: IncomingMessage, reply: ServerResponse, port
   );
 }
 
-/** With its own headers: the client's signature covers the host that it has asked. */
+/** Keeps the original headers: the client's signature covers the host. */
 function forward(incoming: IncomingMessage, reply: ServerResponse, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const { method, url, headers } = incoming;

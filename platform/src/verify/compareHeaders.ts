@@ -1,6 +1,6 @@
 import type { Difference } from './Difference.ts';
 
-/** What servers, proxies and networks between them add, and what says nothing about what runs. */
+/** Added by servers and proxies on the way; they do not affect what runs. */
 const OF_THE_WAY = [
   'accept-ranges',
   'age',
@@ -17,7 +17,7 @@ const OF_THE_WAY = [
 ];
 const POLICY = 'content-security-policy';
 
-/** Changed, missing and added headers; of the policies, the directives in question. */
+/** Policies are compared by directive. */
 export function compareHeaders(expected: Record<string, string>, found: Headers, ignored: string[]): Difference[] {
   const known = [...Object.keys(expected), ...OF_THE_WAY, ...ignored];
   const added = [...found.keys()].filter((name) => !known.includes(name));
@@ -39,7 +39,7 @@ function compareParts(header: string, expected: Map<string, string>, found: Map<
   });
 }
 
-/** Sources by directive; those of a second policy are told apart by its number. The first of its name counts. */
+/** The first directive of a name counts; those of a second policy get its number. */
 function directivesOf(header: string): Map<string, string> {
   const directives = new Map<string, string>();
   for (const [index, policy] of header.split(',').entries()) {
@@ -52,7 +52,7 @@ function directivesOf(header: string): Map<string, string> {
   return directives;
 }
 
-/** Whether an answer is compressed is no difference, nor how a server spells its types. */
+/** Ignores compression and how a server spells media types. */
 function normal(name: string, value = ''): string {
   const parts = value.toLowerCase().split(/\s*[,;]\s*/);
   if (name === 'vary')

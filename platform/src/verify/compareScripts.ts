@@ -1,7 +1,6 @@
 import { integrity } from '../release/readBuild.ts';
 import type { Difference } from './Difference.ts';
 
-/** Script elements of a page that are changed, missing or added. */
 export function compareScripts(expected: string, found: string): Difference[] {
   const [before, now] = [scriptsOf(expected), scriptsOf(found)];
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((what) => {
@@ -10,7 +9,7 @@ export function compareScripts(expected: string, found: string): Difference[] {
   });
 }
 
-/** Hash by script element: of a file the one that the page demands, of an inline script that of its text. */
+/** By script element: the `integrity` attribute of a file, the hash of an inline script's text. */
 function scriptsOf(html: string): Map<string, string> {
   const scripts = new Map<string, string>();
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)(?:<\/script\b[^>]*>|$)/gi)) {

@@ -3,7 +3,7 @@ import { pageAt } from '../export/sitePlan.ts';
 import { artifactHeaders, plainHeaders, registryHeaders, tlsHeaders } from '../gateway/headers.ts';
 import type { ServedRegistry } from '../gateway/PageSource.ts';
 import { detailsUrl } from '../gateway/releaseUrls.ts';
-import { registered } from '../gateway/resolve.ts';
+import { toRegisteredRemote } from '../gateway/resolve.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
 import { inventory } from '../inventory/inventory.ts';
@@ -11,23 +11,19 @@ import { contentType } from '../registry/contentType.ts';
 import { integrity } from '../release/readBuild.ts';
 import { pagePaths } from './pagePaths.ts';
 
-/** What a bank has to answer at an address. */
 export interface ExpectedAnswer {
   url: string;
   kind: 'page' | 'document' | 'file' | 'redirect';
   status: number;
-  /** sha384 of the body; none of a redirect, of which browsers show nothing. */
+  /** sha384 of the body; omitted for redirects, whose body browsers ignore. */
   integrity?: string;
-  /** The body of a page or document, to say what differs in it. */
+  /** Needed to say what differs. */
   text?: string;
-  /** `undefined` for files of another origin, whose headers are their own business. */
+  /** `undefined` for files on other origins, which choose their own headers. */
   headers: Record<string, string> | undefined;
 }
 
-/**
- * Every page, document, script, style and redirect of the bank, from nothing but the signed registry and the
- * configuration.
- */
+/** Derived only from the signed registry and the configuration. */
 export function expectedAnswers(bank: URL, config: BankConfig, served: ServedRegistry): ExpectedAnswer[] {
   const tls = bank.protocol === 'https:' ? tlsHeaders : {};
   const answers = [
@@ -54,7 +50,7 @@ function documents({ basePath }: BankConfig, { registry, resolved }: ServedRegis
   const remotes = runnableReleases(registry)
     .map(({ release }) => release)
     .filter((release) => release.kind === 'remote')
-    .map((release) => registered(release, basePath));
+    .map((release) => toRegisteredRemote(release, basePath));
   const slim = JSON.stringify(slimRegistry(resolved.page, basePath));
   return [
     text('document', `${basePath}registry.json`, slim, registryHeaders),
@@ -77,7 +73,6 @@ function files({ basePath }: BankConfig, { registry }: ServedRegistry): Expected
   });
 }
 
-/** What customers type leads to the application. */
 function redirects(bank: URL, { basePath }: BankConfig): ExpectedAnswer[] {
   if (basePath === '/') return [];
   const headers = { ...plainHeaders, location: new URL(basePath, bank).href };

@@ -1,6 +1,6 @@
 import type { BankConfig } from '@bank/shared/config';
 import { canariesOf, hasCanary, newCohort } from '../gateway/cohort.ts';
-import { newestServed } from '../gateway/newestServed.ts';
+import { loadNewestRevision } from '../gateway/loadNewestRevision.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/registry.ts';
 import type { Registry } from '../registry/schema.ts';
@@ -10,33 +10,30 @@ import { compareScripts } from './compareScripts.ts';
 import type { Difference } from './Difference.ts';
 import { type ExpectedAnswer, expectedAnswers } from './expectedAnswers.ts';
 
-/** Each form is a file of its own where the bank lies. */
+/** Each encoding is a separate file in the store. */
 const FORMS = ['br', 'gzip', 'identity'];
 const AT_ONCE = 8;
-/** How long one answer may take, in ms. */
 const PATIENCE = 15_000;
 const TRIES = 1000;
 
 export interface FoundDifference extends Difference {
   url: string;
-  /** The encodings in which it is so. */
+  /** The encodings that differ. */
   forms: string[];
 }
 
 export interface Verification {
   revision: number;
-  /** Id of the key that signed it. */
   key: string;
   checked: ExpectedAnswer[];
   differences: FoundDifference[];
 }
 
 /**
- * Fetches a running bank as a customer does and compares all of it with the newest signed revision. What the bank says
- * of itself is not asked: revision, keys and configuration are the ones of this machine.
- *
- * @param ignored headers that something in between adds
- * @throws {OperatorError} when nobody answers at the address, or the newest revision cannot be trusted
+ * Compares a running bank with the newest signed revision. Trusts nothing that the bank says: revision, keys and
+ * configuration come from this machine.
+ * @param ignored headers added on the way
+ * @throws {OperatorError} when the bank does not answer or the newest revision cannot be trusted
  */
 export async function verifyBank(
   bank: URL,
@@ -45,7 +42,7 @@ export async function verifyBank(
   ignored: string[] = [],
 ): Promise<Verification> {
   await requireAnswer(bank);
-  const served = await newestServed(deployment, config.basePath);
+  const served = await loadNewestRevision(deployment, config.basePath);
   const checked = expectedAnswers(bank, config, served);
   const cookie = hasCanary(served.registry) ? `bank:cohort=${cohortOutside(served.registry)}` : '';
   const asked = checked.flatMap((expected) => FORMS.map((form) => ({ expected, form })));
@@ -63,7 +60,7 @@ export async function verifyBank(
   return { revision: served.registry.revision, key: served.key, checked, differences: [...differences.values()] };
 }
 
-/** Where nobody answers, every single address would say the same. */
+/** One message instead of one per address. */
 async function requireAnswer(bank: URL): Promise<void> {
   try {
     const answer = await fetch(bank, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
@@ -95,7 +92,7 @@ async function compare(
   }
 }
 
-/** Where a redirect leads is spelled out: servers may leave their own address away. The type of its body is theirs. */
+/** Servers may send relative redirects, with a body of any type. */
 function headersOf({ url, headers }: Response): Headers {
   const location = headers.get('location');
   if (!location || !URL.canParse(location, url)) return headers;
@@ -111,7 +108,7 @@ function compareTexts(expected: string, found: string): Difference[] {
   return wanted === is ? scripts : [{ what: 'revision', expected: wanted ?? '', found: is ?? '' }, ...scripts];
 }
 
-/** A customer who is in no canary, as far as there is one. */
+/** Falls back to any customer when every one is in a canary. */
 function cohortOutside(registry: Registry): string {
   for (let tries = 1; ; tries += 1) {
     const cohort = newCohort();

@@ -1,26 +1,25 @@
 import { commandLine } from '../../commandLine.ts';
 import { OperatorError } from '../../OperatorError.ts';
 import { channelOf, type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
-import { advance } from './activate.ts';
+import { withActive } from './activate.ts';
 import { refusePinned } from './refusePinned.ts';
 
-/** Gives a version to a part of the customers. 0 percent ends the canary. */
+/** 0 percent ends the canary. */
 export function setCanary(app: string, version: string, percent: number): Edit {
   return (state) => {
     if (!channelOf(state, app))
       throw new OperatorError(
-        `${app} has no active version that the other customers could get. Release it to everybody, or with --hold.`,
+        `${app} has no active version for the other customers. Release it to everybody, or with --hold.`,
       );
     const { canary, ...channel } = requireChannel(state, app);
     if (percent === 0) return canary ? withChannel(state, app, channel) : state;
     refusePinned(app, channel);
     requireRelease(state, app, version);
-    if (version === channel.active) throw new OperatorError(`${app} ${version} is active for everybody already.`);
+    if (version === channel.active) throw new OperatorError(`${app} ${version} is already active for everybody.`);
     return withChannel(state, app, { ...channel, canary: { version, percent } });
   };
 }
 
-/** Gives the canary, or a named version that was held, to everybody. */
 export function promote(app: string, version?: string): Edit {
   return (state) => {
     const channel = channelOf(state, app);
@@ -32,6 +31,6 @@ export function promote(app: string, version?: string): Edit {
       );
     requireRelease(state, app, target);
     if (target === channel?.active && !channel.canary) return state;
-    return withChannel(state, app, advance(channel, target));
+    return withChannel(state, app, withActive(channel, target));
   };
 }

@@ -9,35 +9,32 @@ import {
   withChannel,
   withHeld,
 } from '../state.ts';
-import { withKnownHistory } from './withKnownHistory.ts';
+import { dropMissingVersions } from './dropMissingVersions.ts';
 
-const PREVIOUS_KEPT = 2;
+const GC_KEPT_VERSIONS = 2;
 
-/** A release by name: `mfe-accounts@1.0.0-0123456789`. */
+/** `mfe-accounts@1.0.0-0123456789` */
 export function releaseId({ name, version }: Release): string {
   return `${name}@${version}`;
 }
 
 /**
- * Removes the releases that nobody gets or may go back to.
- * What is active, canary, one of the previous two, or one of the two that rollbacks have left always stays.
- *
- * @param isInUse whether an open page may still ask for files of the release
- * @param keepsHeld whether what is held stays too
+ * Removes releases that nobody gets or can roll back to. Active, canary, the previous two and the last two that were
+ * rolled back always stay.
+ * @param isInUse whether an open page may still load files of the release
  */
 export function collectGarbage(isInUse: (release: Release) => boolean, keepsHeld = true): Edit {
   return (state) => {
     const isHeld = ({ name, version }: Release) => keepsHeld && heldVersions(state, name).includes(version);
-    const stays = (release: Release) =>
-      isKept(channelOf(state, release.name), release.version) || isHeld(release) || isInUse(release);
-    if (allReleases(state).every(stays)) return state;
+    const isKept = (release: Release) =>
+      isReachable(channelOf(state, release.name), release.version) || isHeld(release) || isInUse(release);
+    if (allReleases(state).every(isKept)) return state;
     const kept = Object.entries(state.releases).map(
       ([app, versions]) =>
-        [app, Object.fromEntries(Object.entries(versions).filter(([, release]) => stays(release)))] as const,
+        [app, Object.fromEntries(Object.entries(versions).filter(([, release]) => isKept(release)))] as const,
     );
-    // Of a remote that has been retired nothing is left at last, not even its name.
     const releases = Object.fromEntries(kept.filter(([, versions]) => Object.keys(versions).length > 0));
-    return withoutLost({ ...state, releases });
+    return dropMissing({ ...state, releases });
   };
 }
 
@@ -45,15 +42,14 @@ export function allReleases({ releases }: State): Release[] {
   return Object.values(releases).flatMap((versions) => Object.values(versions));
 }
 
-function isKept(channel: Channel | undefined, version: string): boolean {
+function isReachable(channel: Channel | undefined, version: string): boolean {
   if (!channel) return false;
   const { active, canary, previous, left = [] } = channel;
-  const kept = [active, canary?.version, ...previous.slice(0, PREVIOUS_KEPT), ...left.slice(0, PREVIOUS_KEPT)];
+  const kept = [active, canary?.version, ...previous.slice(0, GC_KEPT_VERSIONS), ...left.slice(0, GC_KEPT_VERSIONS)];
   return kept.includes(version);
 }
 
-/** What names a version names one that there is. */
-function withoutLost(state: State): State {
+function dropMissing(state: State): State {
   const next = Object.keys(state.held ?? {}).reduce(
     (current, app) =>
       withHeld(
@@ -64,7 +60,7 @@ function withoutLost(state: State): State {
     state,
   );
   return channelsOf(next).reduce(
-    (current, [app, channel]) => withChannel(current, app, withKnownHistory(current, app, channel)),
+    (current, [app, channel]) => withChannel(current, app, dropMissingVersions(current, app, channel)),
     next,
   );
 }

@@ -1,19 +1,17 @@
 import { type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
-import { advance } from './activate.ts';
+import { withActive } from './activate.ts';
 
-/** Keeps a package at a version, by default the active one, whatever is released. */
 export function pin(app: string, version?: string): Edit {
   return (state) => {
     const channel = requireChannel(state, app);
     const target = version ?? channel.active;
     requireRelease(state, app, target);
     const { canary: _, ...rest } = channel;
-    const pinned = target === channel.active ? rest : advance(channel, target);
+    const pinned = target === channel.active ? rest : withActive(channel, target);
     return withChannel(state, app, { ...pinned, pinned: true });
   };
 }
 
-/** Lets releases become active again. */
 export function unpin(app: string): Edit {
   return (state) => {
     const { pinned, ...channel } = requireChannel(state, app);

@@ -1,17 +1,17 @@
 import { OperatorError } from '../../OperatorError.ts';
 import type { Registry } from '../schema.ts';
 import { channelsOf, type Edit, releaseOf, type State, withChannel } from '../state.ts';
-import { withKnownHistory } from './withKnownHistory.ts';
+import { dropMissingVersions } from './dropMissingVersions.ts';
 
 /**
- * Gives every package the channel that it had at an earlier revision, with its pin and its message. Remotes that were not
- * there leave; what was released since stays in the registry.
+ * Restores every channel with its pin and message; remotes that did not exist then leave. Releases made since stay in
+ * the registry.
  */
 export function restore(past: Registry): Edit {
   return (state) => {
     requireLive(past, state);
     return channelsOf(past).reduce(
-      (next, [app, channel]) => withChannel(next, app, withKnownHistory(state, app, channel)),
+      (next, [app, channel]) => withChannel(next, app, dropMissingVersions(state, app, channel)),
       { ...state, remotes: {} },
     );
   };

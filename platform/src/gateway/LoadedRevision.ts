@@ -5,18 +5,17 @@ import { integrity } from '../release/readBuild.ts';
 import type { ServedRegistry } from './PageSource.ts';
 import { resolve } from './resolve.ts';
 
-const KEPT = 64;
+const MAX_COMBINATIONS = 64;
 
-/** A revision made ready to be served: the shell's pages, and what has been resolved of it so far. */
-export interface Edition extends VerifiedRegistry {
-  /** `index.html` of the active shell and of its canary, by version. */
+/** A verified revision with the shell's pages, resolved once per combination of canaries. */
+export interface LoadedRevision extends VerifiedRegistry {
+  /** `index.html` by shell version. */
   templates: Map<string, string>;
-  /** By combination of canaries. */
   served: Map<string, ServedRegistry>;
 }
 
-/** @throws when a file has no hash, or the store lacks a shell's page or has another than was released */
-export async function loadEdition(store: Store, verified: VerifiedRegistry): Promise<Edition> {
+/** @throws when a hash is missing, or a shell's page is missing or altered */
+export async function loadRevision(store: Store, verified: VerifiedRegistry): Promise<LoadedRevision> {
   requireHashes(verified.registry);
   const { active, canary } = verified.registry.shell;
   const versions = canary ? [active, canary.version] : [active];
@@ -26,16 +25,15 @@ export async function loadEdition(store: Store, verified: VerifiedRegistry): Pro
   return { ...verified, templates: new Map(templates), served: new Map() };
 }
 
-/** What a customer gets who is in these canaries. */
-export function servedTo(edition: Edition, canaries: string[], basePath: string): ServedRegistry {
-  const { registry, key, templates, served } = edition;
+export function resolveFor(revision: LoadedRevision, canaries: string[], basePath: string): ServedRegistry {
+  const { registry, key, templates, served } = revision;
   const combination = canaries.join();
   const known = served.get(combination);
   if (known) return known;
   const resolved = resolve(registry, basePath, canaries);
   const result = { registry, key, resolved, template: templates.get(resolved.shell.version) ?? '' };
-  // Many canaries at once have very many combinations: the oldest is resolved again when it comes back.
-  if (served.size >= KEPT) served.delete([...served.keys()][0] ?? '');
+  // Many canaries make very many combinations: drop the oldest.
+  if (served.size >= MAX_COMBINATIONS) served.delete([...served.keys()][0] ?? '');
   served.set(combination, result);
   return result;
 }

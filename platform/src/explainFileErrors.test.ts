@@ -47,22 +47,22 @@ test.each<[string, (store: FolderStore) => Promise<unknown>, string]>([
   const store = new FolderStore(await emptyFolder());
 
   expect(await refusalOf(() => work(store))).toBe(
-    `${store.root}/${what}: this account has no right to it (EACCES, user ${process.getuid?.()}). Give it access to everything below ${store.root}, or name another folder in BANK_STORE.`,
+    `${store.root}/${what}: this account has no permission (EACCES, user ${process.getuid?.()}). Give it access to everything below ${store.root}, or set BANK_STORE to another folder.`,
   );
 });
 
 test.each([
-  ['EPERM', 'this account has no right to it', 'Give it access to everything below'],
-  ['EROFS', 'its disk can only be read', 'Let it be written in'],
-  ['ENOSPC', 'its disk is full', 'Make room in'],
-  ['EDQUOT', 'its disk is full', 'Make room in'],
+  ['EPERM', 'this account has no permission', 'Give it access to everything below'],
+  ['EROFS', 'the disk is read-only', 'Allow writing to'],
+  ['ENOSPC', 'the disk is full', 'Free up space in'],
+  ['EDQUOT', 'the disk is full', 'Free up space in'],
 ])('%s has a cause and a remedy of its own', async (code, cause, remedy) => {
   const store = new FolderStore(await emptyFolder());
 
   const message = await refusalOf(() => store.put('a', bytes), code);
 
   expect(message).toContain(`a cannot be written: ${cause} (${code}`);
-  expect(message).toContain(`${remedy} ${store.root}, or name`);
+  expect(message).toContain(`${remedy} ${store.root}, or set BANK_STORE`);
 });
 
 test('names the setting of the folder that it is about', async () => {
@@ -77,9 +77,9 @@ test('names the setting of the folder that it is about', async () => {
     () => keys.create('two'),
     () => keys.ensure(),
   ])
-    expect(await refusalOf(work)).toContain(`${keys.folder}, or name another folder in BANK_KEYS.`);
+    expect(await refusalOf(work)).toContain(`${keys.folder}, or set BANK_KEYS to another folder.`);
   for (const work of [() => seen.highest(), () => seen.remember(2)])
-    expect(await refusalOf(work)).toContain(`${path.dirname(seen.file)}, or name another folder in BANK_SEEN.`);
+    expect(await refusalOf(work)).toContain(`${path.dirname(seen.file)}, or set BANK_SEEN to another folder.`);
 });
 
 test('leaves other failures as they are', async () => {

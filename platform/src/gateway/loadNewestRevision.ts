@@ -4,11 +4,10 @@ import type { ServedRegistry } from './PageSource.ts';
 import { RegistrySource } from './RegistrySource.ts';
 
 /**
- * The newest revision as customers get it who are in no canary.
- *
- * @throws {OperatorError} when it cannot be served: no older one takes its place here
+ * The newest revision, as customers outside any canary get it.
+ * @throws {OperatorError} when it cannot be served: there is no fallback to an older one
  */
-export async function newestServed(deployment: Deployment, basePath: string): Promise<ServedRegistry> {
+export async function loadNewestRevision(deployment: Deployment, basePath: string): Promise<ServedRegistry> {
   const problems: string[] = [];
   const source = new RegistrySource(deployment, basePath, (text) => problems.push(text));
   const served = await source.get().catch((error: Error) => {

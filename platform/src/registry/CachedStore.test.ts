@@ -4,7 +4,7 @@ import { createGateway } from '../gateway/createGateway.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
-import { CopiedStore } from './CopiedStore.ts';
+import { CachedStore } from './CachedStore.ts';
 import { FolderStore } from './FolderStore.ts';
 import { latestRegistry } from './registry.ts';
 import type { StoredFile } from './Store.ts';
@@ -19,14 +19,14 @@ async function bank() {
   const key = `artifacts/mfe-cards/${version}/page.js`;
   const registry = await latestRegistry(deployment);
   if (!registry) throw new Error('Nothing was released.');
-  const copy = new FolderStore(await emptyFolder());
+  const cache = new FolderStore(await emptyFolder());
   /** As a process of its own has it. */
-  const copied = (place = copy, warn = (_: string) => {}) => {
-    const made = new CopiedStore(store, place, warn);
+  const cached = (place = cache, warn = (_: string) => {}) => {
+    const made = new CachedStore(store, place, warn);
     made.trust(registry);
     return made;
   };
-  return { deployment, store, key, registry, copy, copied };
+  return { deployment, store, key, registry, cache, cached };
 }
 
 async function bytesOf(file: Promise<StoredFile | undefined>): Promise<Buffer> {
@@ -37,9 +37,9 @@ async function bytesOf(file: Promise<StoredFile | undefined>): Promise<Buffer> {
 }
 
 test.each(['', '.br', '.gz'])('does not keep what is not what was released: the form "%s"', async (form) => {
-  const { store, key, copied } = await bank();
+  const { store, key, cached } = await bank();
   const whole = Buffer.from((await store.get(key + form)) ?? []);
-  const gateway = copied();
+  const gateway = cached();
   await store.put(key + form, whole.subarray(0, whole.length / 2));
   expect((await bytesOf(gateway.open(key + form))).length).toBeLessThan(whole.length);
 
@@ -48,54 +48,54 @@ test.each(['', '.br', '.gz'])('does not keep what is not what was released: the 
   expect(await bytesOf(gateway.open(key + form))).toEqual(whole);
   await store.remove('artifacts');
   expect(await bytesOf(gateway.open(key + form))).toEqual(whole);
-  expect(await bytesOf(copied().open(key + form))).toEqual(whole);
+  expect(await bytesOf(cached().open(key + form))).toEqual(whole);
 });
 
 test('keeps no artifact of which no registry says anything, and none before there is a registry', async () => {
-  const { store, key, copy, copied } = await bank();
+  const { store, key, cache, cached } = await bank();
   await store.put('artifacts/mfe-cards/unknown/page.js', Buffer.from('x'));
 
-  await bytesOf(copied().open('artifacts/mfe-cards/unknown/page.js'));
-  await bytesOf(new CopiedStore(store, copy, () => {}).open(key));
+  await bytesOf(cached().open('artifacts/mfe-cards/unknown/page.js'));
+  await bytesOf(new CachedStore(store, cache, () => {}).open(key));
 
-  expect(await copy.list('artifacts')).toEqual([]);
+  expect(await cache.list('artifacts')).toEqual([]);
 });
 
-test('serves what was kept before the registry is known, for that may come later', async () => {
-  const { store, key, copy, copied } = await bank();
-  await bytesOf(copied().open(key));
+test('serves what was cached before the registry is known, for that may come later', async () => {
+  const { store, key, cache, cached } = await bank();
+  await bytesOf(cached().open(key));
   await store.remove('artifacts');
 
-  expect(String(await bytesOf(new CopiedStore(store, copy, () => {}).open(key)))).toBe(SCRIPT);
+  expect(String(await bytesOf(new CachedStore(store, cache, () => {}).open(key)))).toBe(SCRIPT);
 });
 
 test('replaces a copy that was damaged on its disk', async () => {
-  const { key, copy, copied } = await bank();
-  await bytesOf(copied().open(key));
-  await writeFile(path.join(copy.root, key), 'dam');
+  const { key, cache, cached } = await bank();
+  await bytesOf(cached().open(key));
+  await writeFile(path.join(cache.root, key), 'dam');
 
-  expect(String(await bytesOf(copied().open(key)))).toBe(SCRIPT);
-  expect(String(await copy.get(key))).toBe(SCRIPT);
+  expect(String(await bytesOf(cached().open(key)))).toBe(SCRIPT);
+  expect(String(await cache.get(key))).toBe(SCRIPT);
 });
 
 test('goes by the newest registry that it was told of', async () => {
-  const { store, key, copy, copied, registry } = await bank();
-  const gateway = copied();
+  const { store, key, cache, cached, registry } = await bank();
+  const gateway = cached();
   gateway.trust({ ...registry, revision: 1, releases: {} });
 
   await bytesOf(gateway.open(key));
 
-  expect(await copy.has(key)).toBe(true);
+  expect(await cache.has(key)).toBe(true);
   expect(await store.has(key)).toBe(true);
 });
 
 test('serves the store also where no copy can be made, and says so once', async () => {
-  const { key, copied } = await bank();
+  const { key, cached } = await bank();
   // A folder below a file, where nobody can write, not even an administrator.
   const file = path.join(await emptyFolder(), 'file');
   await writeFile(file, '');
   const warn = jest.fn();
-  const gateway = copied(new FolderStore(path.join(file, 'copy')), warn);
+  const gateway = cached(new FolderStore(path.join(file, 'copy')), warn);
 
   for (let request = 0; request < 3; request += 1) {
     expect(String(await bytesOf(gateway.open(key)))).toBe(SCRIPT);
@@ -103,7 +103,7 @@ test('serves the store also where no copy can be made, and says so once', async 
   }
 
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/keeps no copy of \S+ for the time .*ENOTDIR: .*file\/copy/)],
+    [expect.stringMatching(/nothing from \S+ can be cached for when it is down: .*ENOTDIR: .*file\/copy/)],
   ]);
 });
 
@@ -119,8 +119,8 @@ test('a failed copy leaves nothing of itself on the disk', async () => {
 });
 
 test('a gateway heals once the store is repaired', async () => {
-  const { deployment, store, key, copied } = await bank();
-  const far = copied();
+  const { deployment, store, key, cached } = await bank();
+  const far = cached();
   const gateway = await createGateway({
     config,
     deployment: { ...deployment, store: far, trust: (registry) => far.trust(registry) },

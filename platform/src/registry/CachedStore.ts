@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { matchesRelease } from './matchesRelease.ts';
+import type { Store, StoredFile } from './Store.ts';
+import type { Registry } from './schema.ts';
+
+/**
+ * Caches what is read from a store. Artifacts are immutable: they come from the cache first, and only those that match
+ * the registry are cached. Revisions are always read from the store; their cached copies are for when it is down.
+ */
+export class CachedStore implements Store {
+  private registry: Registry | undefined;
+  /** Checked against the registry by this process. */
+  private readonly verified = new Set<string>();
+  private hasWarned = false;
+
+  constructor(
+    private readonly store: Store,
+    private readonly cache: Store,
+    /** Called once, when the cache cannot be written. */
+    private readonly warn: (message: string) => void,
+  ) {}
+
+  get address(): string {
+    return this.store.address;
+  }
+
+  /** Checks artifacts against this verified registry from now on, unless a newer one is known. */
+  trust(registry: Registry): void {
+    if (registry.revision > (this.registry?.revision ?? 0)) this.registry = registry;
+  }
+
+  put(key: string, bytes: Uint8Array): Promise<void> {
+    return this.store.put(key, bytes);
+  }
+
+  create(key: string, bytes: Uint8Array): Promise<boolean> {
+    return this.store.create(key, bytes);
+  }
+
+  async get(key: string): Promise<Uint8Array | undefined> {
+    const bytes = await this.store.get(key);
+    if (bytes) await this.cacheFile(key, bytes).catch((error: unknown) => this.warnOnce(error));
+    return bytes;
+  }
+
+  async open(key: string): Promise<StoredFile | undefined> {
+    const cached = await this.openCached(key).catch((error: unknown) => this.warnOnce(error));
+    if (cached) return cached;
+    const bytes = await this.get(key);
+    return bytes && { bytes: bytes.length, body: Readable.from([bytes]) };
+  }
+
+  list(folder: string, after?: string): Promise<string[]> {
+    return this.store.list(folder, after);
+  }
+
+  has(key: string): Promise<boolean> {
+    return this.store.has(key);
+  }
+
+  remove(folder: string): Promise<void> {
+    return this.store.remove(folder);
+  }
+
+  private async cacheFile(key: string, bytes: Uint8Array): Promise<void> {
+    const isArtifact = key.startsWith('artifacts/');
+    if (isArtifact && !(await this.matchesRelease(key, bytes))) return;
+    await this.cache.put(key, bytes);
+    if (isArtifact) this.verified.add(key);
+  }
+
+  /** The disk may have damaged a cached file: each process checks it once. */
+  private async openCached(key: string): Promise<StoredFile | undefined> {
+    if (!this.verified.has(key)) {
+      const bytes = await this.cache.get(key);
+      const isIntact = bytes && (await this.matchesRelease(key, bytes));
+      if (!bytes || isIntact === false) return undefined;
+      if (isIntact) this.verified.add(key);
+    }
+    return this.cache.open(key);
+  }
+
+  private async matchesRelease(key: string, bytes: Uint8Array): Promise<boolean | undefined> {
+    return this.registry && matchesRelease(this.registry, key, bytes);
+  }
+
+  private warnOnce(error: unknown): undefined {
+    if (this.hasWarned) return;
+    this.hasWarned = true;
+    const reason = error instanceof Error ? error.message : error;
+    this.warn(`The bank is served, but nothing from ${this.address} can be cached for when it is down: ${reason}`);
+  }
+}

@@ -1,0 +1,17 @@
+import { CachedStore } from './CachedStore.ts';
+import { FolderStore } from './FolderStore.ts';
+import { perStorePath } from './perStorePath.ts';
+import type { Deployment } from './registry.ts';
+
+/** Adds a local cache to a store on the network. */
+export function withCache(
+  deployment: Deployment,
+  folder: string,
+  warn: (message: string) => void = console.warn,
+): Deployment {
+  const { store } = deployment;
+  if (store instanceof FolderStore) return deployment;
+  const cache = new FolderStore(perStorePath(folder, store.address, 'copy-'), 'BANK_SEEN');
+  const cached = new CachedStore(store, cache, warn);
+  return { ...deployment, store: cached, cache, trust: (registry) => cached.trust(registry) };
+}
