@@ -1,29 +1,27 @@
-/** What a deployment decides; checked by the gateway before it serves anything. */
+/** A deployment's settings. The gateway validates them before it serves anything. */
 export interface BankConfig {
   bankName: string;
   tagline: string;
-  /** Path under which the whole application lives, with both slashes: `/banking/`. */
+  /** With both slashes: `/banking/`. */
   basePath: string;
-  /** Where the API answers: a path on this origin (`/api/v1`) or an absolute URL. */
+  /** A path on this origin (`/api/v1`) or an absolute URL. */
   apiBase: string;
   environment: string;
   version: string;
-  /** `sample`: simulated sign-in and sample data. `live`: everything over HTTP. */
+  /** `sample`: simulated sign-in and sample data. `live`: the API. */
   dataMode: 'sample' | 'live';
   siteUrl: string;
   supportPhone: string;
   supportEmail: string;
-  /** Where the page reports how its remotes load; empty for the gateway's own `<basePath>events`. */
+  /** Where pages report how their remotes load; empty for the gateway's own `<basePath>events`. */
   eventsUrl: string;
-  /** Minutes without a touch, a key or a scroll after which a customer is signed out; the last two carry a warning. */
+  /** Minutes of inactivity before the customer is signed out, the two of the warning included. */
   idleMinutes: number;
-  /** Whether `/platform` shows what the page runs. */
   platformPage: boolean;
-  /** Whether a developer may put a remote of their own machine into the page. */
+  /** Lets developers load a remote from their own machine: for test deployments only. */
   overrides: boolean;
 }
 
-/** Id of the JSON script element in which the gateway hands the configuration to the page. */
 export const CONFIG_ELEMENT_ID = 'bank-config';
 
 let parsed: { text: string; config: BankConfig } | undefined;
@@ -39,11 +37,7 @@ export function bankConfig(): BankConfig {
   return parsed.config;
 }
 
-/**
- * Text of a JSON script element of the page.
- *
- * @throws when the page has no such element
- */
+/** The text of one of the page's JSON script elements. @throws when the page has no such element */
 export function elementText(id: string): string {
   const text = document.getElementById(id)?.textContent;
   if (!text)

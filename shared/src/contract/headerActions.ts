@@ -7,14 +7,10 @@ interface HeaderActionState {
   handlers: Handlers;
 }
 
-/** What the header's buttons do right now. The shell reads it, the page on screen fills it. */
+/** Written by the page on screen, read by the shell's header. */
 export const useHeaderActionState = create<HeaderActionState>(() => ({ handlers: {} }));
 
-/**
- * Handles the header's buttons while the calling page is on screen.
- *
- * @param handlers by action id; keep the object stable (`useMemo`) or it registers again on each render
- */
+/** @param handlers by action id; memoise the object, or it registers again on every render */
 export function useHeaderActions(handlers: Handlers): void {
   useEffect(() => {
     useHeaderActionState.setState({ handlers });

@@ -1,15 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 
-/** How many screens hold something that would be lost with the page. The shell reads it, remotes fill it. */
+/** Number of screens with unsaved input. Written by remotes, read by the shell. */
 export const useUnsavedState = create<{ count: number }>(() => ({ count: 0 }));
 
-/**
- * Says that the calling screen holds something the customer has not saved. Meanwhile the shell takes no new version,
- * and the browser asks before the page is closed.
- */
+/** While any screen is unsaved, the shell applies no new version and the browser asks before the page closes. */
 export function useUnsaved(isUnsaved: boolean): void {
-  // A layout effect: whoever looks at the count after a change of pages sees the new page's, not the former one's.
+  // A layout effect, so that after a navigation the count is the new page's.
   useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
     add(1);

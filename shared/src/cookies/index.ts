@@ -1,4 +1,3 @@
-/** The value of one of the page's cookies; `undefined` where there is none. */
 export function readCookie(name: string): string | undefined {
   const prefix = `${name}=`;
   return document.cookie
@@ -7,12 +6,8 @@ export function readCookie(name: string): string | undefined {
     ?.slice(prefix.length);
 }
 
-/**
- * Remembers a setting that the first paint must know. Nothing secret belongs here.
- *
- * @param maxAge in seconds
- */
-export function writeCookie(name: string, value: string, maxAge: number): void {
+/** For settings that the gateway needs for the first paint; never for secrets. */
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the first paint cannot wait
-  document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; SameSite=Lax`;
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; SameSite=Lax`;
 }

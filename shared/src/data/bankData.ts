@@ -3,7 +3,7 @@ import { liveData } from './live/liveData';
 import { sampleData } from './sample/sampleData';
 import type { BankData } from './types';
 
-/** The data source that this deployment's configuration chooses. */
+/** The source that the deployment's `dataMode` selects. */
 export function bankData(): BankData {
   return bankConfig().dataMode === 'live' ? liveData : sampleData;
 }

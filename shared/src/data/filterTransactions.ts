@@ -1,10 +1,9 @@
 import { daysBefore, type IsoDay } from '../format';
 import type { Transaction, TransactionFilter } from './types';
 
-/** From this many minor units on, in either direction, an amount counts as high. */
+/** Amounts count as high from here, received or spent. */
 export const HIGH_AMOUNT = 100_00;
 
-/** The transactions that match every part of the filter, in their order. */
 export function filterTransactions(
   transactions: Transaction[],
   { period, type, amount }: TransactionFilter,

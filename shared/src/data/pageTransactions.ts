@@ -7,7 +7,7 @@ const compare: Record<TransactionSort, (a: Transaction, b: Transaction) => numbe
   lowest: (a, b) => a.amount.minor - b.amount.minor,
 };
 
-/** One page of transactions that are all at hand; equal ones keep their order. */
+/** For a source with all rows in memory. The cursor is an index. */
 export function pageTransactions(
   transactions: readonly Transaction[],
   { sort, limit, cursor = '0' }: PageWanted & { sort: TransactionSort },

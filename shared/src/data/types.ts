@@ -7,12 +7,11 @@ export interface Account {
   name: string;
   lastFour: string;
   type: AccountType;
-  /** What the customer has; negative where the customer owes. */
+  /** Negative when the customer owes. */
   balance: Money;
   status: 'Active';
-  /** Yearly yield of savings in percent. */
+  /** Percent a year. */
   apy?: number;
-  /** Credit limit of a card. */
   limit?: Money;
 }
 
@@ -23,7 +22,6 @@ export interface Transaction {
   description: string;
   date: IsoDay;
   category: Category;
-  /** Positive: received. Negative: spent. */
   amount: Money;
 }
 
@@ -32,7 +30,7 @@ export type TransactionType = 'all' | 'income' | 'expense';
 export type AmountBand = 'any' | 'high' | 'low';
 
 export interface TransactionFilter {
-  /** Days back from today, today included. */
+  /** Days, today included. */
   period: Period;
   type: TransactionType;
   amount: AmountBand;
@@ -44,35 +42,33 @@ export interface TransactionQuery extends TransactionFilter {
   sort: TransactionSort;
 }
 
-/** Which part of what a query finds. */
 export interface PageWanted {
-  /** Rows, 100 at most. */
+  /** At most 100. */
   limit: number;
-  /** `next` of the page before; none for the first. */
+  /** `next` of the previous page. */
   cursor?: string;
 }
 
 export interface TransactionPage {
   items: Transaction[];
-  /** Cursor of the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null;
-  /** How many the query finds in all, where the source has counted them. */
+  /** Missing when the source does not count all matches. */
   total?: number;
 }
 
-/** What the customer owns by kind, and owes. Net worth is the sum of the assets less the debt. */
 export interface Holdings {
   assets: { name: string; value: Money }[];
   owed: Money;
-  /** What the debt is on, as it stands in "Owed on cards". */
+  /** Completes the label "Owed on …". */
   owedOn: string;
 }
 
-/** Where the screens get their data from. They do not know which source they use. */
+/** Every method rejects with what `request` of `@bank/shared/http` rejects with. */
 export interface BankData {
   accounts(signal?: AbortSignal): Promise<Account[]>;
   holdings(signal?: AbortSignal): Promise<Holdings>;
   transactions(query: TransactionQuery & PageWanted, signal?: AbortSignal): Promise<TransactionPage>;
-  /** Everything that a query finds as a CSV file (RFC 4180); not every source can make one. */
+  /** All matches as CSV (RFC 4180); missing when the source cannot export. */
   transactionsCsv?: (query: TransactionQuery, signal?: AbortSignal) => Promise<string>;
 }

@@ -4,10 +4,9 @@ import { useConnection } from '../http';
 export type Resource<T> = { status: 'loading' } | { status: 'ready'; data: T } | { status: 'error'; error: unknown };
 
 /**
- * Loads something for a screen, again whenever `load` changes, and cancels what is no longer wanted.
- * While it loads again the last data stay on screen.
+ * Loads data, again whenever `load` changes, and aborts the request it replaces. Data stay available meanwhile.
  *
- * @param load keep it stable (`useCallback`, or a module's function)
+ * @param load must be stable (`useCallback`, or a module's function)
  */
 export function useResource<T>(load: (signal: AbortSignal) => Promise<T>): Resource<T> & { retry: () => void } {
   const [resource, setResource] = useState<Resource<T>>({ status: 'loading' });
@@ -28,7 +27,7 @@ export function useResource<T>(load: (signal: AbortSignal) => Promise<T>): Resou
     setAttempt((count) => count + 1);
   }, []);
 
-  // What failed while the bank could not be reached comes by itself once it can.
+  // A failed load repeats by itself when the connection is back.
   useEffect(() => {
     if (resource.status !== 'error') return undefined;
     return useConnection.subscribe(({ status }) => status === 'fine' && retry());

@@ -5,20 +5,19 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A calendar day without a time: `2026-11-20`. */
+/** ISO 8601 calendar date: `2026-11-20`. */
 export type IsoDay = string;
 
-/** `2026-11-20` as `Nov 20, 2026`. */
+/** `2026-11-20` becomes `Nov 20, 2026`. */
 export function formatDay(day: IsoDay): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Today in the customer's own time zone. */
+/** In the customer's time zone. */
 export function today(): IsoDay {
   return isoDay(new Date());
 }
 
-/** The day that lies `days` before `day`. */
 export function daysBefore(day: IsoDay, days: number): IsoDay {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - days);

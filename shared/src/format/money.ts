@@ -1,4 +1,4 @@
-/** An amount in the currency's minor units (cents): never a fraction. */
+/** An integer of minor units (cents), so that sums are exact. */
 export interface Money {
   minor: number;
   currency: string;
@@ -7,21 +7,18 @@ export interface Money {
 const MINUS = '\u2212';
 const formats = new Map<string, Intl.NumberFormat>();
 
-/**
- * Money as the bank prints it: `$1,234.50`, `−$1,234.50`, and `+$1,234.50` when signed.
- * The minus is U+2212, because screen readers skip a hyphen.
- */
+/** `$1,234.50`, `−$1,234.50`; with `signed` also `+$1,234.50`. The minus is U+2212: screen readers skip a hyphen. */
 export function formatMoney({ minor, currency }: Money, { signed = false } = {}): string {
   const parts = numberFormat(currency, signed).formatToParts(minor / 100);
   return parts.map((part) => (part.type === 'minusSign' ? MINUS : part.value)).join('');
 }
 
-/** Sum of amounts of one currency. Throws when they differ, or when there is none. */
+/** @throws when currencies differ, or without amounts */
 export function sumMoney(amounts: readonly Money[]): Money {
   const currency = amounts[0]?.currency;
   if (!currency) throw new Error('sumMoney needs at least one amount.');
-  const stranger = amounts.find((amount) => amount.currency !== currency);
-  if (stranger) throw new Error(`Cannot add ${stranger.currency} to ${currency}.`);
+  const mismatch = amounts.find((amount) => amount.currency !== currency);
+  if (mismatch) throw new Error(`Cannot add ${mismatch.currency} to ${currency}.`);
   return { minor: amounts.reduce((sum, { minor }) => sum + minor, 0), currency };
 }
 

@@ -1,4 +1,4 @@
-/** Every address of the application, below its base path. */
+/** All paths of the application, below its base path. */
 export const paths = {
   login: '/auth/login',
   register: '/auth/register',
@@ -21,24 +21,23 @@ export const paths = {
   analytics: '/analytics',
   alerts: '/alerts',
   settings: '/settings',
-  /** The platform team's; only where the configuration switches it on. */
+  /** Only with `platformPage` in the configuration. */
   platform: '/platform',
 } as const;
 
-/** Name of the query parameter that says where a sign-in leads back to. */
+/** Query parameter with the path to open after sign-in. */
 export const RETURN_TO = 'returnTo';
 
-/** The sign-in page's address, remembering where the customer wanted to go. */
 export function loginPath(returnTo: string): string {
   return `${paths.login}?${new URLSearchParams({ [RETURN_TO]: returnTo })}`;
 }
 
-/** The router ignores case and decodes, so an encoded first segment may be `auth` in disguise; no path of ours has one. */
+/** The router ignores case and decodes, so an encoded first segment could be `auth`. No path of ours has one. */
 const SIGN_IN_PAGES = /^\/(auth|[^/]*%)/i;
 
 /**
- * Where a sign-in may lead: a path of this application, and nothing else.
- * Refuses other origins in every spelling (`//host`, `/\host`, `javascript:`) and the sign-in pages themselves.
+ * Prevents open redirects (CWE-601): returns a path of this application, or the dashboard's for other origins in any
+ * spelling (`//host`, `/\host`, `javascript:`) and for the sign-in pages.
  */
 export function safeReturnTo(wanted: string | null): string {
   if (!wanted?.startsWith('/') || wanted.startsWith('//') || hasControlCharacter(wanted)) return paths.dashboard;

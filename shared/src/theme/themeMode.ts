@@ -10,17 +10,16 @@ interface ThemeState {
   mode: ThemeMode;
 }
 
-/** The theme that the customer chose; `system` follows the device. */
 export const useThemeMode = create<ThemeState>(() => ({ mode: rememberedMode() }));
 
-/** Applies a theme and remembers it for a year, in a cookie so that the gateway can paint the first frame in it. */
+/** Saves the theme in a cookie, so that the gateway can render the first paint in it. */
 export function setThemeMode(mode: ThemeMode): void {
   writeCookie(COOKIE, mode, YEAR);
   useThemeMode.setState({ mode });
   applyThemeMode();
 }
 
-/** Puts the chosen theme on the document; for pages that came without a gateway. */
+/** Sets the theme on the document. Exported for pages that no gateway has rendered. */
 export function applyThemeMode(): void {
   const { mode } = useThemeMode.getState();
   if (mode === 'system') delete document.documentElement.dataset.theme;

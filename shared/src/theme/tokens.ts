@@ -1,7 +1,4 @@
-/**
- * The one list of design tokens. `[light, dark]` pairs become CSS `light-dark()` custom properties,
- * so a theme change repaints without rendering anything again.
- */
+/** Become CSS `light-dark()` properties, so that a theme change repaints without rendering. */
 const colours = {
   ground: ['#faf7f2', '#0b1120'],
   surface: ['#ffffff', '#121a2c'],
@@ -23,7 +20,7 @@ const colours = {
   'slice-1': ['#1f4e79', '#7fb3e6'],
   'slice-2': ['#e0651a', '#ff9a57'],
   'slice-3': ['#2f7d5b', '#7ddcae'],
-  // Account cards are the same in both themes, as real cards are. White text stands on them.
+  // Account cards carry white text in both themes.
   'plastic-checking': ['#24527f', '#24527f'],
   'plastic-checking-deep': ['#12273f', '#12273f'],
   'plastic-savings': ['#26694c', '#26694c'],
@@ -51,13 +48,12 @@ const sizes = {
   shadow: '0 1px 2px rgb(25 21 18 / 6%), 0 8px 24px rgb(25 21 18 / 8%)',
 } as const;
 
-/** Names of the custom properties: `var(--ink)`, `var(--text-14)`, … */
 export type Token = keyof typeof colours | keyof typeof sizes;
 
-/** Wider than this (px) the bank shows its desktop layout. */
+/** The desktop layout starts at this width. */
 export const MOBILE_BREAKPOINT = 768;
 
-/** The `:root` rule with every token; the shell's HTML carries it so that the first paint has them. */
+/** The `:root` rule with every token. It is inlined in the HTML for the first paint. */
 export function themeCss(): string {
   const pairs = Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`);
   const plain = Object.entries(sizes).map(([name, value]) => `--${name}:${value}`);

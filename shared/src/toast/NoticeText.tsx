@@ -4,7 +4,6 @@ import type { Notice } from './notify';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** The inside of a toast: icon, title and one line. */
 export function NoticeText({ kind = 'info', title, description }: Notice) {
   const Icon = icons[kind];
   return (

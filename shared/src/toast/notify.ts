@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { type Toast, toast } from 'react-hot-toast';
 import { NoticeText } from './NoticeText';
 
-/** How long a toast stays in view, in ms; the same for every kind. */
 export const TOAST_DURATION = 4000;
 
 export interface Notice {
@@ -11,15 +10,12 @@ export interface Notice {
   description?: string;
 }
 
-/**
- * Shows a toast. The shell draws them all, whichever remote calls.
- * It waits without a time limit until it comes into view: see `startToast`.
- */
+/** Queues a toast for the shell to draw. Its clock starts only when it is visible (`startToast`). */
 export function notify(notice: Notice): void {
   toast(createElement(NoticeText, notice), { duration: Number.POSITIVE_INFINITY });
 }
 
-/** Starts the clock of a toast that has come into view. */
+/** Starts the `TOAST_DURATION` of a toast that has become visible. */
 export function startToast({ id, message }: Toast): void {
   toast(message, { id, duration: TOAST_DURATION });
 }

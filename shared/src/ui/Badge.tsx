@@ -2,11 +2,10 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Colour alone says nothing: the words do. */
+  /** Never the only carrier of meaning (WCAG 1.4.1). */
   tone: 'neutral' | 'positive' | 'negative' | 'accent';
 }
 
-/** A word or two about the thing it stands beside. */
 export function Badge({ tone, ...props }: BadgeProps) {
   return <Pill {...props} data-tone={tone} />;
 }

@@ -1,13 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 export interface BoundaryProps {
-  /** What stands in place of the children once they have failed. */
   fallback: (retry: () => void) => ReactNode;
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Contains what its children throw while they are drawn or in their effects. What is around it goes on. */
+/** Catches errors of its children's rendering and effects (not of event handlers); the rest of the page keeps working. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -4,11 +4,11 @@ import { type ButtonLook, buttonStyles } from './buttonStyles';
 import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner in place of the icon and ignores clicks; words and focus stay. */
+  /** Replaces the icon by a spinner and ignores clicks; text and focus stay. */
   busy?: boolean;
 }
 
-/** A `<button type="button">`. With `aria-disabled` it stays focusable, so that a description can say why. */
+/** A `<button type="button">`. With `aria-disabled` it stays focusable, so that a description can explain why. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

@@ -5,7 +5,7 @@ import { type ButtonLook, buttonStyles } from './buttonStyles';
 
 export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
 
-/** A link inside the application that looks like a button. */
+/** For targets inside the application. */
 export function ButtonLink({ variant = 'secondary', size = 'medium', icon, children, ...props }: ButtonLinkProps) {
   return (
     <StyledLink {...props} data-variant={variant} data-size={size}>

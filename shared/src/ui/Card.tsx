@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** The one card: a `<section>` with the house's radius, hairline and padding. */
 export const Card = styled.section`
   min-width: 0;
   padding: var(--pad);

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 
 export interface CardHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: ReactNode;
-  /** The heading's id, for the card's `aria-labelledby`. */
+  /** For the card's `aria-labelledby`. */
   titleId?: string;
   level?: 2 | 3;
 }
 
-/** A card's title, with its actions (`children`) on the right. */
+/** `children` are the actions, on the right. */
 export function CardHeader({ title, titleId, level = 2, children, ...props }: CardHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

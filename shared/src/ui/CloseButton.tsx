@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { StyledButton } from './Button';
 import { iconProps } from './iconProps';
 
-/** The visible way out of a dialog. Without a tooltip: it has the focus as soon as the dialog opens. */
+/** Without a tooltip, which would open with every dialog, because the button gets the first focus. */
 export function CloseButton({ onClick }: { onClick: () => void }) {
   return (
     <Square type="button" data-variant="ghost" aria-label="Close" onClick={onClick}>

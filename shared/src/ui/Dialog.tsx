@@ -6,17 +6,16 @@ import { useModal } from './useModal';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose' | 'ref'> {
   open: boolean;
-  /** Asked by the close button, Escape and the backdrop. */
+  /** Close button, Escape or backdrop. The caller closes by `open`. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** The actions. */
   footer?: ReactNode;
-  /** 400, 520 or 720 px wide. */
+  /** 400, 520 or 720 px. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A modal `<dialog>`, a bottom sheet under 480 px. Its content is mounted while it is open. */
+/** A modal `<dialog>`, a bottom sheet below 480 px. Mounts its content only while open. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open && createPortal(<OpenDialog {...props} />, document.body);
 }

@@ -2,15 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Notice, NoticeActions, NoticeIcon, NoticeText } from './notice';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Why there is nothing. */
   title: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
-  /** URL of a decorating picture, drawn 240 × 160 px. */
+  /** URL of a decorative picture of 240 × 160 px. */
   picture?: string;
 }
 
-/** Why a place is empty, and (`children`, `action`) what to do about it. */
+/** Says why there is nothing; `children` and `action` say what to do about it. */
 export function EmptyState({ title, children, action, icon, picture, ...props }: EmptyStateProps) {
   return (
     <Notice {...props}>

@@ -7,17 +7,16 @@ import { Notice, NoticeActions, NoticeIcon, NoticeText } from './notice';
 export interface ErrorViewProps extends ComponentProps<'div'> {
   heading?: string;
   text?: string;
-  /** What failed, for the customer's or the support's eyes. */
   detail?: ReactNode;
-  /** Adds the button 'Try again'. */
+  /** Adds the button "Try again". */
   onRetry?: () => void;
   action?: ReactNode;
-  /** URL of a decorating picture, drawn 240 × 160 px. */
+  /** URL of a decorative picture of 240 × 160 px. */
   picture?: string;
   headingLevel?: 1 | 2;
 }
 
-/** Something failed: what, and the way on. Announced as it appears. */
+/** Screen readers announce it when it appears (`role="alert"`). */
 export function ErrorView({
   heading = 'Error',
   text = 'Something went wrong',

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { iconProps } from './iconProps';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** What every form field says about itself. */
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
@@ -13,12 +12,11 @@ export interface FieldTexts {
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** The control's id. */
+  /** Of the control. */
   id: string;
   children: ReactNode;
 }
 
-/** Label above, hint and error below a control. */
 export function FieldFrame({ id, label, hint, error, hideLabel = false, children }: FieldFrameProps) {
   return (
     <Frame>
@@ -32,7 +30,6 @@ export function FieldFrame({ id, label, hint, error, hideLabel = false, children
   );
 }
 
-/** A control's error with its icon, or nothing. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     error && (
@@ -44,7 +41,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** The ARIA attributes that tie a control to its hint and error. */
+/** ARIA attributes that link a control to its hint and error (WCAG 3.3.1). */
 export function describeField(id: string, { hint, error }: Partial<FieldTexts>, given?: string) {
   const ids = [given, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };

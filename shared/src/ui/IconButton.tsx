@@ -4,13 +4,13 @@ import { Button, type ButtonProps } from './Button';
 import { Tooltip, type TooltipSide } from './Tooltip';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size'> {
-  /** The button's name, which its tooltip shows too. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   tooltipSide?: TooltipSide;
 }
 
-/** A square button with an icon alone: 36 px, and 44 px for fingers. */
+/** A square of 36 px, 44 px on touch screens (WCAG 2.5.5). */
 export function IconButton({ label, variant = 'ghost', tooltipSide, ...props }: IconButtonProps) {
   return (
     <Tooltip content={label} side={tooltipSide}>

@@ -4,11 +4,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export interface MaskedNumberProps extends Omit<ComponentProps<'span'>, 'children' | 'prefix'> {
   lastFour: string;
-  /** What the number belongs to, for example `Visa`. */
+  /** For example `Visa`. */
   prefix?: string;
 }
 
-/** `•••• 1234` on screen, "ending 1234" to a screen reader. */
+/** `•••• 1234` on screen, "ending 1234" for screen readers. */
 export function MaskedNumber({ lastFour, prefix, ...props }: MaskedNumberProps) {
   return (
     <Digits {...props}>

@@ -6,15 +6,14 @@ import { fadeIn, layer } from './styles';
 import { useMenu } from './useMenu';
 
 export interface MenuProps {
-  /** The menu's name. */
   label: string;
-  /** A button element; the menu adds its ARIA state and handlers. */
+  /** A button; the menu adds ARIA attributes and handlers. */
   trigger: ReactElement<ComponentProps<'button'>>;
   items: readonly MenuEntry[];
   align?: 'start' | 'end';
 }
 
-/** A menu button (WAI-ARIA pattern: arrows, Home/End, typeahead; Escape returns the focus). */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/menu-button: arrows, Home, End, typeahead; Escape returns the focus. */
 export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
   const id = useId();
   const { isOpen, ref, close, triggerHandlers, menuHandlers } = useMenu(align);

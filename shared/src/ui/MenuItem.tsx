@@ -2,7 +2,7 @@ import type { PointerEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from '../router';
 
-/** One entry: `to` leads inside the application, `href` out of it, otherwise `onSelect` does the work. */
+/** `to` links inside the application, `href` outside; without them `onSelect` acts. */
 export interface MenuEntry {
   id: string;
   label: string;
@@ -24,7 +24,7 @@ export function MenuItem({ entry, onClose }: MenuItemProps) {
     role: 'menuitem',
     tabIndex: -1,
     'data-danger': danger || undefined,
-    // Closing first gives the focus back, so that a dialog opened here returns it to the trigger.
+    // Closing returns the focus first, so that a dialog opened by `onSelect` gives it back to the trigger.
     onClick: () => {
       onClose();
       onSelect?.();

@@ -4,13 +4,13 @@ import { type Money as Amount, formatMoney } from '../format';
 
 export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   amount: Amount;
-  /** Writes + before a positive amount too. */
+  /** Shows a plus before positive amounts. */
   signed?: boolean;
-  /** `figure` is the one strong number of a view. */
+  /** `figure`: the main number of a view. */
   size?: 'text' | 'large' | 'figure';
 }
 
-/** An amount in tabular numerals, never wrapped. Its minus (U+2212) is one that screen readers speak. */
+/** In tabular numerals, never wrapped. */
 export function Money({ amount, signed = false, size = 'text', ...props }: MoneyProps) {
   return (
     <Figures {...props} data-size={size}>

@@ -8,7 +8,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'label' | 'type
   label: string;
 }
 
-/** A password input with a show/hide button; the password is hidden again when its form is submitted. */
+/** With a show/hide button. A submit hides the password, or the browser would offer it as text next time. */
 export function PasswordField({ label, ...props }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -2,13 +2,11 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children'> {
-  /** The bar's name. */
   label: string;
   value: number;
   max: number;
 }
 
-/** A slim native `<progress>`. */
 export function Progress({ label, ...props }: ProgressProps) {
   return <Bar aria-label={label} {...props} />;
 }

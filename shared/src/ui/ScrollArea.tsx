@@ -5,11 +5,10 @@ import { focusRing } from './styles';
 import { useScrollbar } from './useScrollbar';
 
 export interface ScrollAreaProps extends ComponentProps<'div'> {
-  /** The region's name. */
   label: string;
 }
 
-/** A scrolling region that the keyboard reaches; its thin bar shows only when it is in use. */
+/** A scrollable region that the keyboard can reach (WCAG 2.1.1), with a thin bar that shows while in use. */
 export function ScrollArea({ label, ...props }: ScrollAreaProps) {
   const { isActive, handlers } = useScrollbar();
   return (

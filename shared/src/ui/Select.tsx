@@ -9,7 +9,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>,
   options: readonly { value: string; label: string }[];
 }
 
-/** A native `<select>`. With `hideLabel` it takes the height of a small button, to stand in a toolbar. */
+/** A native `<select>`; with `hideLabel` as high as a small button, for toolbars. */
 export function Select({ label, hint, error, hideLabel, options, ...props }: SelectProps) {
   const ownId = useId();
   const id = props.id ?? ownId;

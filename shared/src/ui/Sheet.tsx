@@ -7,15 +7,15 @@ import { useModal } from './useModal';
 
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
   open: boolean;
-  /** Asked by the close button, Escape and the backdrop. */
+  /** Close button, Escape or backdrop. The caller closes by `open`. */
   onClose: () => void;
   label: string;
   side: 'left';
-  /** A CSS length. */
+  /** CSS length. */
   width?: string;
 }
 
-/** A modal panel from the screen's side, for navigation on small screens. */
+/** A modal side panel, for navigation on small screens. */
 export function Sheet({ open, ...props }: SheetProps) {
   return open && createPortal(<OpenSheet {...props} />, document.body);
 }

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 export interface SkeletonProps extends ComponentProps<'span'> {
-  /** CSS lengths: the size of what is to come, so that nothing shifts. */
+  /** CSS lengths of the content to come, so that nothing shifts. */
   width?: string;
   height?: string;
   radius?: string;
 }
 
-/** A block in place of content that is loading; hidden from screen readers. */
+/** Hidden from screen readers. */
 export function Skeleton({ width = '100%', height = '1rem', radius = 'var(--radius-small)', ...props }: SkeletonProps) {
   return <Block aria-hidden {...props} $width={width} $height={height} $radius={radius} />;
 }

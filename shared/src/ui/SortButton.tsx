@@ -12,7 +12,7 @@ export interface SortButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** A column's name as a button, inside a `<th>` that carries `aria-sort` while its column sorts. */
+/** Belongs inside a `<th>`, which carries `aria-sort` while its column is the sorted one. */
 export function SortButton({ label, direction, onSort, ...props }: SortButtonProps) {
   const Icon = icons[direction];
   return (
@@ -23,7 +23,7 @@ export function SortButton({ label, direction, onSort, ...props }: SortButtonPro
   );
 }
 
-// The margins take the padding back, so that the label stands on the column's edge.
+// The negative margin aligns the label, not the padding, with the column's edge.
 const Plain = styled.button`
   display: inline-flex;
   align-items: center;

@@ -5,11 +5,11 @@ import { iconProps } from './iconProps';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
-  /** Announced as a status; without it the spinner only decorates. */
+  /** Announced as a status; without it the spinner is decorative. */
   label?: string;
 }
 
-/** A turning ring in the text's colour; it breathes instead under reduced motion. */
+/** In the text's colour. It pulses instead of turning under reduced motion. */
 export function Spinner({ label, ...props }: SpinnerProps) {
   return (
     <Ring role={label ? 'status' : undefined} aria-hidden={label ? undefined : true} {...props}>

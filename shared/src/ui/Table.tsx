@@ -7,7 +7,7 @@ export interface TableProps extends ComponentProps<'table'> {
   captionHidden?: boolean;
 }
 
-/** A `<table>` with its caption. `data-numeric` on a `th` or `td` sets it right-aligned in tabular numerals. */
+/** `data-numeric` on a `th` or `td` aligns it right, in tabular numerals. */
 export function Table({ caption, captionHidden = false, children, ...props }: TableProps) {
   return (
     <Grid {...props}>

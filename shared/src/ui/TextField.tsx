@@ -5,11 +5,11 @@ import { describeField, FieldFrame, type FieldTexts } from './FieldFrame';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   name: string;
-  /** A control or unit inside the box, at its end. */
+  /** A control or unit at the end of the box. */
   trailing?: ReactNode;
 }
 
-/** A labelled `<input>`; hint and error describe it (WCAG 3.3.1, 3.3.2). */
+/** A labelled `<input>`, described by its hint and error (WCAG 3.3.1, 3.3.2). */
 export function TextField({ label, hint, error, hideLabel, trailing, ...props }: TextFieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;

@@ -10,11 +10,11 @@ export type TooltipSide = 'top' | 'right' | 'bottom';
 export interface TooltipProps {
   content: string;
   side?: TooltipSide;
-  /** One element that takes pointer and focus handlers. */
+  /** One element that accepts pointer and focus handlers. */
   children: ReactElement<ComponentProps<'button'>>;
 }
 
-/** A short hint on hover and keyboard focus. Nothing essential: touch never shows it. */
+/** Shows on hover and keyboard focus, never on touch: nothing essential belongs here. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const id = useId();
   const { anchor, bubble, close, handlers } = useTooltip();
@@ -41,7 +41,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   );
 }
 
-// The ring around the bubble bridges the gap to its anchor, so that the pointer can cross it.
+// An invisible ring bridges the gap to the anchor, so that the pointer can cross it (WCAG 1.4.13).
 const Bubble = styled.span`
   ${layer}
   width: max-content;

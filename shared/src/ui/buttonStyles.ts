@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-components';
 import { focusRing } from './styles';
 
-/** What every button-like control can look like. */
 export interface ButtonLook {
-  /** `primary` is the one orange action of a screen. */
+  /** `primary`: at most one per screen. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   size?: 'small' | 'medium';
   icon?: ReactNode;

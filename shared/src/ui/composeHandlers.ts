@@ -1,6 +1,6 @@
 type Handler = (event: never) => void;
 
-/** `handlers`, each after the one of the same name in `props`. */
+/** Each of `handlers` runs after the one of the same name in `props`. */
 export function composeHandlers<Handlers extends Record<string, Handler>>(props: object, handlers: Handlers): Handlers {
   const compose = ([name, own]: [string, Handler]) => {
     const theirs: unknown = Reflect.get(props, name);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { focusRing } from './styles';
 
-/** The box of a text input or select. 16 px, because iOS zooms into anything smaller. */
+/** 16 px, because iOS zooms into inputs with smaller text. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;

@@ -1,4 +1,4 @@
-/** Keeps the page behind a modal still, and its scrollbar's place free. Returns the undo. */
+/** Stops the page behind a modal from scrolling, without a shift where its scrollbar was. @returns unlocks */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (style.overflow === 'hidden') return () => undefined;

@@ -1,6 +1,6 @@
 import { menuTarget } from './menuTarget';
 
-/** Moves the focus among a menu's items as `key` says. False when the key is not one of a menu's. */
+/** @returns whether the key is one that a menu handles */
 export function moveFocus(menu: HTMLElement, key: string, search = ''): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
   const current = items.indexOf(document.activeElement as HTMLElement);

@@ -1,6 +1,4 @@
-/** px between a popover and its anchor. */
 const GAP = 6;
-/** px that a popover keeps from the viewport's edge. */
 const EDGE = 8;
 
 export interface Placement {
@@ -8,7 +6,7 @@ export interface Placement {
   align: 'start' | 'center' | 'end';
 }
 
-/** Puts a fixed popover beside its anchor: on the other side where there is no room, and always inside the viewport. */
+/** Flips to the other side when there is no room, and always stays inside the viewport. */
 export function placePopover(popover: HTMLElement, anchor: Element, { side, align }: Placement) {
   const rect = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A link that looks like a bank card: light on its colour in both themes, and lifted under the pointer. */
+/** For a link that looks like a bank card; the caller adds the card's colour. */
 export const plastic = css`
   border: 1px solid rgb(255 255 255 / 12%);
   border-radius: var(--radius);

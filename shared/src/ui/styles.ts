@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components';
 
-/** The 2 px ring with offset of WCAG 2.4.7; an outline, so that forced-colors mode keeps it. */
+/** WCAG 2.4.7. An outline, because forced-colours mode removes shadows. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid var(--focus);
@@ -10,7 +10,7 @@ export const focusRing = css`
 
 export const fadeIn = keyframes`from { opacity: 0; }`;
 
-/** Reset and ground of everything in the top layer: nothing of the place it is written in shines through. */
+/** For elements in the top layer: resets what they would inherit from where they are in the DOM. */
 export const layer = css`
   position: fixed;
   inset: auto;

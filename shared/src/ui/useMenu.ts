@@ -3,7 +3,7 @@ import { moveFocus } from './moveFocus';
 import { type OpenMenu, useMenuPopover } from './useMenuPopover';
 import { useTypeahead } from './useTypeahead';
 
-/** A menu button's state and keys. Light dismissal and one open menu at a time are the browser's `popover="auto"`. */
+/** State and keys. Light dismiss, and closing other menus, is up to the browser's `popover="auto"`. */
 export function useMenu(align: 'start' | 'end') {
   const [open, setOpen] = useState<OpenMenu | null>(null);
   const ref = useMenuPopover(open, align);
@@ -16,7 +16,7 @@ export function useMenu(align: 'start' | 'end') {
 
   const triggerHandlers = {
     onClick: (event: MouseEvent<HTMLElement>) => {
-      // `popovertarget` is there so that pressing the trigger does not count as outside; the toggling is ours.
+      // `popovertarget` only keeps a press on the trigger from counting as outside; this handler toggles.
       event.preventDefault();
       if (open) close();
       else setOpen({ trigger: event.currentTarget, first: 'Home' });
@@ -31,7 +31,7 @@ export function useMenu(align: 'start' | 'end') {
   const menuHandlers = {
     onToggle: (event: ToggleEvent) => event.newState === 'closed' && setOpen(null),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      // Without preventDefault, Tab goes on from the trigger.
+      // Not prevented: the focus is on the trigger again, and Tab moves on from there.
       if (event.key === 'Tab') return close();
       if (event.key === 'Escape') close();
       else if (event.key === ' ') (event.target as HTMLElement).click();

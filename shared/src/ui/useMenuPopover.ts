@@ -4,11 +4,11 @@ import { placePopover } from './placePopover';
 
 export interface OpenMenu {
   trigger: HTMLElement;
-  /** The key that leads to the item with the first focus. */
+  /** Which item gets the focus: the first or the last. */
   first: 'Home' | 'End';
 }
 
-/** The ref of a menu that mounts when it opens: shows it at its trigger, keeps it there, and moves the focus in. */
+/** Shows a menu that mounts when it opens, keeps it at its trigger, and focuses an item. */
 export function useMenuPopover(open: OpenMenu | null, align: 'start' | 'end') {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -3,10 +3,7 @@ import { lockScroll } from './lockScroll';
 
 const FIELD = ':is(input, select, textarea):not([type=hidden], :disabled)';
 
-/**
- * Props that make a mounted `<dialog>` modal until it unmounts. Focus goes to its first field, or to whatever the
- * browser chooses, and back to the opener. Escape and the backdrop ask `onClose`.
- */
+/** Props for a `<dialog>` that is modal while mounted. Its first field gets the focus, or what the browser chooses. */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const isBackdropPressed = useRef(false);
@@ -30,11 +27,11 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // Chromium closes on a second Escape even when the first was refused.
+    // Chromium closes on a second Escape even when the first `cancel` was prevented.
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!currentTarget.open) onClose();
     },
-    // Press and click both: a selection dragged out of the dialog must not close it.
+    // Needs press and click: a text selection dragged onto the backdrop must not close the dialog.
     onPointerDown: ({ target, currentTarget }: PointerEvent) => {
       isBackdropPressed.current = target === currentTarget;
     },

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** ms for which a scroll area's bar stays after the pointer and the focus have left it. */
 export const SCROLL_HIDE_DELAY = 600;
 
-/** Whether a scroll area shows its bar: under the pointer, with the focus, while it scrolls, and a moment after. */
+/** The bar shows on hover, focus and scroll, and for `SCROLL_HIDE_DELAY_MS` afterwards. */
 export function useScrollbar() {
   const [isActive, setActive] = useState(false);
   const timer = useRef(0);

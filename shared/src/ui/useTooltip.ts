@@ -1,9 +1,8 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** ms that the pointer rests on something before its tooltip opens. */
 export const TOOLTIP_DELAY = 700;
 
-/** When a tooltip is open: `anchor` is the element it belongs to, or null (WCAG 1.4.13). */
+/** Hoverable, and dismissed by Escape (WCAG 1.4.13). `anchor` is `null` while it is closed. */
 export function useTooltip() {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef(0);

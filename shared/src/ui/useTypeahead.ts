@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/** ms after which typing starts a new search. */
 const TYPEAHEAD_RESET = 500;
 
-/** Collects what is typed: takes each key press, returns the search so far, or '' for keys that type nothing. */
+/** @returns takes each key press and returns the search so far; '' for keys that type nothing */
 export function useTypeahead() {
   const typed = useRef({ search: '', at: 0 });
   return ({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent): string => {

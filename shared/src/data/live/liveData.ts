@@ -4,7 +4,6 @@ import type { BankData } from '../types';
 
 type ListQuery = NonNullable<api.operations['listTransactions']['parameters']['query']>;
 
-/** The signed-in customer's own data, from the bank's API. */
 export const liveData: BankData = {
   accounts: (signal) => request<api.Account[]>({ url: '/accounts', signal }),
   holdings: async (signal) => {

@@ -5,7 +5,6 @@ import type { BankData } from '../types';
 import { sampleAccounts, sampleHoldings } from './accounts';
 import { sampleTransactions } from './transactions';
 
-/** The sample customer's data, without a server. */
 export const sampleData: BankData = {
   accounts: async () => sampleAccounts,
   holdings: async () => sampleHoldings,

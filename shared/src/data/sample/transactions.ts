@@ -1,13 +1,12 @@
 import { daysBefore, type IsoDay } from '../../format';
 import type { Category, Transaction } from '../types';
 
-/** Something that happens again and again: every `every` days, last `first` days ago, with the amounts in turn. */
 interface Habit {
   description: string;
   category: Category;
   first: number;
   every: number;
-  /** Minor units. */
+  /** Minor units; they take turns. */
   amounts: number[];
 }
 
@@ -50,7 +49,7 @@ const habits: Habit[] = [
   { description: 'Mobile plan, Tellus', category: 'Utilities', first: 26, every: 30, amounts: [-3_500] },
 ];
 
-/** The same believable history for everyone, counted back from `day`; newest first. */
+/** A deterministic history that ends on `day`, newest first. */
 export function sampleTransactions(day: IsoDay): Transaction[] {
   return habits.flatMap((habit) => occurrences(habit, day)).sort((a, b) => b.date.localeCompare(a.date));
 }

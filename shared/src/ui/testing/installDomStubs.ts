@@ -1,4 +1,4 @@
-/** Gives jsdom what it lacks and the primitives stand on: modal dialogs, popovers, media queries (none match). */
+/** Stubs what jsdom lacks: modal dialogs, popovers, media queries (none matches). */
 export function installDomStubs() {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   Object.assign(HTMLElement.prototype, {

@@ -1,7 +1,4 @@
-/**
- * The item that a key leads to in a menu (WAI-ARIA menu pattern), or undefined for keys that do not move.
- * `search` is what was typed so far, with this key.
- */
+/** Index of the item that a key moves to (WAI-ARIA menu pattern). @param search typed so far, this key included */
 export function menuTarget(key: string, current: number, labels: readonly string[], search: string) {
   const last = labels.length - 1;
   if (key === 'ArrowDown') return current === last ? 0 : current + 1;
@@ -11,7 +8,7 @@ export function menuTarget(key: string, current: number, labels: readonly string
   return search ? findLabel(labels, search.toLowerCase(), current) : undefined;
 }
 
-/** One letter goes on to the next match; more letters may stay on the current one. */
+/** A repeated letter cycles through the matches; a longer search may stay on the current one. */
 function findLabel(labels: readonly string[], search: string, current: number): number | undefined {
   const isRepeated = [...search].every((letter) => letter === search[0]);
   const prefix = isRepeated ? search.slice(0, 1) : search;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** The centred column of empty and error states. */
 export const Notice = styled.div`
   display: flex;
   flex-direction: column;
@@ -71,7 +70,7 @@ export const NoticeActions = styled.div`
   gap: 8px;
   margin-block-start: 16px;
 
-  /* What is more than one way on has lines of its own. */
+  /* A group of several actions takes a line of its own. */
   & > div {
     flex-basis: 100%;
   }
