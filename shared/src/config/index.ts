@@ -26,19 +26,15 @@ export const CONFIG_ELEMENT_ID = 'bank-config';
 
 let parsed: { text: string; config: BankConfig } | undefined;
 
-/**
- * The deployment's configuration, from the page.
- *
- * @throws when the page does not carry it
- */
+/** The deployment's configuration, from the page. @throws when the page has none */
 export function bankConfig(): BankConfig {
-  const text = elementText(CONFIG_ELEMENT_ID);
+  const text = readElementText(CONFIG_ELEMENT_ID);
   if (parsed?.text !== text) parsed = { text, config: JSON.parse(text) as BankConfig };
   return parsed.config;
 }
 
 /** The text of one of the page's JSON script elements. @throws when the page has no such element */
-export function elementText(id: string): string {
+export function readElementText(id: string): string {
   const text = document.getElementById(id)?.textContent;
   if (!text)
     throw new Error(`The page carries no <script id="${id}">. Serve it through the gateway or an export of it.`);

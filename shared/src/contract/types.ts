@@ -44,7 +44,7 @@ export interface HeaderEntry {
   actions: HeaderAction[];
 }
 
-interface MountFacts {
+interface MountBase {
   /** A react-router path: `/accounts` is that page only, `/auth/*` everything below. */
   path: string;
   title: string;
@@ -53,14 +53,13 @@ interface MountFacts {
   header?: HeaderEntry;
 }
 
-export interface Mount extends MountFacts {
+export interface Mount extends MountBase {
   /** Module whose default export is the page, relative to the package. */
   page: string;
 }
 
 /** The type of a remote's `remote.ts`, the only source file of it that the platform reads. */
 export interface RemoteContract {
-  /** Package name without scope: `mfe-accounts`. */
   name: string;
   owner: string;
   contract: (typeof CONTRACT_VERSIONS)[number];
@@ -68,7 +67,7 @@ export interface RemoteContract {
   navigation?: NavigationEntry[];
 }
 
-export interface RegisteredMount extends MountFacts {
+export interface RegisteredMount extends MountBase {
   expose: string;
   /** URLs of the files that the page needs besides the remote's entry. */
   preload: string[];

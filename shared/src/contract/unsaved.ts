@@ -9,11 +9,11 @@ export function useUnsaved(isUnsaved: boolean): void {
   // A layout effect, so that after a navigation the count is the new page's.
   useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
-    add(1);
-    return () => add(-1);
+    changeCount(1);
+    return () => changeCount(-1);
   }, [isUnsaved]);
 }
 
-function add(change: number): void {
+function changeCount(change: number): void {
   useUnsavedState.setState(({ count }) => ({ count: count + change }));
 }

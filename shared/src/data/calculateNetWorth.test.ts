@@ -1,18 +1,22 @@
-import { netWorth } from './netWorth';
+import { calculateNetWorth } from './calculateNetWorth';
 import { sampleHoldings } from './sample/accounts';
 
 test('is the sum of the three sample values minus 1240.90', () => {
   const [first, second, third, ...others] = sampleHoldings.assets.map(({ value }) => value.minor);
 
   expect(others).toEqual([]);
-  expect(netWorth(sampleHoldings).minor).toBe((first ?? 0) + (second ?? 0) + (third ?? 0) - 124_090);
+  expect(calculateNetWorth(sampleHoldings).minor).toBe((first ?? 0) + (second ?? 0) + (third ?? 0) - 124_090);
 });
 
 test('goes below zero where more is owed than owned', () => {
   const value = { minor: 100, currency: 'USD' };
 
   expect(
-    netWorth({ assets: [{ name: 'Checking', value }], owed: { minor: 250, currency: 'USD' }, owedOn: 'cards' }),
+    calculateNetWorth({
+      assets: [{ name: 'Checking', value }],
+      owed: { minor: 250, currency: 'USD' },
+      owedOn: 'cards',
+    }),
   ).toEqual({
     minor: -150,
     currency: 'USD',

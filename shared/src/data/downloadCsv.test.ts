@@ -1,4 +1,4 @@
-import { downloadCsv, KEPT_FOR } from './downloadCsv';
+import { downloadCsv, OBJECT_URL_LIFETIME_MS } from './downloadCsv';
 
 test('saves the file under its name, and frees its memory after a while', () => {
   jest.useFakeTimers();
@@ -13,7 +13,7 @@ test('saves the file under its name, and frees its memory after a while', () => 
   expect(saved).toEqual(['accounts.csv blob:accounts']);
   expect(createObjectURL.mock.calls[0]?.[0].type).toBe('text/csv;charset=utf-8');
 
-  jest.advanceTimersByTime(KEPT_FOR - 1);
+  jest.advanceTimersByTime(OBJECT_URL_LIFETIME_MS - 1);
   expect(revokeObjectURL).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(revokeObjectURL).toHaveBeenCalledWith('blob:accounts');

@@ -1,5 +1,5 @@
 /** Some browsers fetch the file only after the click has returned. */
-export const KEPT_FOR = 10_000;
+export const OBJECT_URL_LIFETIME_MS = 10_000;
 
 export function downloadCsv(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
@@ -7,5 +7,5 @@ export function downloadCsv(fileName: string, text: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR);
+  setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_LIFETIME_MS);
 }

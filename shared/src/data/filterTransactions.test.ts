@@ -1,4 +1,4 @@
-import { filterTransactions, HIGH_AMOUNT } from './filterTransactions';
+import { filterTransactions, HIGH_AMOUNT_MINOR } from './filterTransactions';
 import type { Transaction, TransactionFilter } from './types';
 
 const TODAY = '2026-11-20';
@@ -32,11 +32,11 @@ test('tells income from expense by the sign', () => {
 });
 
 test('counts an amount as high from the limit on, in both directions', () => {
-  const history = [HIGH_AMOUNT, HIGH_AMOUNT - 1, 1 - HIGH_AMOUNT, -HIGH_AMOUNT].map((minor) =>
+  const history = [HIGH_AMOUNT_MINOR, HIGH_AMOUNT_MINOR - 1, 1 - HIGH_AMOUNT_MINOR, -HIGH_AMOUNT_MINOR].map((minor) =>
     transaction(TODAY, minor),
   );
 
-  expect(HIGH_AMOUNT).toBe(10_000);
+  expect(HIGH_AMOUNT_MINOR).toBe(10_000);
   expect(amounts(filterTransactions(history, { ...everything, amount: 'high' }, TODAY))).toEqual([10_000, -10_000]);
   expect(amounts(filterTransactions(history, { ...everything, amount: 'low' }, TODAY))).toEqual([9_999, -9_999]);
 });

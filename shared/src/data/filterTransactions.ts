@@ -2,7 +2,7 @@ import { daysBefore, type IsoDay } from '../format';
 import type { Transaction, TransactionFilter } from './types';
 
 /** Amounts count as high from here, received or spent. */
-export const HIGH_AMOUNT = 100_00;
+export const HIGH_AMOUNT_MINOR = 100_00;
 
 export function filterTransactions(
   transactions: Transaction[],
@@ -14,6 +14,6 @@ export function filterTransactions(
     (transaction) =>
       transaction.date >= oldest &&
       (type === 'all' || transaction.amount.minor > 0 === (type === 'income')) &&
-      (amount === 'any' || Math.abs(transaction.amount.minor) >= HIGH_AMOUNT === (amount === 'high')),
+      (amount === 'any' || Math.abs(transaction.amount.minor) >= HIGH_AMOUNT_MINOR === (amount === 'high')),
   );
 }

@@ -1,4 +1,4 @@
-import type { PageWanted, Transaction, TransactionPage, TransactionSort } from './types';
+import type { PageRequest, Transaction, TransactionPage, TransactionSort } from './types';
 
 const compare: Record<TransactionSort, (a: Transaction, b: Transaction) => number> = {
   newest: (a, b) => b.date.localeCompare(a.date),
@@ -10,7 +10,7 @@ const compare: Record<TransactionSort, (a: Transaction, b: Transaction) => numbe
 /** For a source with all rows in memory. The cursor is an index. */
 export function pageTransactions(
   transactions: readonly Transaction[],
-  { sort, limit, cursor = '0' }: PageWanted & { sort: TransactionSort },
+  { sort, limit, cursor = '0' }: PageRequest & { sort: TransactionSort },
 ): TransactionPage {
   const start = Number(cursor);
   const items = transactions.toSorted(compare[sort]).slice(start, start + limit);

@@ -42,10 +42,9 @@ export interface TransactionQuery extends TransactionFilter {
   sort: TransactionSort;
 }
 
-export interface PageWanted {
+export interface PageRequest {
   /** At most 100. */
   limit: number;
-  /** `next` of the previous page. */
   cursor?: string;
 }
 
@@ -68,7 +67,7 @@ export interface Holdings {
 export interface BankData {
   accounts(signal?: AbortSignal): Promise<Account[]>;
   holdings(signal?: AbortSignal): Promise<Holdings>;
-  transactions(query: TransactionQuery & PageWanted, signal?: AbortSignal): Promise<TransactionPage>;
+  transactions(query: TransactionQuery & PageRequest, signal?: AbortSignal): Promise<TransactionPage>;
   /** All matches as CSV (RFC 4180); missing when the source cannot export. */
   transactionsCsv?: (query: TransactionQuery, signal?: AbortSignal) => Promise<string>;
 }

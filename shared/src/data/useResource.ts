@@ -3,11 +3,7 @@ import { useConnection } from '../http';
 
 export type Resource<T> = { status: 'loading' } | { status: 'ready'; data: T } | { status: 'error'; error: unknown };
 
-/**
- * Loads data, again whenever `load` changes, and aborts the request it replaces. Data stay available meanwhile.
- *
- * @param load must be stable (`useCallback`, or a module's function)
- */
+/** Reloads when `load` changes, so that has to be stable (`useCallback`); the previous data stay until the new ones are there. */
 export function useResource<T>(load: (signal: AbortSignal) => Promise<T>): Resource<T> & { retry: () => void } {
   const [resource, setResource] = useState<Resource<T>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

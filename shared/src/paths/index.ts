@@ -1,4 +1,3 @@
-/** All paths of the application, below its base path. */
 export const paths = {
   login: '/auth/login',
   register: '/auth/register',

@@ -1,2 +1,2 @@
 export { applyThemeMode, setThemeMode, type ThemeMode, useThemeMode } from './themeMode';
-export { MOBILE_BREAKPOINT, type Token } from './tokens';
+export { MOBILE_BREAKPOINT_PX, type Token } from './tokens';

@@ -3,8 +3,8 @@ import { readCookie, writeCookie } from '../cookies';
 
 export type ThemeMode = 'light' | 'dark' | 'system';
 
-const COOKIE = 'bank:theme';
-const YEAR = 31_536_000;
+const COOKIE_NAME = 'bank:theme';
+const YEAR_SECONDS = 31_536_000;
 
 interface ThemeState {
   mode: ThemeMode;
@@ -14,7 +14,7 @@ export const useThemeMode = create<ThemeState>(() => ({ mode: rememberedMode() }
 
 /** Saves the theme in a cookie, so that the gateway can render the first paint in it. */
 export function setThemeMode(mode: ThemeMode): void {
-  writeCookie(COOKIE, mode, YEAR);
+  writeCookie(COOKIE_NAME, mode, YEAR_SECONDS);
   useThemeMode.setState({ mode });
   applyThemeMode();
 }
@@ -27,6 +27,6 @@ export function applyThemeMode(): void {
 }
 
 function rememberedMode(): ThemeMode {
-  const value = readCookie(COOKIE);
+  const value = readCookie(COOKIE_NAME);
   return value === 'light' || value === 'dark' ? value : 'system';
 }

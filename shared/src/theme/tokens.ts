@@ -51,7 +51,7 @@ const sizes = {
 export type Token = keyof typeof colours | keyof typeof sizes;
 
 /** The desktop layout starts at this width. */
-export const MOBILE_BREAKPOINT = 768;
+export const MOBILE_BREAKPOINT_PX = 768;
 
 /** The `:root` rule with every token. It is inlined in the HTML for the first paint. */
 export function themeCss(): string {

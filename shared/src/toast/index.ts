@@ -1,3 +1,3 @@
 export { type Toast, toast, useToaster } from 'react-hot-toast';
 export { NoticeText } from './NoticeText';
-export { type Notice, notify, startToast, TOAST_DURATION } from './notify';
+export { type Notice, notify, startToast, TOAST_DURATION_MS } from './notify';

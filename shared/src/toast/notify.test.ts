@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { toast, useToaster } from 'react-hot-toast';
-import { type Notice, notify, startToast, TOAST_DURATION } from './notify';
+import { type Notice, notify, startToast, TOAST_DURATION_MS } from './notify';
 
 const noticeOf = (message: unknown) => (message as ReactElement<Notice>).props;
 
@@ -31,7 +31,7 @@ test('waits without a limit until the toast comes into view', () => {
   const shown = shownToasts();
   act(() => notify({ title: 'Saved' }));
 
-  act(() => jest.advanceTimersByTime(TOAST_DURATION * 100));
+  act(() => jest.advanceTimersByTime(TOAST_DURATION_MS * 100));
 
   expect(shown()).toHaveLength(1);
 });
@@ -39,13 +39,13 @@ test('waits without a limit until the toast comes into view', () => {
 test('takes the toast away four seconds after its clock was started, and shows the same text until then', () => {
   const shown = shownToasts();
   act(() => notify({ title: 'Saved' }));
-  act(() => jest.advanceTimersByTime(TOAST_DURATION));
+  act(() => jest.advanceTimersByTime(TOAST_DURATION_MS));
 
   act(() => shown().forEach(startToast));
-  act(() => jest.advanceTimersByTime(TOAST_DURATION - 1));
+  act(() => jest.advanceTimersByTime(TOAST_DURATION_MS - 1));
   expect(shown().map(({ message }) => noticeOf(message).title)).toEqual(['Saved']);
   act(() => jest.advanceTimersByTime(1));
 
   expect(shown()).toEqual([]);
-  expect(TOAST_DURATION).toBe(4000);
+  expect(TOAST_DURATION_MS).toBe(4000);
 });

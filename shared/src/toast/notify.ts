@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { type Toast, toast } from 'react-hot-toast';
 import { NoticeText } from './NoticeText';
 
-export const TOAST_DURATION = 4000;
+export const TOAST_DURATION_MS = 4000;
 
 export interface Notice {
   kind?: 'success' | 'error' | 'info';
@@ -15,7 +15,7 @@ export function notify(notice: Notice): void {
   toast(createElement(NoticeText, notice), { duration: Number.POSITIVE_INFINITY });
 }
 
-/** Starts the `TOAST_DURATION` of a toast that has become visible. */
+/** Starts the `TOAST_DURATION_MS` of a toast that has become visible. */
 export function startToast({ id, message }: Toast): void {
-  toast(message, { id, duration: TOAST_DURATION });
+  toast(message, { id, duration: TOAST_DURATION_MS });
 }

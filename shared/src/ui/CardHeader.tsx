@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 export interface CardHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: ReactNode;
-  /** For the card's `aria-labelledby`. */
   titleId?: string;
   level?: 2 | 3;
 }

@@ -8,7 +8,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string;
 }
 
-/** A native checkbox; the whole row is its label. */
 export function Checkbox({ label, error, ...props }: CheckboxProps) {
   const ownId = useId();
   const id = props.id ?? ownId;

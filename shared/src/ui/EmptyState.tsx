@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Notice, NoticeActions, NoticeIcon, NoticeText } from './notice';
+import { Message, MessageActions, MessageIcon, MessageText } from './messageParts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
@@ -12,14 +12,14 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Says why there is nothing; `children` and `action` say what to do about it. */
 export function EmptyState({ title, children, action, icon, picture, ...props }: EmptyStateProps) {
   return (
-    <Notice {...props}>
+    <Message {...props}>
       {picture && <img src={picture} alt="" width={240} height={160} />}
-      {icon && <NoticeIcon aria-hidden>{icon}</NoticeIcon>}
+      {icon && <MessageIcon aria-hidden>{icon}</MessageIcon>}
       <p>
         <strong>{title}</strong>
       </p>
-      {children && <NoticeText>{children}</NoticeText>}
-      {action && <NoticeActions>{action}</NoticeActions>}
-    </Notice>
+      {children && <MessageText>{children}</MessageText>}
+      {action && <MessageActions>{action}</MessageActions>}
+    </Message>
   );
 }

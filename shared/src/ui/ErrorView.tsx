@@ -2,13 +2,12 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button';
 import { iconProps } from './iconProps';
-import { Notice, NoticeActions, NoticeIcon, NoticeText } from './notice';
+import { Message, MessageActions, MessageIcon, MessageText } from './messageParts';
 
 export interface ErrorViewProps extends ComponentProps<'div'> {
   heading?: string;
   text?: string;
   detail?: ReactNode;
-  /** Adds the button "Try again". */
   onRetry?: () => void;
   action?: ReactNode;
   /** URL of a decorative picture of 240 × 160 px. */
@@ -29,27 +28,27 @@ export function ErrorView({
 }: ErrorViewProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <Notice role="alert" {...props}>
+    <Message role="alert" {...props}>
       {picture ? (
         <img src={picture} alt="" width={240} height={160} />
       ) : (
-        <NoticeIcon data-tone="negative">
+        <MessageIcon data-tone="negative">
           <TriangleAlert {...iconProps} size={20} />
-        </NoticeIcon>
+        </MessageIcon>
       )}
       <Heading>{heading}</Heading>
       <p>{text}</p>
-      {detail && <NoticeText>{detail}</NoticeText>}
+      {detail && <MessageText>{detail}</MessageText>}
       {(onRetry || action) && (
-        <NoticeActions>
+        <MessageActions>
           {onRetry && (
             <Button icon={<RotateCw {...iconProps} />} onClick={onRetry}>
               Try again
             </Button>
           )}
           {action}
-        </NoticeActions>
+        </MessageActions>
       )}
-    </Notice>
+    </Message>
   );
 }

@@ -12,7 +12,6 @@ export interface FieldTexts {
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** Of the control. */
   id: string;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { Button, type ButtonProps } from './Button';
 import { Tooltip, type TooltipSide } from './Tooltip';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size'> {
-  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   tooltipSide?: TooltipSide;

@@ -4,7 +4,6 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export interface MaskedNumberProps extends Omit<ComponentProps<'span'>, 'children' | 'prefix'> {
   lastFour: string;
-  /** For example `Visa`. */
   prefix?: string;
 }
 

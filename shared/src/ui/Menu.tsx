@@ -2,12 +2,11 @@ import { type ComponentProps, cloneElement, type ReactElement, useId } from 'rea
 import { styled } from 'styled-components';
 import { composeHandlers } from './composeHandlers';
 import { type MenuEntry, MenuItem } from './MenuItem';
-import { fadeIn, layer } from './styles';
+import { fadeIn, topLayer } from './styles';
 import { useMenu } from './useMenu';
 
 export interface MenuProps {
   label: string;
-  /** A button; the menu adds ARIA attributes and handlers. */
   trigger: ReactElement<ComponentProps<'button'>>;
   items: readonly MenuEntry[];
   align?: 'start' | 'end';
@@ -38,7 +37,7 @@ export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
 }
 
 const List = styled.div`
-  ${layer}
+  ${topLayer}
   min-width: 12rem;
   max-width: calc(100vw - 16px);
   max-height: calc(100dvh - 16px);

@@ -4,7 +4,6 @@ import { type Money as Amount, formatMoney } from '../format';
 
 export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   amount: Amount;
-  /** Shows a plus before positive amounts. */
   signed?: boolean;
   /** `figure`: the main number of a view. */
   size?: 'text' | 'large' | 'figure';

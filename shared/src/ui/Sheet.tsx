@@ -11,11 +11,9 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   onClose: () => void;
   label: string;
   side: 'left';
-  /** CSS length. */
   width?: string;
 }
 
-/** A modal side panel, for navigation on small screens. */
 export function Sheet({ open, ...props }: SheetProps) {
   return open && createPortal(<OpenSheet {...props} />, document.body);
 }

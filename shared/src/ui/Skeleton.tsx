@@ -8,7 +8,6 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   radius?: string;
 }
 
-/** Hidden from screen readers. */
 export function Skeleton({ width = '100%', height = '1rem', radius = 'var(--radius-small)', ...props }: SkeletonProps) {
   return <Block aria-hidden {...props} $width={width} $height={height} $radius={radius} />;
 }

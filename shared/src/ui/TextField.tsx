@@ -5,7 +5,6 @@ import { describeField, FieldFrame, type FieldTexts } from './FieldFrame';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   name: string;
-  /** A control or unit at the end of the box. */
   trailing?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IconButton } from './IconButton';
 import { Tooltip } from './Tooltip';
 import { installDomStubs } from './testing/installDomStubs';
-import { TOOLTIP_DELAY } from './useTooltip';
+import { TOOLTIP_DELAY_MS } from './useTooltip';
 
 installDomStubs();
 
@@ -28,7 +28,7 @@ const leave = (from: Element, to: Element | null) =>
 
 test('opens once the pointer has rested for the delay, and describes its trigger', async () => {
   await user.hover(trigger());
-  wait(TOOLTIP_DELAY - 1);
+  wait(TOOLTIP_DELAY_MS - 1);
   expect(tooltip()).not.toBeInTheDocument();
   wait(1);
   expect(tooltip()).toHaveTextContent('Sent on Nov 20, 2026');
@@ -38,13 +38,13 @@ test('opens once the pointer has rested for the delay, and describes its trigger
 test('never opens when the pointer leaves before the delay', async () => {
   await user.hover(trigger());
   await user.unhover(trigger());
-  wait(TOOLTIP_DELAY);
+  wait(TOOLTIP_DELAY_MS);
   expect(tooltip()).not.toBeInTheDocument();
 });
 
 test('stays while the pointer is over its content, and closes when it leaves that', async () => {
   await user.hover(trigger());
-  wait(TOOLTIP_DELAY);
+  wait(TOOLTIP_DELAY_MS);
   leave(trigger(), tooltip());
   expect(tooltip()).toBeInTheDocument();
   leave(screen.getByRole('tooltip'), document.body);
@@ -68,7 +68,7 @@ test('closes on scroll', async () => {
 test('does not describe a button by the name it already has', async () => {
   render(<IconButton label="Filter" icon="F" />);
   await user.hover(screen.getByRole('button', { name: 'Filter' }));
-  wait(TOOLTIP_DELAY);
+  wait(TOOLTIP_DELAY_MS);
   expect(tooltip()).toHaveTextContent('Filter');
   expect(screen.getByRole('button', { name: 'Filter' })).not.toHaveAccessibleDescription();
 });

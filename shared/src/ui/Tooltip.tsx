@@ -2,7 +2,7 @@ import { type ComponentProps, cloneElement, type ReactElement, useId, useLayoutE
 import { styled } from 'styled-components';
 import { composeHandlers } from './composeHandlers';
 import { placePopover } from './placePopover';
-import { fadeIn, layer } from './styles';
+import { fadeIn, topLayer } from './styles';
 import { useTooltip } from './useTooltip';
 
 export type TooltipSide = 'top' | 'right' | 'bottom';
@@ -10,7 +10,6 @@ export type TooltipSide = 'top' | 'right' | 'bottom';
 export interface TooltipProps {
   content: string;
   side?: TooltipSide;
-  /** One element that accepts pointer and focus handlers. */
   children: ReactElement<ComponentProps<'button'>>;
 }
 
@@ -43,7 +42,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
 
 // An invisible ring bridges the gap to the anchor, so that the pointer can cross it (WCAG 1.4.13).
 const Bubble = styled.span`
-  ${layer}
+  ${topLayer}
   width: max-content;
   max-width: min(18rem, 100vw - 16px);
   padding: 5px 10px;

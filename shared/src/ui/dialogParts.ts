@@ -1,10 +1,10 @@
 import { css, keyframes, styled } from 'styled-components';
-import { fadeIn, layer } from './styles';
+import { fadeIn, topLayer } from './styles';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
 export const modalStyles = css`
-  ${layer}
+  ${topLayer}
   padding: 0;
   overscroll-behavior: contain;
 

@@ -1,5 +1,5 @@
 /** Index of the item that a key moves to (WAI-ARIA menu pattern). @param search typed so far, this key included */
-export function menuTarget(key: string, current: number, labels: readonly string[], search: string) {
+export function findMenuTarget(key: string, current: number, labels: readonly string[], search: string) {
   const last = labels.length - 1;
   if (key === 'ArrowDown') return current === last ? 0 : current + 1;
   if (key === 'ArrowUp') return current <= 0 ? last : current - 1;

@@ -28,6 +28,6 @@ export { Table, type TableProps } from './Table';
 export { TextField, type TextFieldProps } from './TextField';
 export { Tooltip, type TooltipProps } from './Tooltip';
 export { useIsMobile, useMediaQuery, useReducedMotion } from './useMediaQuery';
-export { SCROLL_HIDE_DELAY } from './useScrollbar';
-export { TOOLTIP_DELAY } from './useTooltip';
+export { SCROLL_HIDE_DELAY_MS } from './useScrollbar';
+export { TOOLTIP_DELAY_MS } from './useTooltip';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Notice = styled.div`
+export const Message = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -35,7 +35,7 @@ export const Notice = styled.div`
   }
 `;
 
-export const NoticeText = styled.div`
+export const MessageText = styled.div`
   max-width: 44ch;
   color: var(--muted);
   font-size: var(--text-14);
@@ -44,7 +44,7 @@ export const NoticeText = styled.div`
   text-wrap: pretty;
 `;
 
-export const NoticeIcon = styled.span`
+export const MessageIcon = styled.span`
   display: grid;
   place-items: center;
   width: 48px;
@@ -62,7 +62,7 @@ export const NoticeIcon = styled.span`
   }
 `;
 
-export const NoticeActions = styled.div`
+export const MessageActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -11,7 +11,7 @@ export const focusRing = css`
 export const fadeIn = keyframes`from { opacity: 0; }`;
 
 /** For elements in the top layer: resets what they would inherit from where they are in the DOM. */
-export const layer = css`
+export const topLayer = css`
   position: fixed;
   inset: auto;
   margin: 0;

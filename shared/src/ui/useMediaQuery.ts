@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { MOBILE_BREAKPOINT } from '../theme/tokens';
+import { MOBILE_BREAKPOINT_PX } from '../theme/tokens';
 
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -14,7 +14,7 @@ export function useMediaQuery(query: string): boolean {
 }
 
 export function useIsMobile(): boolean {
-  return useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`);
+  return useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
 }
 
 export function useReducedMotion(): boolean {

@@ -4,11 +4,9 @@ import { placePopover } from './placePopover';
 
 export interface OpenMenu {
   trigger: HTMLElement;
-  /** Which item gets the focus: the first or the last. */
   first: 'Home' | 'End';
 }
 
-/** Shows a menu that mounts when it opens, keeps it at its trigger, and focuses an item. */
 export function useMenuPopover(open: OpenMenu | null, align: 'start' | 'end') {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-export const SCROLL_HIDE_DELAY = 600;
+export const SCROLL_HIDE_DELAY_MS = 600;
 
-/** The bar shows on hover, focus and scroll, and for `SCROLL_HIDE_DELAY_MS` afterwards. */
 export function useScrollbar() {
   const [isActive, setActive] = useState(false);
   const timer = useRef(0);
@@ -13,7 +12,7 @@ export function useScrollbar() {
   const show = () => {
     clearTimeout(timer.current);
     setActive(true);
-    if (holds.current.size === 0) timer.current = window.setTimeout(setActive, SCROLL_HIDE_DELAY, false);
+    if (holds.current.size === 0) timer.current = window.setTimeout(setActive, SCROLL_HIDE_DELAY_MS, false);
   };
   const hold = (by: 'pointer' | 'focus') => () => {
     holds.current.add(by);

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-export const TOOLTIP_DELAY = 700;
+export const TOOLTIP_DELAY_MS = 700;
 
 /** Hoverable, and dismissed by Escape (WCAG 1.4.13). `anchor` is `null` while it is closed. */
 export function useTooltip() {
@@ -31,7 +31,7 @@ export function useTooltip() {
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
       if (pointerType === 'touch') return;
       clearTimeout(timer.current);
-      timer.current = window.setTimeout(setAnchor, TOOLTIP_DELAY, currentTarget);
+      timer.current = window.setTimeout(setAnchor, TOOLTIP_DELAY_MS, currentTarget);
     },
     onPointerLeave: ({ relatedTarget }: PointerEvent) => {
       const entersBubble = relatedTarget instanceof Node && bubble.current?.contains(relatedTarget);

@@ -1,4 +1,4 @@
-import { elementText } from '@bank/shared/config';
+import { readElementText } from '@bank/shared/config';
 import type { PageRegistry } from '@bank/shared/contract';
 
 /**
@@ -7,7 +7,7 @@ import type { PageRegistry } from '@bank/shared/contract';
  * @throws when the page carries none that it could run by
  */
 export function readRegistry(): PageRegistry {
-  const registry: unknown = JSON.parse(elementText('bank-registry'));
+  const registry: unknown = JSON.parse(readElementText('bank-registry'));
   if (!isRegistry(registry))
     throw new Error('The page carries no registry. Check what stands between page and gateway.');
   return registry;
@@ -27,5 +27,5 @@ function isRemote(value: unknown): boolean {
 
 /** sha384 of the shell's own scripts and styles, by URL. */
 export function readShellIntegrity(): Record<string, string> {
-  return JSON.parse(elementText('bank-shell')) as Record<string, string>;
+  return JSON.parse(readElementText('bank-shell')) as Record<string, string>;
 }

@@ -1,4 +1,4 @@
-import { notify, TOAST_DURATION, toast } from '@bank/shared/toast';
+import { notify, TOAST_DURATION_MS, toast } from '@bank/shared/toast';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster, VISIBLE_TOASTS } from './Toaster';
@@ -27,7 +27,7 @@ test('shows title and description for four seconds', () => {
   act(() => notify({ kind: 'success', title: 'Welcome Back!', description: 'Redirecting' }));
   expect(titles()).toEqual(['Welcome Back!Redirecting']);
 
-  pass(TOAST_DURATION - 100);
+  pass(TOAST_DURATION_MS - 100);
   expect(titles()).toHaveLength(1);
 
   pass(200 + REMOVE_DELAY);
@@ -41,7 +41,7 @@ test('shows the newest three, and the others once there is a place', () => {
   expect(titles()).toHaveLength(VISIBLE_TOASTS);
   expect(titles()).toEqual(['three', 'four', 'five']);
 
-  pass(TOAST_DURATION + REMOVE_DELAY);
+  pass(TOAST_DURATION_MS + REMOVE_DELAY);
   expect(titles()).toEqual(['one', 'two']);
 });
 
@@ -59,10 +59,10 @@ test('stands still while the pointer is over it', async () => {
   act(() => notify({ title: 'one' }));
 
   await user.hover(screen.getByRole('region', { name: 'Notifications' }));
-  pass(TOAST_DURATION * 2);
+  pass(TOAST_DURATION_MS * 2);
   expect(titles()).toHaveLength(1);
 
   await user.unhover(screen.getByRole('region', { name: 'Notifications' }));
-  pass(TOAST_DURATION + REMOVE_DELAY);
+  pass(TOAST_DURATION_MS + REMOVE_DELAY);
   expect(titles()).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { bankData, type Holdings, netWorth, type Resource, useResource } from '@bank/shared/data';
+import { bankData, calculateNetWorth, type Holdings, type Resource, useResource } from '@bank/shared/data';
 import { paths } from '@bank/shared/paths';
 import { ButtonLink, Card, CardHeader, EmptyState, ErrorView, iconProps, VisuallyHidden } from '@bank/shared/ui';
 import { ChartPie } from 'lucide-react';
@@ -57,7 +57,7 @@ function BalanceContent({ holdings, onRetry }: { holdings: Resource<Holdings>; o
   const shares = calculateAssetShares(holdings.data);
   return (
     <>
-      <NetWorth amount={netWorth(holdings.data)} shares={shares} />
+      <NetWorth amount={calculateNetWorth(holdings.data)} shares={shares} />
       <BalanceLegend shares={shares} owed={owed} owedOn={owedOn} />
     </>
   );

@@ -1,4 +1,4 @@
-import { HIGH_AMOUNT } from '@bank/shared/data';
+import { HIGH_AMOUNT_MINOR } from '@bank/shared/data';
 import { formatMoney } from '@bank/shared/format';
 import styled from 'styled-components';
 import type { FoundTransactions } from './useMorePages';
@@ -7,7 +7,7 @@ export function HistoryStatus({ found }: { found: FoundTransactions | undefined 
   return <Line role="status">{found && describe(found)}</Line>;
 }
 
-const threshold = formatMoney({ minor: HIGH_AMOUNT, currency: 'USD' });
+const threshold = formatMoney({ minor: HIGH_AMOUNT_MINOR, currency: 'USD' });
 const bands = { any: '', high: ` of ${threshold} or more`, low: ` under ${threshold}` };
 
 function describe({ items: { length: shown }, total, query: { amount } }: FoundTransactions): string {
