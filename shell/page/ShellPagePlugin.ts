@@ -10,8 +10,8 @@ const FONT = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wgh
 const require = createRequire(import.meta.url);
 
 /**
- * Writes the template of the bank's HTML: tokens, base style and splash stand in it, so that the first paint needs no script.
- * `%…%` marks are filled in by the gateway.
+ * Emits the template of the bank's HTML. Tokens, base styles and splash are inlined, so the first paint needs no script.
+ * The gateway replaces the `%…%` placeholders.
  */
 export class ShellPagePlugin {
   apply(compiler: Compiler): void {
@@ -42,12 +42,13 @@ function pageTemplate(assets: { font: string; favicon: string }): string {
   return html.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
 }
 
-/** Latin without the bullet (U+2022): the font draws it square, and masked account numbers want dots. */
-const RANGE = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-2021,U+2023-206F,U+20AC,U+2122,U+2212';
+/** Latin without the bullet (U+2022): the font draws it square, but masked account numbers need dots. */
+const UNICODE_RANGE =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-2021,U+2023-206F,U+20AC,U+2122,U+2212';
 
-/** The fallback's metrics are set so that nothing moves when the font arrives. */
+/** The fallback's metrics match the font's, so the layout does not shift when it arrives. */
 function fontFace(font: string): string {
-  return `@font-face{font-family:'Hanken Grotesk Variable';font-weight:100 900;font-display:swap;src:url(%SHELL%${font}) format('woff2');unicode-range:${RANGE}}
+  return `@font-face{font-family:'Hanken Grotesk Variable';font-weight:100 900;font-display:swap;src:url(%SHELL%${font}) format('woff2');unicode-range:${UNICODE_RANGE}}
 @font-face{font-family:'Hanken Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:99.6%;ascent-override:100.4%;descent-override:30.4%;line-gap-override:0%}`;
 }
 

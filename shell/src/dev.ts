@@ -1,5 +1,5 @@
-// First module of the shell in development: it lends its refresh runtime to the remotes,
-// and provides what production builds of remotes ask for.
+// Must be the first module in development: remotes use the shell's refresh runtime, and production builds of remotes
+// need `react/jsx-runtime` in the share scope.
 import 'react/jsx-runtime';
 import * as refreshRuntime from 'react-refresh/runtime';
 

@@ -11,8 +11,8 @@ import { isRenewed } from './registry/newPage';
 import { readRegistry } from './registry/readRegistry';
 import { startRegistry, useRegistry } from './registry/registryStore';
 import { warnUnsaved } from './registry/warnUnsaved';
-import { watchLostScripts } from './registry/watchLostScripts';
 import { watchRegistry } from './registry/watchRegistry';
+import { watchScriptErrors } from './registry/watchScriptErrors';
 import { PublicUnavailable } from './routes/PublicUnavailable';
 import { endSplash } from './splash/endSplash';
 import { preloadImages } from './splash/preloadImages';
@@ -20,20 +20,19 @@ import { forwardReports } from './telemetry/forwardReports';
 import { recordLoad } from './telemetry/loadLog';
 import { startSending } from './telemetry/sendEvents';
 
-/** After how long a page that cannot start is loaded again by itself, in ms. */
-const RELOAD_AFTER = 10_000;
+const RELOAD_DELAY_MS = 10_000;
 
 try {
   installScriptPolicy();
   forwardReports();
   startRegistry(readRegistry());
-  if (bankConfig().overrides) overrideAndStart().catch(sayUnavailable);
+  if (bankConfig().overrides) overrideAndStart().catch(showUnavailable);
   else start();
 } catch (error) {
-  sayUnavailable(error);
+  showUnavailable(error);
 }
 
-/** What a developer overrides has to be known before the first page is planned; customers do not wait for it. */
+/** Overrides must be known before the first page is planned. */
 async function overrideAndStart(): Promise<void> {
   const { startOverrides } = await import('./overrides/startOverrides');
   const isHandedOver = await startOverrides();
@@ -52,7 +51,7 @@ function start(): void {
   endSplash(isRenewed() ? 0 : undefined);
   warnUnsaved();
   watchRegistry(onRegistryFailure);
-  watchLostScripts();
+  watchScriptErrors();
   startSending();
 }
 
@@ -62,12 +61,12 @@ function pageRoot(): Root {
   return createRoot(root);
 }
 
-/** Without a registry there is nothing to show but that; the next page may have one. */
-function sayUnavailable(error: unknown): void {
+/** Reloads after a while: the next document may carry a valid registry. */
+function showUnavailable(error: unknown): void {
   console.error('The bank cannot start.', error);
   pageRoot().render(<PublicUnavailable />);
   endSplash(0);
-  setTimeout(() => location.reload(), RELOAD_AFTER);
+  setTimeout(() => location.reload(), RELOAD_DELAY_MS);
 }
 
 function onRegistryFailure(startedAt: number): void {

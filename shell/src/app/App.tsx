@@ -15,12 +15,11 @@ import { planPages } from '../routes/planPages';
 import { RequireSession } from '../routes/RequireSession';
 import { Toaster } from '../toasts/Toaster';
 
-const BROKEN = 'This page cannot be shown right now. Please try again, or talk to us.';
+const FAILURE_TEXT = 'This page cannot be shown right now. Please try again, or talk to us.';
 
-/** The whole bank: which page stands at which path is the registry's word. */
 export function App() {
   return (
-    <Boundary fallback={() => <PublicUnavailable detail={BROKEN} />} onError={reportBroken}>
+    <Boundary fallback={() => <PublicUnavailable detail={FAILURE_TEXT} />} onError={logFailure}>
       <BrowserRouter basename={bankConfig().basePath}>
         <Pages />
         <ConnectionNotice />
@@ -32,8 +31,7 @@ export function App() {
   );
 }
 
-/** What no boundary further in has contained. */
-function reportBroken(error: unknown): void {
+function logFailure(error: unknown): void {
   console.error('The bank’s page failed.', error);
 }
 

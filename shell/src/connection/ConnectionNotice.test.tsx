@@ -3,7 +3,7 @@ import { setSession } from '@bank/shared/session';
 import { type FakeApi, installApi, installConfig } from '@bank/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { ConnectionNotice } from './ConnectionNotice';
-import { TRY_EVERY } from './useReconnect';
+import { RETRY_INTERVAL_MS } from './useReconnect';
 
 let api: FakeApi;
 const asked = () => api.calls.map(({ name }) => name);
@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('says nothing while all is well', async () => {
   render(<ConnectionNotice />);
-  await pass(TRY_EVERY);
+  await pass(RETRY_INTERVAL_MS);
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(asked()).toEqual([]);
@@ -40,11 +40,11 @@ test('tells trouble at the bank from being signed out, and keeps trying until it
     'We cannot reach the bank right now. You are still signed in, and nothing is lost.',
   );
 
-  await pass(TRY_EVERY * 2);
+  await pass(RETRY_INTERVAL_MS * 2);
   expect(asked()).toEqual(['GET /auth/me', 'GET /auth/me']);
   api.answer('GET /auth/me', { body: {} });
-  await pass(TRY_EVERY);
-  await pass(TRY_EVERY);
+  await pass(RETRY_INTERVAL_MS);
+  await pass(RETRY_INTERVAL_MS);
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(asked()).toHaveLength(3);
@@ -66,11 +66,11 @@ test('claims no session for a customer who is signed out, and asks for the bankâ
   act(() => setConnection('trouble'));
   expect(screen.getByRole('status')).toHaveTextContent('We cannot reach the bank right now. We keep trying.');
 
-  await pass(TRY_EVERY * 2);
+  await pass(RETRY_INTERVAL_MS * 2);
   expect(asked()).toEqual(['GET /health', 'GET /health']);
   api.answer('GET /health', { body: {} });
-  await pass(TRY_EVERY);
-  await pass(TRY_EVERY);
+  await pass(RETRY_INTERVAL_MS);
+  await pass(RETRY_INTERVAL_MS);
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(asked()).toHaveLength(3);

@@ -11,7 +11,6 @@ const texts = {
   trouble: 'We cannot reach the bank right now.',
 };
 
-/** Says calmly that the bank cannot be reached, and that nothing is lost; goes as soon as it can be. */
 export function ConnectionNotice() {
   return bankConfig().dataMode === 'live' && <LiveNotice />;
 }

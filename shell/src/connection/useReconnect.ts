@@ -3,14 +3,9 @@ import { getProfile } from '@bank/shared/session';
 import { useEffect } from 'react';
 import { getHealth } from './getHealth';
 
-/** Between two tries while the bank cannot be reached, in ms. */
-export const TRY_EVERY = 5000;
+export const RETRY_INTERVAL_MS = 5000;
 
-/**
- * Knows at once when the device goes offline or comes back, and tries to reach the bank while it cannot be reached.
- *
- * @param isSignedIn whether the session is looked after, too; otherwise the bank's health is asked for
- */
+/** Updates the connection's status from the browser's events, and polls the bank while it cannot be reached. */
 export function useReconnect(status: Connection['status'], isSignedIn: boolean): void {
   useEffect(() => {
     const goOffline = () => setConnection('offline');
@@ -26,9 +21,9 @@ export function useReconnect(status: Connection['status'], isSignedIn: boolean):
   useEffect(() => {
     if (status === 'fine') return undefined;
     const controller = new AbortController();
-    const ask = isSignedIn ? getProfile : getHealth;
-    // How it went is the connection's state itself.
-    const timer = setInterval(() => ask(controller.signal).catch(() => {}), TRY_EVERY);
+    const ping = isSignedIn ? getProfile : getHealth;
+    // The HTTP client itself records the outcome in the connection's status.
+    const timer = setInterval(() => ping(controller.signal).catch(() => {}), RETRY_INTERVAL_MS);
     return () => {
       clearInterval(timer);
       controller.abort();

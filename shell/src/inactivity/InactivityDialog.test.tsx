@@ -2,7 +2,7 @@ import { setSession, useSession } from '@bank/shared/session';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InactivityDialog } from './InactivityDialog';
-import { useInactivity, WARNING, watchInactivity } from './watchInactivity';
+import { useInactivity, WARNING_MS, watchInactivity } from './watchInactivity';
 
 const LIMIT = 15 * 60_000;
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -30,7 +30,7 @@ afterEach(() => {
 
 async function typeAndWait(): Promise<void> {
   await user.type(screen.getByLabelText('Memo'), 'Rent for Ma');
-  await act(async () => jest.advanceTimersByTime(LIMIT - WARNING));
+  await act(async () => jest.advanceTimersByTime(LIMIT - WARNING_MS));
 }
 
 test('says what will happen and when, with the focus on the way to stay', async () => {

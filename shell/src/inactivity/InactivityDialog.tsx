@@ -2,11 +2,11 @@ import { signOut } from '@bank/shared/session';
 import { Button, Dialog, VisuallyHidden } from '@bank/shared/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { formatCountdown, spokenCountdown } from './countdown';
+import { formatCountdown, formatSpokenCountdown } from './countdown';
 import { useSecondsUntil } from './useSecondsUntil';
 import { stayActive, useInactivity } from './watchInactivity';
 
-/** Warns that the session is about to end; closing it in whatever way keeps the customer signed in (WCAG 2.2.1). */
+/** Closing the warning in any way keeps the customer signed in (WCAG 2.2.1). */
 export function InactivityDialog() {
   const { endsAt } = useInactivity();
   return endsAt !== undefined && <Warning endsAt={endsAt} />;
@@ -35,7 +35,7 @@ function Warning({ endsAt }: { endsAt: number }) {
     >
       <Countdown aria-hidden>{formatCountdown(seconds)}</Countdown>
       <VisuallyHidden role="timer" aria-live="assertive">
-        {spokenCountdown(seconds)}
+        {formatSpokenCountdown(seconds)}
       </VisuallyHidden>
     </Dialog>
   );

@@ -1,38 +1,33 @@
-/** When anybody last did something in any tab of the bank, in ms since 1970. Kept over a reload. */
-const LAST = 'bank:active';
+/** Holds the time of the last activity in any tab, in ms since 1970. Survives a reload. */
+const STORAGE_KEY = 'bank:active';
 
-/** Between two notes of activity, in ms. */
-const NOTE_EVERY = 1000;
+const THROTTLE_MS = 1000;
 
-const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 export function lastActivity(): number {
-  const noted = Number(localStorage.getItem(LAST));
-  return noted > 0 ? noted : noteActivity();
+  const recorded = Number(localStorage.getItem(STORAGE_KEY));
+  return recorded > 0 ? recorded : recordActivity();
 }
 
-export function noteActivity(): number {
+export function recordActivity(): number {
   const now = Date.now();
-  localStorage.setItem(LAST, String(now));
+  localStorage.setItem(STORAGE_KEY, String(now));
   return now;
 }
 
-/**
- * Tells of every sign of the customer in this tab, at most once a second, and of what the other tabs note.
- *
- * @returns stops watching
- */
-export function watchActivity(onSign: () => void, onNote: () => void): () => void {
+/** Reports activity in this tab at most once a second, and activity that another tab has recorded. @returns unsubscribes */
+export function watchActivity(onActivity: () => void, onOtherTabActivity: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let saidAt = 0;
-  const say = () => {
+  let reportedAt = 0;
+  const report = () => {
     const now = Date.now();
-    if (now - saidAt < NOTE_EVERY) return;
-    saidAt = now;
-    onSign();
+    if (now - reportedAt < THROTTLE_MS) return;
+    reportedAt = now;
+    onActivity();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, say, { capture: true, passive: true, signal });
-  window.addEventListener('storage', ({ key }) => key === LAST && onNote(), { signal });
+  for (const name of ACTIVITY_EVENTS) window.addEventListener(name, report, { capture: true, passive: true, signal });
+  window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && onOtherTabActivity(), { signal });
   return () => stop.abort();
 }

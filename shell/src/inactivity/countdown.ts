@@ -3,8 +3,8 @@ export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What a screen reader says of it, which changes four times only: every second would be a torrent of words. */
-export function spokenCountdown(seconds: number): string {
+/** For screen readers: changes only four times, because an announcement every second would drown everything else. */
+export function formatSpokenCountdown(seconds: number): string {
   const step = [10, 30, 60].find((candidate) => seconds <= candidate) ?? 120;
   return `You will be signed out in ${step <= 60 ? `${step} seconds` : '2 minutes'}.`;
 }

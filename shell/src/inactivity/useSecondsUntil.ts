@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment in ms since 1970, counted down while the caller is on screen; never below 0. */
+/** @param moment in ms since 1970 */
 export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { setSession, useSession } from '@bank/shared/session';
-import { stayActive, useInactivity, WARNING, watchInactivity } from './watchInactivity';
+import { stayActive, useInactivity, WARNING_MS, watchInactivity } from './watchInactivity';
 
 const LIMIT = 15 * 60_000;
 const ACTIVE = 'bank:active';
@@ -29,13 +29,13 @@ afterEach(() => {
 });
 
 test('warns two minutes before the end, then signs out in a way that leads back', () => {
-  pass(LIMIT - WARNING - 1);
+  pass(LIMIT - WARNING_MS - 1);
   expect(isWarned()).toBe(false);
   pass(1);
   expect(isWarned()).toBe(true);
-  expect(WARNING).toBeGreaterThanOrEqual(60_000);
+  expect(WARNING_MS).toBeGreaterThanOrEqual(60_000);
 
-  pass(WARNING - 1);
+  pass(WARNING_MS - 1);
   expect(session().status).toBe('signed-in');
   pass(1);
   expect(session()).toEqual({ status: 'signed-out', end: 'inactive' });
@@ -43,37 +43,37 @@ test('warns two minutes before the end, then signs out in a way that leads back'
 });
 
 test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('starts over with a %s', (sign) => {
-  pass(LIMIT - WARNING - 5000);
+  pass(LIMIT - WARNING_MS - 5000);
   window.dispatchEvent(new Event(sign));
 
-  pass(LIMIT - WARNING - 1);
+  pass(LIMIT - WARNING_MS - 1);
   expect(isWarned()).toBe(false);
   pass(1);
   expect(isWarned()).toBe(true);
 });
 
 test('starts over with one action on the warning, and with nothing less', () => {
-  pass(LIMIT - WARNING);
+  pass(LIMIT - WARNING_MS);
   press();
   expect(isWarned()).toBe(true);
 
   stayActive();
   expect(isWarned()).toBe(false);
-  pass(LIMIT - WARNING - 1);
+  pass(LIMIT - WARNING_MS - 1);
   expect(isWarned()).toBe(false);
   expect(session().status).toBe('signed-in');
 });
 
 test('counts what is done in another tab, before and during the warning', () => {
-  pass(LIMIT - WARNING - 5000);
+  pass(LIMIT - WARNING_MS - 5000);
   otherTabNotes();
-  pass(LIMIT - WARNING);
+  pass(LIMIT - WARNING_MS);
   expect(isWarned()).toBe(true);
 
   otherTabNotes();
 
   expect(isWarned()).toBe(false);
-  pass(WARNING);
+  pass(WARNING_MS);
   expect(session().status).toBe('signed-in');
 });
 
@@ -100,7 +100,7 @@ test('gives a new session all its time, and nobody a warning who is signed out',
   expect(isWarned()).toBe(false);
 
   setSession('signed-in');
-  pass(LIMIT - WARNING - 1);
+  pass(LIMIT - WARNING_MS - 1);
   expect(isWarned()).toBe(false);
   pass(1);
   expect(isWarned()).toBe(true);

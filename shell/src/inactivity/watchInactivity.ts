@@ -1,61 +1,57 @@
 import { signOut, useSession } from '@bank/shared/session';
 import { create } from 'zustand';
-import { lastActivity, noteActivity, watchActivity } from './activity';
+import { lastActivity, recordActivity, watchActivity } from './activity';
 
-/**
- * How long before the end the customer is warned, in ms. WCAG 2.2.1 asks for 20 s; a hidden tab's timers come up to a
- * minute late.
- */
-export const WARNING = 120_000;
+/** WCAG 2.2.1 requires at least 20 s; timers of a hidden tab fire up to a minute late. */
+export const WARNING_MS = 120_000;
 
-/** When the session will end unless the customer says otherwise, in ms since 1970; only while there is a warning. */
+/** `endsAt` is in ms since 1970, and set only while the warning is shown. */
 export const useInactivity = create<{ endsAt?: number }>(() => ({}));
 
-/** What a customer does who wants to stay: takes the warning away in all tabs. */
+/** Closes the warning in all tabs. */
 export function stayActive(): void {
-  noteActivity();
+  recordActivity();
   useInactivity.setState({ endsAt: undefined });
 }
 
 /**
- * Warns a customer who has not done anything in any tab, and signs out `WARNING` later. While the warning is on screen
- * only its own buttons count.
+ * Signs out after `limitMs` without activity in any tab, and warns `WARNING_MS` before. While the warning is shown, only
+ * its own buttons count as activity.
  *
- * @param limit how long nothing may be done, in ms
  * @returns stops watching
  */
-export function watchInactivity(limit: number): () => void {
+export function watchInactivity(limitMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const look = () => {
+  const update = () => {
     clearTimeout(timer);
     const isSignedIn = useSession.getState().status === 'signed-in';
-    const endsAt = lastActivity() + limit;
+    const endsAt = lastActivity() + limitMs;
     const left = endsAt - Date.now();
     if (isSignedIn && left <= 0) return signOut('inactive');
-    const isWarning = isSignedIn && left <= WARNING;
+    const isWarning = isSignedIn && left <= WARNING_MS;
     useInactivity.setState({ endsAt: isWarning ? endsAt : undefined });
-    if (isSignedIn) timer = setTimeout(look, isWarning ? left : left - WARNING);
+    if (isSignedIn) timer = setTimeout(update, isWarning ? left : left - WARNING_MS);
   };
 
-  const sign = () => {
-    if (useInactivity.getState().endsAt === undefined) noteActivity();
+  const onActivity = () => {
+    if (useInactivity.getState().endsAt === undefined) recordActivity();
   };
-  const stops = [watchActivity(sign, look), useSession.subscribe(onSession)];
-  // A device that has slept looks at the clock before anything is done with the page.
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
-  look();
+  const unsubscribes = [watchActivity(onActivity, update), useSession.subscribe(onSession)];
+  // Timers stand still while the device sleeps: check the clock before the customer can use the page again.
+  document.addEventListener('visibilitychange', update);
+  window.addEventListener('pageshow', update);
+  update();
 
   function onSession({ id }: { id?: string }, before: { id?: string }): void {
-    if (id && id !== before.id) noteActivity();
-    look();
+    if (id && id !== before.id) recordActivity();
+    update();
   }
 
   return () => {
     clearTimeout(timer);
-    for (const stop of stops) stop();
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('pageshow', look);
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    document.removeEventListener('visibilitychange', update);
+    window.removeEventListener('pageshow', update);
   };
 }

@@ -15,12 +15,12 @@ interface FactRow {
 
 interface FactTableProps {
   caption: string;
-  /** The first one names the row. */
+  /** The first column is the row's header. */
   columns: FactColumn[];
   rows: FactRow[];
 }
 
-/** A table that becomes a list of labelled facts where there is no room for its columns. */
+/** A table that becomes a list of labelled values on small screens. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   const [first, ...others] = columns;
   if (!first) return null;

@@ -6,7 +6,6 @@ import type { Health } from './fetchHealth';
 import { healthRows } from './healthRows';
 import { ViolationTable } from './ViolationTable';
 
-/** What the gateway says of itself and of every remote. */
 export function HealthCard({ health }: { health: Resource<Health> & { retry: () => void } }) {
   return (
     <Card>

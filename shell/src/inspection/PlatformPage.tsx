@@ -12,7 +12,7 @@ import { type PageOrigin, pageFacts } from './pageFacts';
 import { RemoteTable } from './RemoteTable';
 import { SharedAndPages } from './SharedAndPages';
 
-/** The platform team's view of this very page: what it runs, from where, and what the gateway says. */
+/** For the platform team: what this document runs, and the gateway's health. */
 export default function PlatformPage({ pages }: { pages: PageOrigin[] }) {
   const registry = useRegistry(({ current }) => current);
   const next = useRegistry((state) => state.next);

@@ -15,7 +15,6 @@ const pageColumns: FactColumn[] = [
   { key: 'from', label: 'Comes from' },
 ];
 
-/** What the page holds once, and who shows which path. */
 export function SharedAndPages({ shared, pages }: Pick<PageFacts, 'shared' | 'pages'>) {
   const modules = shared.map((module) => ({ id: `${module.name} ${module.version}`, cells: { ...module } }));
   const paths = pages.map((page) => ({ id: page.path, cells: { ...page } }));

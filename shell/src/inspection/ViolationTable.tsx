@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type FactColumn, FactTable } from './FactTable';
-import { instants } from './healthRows';
+import { dateTimeFormat } from './healthRows';
 
 const columns: FactColumn[] = [
   { key: 'rule', label: 'Rule' },
@@ -11,7 +11,7 @@ const columns: FactColumn[] = [
   { key: 'lastAt', label: 'Last' },
 ];
 
-/** What browsers refused to run or load, as they reported it to this gateway. Shown as it comes, or not at all. */
+/** Policy violations that browsers reported to the gateway. A gateway without them leaves the table out. */
 export function ViolationTable({ violations }: { violations: unknown }) {
   const { latest } = Object(violations) as { latest?: unknown };
   if (!Array.isArray(latest)) return null;
@@ -33,7 +33,7 @@ function textOf(value: unknown): string | undefined {
 
 function timeOf(iso = ''): string {
   const time = new Date(iso);
-  return Number.isNaN(time.getTime()) ? '' : instants.format(time);
+  return Number.isNaN(time.getTime()) ? '' : dateTimeFormat.format(time);
 }
 
 const Section = styled.div`

@@ -2,14 +2,13 @@ import type { FactColumn } from './FactTable';
 import type { Health } from './fetchHealth';
 
 export interface HealthRows {
-  /** The gateway's own facts. */
   facts: [name: string, value: string][];
-  /** Its facts per package, with a column for each fact that some package has. */
+  /** One column for each fact that at least one package reports. */
   columns: FactColumn[];
   packages: { name: string; values: Record<string, string> }[];
 }
 
-/** In this order; a fact that a newer gateway knows beyond these comes after them under its own name. */
+/** In display order. Facts that only a newer gateway knows follow under their own names. */
 const labels: Record<string, string> = {
   state: 'State',
   version: 'Version',
@@ -23,32 +22,30 @@ const labels: Record<string, string> = {
   p95: 'p95, ms',
   message: 'Message',
 };
-const COUNTS = ['loads', 'failures', 'retries', 'fallbacks', 'p95'];
-/** Said elsewhere on the page, or of no use to a reader. */
-const LEFT_OUT = ['owner', 'overrides', 'p50'];
-const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** Writes an instant for people. */
-export const instants = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const NUMERIC = ['loads', 'failures', 'retries', 'fallbacks', 'p95'];
+/** Shown elsewhere on the page, or of no use to a reader. */
+const HIDDEN = ['owner', 'overrides', 'p50'];
+const ISO_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+export const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The gateway's facts as rows. */
 export function healthRows({ shell, remotes, violations: _, ...facts }: Health): HealthRows {
   const served = [...(shell ? [shell] : []), ...(Array.isArray(remotes) ? remotes : [])];
   const packages = served.map((value) => {
     const { name, ...values } = Object(value) as Record<string, unknown>;
-    return { name: textOf(name), values: texts(values) };
+    return { name: textOf(name), values: textsOf(values) };
   });
   const known = new Set(packages.flatMap(({ values }) => Object.keys(values)));
   const keys = [...new Set([...Object.keys(labels), ...known])].filter((key) => known.has(key));
-  const columns = keys.filter((key) => !LEFT_OUT.includes(key));
+  const columns = keys.filter((key) => !HIDDEN.includes(key));
   return {
-    facts: Object.entries(texts(facts)),
-    columns: columns.map((key) => ({ key, label: labels[key] ?? key, isNumeric: COUNTS.includes(key) })),
+    facts: Object.entries(textsOf(facts)),
+    columns: columns.map((key) => ({ key, label: labels[key] ?? key, isNumeric: NUMERIC.includes(key) })),
     packages,
   };
 }
 
-/** Without what says nothing. */
-function texts(values: Record<string, unknown>): Record<string, string> {
+/** Leaves out empty values. */
+function textsOf(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)
       .map(([key, value]) => [key, textOf(value)])
@@ -58,7 +55,7 @@ function texts(values: Record<string, unknown>): Record<string, string> {
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value === 'string' && INSTANT.test(value)) return instants.format(new Date(value));
+  if (typeof value === 'string' && ISO_INSTANT.test(value)) return dateTimeFormat.format(new Date(value));
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   return Object.entries(value)
     .map(([key, part]) => `${key} ${textOf(part)}`)

@@ -9,16 +9,16 @@ export interface RemoteFacts {
   version: string;
   owner: string;
   state: RemoteState;
-  /** How long its last load in this page took; `undefined` when nothing of it has been loaded. */
+  /** Duration of the last load in this document; `undefined` before the first. */
   loadMs: number | undefined;
-  /** Failed loads in this page. */
+  /** Failed loads in this document. */
   failures: number;
 }
 
-/** Who shows a path: a remote by its name, a placeholder, or the shell itself. */
 export interface PageOrigin {
   path: string;
   title: string;
+  /** A remote's name, or which page of the shell. */
   from: string;
 }
 
@@ -30,7 +30,6 @@ export interface PageFacts {
   pages: PageOrigin[];
 }
 
-/** What this page runs, as far as the page itself knows. */
 export function pageFacts(registry: PageRegistry, pages: PageOrigin[], events: LoadEvent[]): PageFacts {
   return {
     revision: registry.revision,

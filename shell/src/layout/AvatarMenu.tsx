@@ -4,13 +4,13 @@ import { Dialog, ErrorView, iconProps, Menu } from '@bank/shared/ui';
 import { LogOut, UserRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { LaterPart } from '../app/LaterPart';
+import { LazyPart } from '../app/LazyPart';
 import { ProfileDialog } from '../profile/ProfileDialog';
 
-/** A file of its own: only developers need it, and only where they may. */
+/** Loaded on demand: customers never need it. */
 const loadOverrideDialog = () => import('../overrides/OverrideDialog');
 
-/** The customer's menu. Signing out leads to the sign-in page in place of this one: see `RequireSession`. */
+/** Signing out shows the sign-in page, because `RequireSession` redirects. */
 export function AvatarMenu() {
   const [opened, setOpened] = useState<'profile' | 'overrides'>();
   const close = () => setOpened(undefined);
@@ -43,10 +43,10 @@ export function AvatarMenu() {
       />
       <ProfileDialog open={opened === 'profile'} onClose={close} />
       {opened === 'overrides' && (
-        <LaterPart
+        <LazyPart
           load={loadOverrideDialog}
           props={{ open: true, onClose: close }}
-          failed={(retry) => (
+          renderError={(retry) => (
             <Dialog open onClose={close} title="Override">
               <ErrorView onRetry={retry} />
             </Dialog>

@@ -4,7 +4,6 @@ import { Link } from '@bank/shared/router';
 import styled from 'styled-components';
 import logo from '../images/logo.svg';
 
-/** The bank's mark and name; leads home. */
 export function Brand({ isRail = false }: { isRail?: boolean }) {
   const { bankName } = bankConfig();
   return (

@@ -15,7 +15,6 @@ interface HeaderProps {
   isMobile: boolean;
 }
 
-/** The bar over every page: sidebar toggle, title, the page's actions, theme and customer. */
 export function Header({ page, isMobile }: HeaderProps) {
   const { isExpanded, isSheetOpen } = useSidebar();
   const isOpen = isMobile ? isSheetOpen : isExpanded;
@@ -37,15 +36,15 @@ export function Header({ page, isMobile }: HeaderProps) {
   );
 }
 
-/** The page's heading; where the header names another page, a way there, and the page brings its own heading. */
+/** A heading, or a breadcrumb where the header names the parent page: the page then has a heading of its own. */
 function Title({ page: { title, header } }: { page: PlannedPage }) {
   if (header.title === title) return <Heading tabIndex={-1}>{title}</Heading>;
   return (
-    <Trail aria-label="Breadcrumb">
+    <Breadcrumb aria-label="Breadcrumb">
       <Link to={paths.dashboard}>{header.title}</Link>
       <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
       <span aria-current="page">{title}</span>
-    </Trail>
+    </Breadcrumb>
   );
 }
 
@@ -78,7 +77,7 @@ const Heading = styled.h1`
   }
 `;
 
-const Trail = styled.nav`
+const Breadcrumb = styled.nav`
   display: flex;
   flex: 1;
   gap: 4px;

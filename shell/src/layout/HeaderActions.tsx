@@ -13,10 +13,9 @@ interface HeaderActionsProps {
   isMobile: boolean;
 }
 
-/** The page's actions: buttons, or on small screens one menu. */
 export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
   const [topic, setTopic] = useState<string>();
-  const perform = usePerform(setTopic);
+  const perform = usePerformAction(setTopic);
   const items = actions.map((action) => ({ ...action, Icon: icons[action.icon], onSelect: () => perform(action) }));
   return (
     <>
@@ -47,19 +46,19 @@ export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
   );
 }
 
-/** The page on screen comes first, then the address the action leads to; what neither can do, the support does. */
-function usePerform(askSupport: (topic: string) => void): (action: HeaderAction) => void {
+/** The page's own handler wins over the action's link; without either, the support dialog opens. */
+function usePerformAction(openSupport: (topic: string) => void): (action: HeaderAction) => void {
   const navigate = useNavigate();
   return ({ id, label, to }) => {
     const handler = useHeaderActionState.getState().handlers[id];
-    if (handler) contain(label, handler);
+    if (handler) runHandler(label, handler);
     else if (to) navigate(to);
-    else askSupport(label);
+    else openSupport(label);
   };
 }
 
-/** What a remote's handler throws, at once or later, ends here: the page goes on, and the customer hears of it. */
-async function contain(label: string, handler: () => unknown): Promise<void> {
+/** A remote's handler may throw, or reject later: neither may take the page down. */
+async function runHandler(label: string, handler: () => unknown): Promise<void> {
   try {
     await handler();
   } catch (error) {

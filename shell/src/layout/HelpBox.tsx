@@ -4,7 +4,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { SupportDialog } from '../support/SupportDialog';
 
-/** The way to the bank's support, at the foot of the sidebar. */
 export function HelpBox({ isRail = false }: { isRail?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);

@@ -9,7 +9,7 @@ import { Header } from './Header';
 import { MobileSidebar } from './MobileSidebar';
 import { Sidebar } from './Sidebar';
 import { closeSheet } from './sidebarState';
-import { usePageChange } from './usePageChange';
+import { useCurrentPage } from './useCurrentPage';
 import { useSidebarShortcut } from './useSidebarShortcut';
 
 interface MainLayoutProps {
@@ -17,11 +17,10 @@ interface MainLayoutProps {
   pages: PlannedPage[];
 }
 
-/** The frame of every page behind the sign-in: sidebar, header, content. */
 export function MainLayout({ registry, pages }: MainLayoutProps) {
   const isMobile = useIsMobile();
   const navigation = useMemo(() => mergeNavigation(registry), [registry]);
-  const page = usePageChange(pages);
+  const page = useCurrentPage(pages);
   useSidebarShortcut(isMobile);
   useEffect(() => {
     if (!isMobile) closeSheet();

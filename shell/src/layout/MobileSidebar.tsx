@@ -6,13 +6,12 @@ import { Navigation } from './Navigation';
 import { SIDEBAR_ID } from './Sidebar';
 import { closeSheet, useSidebar } from './sidebarState';
 
-/** The sidebar on small screens: a sheet that closes once a page is chosen. */
 export function MobileSidebar({ navigation }: { navigation: NavigationEntry[] }) {
   const isSheetOpen = useSidebar((state) => state.isSheetOpen);
   return (
     <Sheet id={SIDEBAR_ID} open={isSheetOpen} onClose={closeSheet} label="Navigation" side="left">
       <Brand />
-      <Navigation navigation={navigation} onChoose={closeSheet} />
+      <Navigation navigation={navigation} onNavigate={closeSheet} />
       <HelpBox />
     </Sheet>
   );

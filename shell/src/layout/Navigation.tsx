@@ -8,14 +8,12 @@ import { RailSection } from './RailSection';
 interface NavigationProps {
   navigation: NavigationEntry[];
   isRail?: boolean;
-  /** Called when a page has been chosen. */
-  onChoose?: () => void;
+  onNavigate?: () => void;
 }
 
 const GROUPS: NavigationGroup[] = ['Main', 'Insights'];
 
-/** The bank's pages in their two groups. */
-export function Navigation({ navigation, isRail = false, onChoose }: NavigationProps) {
+export function Navigation({ navigation, isRail = false, onNavigate }: NavigationProps) {
   const Section = isRail ? RailSection : NavigationSection;
   return (
     <Scroll label="Pages">
@@ -29,9 +27,9 @@ export function Navigation({ navigation, isRail = false, onChoose }: NavigationP
                 .map((entry) => (
                   <li key={entry.to}>
                     {entry.children ? (
-                      <Section entry={entry} onChoose={onChoose} />
+                      <Section entry={entry} onNavigate={onNavigate} />
                     ) : (
-                      <NavigationItem {...entry} isRail={isRail} onChoose={onChoose} />
+                      <NavigationItem {...entry} isRail={isRail} onNavigate={onNavigate} />
                     )}
                   </li>
                 ))}

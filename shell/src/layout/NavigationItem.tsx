@@ -11,17 +11,16 @@ interface NavigationItemProps {
   to: string;
   icon?: IconName;
   isRail?: boolean;
-  onChoose?: () => void;
+  onNavigate?: () => void;
 }
 
-/** A link of the sidebar; on the rail its icon alone, with the name as tooltip. */
-export function NavigationItem({ label, to, icon, isRail = false, onChoose }: NavigationItemProps) {
+export function NavigationItem({ label, to, icon, isRail = false, onNavigate }: NavigationItemProps) {
   const Icon = icon && icons[icon];
   const link = (
     <Row
       to={to}
       end
-      onClick={onChoose}
+      onClick={onNavigate}
       onPointerEnter={() => prefetchPage(to)}
       aria-label={isRail ? label : undefined}
       data-rail={isRail || undefined}

@@ -11,11 +11,11 @@ import { navigationRow } from './navigationStyles';
 
 interface NavigationSectionProps {
   entry: NavigationEntry;
-  onChoose?: () => void;
+  onNavigate?: () => void;
 }
 
-/** An expandable group. It opens by itself when the page lies under it, and its header then does not close it. */
-export function NavigationSection({ entry: { label, to, icon, children = [] }, onChoose }: NavigationSectionProps) {
+/** An expandable group that stays open while one of its pages is shown. */
+export function NavigationSection({ entry: { label, to, icon, children = [] }, onNavigate }: NavigationSectionProps) {
   const id = useId();
   const { pathname } = useLocation();
   const [isToggledOpen, setToggledOpen] = useState(false);
@@ -39,7 +39,7 @@ export function NavigationSection({ entry: { label, to, icon, children = [] }, o
       <Children id={id} hidden={!isOpen}>
         {[{ label: `All ${label}`, to }, ...children].map((child) => (
           <li key={child.to}>
-            <NavigationItem {...child} onChoose={onChoose} />
+            <NavigationItem {...child} onNavigate={onNavigate} />
           </li>
         ))}
       </Children>

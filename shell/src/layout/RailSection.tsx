@@ -7,7 +7,7 @@ import { icons } from '../navigation/icons';
 import { isUnder } from '../navigation/isUnder';
 import { navigationRow } from './navigationStyles';
 
-/** An expandable group on the rail of icons: its pages are in a menu. */
+/** The collapsed sidebar's version of `NavigationSection`: its pages are in a menu. */
 export function RailSection({ entry: { label, to, icon, children = [] } }: { entry: NavigationEntry }) {
   const { pathname } = useLocation();
   const Icon = icons[icon];
@@ -25,7 +25,7 @@ export function RailSection({ entry: { label, to, icon, children = [] } }: { ent
   );
 }
 
-/** The menu hands its ARIA state and handlers to this component, which passes them on to the button. */
+/** The menu passes ARIA state and handlers to its trigger, which must reach the button inside the tooltip. */
 function RailTrigger(props: ComponentProps<'button'> & { 'aria-label': string }) {
   return (
     <Tooltip content={props['aria-label']} side="right">

@@ -8,7 +8,6 @@ const modes: { id: ThemeMode; label: string; Icon: typeof Sun }[] = [
   { id: 'system', label: 'Like the device', Icon: Monitor },
 ];
 
-/** Chooses between light, dark and the device's theme. */
 export function ThemeMenu() {
   const { mode } = useThemeMode();
   const current = modes.find(({ id }) => id === mode) ?? modes[2];

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A row of the sidebar, whether it is a link or a group's header. */
+/** Shared by links and group headers. */
 export const navigationRow = css`
   display: flex;
   gap: 12px;

@@ -2,13 +2,12 @@ import { readCookie, writeCookie } from '@bank/shared/cookies';
 import { create } from 'zustand';
 
 const COOKIE = 'sidebar:state';
-/** Seven days, in seconds. */
-const MAX_AGE = 604_800;
+const COOKIE_MAX_AGE_S = 7 * 24 * 3600;
 
 interface SidebarState {
-  /** The desktop's bar: full width, or icons alone. */
+  /** On desktop: full width, or icons only. */
   isExpanded: boolean;
-  /** The sheet on small screens. */
+  /** On small screens. */
   isSheetOpen: boolean;
 }
 
@@ -17,14 +16,14 @@ export const useSidebar = create<SidebarState>(() => ({
   isSheetOpen: false,
 }));
 
-/** Shows or hides the sidebar in the way of the screen's width; the desktop's choice is remembered. */
+/** Only the desktop's state is remembered. */
 export function toggleSidebar(isMobile: boolean): void {
   if (isMobile) {
     useSidebar.setState(({ isSheetOpen }) => ({ isSheetOpen: !isSheetOpen }));
     return;
   }
   const isExpanded = !useSidebar.getState().isExpanded;
-  writeCookie(COOKIE, String(isExpanded), MAX_AGE);
+  writeCookie(COOKIE, String(isExpanded), COOKIE_MAX_AGE_S);
   useSidebar.setState({ isExpanded });
 }
 

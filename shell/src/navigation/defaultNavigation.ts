@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '@bank/shared/contract';
 import { paths } from '@bank/shared/paths';
 
-/** The sidebar before any remote adds to it: every page of the bank, whether a remote or a placeholder shows it. */
+/** Every page of the bank, whether a remote or a placeholder shows it. Remotes add to it. */
 export const defaultNavigation: NavigationEntry[] = [
   { group: 'Main', label: 'Dashboard', to: paths.dashboard, icon: 'dashboard' },
   {

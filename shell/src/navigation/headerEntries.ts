@@ -9,7 +9,7 @@ const newTransfer: HeaderAction = {
   primary: true,
 };
 
-/** The header of paths without a remote. An action without `to` is taken up by the bank's support. */
+/** For paths without a remote. An action without `to` opens the support dialog. */
 const entries: Record<string, HeaderEntry> = {
   [paths.dashboard]: {
     title: 'Dashboard',

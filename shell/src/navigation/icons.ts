@@ -19,7 +19,6 @@ import {
   WalletCards,
 } from 'lucide-react';
 
-/** The icons that navigation and header entries may name. */
 export const icons: Record<IconName, LucideIcon> = {
   accounts: WalletCards,
   alerts: Bell,

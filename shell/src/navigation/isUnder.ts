@@ -1,4 +1,4 @@
-/** Whether a path has the same first segment as a navigation entry: `/accounts/savings` lies under `/accounts`. */
+/** Compares first segments: `/accounts/savings` is under `/accounts`. */
 export function isUnder(pathname: string, entry: string): boolean {
   return firstSegment(pathname) === firstSegment(entry);
 }

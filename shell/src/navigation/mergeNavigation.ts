@@ -1,7 +1,7 @@
 import type { NavigationEntry, PageRegistry } from '@bank/shared/contract';
 import { defaultNavigation } from './defaultNavigation';
 
-/** The sidebar's entries: a remote's entry takes the place of the one that leads to the same path, or is added. */
+/** A remote's entry replaces the default one with the same path, or is added. */
 export function mergeNavigation({ remotes }: PageRegistry): NavigationEntry[] {
   const byPath = new Map(defaultNavigation.map((entry) => [entry.to, entry]));
   for (const entry of remotes.flatMap(({ navigation }) => navigation)) byPath.set(entry.to, entry);

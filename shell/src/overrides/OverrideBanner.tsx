@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { writeOverrides } from './overrideStorage';
 import { useOverrides } from './overrideStore';
 
-/** Says on every page that it is not the released bank, and leads back to it. */
 export function OverrideBanner() {
   const { remotes, isShellOverridden } = useOverrides();
   const names = [...remotes.map(({ name }) => name), ...(isShellOverridden ? ['shell'] : [])];

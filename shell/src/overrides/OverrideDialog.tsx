@@ -1,14 +1,13 @@
 import { Button, Dialog, TextField } from '@bank/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { fetchDevelopmentPackage } from './fetchDevelopmentPackage';
 import { type Overrides, readOverrides, writeOverrides } from './overrideStorage';
-import { readDevelopment } from './readDevelopment';
 
 interface OverrideDialogProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** Where a developer puts packages of their own machine into this page. */
 export default function OverrideDialog({ open, onClose }: OverrideDialogProps) {
   const id = useId();
   const { error, isBusy, submit } = useOverrideForm();
@@ -43,7 +42,7 @@ export default function OverrideDialog({ open, onClose }: OverrideDialogProps) {
   );
 }
 
-/** Every address is asked before the page is loaded again: a mistake is said where it was made. */
+/** Checks every address before the reload, so that a mistake shows in the field. */
 function useOverrideForm() {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -63,6 +62,6 @@ function useOverrideForm() {
 }
 
 async function overridesFor(addresses: string[]): Promise<Overrides> {
-  const developed = await Promise.all(addresses.map(readDevelopment));
-  return Object.fromEntries(developed.map(({ name }, index) => [name, addresses[index] ?? '']));
+  const packages = await Promise.all(addresses.map(fetchDevelopmentPackage));
+  return Object.fromEntries(packages.map(({ name }, index) => [name, addresses[index] ?? '']));
 }

@@ -1,6 +1,6 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether an address leads to a port of this very machine, by plain HTTP and without credentials. */
+/** Accepts only plain HTTP with an explicit port and without credentials. */
 export function isLoopbackUrl(address: unknown): address is string {
   if (typeof address !== 'string' || !URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);

@@ -1,34 +1,34 @@
 import { bankConfig } from '@bank/shared/config';
 import { isLoopbackUrl } from './isLoopbackUrl';
 
-const OVERRIDES = 'bank:overrides';
-const NOTE = 'bank:override-note';
+const OVERRIDES_KEY = 'bank:overrides';
+const NOTICE_KEY = 'bank:override-note';
 
-/** Addresses of `bank.json` by package. Kept for this tab only, so that no override is forgotten in a browser. */
+/** URL of `bank.json` by package. In `sessionStorage`, so that no override outlives its tab unnoticed. */
 export type Overrides = Record<string, string>;
 
-/** What this tab overrides; nothing where the configuration does not allow it, and never another machine's address. */
+/** Empty unless the configuration allows overrides. Ignores addresses of other machines, however they got there. */
 export function readOverrides(): Overrides {
   if (!bankConfig().overrides) return {};
-  const stored: unknown = parseJson(sessionStorage.getItem(OVERRIDES) ?? '{}');
+  const stored: unknown = parseJson(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}');
   const entries = Object.entries(Object(stored) as Record<string, unknown>);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => isLoopbackUrl(entry[1])));
 }
 
 export function writeOverrides(overrides: Overrides): void {
-  if (Object.keys(overrides).length === 0) sessionStorage.removeItem(OVERRIDES);
-  else sessionStorage.setItem(OVERRIDES, JSON.stringify(overrides));
+  if (Object.keys(overrides).length === 0) sessionStorage.removeItem(OVERRIDES_KEY);
+  else sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify(overrides));
 }
 
-/** Leaves a line for the next page of this tab. */
-export function leaveNote(note: string): void {
-  sessionStorage.setItem(NOTE, note);
+/** Saves a message to show after the reload. */
+export function saveNotice(notice: string): void {
+  sessionStorage.setItem(NOTICE_KEY, notice);
 }
 
-export function takeNote(): string | null {
-  const note = sessionStorage.getItem(NOTE);
-  sessionStorage.removeItem(NOTE);
-  return note;
+export function takeNotice(): string | null {
+  const notice = sessionStorage.getItem(NOTICE_KEY);
+  sessionStorage.removeItem(NOTICE_KEY);
+  return notice;
 }
 
 function parseJson(text: string): unknown {

@@ -1,20 +1,20 @@
-import { leaveNote, readOverrides, writeOverrides } from './overrideStorage';
+import { readOverrides, saveNotice, writeOverrides } from './overrideStorage';
 
 /**
- * Gives up one override and loads the page again, which then says so.
+ * Removes one override and reloads the page, which then says so.
  *
- * @param why finishes the sentence "The override of … was reset: …"
- * @returns that the page goes on without it
+ * @param why completes the sentence "The override of … was reset: …"
+ * @returns always `true`: the page is about to be replaced
  */
 export function resetOverride(name: string, why: string): true {
-  dropOverride(name);
-  leaveNote(`The override of ${name} was reset: ${why}.`);
+  removeOverride(name);
+  saveNotice(`The override of ${name} was reset: ${why}.`);
   location.reload();
   return true;
 }
 
-/** Gives up one override from the next page on. */
-export function dropOverride(name: string): void {
+/** Takes effect with the next reload. */
+export function removeOverride(name: string): void {
   const { [name]: _, ...others } = readOverrides();
   writeOverrides(others);
 }

@@ -2,45 +2,45 @@ import { notify } from '@bank/shared/toast';
 import { yieldFederation } from '../federation/federation';
 import { allowOrigin, allowScripts } from '../federation/scripts';
 import { useRegistry } from '../registry/registryStore';
-import { readOverrides, takeNote } from './overrideStorage';
+import { fetchDevelopmentPackage } from './fetchDevelopmentPackage';
+import { readOverrides, takeNotice } from './overrideStorage';
 import { useOverrides, withOverrides } from './overrideStore';
-import { readDevelopment } from './readDevelopment';
-import { dropOverride } from './resetOverride';
+import { removeOverride } from './resetOverride';
 
 /**
- * Puts the developer's own packages into the page before anything of it is loaded. One that does not answer is reset.
+ * Applies the developer's overrides, and resets those whose server does not answer.
  *
- * @returns whether a shell in development takes the page over, so that this one has nothing more to do
+ * @returns whether the developer's shell takes over, so that this one must not start
  */
 export async function startOverrides(): Promise<boolean> {
-  const note = takeNote();
-  if (note) say(note);
-  const developed = await Promise.all(
+  const notice = takeNotice();
+  if (notice) notifyReset(notice);
+  const packages = await Promise.all(
     Object.entries(readOverrides()).map(async ([name, address]) =>
-      readDevelopment(address).catch((error: Error) => {
-        dropOverride(name);
-        say(`The override of ${name} was reset: ${error.message}.`);
+      fetchDevelopmentPackage(address).catch((error: Error) => {
+        removeOverride(name);
+        notifyReset(`The override of ${name} was reset: ${error.message}.`);
       }),
     ),
   );
-  const found = developed.filter((development) => development !== undefined);
-  const remotes = found.flatMap((development) => ('remote' in development ? [development.remote] : []));
-  const shell = found.find((development) => 'scripts' in development);
+  const found = packages.filter((candidate) => candidate !== undefined);
+  const remotes = found.flatMap((candidate) => ('remote' in candidate ? [candidate.remote] : []));
+  const shell = found.find((candidate) => 'scripts' in candidate);
   useOverrides.setState({ remotes, isShellOverridden: shell !== undefined });
   useRegistry.setState(({ current }) => {
-    // No registry names this shell: whatever comes next is taken by a new page.
+    // No registry names this version, so the next revision always reloads the page.
     const version = shell ? 'development' : current.shell;
     return { current: { ...withOverrides(current), shell: version } };
   });
-  return shell !== undefined && process.env.NODE_ENV === 'production' && (await handOver(shell.scripts));
+  return shell !== undefined && process.env.NODE_ENV === 'production' && (await startDevelopmentShell(shell.scripts));
 }
 
-/** Fast Refresh needs React's development build, which only a shell in development brings. */
-async function handOver(scripts: string[]): Promise<boolean> {
+/** Fast Refresh needs React's development build, which only a shell in development provides. */
+async function startDevelopmentShell(scripts: string[]): Promise<boolean> {
   yieldFederation();
-  // The page's policy is made once, and stays this shell's.
+  // A document can create its default Trusted Types policy only once, so this shell's policy stays in force.
   allowScripts(useRegistry.getState().current.remotes);
-  const arrived = scripts.map((url) => {
+  const loads = scripts.map((url) => {
     allowOrigin(url);
     const script = document.createElement('script');
     script.src = url;
@@ -53,15 +53,15 @@ async function handOver(scripts: string[]): Promise<boolean> {
     });
   });
   try {
-    await Promise.all(arrived);
+    await Promise.all(loads);
     return true;
   } catch {
-    dropOverride('shell');
-    say('The override of shell was reset: its scripts could not be loaded.');
+    removeOverride('shell');
+    notifyReset('The override of shell was reset: its scripts could not be loaded.');
     return false;
   }
 }
 
-function say(description: string): void {
+function notifyReset(description: string): void {
   notify({ kind: 'error', title: 'Override reset', description });
 }

@@ -5,7 +5,6 @@ import { Dialog, ErrorView, Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
 import picture from '../images/profile.svg';
 
-/** Who is signed in, asked for when it is opened. */
 export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="My Profile" size="small">

@@ -5,7 +5,7 @@ import { installNetwork } from '../testing/network';
 import { startRuntime } from '../testing/releases';
 import { watchReloads } from '../testing/reloads';
 import { registryOf, remoteAt } from '../testing/remotes';
-import { applyRegistry, enterPage } from './applyRegistry';
+import { applyRegistry, updateOnNavigation } from './applyRegistry';
 import { offerRegistry, startRegistry, useRegistry } from './registryStore';
 
 const cards = remoteAt('/cards');
@@ -51,7 +51,7 @@ test('waits for a safe moment, and applies the newest then', async () => {
   offerRegistry(registryOf(5, [cards]));
   expect(current()).toBe(4);
 
-  enterPage('/budget');
+  updateOnNavigation('/budget');
 
   expect(current()).toBe(6);
   expect(reloads()).toBe(0);
@@ -65,11 +65,11 @@ test('applies nothing while something is unsaved', () => {
   offerRegistry(registryOf(5, [newCards]));
   useUnsavedState.setState({ count: 1 });
 
-  enterPage('/budget');
+  updateOnNavigation('/budget');
   expect(current()).toBe(4);
 
   useUnsavedState.setState({ count: 0 });
-  enterPage('/cards');
+  updateOnNavigation('/cards');
   expect(current()).toBe(5);
 });
 
@@ -77,7 +77,7 @@ test('needs no new document for a remote that is out of service', () => {
   run(cards);
   offerRegistry(registryOf(5, [{ ...newCards, disabled: { message: 'Back at noon.' } }]));
 
-  enterPage('/cards');
+  updateOnNavigation('/cards');
 
   expect(isReplaced()).toBe(false);
   expect(current()).toBe(5);
@@ -88,7 +88,7 @@ test('asks for no new document while something is unsaved, wherever the customer
   startRegistry(registryOf(5, [newCards]));
   useUnsavedState.setState({ count: 1 });
 
-  enterPage('/cards');
+  updateOnNavigation('/cards');
 
   expect(isReplaced()).toBe(false);
 });
@@ -115,7 +115,7 @@ describe('asks for a new document', () => {
     document.run(cards);
     document.offerRegistry(registryOf(5, [newCards]));
 
-    document.enterPage('/cards');
+    document.updateOnNavigation('/cards');
 
     expect(reloads()).toBe(1);
     expect(document.useRegistry.getState().current.revision).toBe(4);
@@ -124,11 +124,11 @@ describe('asks for a new document', () => {
   test('later, when the customer comes to what runs in another version', () => {
     document.run(cards);
     document.offerRegistry(registryOf(5, [newCards]));
-    document.enterPage('/budget');
+    document.updateOnNavigation('/budget');
     expect(document.useRegistry.getState().current.revision).toBe(5);
     expect(reloads()).toBe(0);
 
-    document.enterPage('/cards');
+    document.updateOnNavigation('/cards');
 
     expect(reloads()).toBe(1);
   });
@@ -136,7 +136,7 @@ describe('asks for a new document', () => {
   test('when the shell is another one', () => {
     document.offerRegistry(registryOf(5, [cards], '1.0.0-000000000b'));
 
-    document.enterPage('/budget');
+    document.updateOnNavigation('/budget');
 
     expect(reloads()).toBe(1);
   });

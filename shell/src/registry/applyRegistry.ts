@@ -5,10 +5,10 @@ import { startNewPage } from './newPage';
 import { useRegistry } from './registryStore';
 
 /**
- * Applies the newer registry that waits, unless something is unsaved: in place where that is possible, else by a new document
- * at the same address (docs/decisions/0011).
+ * Applies the next registry unless the customer has unsaved input: in place where possible, else by a reload
+ * (docs/decisions/0011).
  *
- * @param path of the page on screen, inside the application
+ * @param path of the page on screen, without the base path
  * @returns whether another registry applies now, or after the reload
  */
 export function applyRegistry(path: string): boolean {
@@ -20,18 +20,18 @@ export function applyRegistry(path: string): boolean {
   return true;
 }
 
-/** On navigation: applies a newer registry, and reloads when the remote of the page runs in an outdated version. */
-export function enterPage(path: string): void {
+/** Applies the next registry, and reloads when an outdated version of the page's remote runs. */
+export function updateOnNavigation(path: string): void {
   if (applyRegistry(path)) return;
   const isSafe = useUnsavedState.getState().count === 0;
   if (isSafe && isOutdated(useRegistry.getState().current, path)) startNewPage();
 }
 
 function isOutdated({ remotes }: PageRegistry, path: string): boolean {
-  const remote = remotes.find((candidate) => takes(candidate, path));
+  const remote = remotes.find((candidate) => hasMountAt(candidate, path));
   return remote !== undefined && !remote.disabled && needsNewPage(remote);
 }
 
-function takes({ mounts }: RegisteredRemote, path: string): boolean {
+function hasMountAt({ mounts }: RegisteredRemote, path: string): boolean {
   return mounts.some((mount) => matchPath(mount.path, path));
 }

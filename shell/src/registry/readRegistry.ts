@@ -1,11 +1,7 @@
 import { readElementText } from '@bank/shared/config';
 import type { PageRegistry } from '@bank/shared/contract';
 
-/**
- * The registry that the gateway put into the page.
- *
- * @throws when the page carries none that it could run by
- */
+/** Reads the registry that the gateway has put into the page. @throws when there is none */
 export function readRegistry(): PageRegistry {
   const registry: unknown = JSON.parse(readElementText('bank-registry'));
   if (!isRegistry(registry))
@@ -13,7 +9,7 @@ export function readRegistry(): PageRegistry {
   return registry;
 }
 
-/** Whether pages can be planned by it: what a gateway sends has been verified there. */
+/** Checks only the shape that planning pages relies on: the gateway has verified the rest. */
 export function isRegistry(value: unknown): value is PageRegistry {
   const { revision, remotes } = Object(value) as Record<string, unknown>;
   return typeof revision === 'number' && Array.isArray(remotes) && remotes.every(isRemote);
@@ -25,7 +21,7 @@ function isRemote(value: unknown): boolean {
   return isNamed && typeof integrity === 'object' && Array.isArray(mounts) && Array.isArray(navigation);
 }
 
-/** sha384 of the shell's own scripts and styles, by URL. */
+/** SHA-384 by URL of the shell's own scripts and styles. */
 export function readShellIntegrity(): Record<string, string> {
   return JSON.parse(readElementText('bank-shell')) as Record<string, string>;
 }

@@ -3,15 +3,13 @@ import { create } from 'zustand';
 import { withOverrides } from '../overrides/overrideStore';
 
 interface RegistryState {
-  /** What this page runs by. */
   current: PageRegistry;
-  /** A newer one that waits for a safe moment. */
+  /** A newer revision, applied on the next navigation. */
   next?: PageRegistry;
 }
 
 export const useRegistry = create<RegistryState>(() => ({ current: { revision: 0, shell: '', remotes: [] } }));
 
-/** Begins with the registry that the page carries. */
 export function startRegistry(current: PageRegistry): void {
   useRegistry.setState({ current, next: undefined });
 }

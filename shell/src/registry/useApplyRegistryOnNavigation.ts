@@ -1,14 +1,14 @@
 import { useLocation } from '@bank/shared/router';
 import { useLayoutEffect, useRef } from 'react';
-import { enterPage } from './applyRegistry';
+import { updateOnNavigation } from './applyRegistry';
 
-/** Applies a newer registry between two pages: after the former has unmounted, before the next is painted. */
+/** A layout effect, so that the former page has unmounted and the next is not painted yet. */
 export function useApplyRegistryOnNavigation(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    enterPage(pathname);
+    updateOnNavigation(pathname);
   }, [pathname]);
 }

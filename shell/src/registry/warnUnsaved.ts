@@ -1,12 +1,12 @@
 import { useUnsavedState } from '@bank/shared/contract';
 
-/** Has the browser ask before the page is closed with something unsaved. @returns stops asking */
+/** Makes the browser ask before it closes a page with unsaved input. @returns unsubscribes */
 export function warnUnsaved(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  // Listened for only while it matters: a page that may ask is not kept for the back button by every browser.
-  const follow = ({ count }: { count: number }) =>
+  // Subscribed only while needed: some browsers keep no page with this listener in the back/forward cache.
+  const update = ({ count }: { count: number }) =>
     count > 0 ? window.addEventListener('beforeunload', ask) : window.removeEventListener('beforeunload', ask);
-  const stop = useUnsavedState.subscribe(follow);
+  const stop = useUnsavedState.subscribe(update);
   return () => {
     stop();
     window.removeEventListener('beforeunload', ask);

@@ -92,11 +92,11 @@ test('follows when an override does not load: the page goes on without it, and t
   const { onSettled } = load(cards);
   await pass();
 
-  const { readOverrides, takeNote } = await import('../overrides/overrideStorage');
+  const { readOverrides, takeNotice } = await import('../overrides/overrideStorage');
   expect(reloads()).toBe(1);
   expect(onSettled).not.toHaveBeenCalled();
   expect(readOverrides()).toEqual({ 'mfe-loans': overrides['mfe-loans'] });
-  expect(takeNote()).toBe(
+  expect(takeNotice()).toBe(
     `The override of mfe-cards was reset: it did not load (${`Failed to fetch ${'x'.repeat(200)}`.slice(0, 160)}).`,
   );
   installConfig();

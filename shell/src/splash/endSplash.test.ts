@@ -1,4 +1,4 @@
-import { endSplash, SPLASH_DURATION, SPLASH_FADE } from './endSplash';
+import { endSplash, SPLASH_DURATION_MS, SPLASH_FADE_MS } from './endSplash';
 
 type Report = (list: { getEntriesByName: (name: string) => { startTime: number }[] }) => void;
 
@@ -30,13 +30,13 @@ test('stands, then fades, then makes way', () => {
   endSplash();
   paintedAt(performance.now());
 
-  jest.advanceTimersByTime(SPLASH_DURATION - 1);
+  jest.advanceTimersByTime(SPLASH_DURATION_MS - 1);
   expect(splash()).not.toHaveAttribute('data-state');
 
   jest.advanceTimersByTime(1);
   expect(splash()).toHaveAttribute('data-state', 'fading');
 
-  jest.advanceTimersByTime(SPLASH_FADE);
+  jest.advanceTimersByTime(SPLASH_FADE_MS);
   expect(splash()).toBeNull();
 });
 
@@ -44,18 +44,18 @@ test('counts from the first paint when that came before the script', () => {
   endSplash();
   paintedAt(performance.now() - 1000);
 
-  jest.advanceTimersByTime(SPLASH_DURATION - 1000);
+  jest.advanceTimersByTime(SPLASH_DURATION_MS - 1000);
 
   expect(splash()).toHaveAttribute('data-state', 'fading');
 });
 
 test('counts from the first paint when that comes after the script', () => {
   endSplash();
-  jest.advanceTimersByTime(SPLASH_DURATION);
+  jest.advanceTimersByTime(SPLASH_DURATION_MS);
   expect(splash()).not.toHaveAttribute('data-state');
 
   paintedAt(performance.now());
-  jest.advanceTimersByTime(SPLASH_DURATION);
+  jest.advanceTimersByTime(SPLASH_DURATION_MS);
 
   expect(splash()).toHaveAttribute('data-state', 'fading');
 });
@@ -67,7 +67,7 @@ test('does not fade for customers who want no motion', () => {
   endSplash();
   paintedAt(performance.now());
 
-  jest.advanceTimersByTime(SPLASH_DURATION + 1);
+  jest.advanceTimersByTime(SPLASH_DURATION_MS + 1);
 
   expect(splash()).toBeNull();
 });

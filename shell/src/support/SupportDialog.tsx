@@ -6,11 +6,10 @@ import { SupportLinks } from './SupportLinks';
 interface SupportDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What the customer wanted to do; becomes the message's subject. */
+  /** What the customer wanted to do: the e-mail's subject. */
   topic?: string;
 }
 
-/** How to reach a person. */
 export function SupportDialog({ open, onClose, topic }: SupportDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} size="small" title={topic ?? 'Contact Support'}>

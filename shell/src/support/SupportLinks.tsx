@@ -3,7 +3,6 @@ import { ButtonAnchor, iconProps } from '@bank/shared/ui';
 import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
 
-/** Phone and mail of the bank's support, from the deployment's configuration. */
 export function SupportLinks({ topic = 'Support' }: { topic?: string }) {
   const { supportPhone, supportEmail } = bankConfig();
   return (

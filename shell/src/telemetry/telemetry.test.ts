@@ -1,6 +1,6 @@
 import { remoteAt } from '../testing/remotes';
-import { recordLoad, SLOW, useLoadLog } from './loadLog';
-import { SEND_EVERY, startSending } from './sendEvents';
+import { recordLoad, SLOW_LOAD_MS, useLoadLog } from './loadLog';
+import { SEND_INTERVAL_MS, startSending } from './sendEvents';
 
 const cards = remoteAt('/cards', { name: 'mfe-cards' });
 const beacon = jest.fn<boolean, [string, string]>();
@@ -28,7 +28,7 @@ test('gathers events and reports them together, with what they are about and not
   load('failed', 40);
   expect(beacon).not.toHaveBeenCalled();
 
-  jest.advanceTimersByTime(SEND_EVERY);
+  jest.advanceTimersByTime(SEND_INTERVAL_MS);
 
   expect(beacon).toHaveBeenCalledTimes(1);
   expect(beacon.mock.calls[0]?.[0]).toBe('/banking/events');
@@ -40,8 +40,8 @@ test('gathers events and reports them together, with what they are about and not
 });
 
 test('tells slow loads and those of a developer’s machine from others', () => {
-  load('loaded', SLOW);
-  load('loaded', SLOW + 1);
+  load('loaded', SLOW_LOAD_MS);
+  load('loaded', SLOW_LOAD_MS + 1);
   load('loaded', 10, { ...cards, isDevelopment: true });
 
   expect(
@@ -68,7 +68,7 @@ test('reports what is left when the page goes out of view, and sends nothing twi
 });
 
 test('sends nothing when nothing has happened', () => {
-  jest.advanceTimersByTime(10 * SEND_EVERY);
+  jest.advanceTimersByTime(10 * SEND_INTERVAL_MS);
 
   expect(beacon).not.toHaveBeenCalled();
 });
@@ -78,9 +78,9 @@ test('never troubles the page: a beacon that throws, or that the browser does no
     throw new TypeError('Refused');
   });
   load('loaded', 10);
-  expect(() => jest.advanceTimersByTime(SEND_EVERY)).not.toThrow();
+  expect(() => jest.advanceTimersByTime(SEND_INTERVAL_MS)).not.toThrow();
 
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
   load('loaded', 10);
-  expect(() => jest.advanceTimersByTime(SEND_EVERY)).not.toThrow();
+  expect(() => jest.advanceTimersByTime(SEND_INTERVAL_MS)).not.toThrow();
 });

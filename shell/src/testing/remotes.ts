@@ -1,6 +1,5 @@
 import type { PageRegistry, RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
 
-/** A remote of the registry that mounts one path. */
 export function remoteAt(path: string, facts: Partial<RegisteredRemote> = {}): RegisteredRemote {
   const name = facts.name ?? `mfe${path.replaceAll('/', '-')}`;
   const version = facts.version ?? '1.0.0-0000000001';
@@ -31,7 +30,6 @@ export function registryOf(
   return { revision, shell, remotes };
 }
 
-/** A remote's only mount. */
 export function mountOf({ mounts: [mount] }: RegisteredRemote): RegisteredMount {
   if (!mount) throw new Error('The remote mounts nothing.');
   return mount;

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { usePageHidden } from './usePageHidden';
 
-/** How many toasts are in view; more wait for a place. */
+/** Further toasts wait until one of these is gone. */
 export const VISIBLE_TOASTS = 3;
 
-/** The bank's toasts, whichever remote they come from. Their clocks stand still while somebody looks at them. */
+/** Shows the toasts of all remotes. Their timers pause while one has the pointer or the focus. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const visible = toasts.filter((candidate) => candidate.visible).slice(0, VISIBLE_TOASTS);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Tells when the page's tab is hidden and shown again. */
 export function usePageHidden(onHide: () => void, onShow: () => void): void {
   useEffect(() => {
     const onChange = () => (document.hidden ? onHide() : onShow());

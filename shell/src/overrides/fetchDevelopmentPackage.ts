@@ -1,29 +1,25 @@
 import type { Mount, RegisteredRemote, RemoteContract } from '@bank/shared/contract';
 import { isLoopbackUrl } from './isLoopbackUrl';
 
-/** How long a development server may take to answer, in ms. */
 const ANSWER_TIMEOUT_MS = 3000;
 
-interface DevelopedMount extends Omit<Mount, 'page'> {
+interface DevelopmentMount extends Omit<Mount, 'page'> {
   expose: string;
   files: string[];
 }
 
-/** What a development server's `bank.json` says. */
+/** The content of a development server's `bank.json`. */
 type Manifest =
   | { kind: 'shell'; name: string; entry: string[] }
-  | (Omit<RemoteContract, 'mounts'> & { kind: 'remote'; entry: string; mounts: DevelopedMount[] });
+  | (Omit<RemoteContract, 'mounts'> & { kind: 'remote'; entry: string; mounts: DevelopmentMount[] });
 
-/** A package on the developer's machine. */
-export type Development = { name: string; scripts: string[] } | { name: string; remote: RegisteredRemote };
+type DevelopmentPackage = { name: string; scripts: string[] } | { name: string; remote: RegisteredRemote };
 
 /**
- * What a development server offers.
- *
- * @param address of its `bank.json`
- * @throws saying what is wrong, for the developer's eyes
+ * @param address URL of a development server's `bank.json`
+ * @throws with a message that the developer is shown
  */
-export async function readDevelopment(address: string): Promise<Development> {
+export async function fetchDevelopmentPackage(address: string): Promise<DevelopmentPackage> {
   if (!isLoopbackUrl(address)) {
     throw new Error(
       `${address} is not an address of this machine with a port, such as http://localhost:3101/bank.json`,

@@ -1,7 +1,7 @@
 import { renderPage } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LaterPart } from './LaterPart';
+import { LazyPart } from './LazyPart';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
 const Greeting = ({ name }: { name: string }) => <h2>Hello {name}</h2>;
@@ -10,11 +10,11 @@ function renderPart(load: () => Promise<{ default: typeof Greeting }>) {
   renderPage(
     <>
       <nav>Around it</nav>
-      <LaterPart
+      <LazyPart
         load={load}
         props={{ name: 'Amelia' }}
-        meanwhile={<p>Loading</p>}
-        failed={(retry) => (
+        fallback={<p>Loading</p>}
+        renderError={(retry) => (
           <button type="button" onClick={retry}>
             Try again
           </button>
@@ -24,14 +24,14 @@ function renderPart(load: () => Promise<{ default: typeof Greeting }>) {
   );
 }
 
-test('shows what stands meanwhile, then the part', async () => {
+test('shows the fallback, then the part', async () => {
   renderPart(async () => ({ default: Greeting }));
 
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Hello Amelia' })).toBeVisible();
 });
 
-test('contains a part that does not arrive, and asks for it anew', async () => {
+test('contains a part that does not load, and loads it again on request', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
@@ -46,7 +46,7 @@ test('contains a part that does not arrive, and asks for it anew', async () => {
   expect(log).toHaveBeenCalledWith('A part of the shell failed.', expect.any(Error));
 });
 
-test('contains a part that cannot be drawn', async () => {
+test('contains a part that cannot be rendered', async () => {
   renderPart(async () => ({
     default: () => {
       throw new Error('bad render');

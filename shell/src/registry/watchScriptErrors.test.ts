@@ -1,13 +1,13 @@
 import { useUnsavedState } from '@bank/shared/contract';
 import { registryOf } from '../testing/remotes';
 import { startRegistry, useRegistry } from './registryStore';
-import { watchLostScripts } from './watchLostScripts';
+import { watchScriptErrors } from './watchScriptErrors';
 
 const gateway = jest.fn<Promise<Response>, [string, RequestInit]>();
 const current = () => useRegistry.getState().current.revision;
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-watchLostScripts();
+watchScriptErrors();
 
 beforeEach(() => {
   jest.useFakeTimers();

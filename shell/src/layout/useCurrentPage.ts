@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import type { PlannedPage } from '../routes/planPages';
 
 /**
- * The page on screen. When it changes, the content starts at its top, the document's title follows,
- * and the focus goes to the new heading, so that a screen reader announces it.
+ * Returns the page at the current path. On a change it also scrolls to the top, sets the document's title, and moves the
+ * focus to the new heading so that screen readers announce it.
  */
-export function usePageChange(pages: PlannedPage[]): PlannedPage | undefined {
+export function useCurrentPage(pages: PlannedPage[]): PlannedPage | undefined {
   const { pathname } = useLocation();
   const page = pages.find(({ path }) => matchPath(path, pathname));
   const shown = useRef(pathname);

@@ -1,0 +1,27 @@
+import { bankConfig } from '@bank/shared/config';
+import { applyRegistry } from './applyRegistry';
+import { fetchRegistry } from './fetchRegistry';
+import { offerRegistry, useRegistry } from './registryStore';
+
+let isChecking = false;
+
+/** A script that fails to load may belong to a release that has been deleted: then a newer registry applies at once. */
+export function watchScriptErrors(): void {
+  // Captured, because an element's error event does not bubble.
+  document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && checkOnce(), true);
+}
+
+/** Several scripts usually fail together. */
+async function checkOnce(): Promise<void> {
+  if (isChecking) return;
+  isChecking = true;
+  await applyNewerRegistry();
+  isChecking = false;
+}
+
+async function applyNewerRegistry(): Promise<void> {
+  // `watchRegistry` reports a gateway that does not answer.
+  offerRegistry(await fetchRegistry().catch(() => undefined));
+  const { next } = useRegistry.getState();
+  if (next) applyRegistry(`/${location.pathname.slice(bankConfig().basePath.length)}`);
+}
