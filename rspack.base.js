@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './platform/src/build/BankManifestPlugin.js';
+import { DevelopmentReports } from './platform/src/build/DevelopmentReports.js';
 import { ModernFederationRuntime } from './platform/src/build/ModernFederationRuntime.js';
 import { PortableModuleIds } from './platform/src/build/PortableModuleIds.js';
 import { sharedModules } from './platform/src/build/sharedModules.js';
@@ -65,7 +66,7 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
         shared: sharedModules,
       }),
       ...(isDev
-        ? [new ReactRefreshRspackPlugin({ library: name })]
+        ? [new ReactRefreshRspackPlugin({ library: name }), new DevelopmentReports({ name, directory })]
         : [new PortableModuleIds({ [directory]: `/${name}`, [import.meta.dirname]: '' })]),
       ...plugins,
     ],
@@ -143,7 +144,10 @@ function federation({ name, remote, isDev }) {
     ...base,
     filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
     exposes: Object.fromEntries(
-      remote.mounts.map((mount) => [`./${exposeName(mount)}`, { import: mount.page, name: exposeName(mount) }]),
+      remote.mounts.map((mount) => [
+        `./${exposeName(mount)}`,
+        { import: isDev ? [allShared(), mount.page] : mount.page, name: exposeName(mount) },
+      ]),
     ),
     shared: consumed(),
     experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
@@ -164,4 +168,13 @@ function mapShared(entry) {
 
 function exposeName({ page }) {
   return path.basename(page, path.extname(page));
+}
+
+/**
+ * A module that takes everything from the page. A hot update cannot add a shared module to a remote, so in development it
+ * has them all from the start.
+ */
+function allShared() {
+  const imports = Object.keys(sharedModules).map((name) => `import ${JSON.stringify(name)};`);
+  return `data:text/javascript,${encodeURIComponent(imports.join('\n'))}`;
 }

@@ -4,3 +4,6 @@ declare module '*.svg' {
 }
 
 declare module 'react-refresh/runtime';
+
+/** Where the bundle came from, at the time of its start. */
+declare const __webpack_public_path__: string;

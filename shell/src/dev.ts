@@ -2,5 +2,7 @@
 // need `react/jsx-runtime` in the share scope.
 import 'react/jsx-runtime';
 import * as refreshRuntime from 'react-refresh/runtime';
+import { watchBuilds } from './development/watchBuilds';
 
 Object.assign(globalThis, { __RR__: refreshRuntime });
+watchBuilds();

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
 import { bundles } from '@bank/platform/src/workspace/bundles.ts';
 import { root } from '@bank/platform/src/workspace/paths.ts';
 
 export { root };
 
-/** Starts the platform's CLI. */
-export function runCli(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [bundles.cli, ...args], { cwd: root, env, stdio: 'pipe' });
+/** Starts the platform's CLI, or that of a copy of the workspace. */
+export function runCli(args: string[], env: NodeJS.ProcessEnv, workspace = root): ChildProcess {
+  const cli = path.join(workspace, path.relative(root, bundles.cli));
+  return spawn(process.execPath, [cli, ...args], { cwd: workspace, env, stdio: 'pipe' });
 }
 
 /** What a command printed. @throws with the same text when it failed */

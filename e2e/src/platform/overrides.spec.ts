@@ -119,8 +119,7 @@ test('a squad is told when a bank does not allow overrides', async ({ launchBank
 
 /** Starts the development servers of a squad, and waits for the line that it is to paste. */
 async function developAgainst(bank: Bank, name: string) {
-  const env = { ...process.env, BANK_DEV_FIRST_PORT: String(await freePort()) };
-  const squad = runCli(['dev', name, '--against', bank.url], env);
+  const squad = runCli(['dev', name, '--against', bank.url], process.env);
   const line = await printed(squad, /^ +(http:.*bank\.json)$/m);
   return { addresses: line.trim(), stop: () => ended(squad) };
 }

@@ -1,10 +1,8 @@
 import type { PageSource, ServedRegistry } from '../gateway/PageSource.ts';
 import { resolve } from '../gateway/resolve.ts';
-import { parse } from '../parse.ts';
-import type { Registry, Release } from '../registry/schema.ts';
-import { remoteManifest, shellManifest } from '../registry/schema.ts';
+import type { Registry } from '../registry/schema.ts';
+import { type DevServer, VERSION } from './DevServer.ts';
 
-const VERSION = '0.0.0-0000000000';
 const EMPTY: Registry = {
   schema: 1,
   revision: 1,
@@ -18,7 +16,7 @@ const EMPTY: Registry = {
 export class DevelopmentSource implements PageSource {
   constructor(
     private readonly released: PageSource,
-    private readonly servers: { name: string; origin: string }[],
+    private readonly servers: DevServer[],
     private readonly basePath: string,
   ) {}
 
@@ -29,11 +27,13 @@ export class DevelopmentSource implements PageSource {
   async get(cohort?: string): Promise<ServedRegistry> {
     const base = await this.released.get(cohort).catch(() => undefined);
     const registry = structuredClone(base?.registry ?? EMPTY);
-    for (const { name, origin } of this.servers) {
-      const release = await readDevelopment(origin);
-      registry.releases[name] = { ...registry.releases[name], [VERSION]: release };
+    for (const server of this.servers) {
+      const release = await server.release().catch(() => undefined);
+      // Pages say why it is not there.
+      if (!release) continue;
+      registry.releases[server.name] = { ...registry.releases[server.name], [VERSION]: release };
       if (release.kind === 'shell') registry.shell = { active: VERSION, previous: [] };
-      else registry.remotes[name] = { active: VERSION, previous: [] };
+      else registry.remotes[server.name] = { active: VERSION, previous: [] };
     }
     const shell = this.servers.find(({ name }) => name === 'shell');
     const template = shell ? await (await fetch(`${shell.origin}index.html`)).text() : (base?.template ?? '');
@@ -41,12 +41,4 @@ export class DevelopmentSource implements PageSource {
     for (const remote of resolved.page.remotes) remote.isDevelopment = remote.version === VERSION;
     return { registry, key: base?.key ?? 'none', resolved, template };
   }
-}
-
-/** A development build describes itself as a release does, but nothing is hashed: it changes with every keystroke. */
-async function readDevelopment(origin: string): Promise<Release> {
-  const source = `${origin}bank.json`;
-  const value = (await (await fetch(source)).json()) as { kind?: unknown };
-  const manifest = value.kind === 'shell' ? parse(shellManifest, value, source) : parse(remoteManifest, value, source);
-  return { ...manifest, version: VERSION, base: origin, assets: {}, releasedAt: new Date().toISOString() };
 }

@@ -5,15 +5,13 @@ import { drainOnSignal, listen } from '../gateway/listen.ts';
 import type { PageSource } from '../gateway/PageSource.ts';
 import { deployablePackages, findPackage } from '../workspace/packages.ts';
 import { DevelopmentSource } from './DevelopmentSource.ts';
+import { DevServers } from './DevServers.ts';
 import { developAgainst } from './developAgainst.ts';
 import { freePortFrom } from './freePortFrom.ts';
 import { openDevelopment } from './openDevelopment.ts';
-import { type DevServer, startDevServer, untilServed } from './startDevServer.ts';
 
 /** Where the bank is served, unless PORT says otherwise or something is there: a started bank, say. */
 const PORT = 3000;
-/** Development servers take this port and those after it. */
-const FIRST_PORT = Number(process.env.BANK_DEV_FIRST_PORT ?? 3100);
 
 export interface DevOptions {
   /** Address of a deployed bank that takes the place of a local one. */
@@ -30,23 +28,15 @@ export async function dev(wanted: string[], { against }: DevOptions = {}): Promi
   const named = wanted.map(findPackage);
   const all = deployablePackages();
   const chosen = named.length > 0 ? all.filter((name) => name === 'shell' || named.includes(name)) : all;
-  if (against) return developAgainst(against, portsOf(chosen));
+  if (against) return developAgainst(against, chosen);
   const config = await loadConfig(configFile());
   const deployment = await openDevelopment(console.log);
-  const servers: DevServer[] = [];
-  const develop = (released: PageSource) => new DevelopmentSource(released, servers, config.basePath);
+  const servers = new DevServers();
+  const develop = (released: PageSource) => new DevelopmentSource(released, servers.all, config.basePath);
   const gateway = await createGateway({ config, deployment, develop });
   const address = await listen(gateway, process.env.PORT ?? String(await freePortFrom(PORT)));
   drainOnSignal(() => gateway.close());
-  // Only now: a taken port ends the command, and nothing is left running.
-  servers.push(...[...portsOf(chosen)].map(([name, port]) => startDevServer(name, port)));
   if (chosen.length < all.length) await deployment.fill();
-  await Promise.all(servers.map(untilServed));
-  console.log(`The bank is in development at ${address}${config.basePath} (${chosen.join(', ')})`);
-}
-
-/** The same port for a package each time, so that an override outlives a restart. */
-function portsOf(names: string[]): Map<string, number> {
-  const all = deployablePackages();
-  return new Map(names.map((name) => [name, FIRST_PORT + all.indexOf(name)]));
+  await servers.start(chosen);
+  console.log(`The bank is in development at ${address}${config.basePath}\n${servers.describe()}`);
 }

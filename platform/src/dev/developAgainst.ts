@@ -1,20 +1,20 @@
 import { OperatorError } from '../OperatorError.ts';
-import { type DevServer, startDevServer, untilServed } from './startDevServer.ts';
+import type { DevServer } from './DevServer.ts';
+import { DevServers } from './DevServers.ts';
 
 /**
  * Serves packages from this machine into a bank that is deployed elsewhere. The shell is one of them, because Fast
  * Refresh needs React's development build; the other remotes, the API and the page itself are the deployed ones.
  *
- * @param ports by package
  * @throws {OperatorError} when that bank does not allow it
  */
-export async function developAgainst(bank: string, ports: Map<string, number>): Promise<void> {
+export async function developAgainst(bank: string, names: string[]): Promise<void> {
   await requireOverrides(bank);
   const { hostname } = new URL(bank);
-  const servers = [...ports].map(([name, port]) => startDevServer(name, port, { BANK_DEV_ALLOW: hostname }));
+  const servers = new DevServers();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
-  await Promise.all(servers.map(untilServed));
-  console.log(instructions(bank, servers));
+  await servers.start(names, { BANK_DEV_ALLOW: hostname });
+  console.log(instructions(bank, servers.all));
 }
 
 /** @throws {OperatorError} saying what the bank's owner would have to change */

@@ -1,6 +1,7 @@
 import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
 import { Boundary } from '@bank/shared/ui';
 import { useCallback, useState } from 'react';
+import { noteFailure } from '../development/failures';
 import { runningFor, unload } from '../federation/federation';
 import { recordLoad } from '../telemetry/loadLog';
 import { PageFailure } from './PageFailure';
@@ -57,4 +58,5 @@ function isLostChunk(error: unknown): boolean {
 
 function report({ name, version, owner }: RegisteredRemote, error: unknown): void {
   console.error(`The remote ${name} ${version} (${owner}) failed.`, error);
+  if (process.env.NODE_ENV === 'development') noteFailure(error);
 }
