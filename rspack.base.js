@@ -80,6 +80,8 @@ function development(remote) {
   return {
     // It would send its requests to the page's origin, the gateway.
     lazyCompilation: false,
+    // In ms: some editors empty a file before they write it, and an empty module cannot be refreshed.
+    watchOptions: { aggregateTimeout: 50 },
     externals: remote ? { 'react-refresh/runtime': 'var __RR__' } : {},
     devServer: {
       port,
@@ -89,7 +91,8 @@ function development(remote) {
       hot: true,
       static: false,
       headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
-      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
+      // Problems and what needs a new page are the shell's to tell (`shell/src/development`).
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn', reconnect: false },
     },
   };
 }

@@ -1,16 +1,21 @@
 // Runs on a machine that has nothing but Node and npm: installs what is missing, bundles what has changed, and hands over to the CLI.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = path.resolve(import.meta.dirname ?? '.', '..');
+/** In ms: a registry that answers at all answers sooner. */
+const PROBE_MS = 3000;
+/** For npm and pnpm where the registry cannot be reached: a minute of retries would not change that. */
+const HASTY = { npm_config_fetch_retries: '0', npm_config_fetch_timeout: String(PROBE_MS) };
+
+// `import.meta.dirname` is younger than the versions of Node that are refused here.
+const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = path.join(root, 'node_modules/.installed');
-const { packageManager } = JSON.parse(read('package.json'));
 
 requireNode();
-installIfChanged();
+await installIfChanged();
 const { bundleIfChanged, dist } = await import('./bundleIfChanged.mjs');
 const [command, ...rest] = process.argv.slice(2);
 const isBuilt = bundleIfChanged();
@@ -31,28 +36,68 @@ function requireNode() {
   process.exit(1);
 }
 
-function installIfChanged() {
+async function installIfChanged() {
   const stamp = createHash('sha256').update(read('pnpm-lock.yaml')).update(read('pnpm-workspace.yaml')).digest('hex');
   if (read(stampFile, '') === stamp) return;
+  requireWritable(path.dirname(stampFile));
   console.error('Installing dependencies …');
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  const { status } = run(npx, ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const unreachable = await probeRegistry();
+  const { packageManager } = JSON.parse(read('package.json'));
+  const { status } = run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     // Standard output belongs to the command: somebody may read it as JSON.
     stdio: ['inherit', 2, 2],
-    env: { ...process.env, CI: 'true' },
+    env: { ...process.env, CI: 'true', ...(unreachable && HASTY) },
   });
   if (status !== 0) {
     console.error(
-      'Installing the dependencies failed; the lines above say why. Check the network and run the command again.',
+      unreachable ??
+        'Installing the dependencies failed; the lines above say why. Put that right and run the command again.',
     );
     process.exit(status ?? 1);
   }
-  mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }
 
+function requireWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    console.error(
+      `${folder} cannot be written in (${error.code}). Give this account the right to, or work in a copy of the bank that is yours.`,
+    );
+    process.exit(1);
+  }
+}
+
+/**
+ * Looks whether the package registry can be reached, as npm itself retries for more than a minute before it says so.
+ * Everything may be cached on this machine, so that the installation is tried all the same.
+ *
+ * @returns {Promise<string | undefined>} what to say when the installation fails
+ */
+async function probeRegistry() {
+  const { stdout } = run('npm', ['config', 'get', 'registry', 'proxy', 'https-proxy'], { encoding: 'utf8' });
+  const { registry, ...proxies } = Object.fromEntries(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/s)),
+  );
+  // Only npm knows the way there.
+  if (!registry || Object.values(proxies).some((proxy) => proxy !== 'null')) return undefined;
+  try {
+    await fetch(registry, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) });
+    return undefined;
+  } catch (error) {
+    const reason = error.cause?.code ?? error.message;
+    return `The package registry ${registry} cannot be reached (${reason}), and not everything that is needed is on this machine. Check the network, or name another registry with "npm config set registry", then run the command again.`;
+  }
+}
+
 function run(program, parameters, options) {
-  return spawnSync(program, parameters, { cwd: root, ...options });
+  const isWindows = process.platform === 'win32';
+  return spawnSync(isWindows ? `${program}.cmd` : program, parameters, { cwd: root, shell: isWindows, ...options });
 }
 
 function read(file, missing) {

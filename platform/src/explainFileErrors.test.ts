@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { explainFileError } from './explainFileErrors.ts';
 import { OperatorError } from './OperatorError.ts';
 import { FolderStore } from './registry/FolderStore.ts';
 import { SeenRevision } from './registry/SeenRevision.ts';
 import { KeyFolder } from './signing/KeyFolder.ts';
 import { emptyFolder } from './testing/deployment.ts';
+
 
 /** What the machine refuses with; an administrator, as whom tests may run, is refused nothing by rights alone. */
 let mockRefusal: string | undefined;
@@ -87,4 +89,13 @@ test('leaves other failures as they are', async () => {
   mockRefusal = 'EIO';
 
   await expect(store.list('a')).rejects.toThrow(/^EIO: readdir/);
+});
+
+test('whatever else of a file is refused has a sentence too', () => {
+  const error = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS', path: '/bank/.cache/stamp' });
+
+  expect(explainFileError(error)).toBe(
+    `/bank/.cache/stamp: the disk is read-only (EROFS, user ${process.getuid?.()}). Allow writing to /bank/.cache.`,
+  );
+  expect(explainFileError(new Error('another'))).toBeUndefined();
 });

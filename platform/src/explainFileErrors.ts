@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { OperatorError } from './OperatorError.ts';
 
 const NO_PERMISSION = ['this account has no permission', 'Give it access to everything below'] as const;
@@ -10,6 +11,17 @@ const CAUSES = new Map<unknown, readonly [string, string]>([
   ['ENOSPC', FULL],
   ['EDQUOT', FULL],
 ]);
+
+/** What a command says when it meets such an error unexpectedly; `undefined` for other errors. */
+export function explainFileError(error: unknown): string | undefined {
+  const { code, path } = Object(error) as NodeJS.ErrnoException;
+  const [cause, remedy] = CAUSES.get(code) ?? [];
+  return cause && path ? `${path}: ${cause} (${code}, ${user()}). ${remedy} ${dirname(path)}.` : undefined;
+}
+
+function user(): string {
+  return `user ${process.getuid?.() ?? 'unknown'}`;
+}
 
 interface Attempt {
   file: string;
@@ -26,7 +38,7 @@ export async function explainFileErrors<Value>(attempt: Attempt, work: () => Pro
     const [cause, remedy] = CAUSES.get(error.code) ?? [];
     if (!cause) throw error;
     throw new OperatorError(
-      `${file} cannot be ${action}: ${cause} (${error.code}, user ${process.getuid?.() ?? 'unknown'}). ${remedy} ${folder}, or set ${setting} to another folder.`,
+      `${file} cannot be ${action}: ${cause} (${error.code}, ${user()}). ${remedy} ${folder}, or set ${setting} to another folder.`,
     );
   });
 }

@@ -1,5 +1,6 @@
 import { type Command, CommanderError } from 'commander';
 import { OperatorError } from './OperatorError.ts';
+import { explainFileError } from './explainFileErrors.ts';
 
 const REFUSED = 1;
 const USAGE = 2;
@@ -37,5 +38,7 @@ function refusalOf(error: unknown): object {
 
 function messageOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
+  const explained = explainFileError(error);
+  if (explained) return explained;
   return `Something went wrong that should not: ${error instanceof Error ? error.message : error}. Run it again with DEBUG=1 for the details.`;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -63,7 +63,9 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
     await test.step('an import of React is taken in place', async () => {
       await markPage(page);
       await counting('First.');
+      await expect(page.getByText(/First\./)).toBeVisible();
       await page.getByRole('button', { name: 'Pressed 0' }).click();
+      await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
       await counting('Second.');
       await expect(page.getByText(/Second\./)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
@@ -139,11 +141,15 @@ function occupy(port: number): Promise<Server> {
   });
 }
 
-/** Writes variants of a file, each made from what it was at first. */
+/** Writes variants of a file, each made from what it was at first, in one step as editors do. */
 async function edit(file: string) {
   const original = await readFile(file, 'utf8');
   const apply = (text: string, [from, to]: [string | RegExp, string]) => text.replace(from, to);
-  return { change: (...changes: [string | RegExp, string][]) => writeFile(file, changes.reduce(apply, original)) };
+  const change = async (...changes: [string | RegExp, string][]) => {
+    await writeFile(`${file}.next`, changes.reduce(apply, original));
+    await rename(`${file}.next`, file);
+  };
+  return { change };
 }
 
 async function markPage(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Account, useResource } from '@bank/shared/data';
+import { PageFrame } from '@bank/shared/ui';
 import { useCallback, useState } from 'react';
-import styled from 'styled-components';
 import { loadAccounts } from '../features/accounts/loadAccounts';
 import { AddAccountDialog } from '../features/add-account/AddAccountDialog';
 import { AccountDetails } from '../features/details/AccountDetails';
@@ -23,27 +23,13 @@ export default function AccountsPage() {
   useAccountsHeaderActions({ shown: view.shown, hasAccounts, onFilter: filterBar.toggle, onAdd: openAdd });
 
   return (
-    <Page>
+    <PageFrame>
       <AccountOverview onAdd={openAdd} isBusy={resource.status === 'loading'}>
         <OverviewContent accounts={resource} onRetry={retry} onAdd={openAdd} />
       </AccountOverview>
       {resource.status === 'loading' && <DetailsSkeleton />}
       {hasAccounts && <AccountDetails view={view} isFilterOpen={filterBar.isOpen} onCloseFilter={filterBar.close} />}
       <AddAccountDialog open={isAdding} onClose={() => setAdding(false)} />
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-  max-width: 1248px;
-  margin-inline: auto;
-  padding: 24px;
-
-  @media (max-width: 767.98px) {
-    gap: 24px;
-    padding: 16px;
-  }
-`;

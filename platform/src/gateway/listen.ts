@@ -4,10 +4,23 @@ import { OperatorError } from '../OperatorError.ts';
 
 const DEFAULT_PORT = '3000';
 
+const REMEDIES = new Map<string | undefined, (port: number) => string>([
+  [
+    'EADDRINUSE',
+    (port) =>
+      `Port ${port} is taken. Stop what uses it, or choose another one with PORT=${port + 1} before the command.`,
+  ],
+  [
+    'EACCES',
+    (port) =>
+      `Port ${port} is not for this account: those below 1024 mostly belong to root. Choose another one with PORT=8080 before the command.`,
+  ],
+]);
+
 /**
  * Listens on `wanted` (`PORT`) at the interface that `HOST` names.
  * @returns the origin
- * @throws {OperatorError} when the port is invalid or taken
+ * @throws {OperatorError} when the port is invalid, taken, or not for this account
  */
 export async function listen(gateway: FastifyInstance, wanted = DEFAULT_PORT): Promise<string> {
   const port = Number(wanted);
@@ -16,10 +29,8 @@ export async function listen(gateway: FastifyInstance, wanted = DEFAULT_PORT): P
     throw new OperatorError(`PORT is "${wanted}". Expected a number from 1 to 65535.`);
   }
   await gateway.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new OperatorError(
-      `Port ${port} is taken. Stop what uses it, or choose another one with PORT=${port + 1} before the command.`,
-    );
+    const remedy = REMEDIES.get(error.code);
+    throw remedy ? new OperatorError(remedy(port)) : error;
   });
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -1,83 +1,100 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { emptyFolder } from '../testing/deployment.ts';
-import { freePort } from '../testing/freePort.ts';
+import { sharedModules } from '../build/sharedModules.js';
+import { releaseAll, shellBuild } from '../testing/builds.ts';
+import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
+import { linkWorkspace } from '../testing/linkWorkspace.ts';
+import { bundles } from '../workspace/bundles.ts';
+import { root } from '../workspace/paths.ts';
 
-jest.setTimeout(600_000);
+// It compiles, lints, tests and builds a package.
+jest.setTimeout(300_000);
 
-const root = path.resolve(__dirname, '../../..');
+let folder: string;
+let workspace: string;
+let remote: string;
 
-let clone: string;
+beforeAll(async () => {
+  folder = await emptyFolder();
+  workspace = path.join(folder, 'bank');
+  remote = path.join(workspace, 'mfe-invest-plans');
+  linkWorkspace(workspace);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-afterAll(() => rmSync(clone, { recursive: true, force: true }));
-
-/** A clone of the workspace as it stands, without anything installed or built. */
-async function cloneWorkspace(): Promise<string> {
-  const folder = path.join(await emptyFolder(), 'bank');
-  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
-  const isThere = new Set(readdirSync(root, { recursive: false }) as string[]);
-  for (const file of list.split('\0').filter((name) => isThere.has(name.split('/')[0] ?? '')))
-    cpSync(path.join(root, file), path.join(folder, file));
-  return folder;
+function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = workspace) {
+  const { NODE_ENV: _, JEST_WORKER_ID: __, ...inherited } = process.env;
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env: { ...inherited, ...env } });
+  return { status, output: stdout + stderr };
 }
 
-function run(folder: string, program: string, ...args: string[]): string {
-  const env = { ...process.env, BANK_STORE: '', BANK_KEYS: '', CI: 'true' };
-  for (const name of ['BANK_STORE', 'BANK_KEYS', 'NODE_ENV', 'JEST_WORKER_ID'] as const)
-    delete (env as NodeJS.ProcessEnv)[name];
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8', env });
-  expect({ command: [program, ...args].join(' '), status, output: status === 0 ? '' : stdout + stderr }).toEqual({
-    command: [program, ...args].join(' '),
-    status: 0,
-    output: '',
-  });
-  return stdout + stderr;
+function bank(args: string[], env: NodeJS.ProcessEnv = {}) {
+  return run(process.execPath, [path.join(workspace, path.relative(root, bundles.cli)), ...args], env);
 }
 
-test('a new remote passes lint, types and its test, builds, and goes live, with nothing done by hand', async () => {
-  clone = await cloneWorkspace();
-  const bank = (...args: string[]) => run(clone, 'npm', 'run', '--silent', 'bank', '--', ...args);
+function tool(name: string, ...args: string[]) {
+  return run(path.join(root, 'node_modules/.bin', name), args);
+}
 
-  expect(bank('new', 'invest-plans', '--mount', '/invest')).toContain('npm run dev -- invest-plans');
-  const changed = readdirSync(path.join(clone, 'mfe-invest-plans'), { recursive: true }) as string[];
-  expect(changed).toEqual(expect.arrayContaining(['README.md', 'src/routes/InvestPlansPage.tsx']));
-  expect(readFileSync(path.join(clone, 'pnpm-lock.yaml'), 'utf8')).toContain('  mfe-invest-plans:\n');
-  expect(readFileSync(path.join(clone, 'pnpm-lock.yaml'), 'utf8')).not.toMatch(/tarball:|https?:\/\//);
+test('the command writes the package, has it linked and names the next steps', () => {
+  // What is installed is shared with this workspace, so the installer is a stand-in that keeps what it was asked.
+  const bin = path.join(folder, 'bin');
+  mkdirSync(bin);
+  writeFileSync(path.join(bin, 'npx'), `#!/bin/sh\necho "$@" > ${bin}/asked\n`, { mode: 0o755 });
 
-  run(clone, 'node_modules/.bin/biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'mfe-invest-plans');
-  run(clone, 'node_modules/.bin/tsc', '--noEmit', '-p', 'mfe-invest-plans');
-  expect(run(clone, 'node_modules/.bin/jest', '--selectProjects', 'mfe-invest-plans')).toContain('1 passed');
-
-  bank('release', 'shell');
-  expect(bank('release', 'invest-plans')).toContain('http://localhost:3000/banking/invest');
-  expect(bank('status')).toMatch(/mfe-invest-plans +Invest Plans squad +live/);
-  const again = spawnSync('npm', ['run', '--silent', 'bank', '--', 'new', 'invest-plans'], {
-    cwd: clone,
-    encoding: 'utf8',
+  const { status, output } = bank(['new', 'invest-plans', '--mount', '/invest'], {
+    PATH: `${bin}:${process.env.PATH}`,
   });
-  expect(again.status).toBe(1);
-  expect(again.stderr).toContain('exists already. Choose another name.');
+
+  expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('npm run dev -- invest-plans') });
+  expect(readFileSync(path.join(bin, 'asked'), 'utf8')).toMatch(/^--yes pnpm@[\d.]+ install --no-frozen-lockfile /);
+  const files = readdirSync(remote, { recursive: true }) as string[];
+  expect(files).toEqual(expect.arrayContaining(['README.md', 'src/routes/InvestPlansPage.tsx']));
+  expect(readFileSync(path.join(remote, 'README.md'), 'utf8')).toMatch(
+    /npx pnpm@[\d.]+ --filter @bank\/mfe-invest-plans add --save-exact/,
+  );
+  symlinkSync(path.join(root, 'mfe-accounts/node_modules'), path.join(remote, 'node_modules'));
+
+  const again = bank(['new', 'invest-plans']);
+  expect(again).toEqual({ status: 1, output: expect.stringContaining('exists already. Choose another name.') });
 });
 
-test('what check refuses is not released by the start command either, and the rest is served', async () => {
-  const bank = (...args: string[]) => run(clone, 'npm', 'run', '--silent', 'bank', '--', ...args);
-  bank('new', 'thief', '--mount', '/invest');
+test('it enters the lockfile with what is there already, and without an address', () => {
+  const bare = path.join(folder, 'bare');
+  const manifests = readdirSync(workspace).map((name) => path.join(name, 'package.json'));
+  const settings = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+  for (const file of [...settings, ...manifests].filter((name) => existsSync(path.join(workspace, name))))
+    cpSync(path.join(workspace, file), path.join(bare, file));
+  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-  const started = spawn(process.execPath, ['platform/bootstrap.mjs', 'start'], {
-    cwd: clone,
-    env: { ...process.env, PORT: await freePort(), BANK_STORE: undefined, BANK_KEYS: undefined, NODE_ENV: undefined },
-  });
-  let output = '';
-  started.stdout.on('data', (chunk) => (output += chunk));
-  await new Promise<void>((resolve, reject) => {
-    started.stdout.on('data', () => output.includes('ready at') && resolve());
-    started.on('exit', () => reject(new Error(output)));
-  });
-  started.kill('SIGTERM');
-  await once(started, 'exit');
+  const args = ['--yes', packageManager, 'install', '--lockfile-only', '--no-frozen-lockfile', '--prefer-offline'];
+  const { status, output } = run('npx', args, { CI: 'true' }, bare);
 
-  expect(output).toMatch(/mfe-thief \S+ cannot be deployed\.\n {2}mounts: \/invest is taken by mfe-invest-plans/);
-  expect(bank('status')).not.toContain('mfe-thief');
+  expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
+  const lockfile = readFileSync(path.join(bare, 'pnpm-lock.yaml'), 'utf8');
+  expect(lockfile).toContain('  mfe-invest-plans:\n');
+  expect(lockfile).not.toMatch(/tarball:|https?:\/\//);
+});
+
+test('it passes lint, types and its test', () => {
+  const lint = tool('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'mfe-invest-plans');
+  expect(lint).toEqual({ status: 0, output: expect.any(String) });
+  expect(tool('tsc', '--noEmit', '-p', 'mfe-invest-plans')).toEqual({ status: 0, output: '' });
+  const unit = tool('jest', '--selectProjects', 'mfe-invest-plans');
+  expect(unit).toEqual({ status: 0, output: expect.stringContaining('1 passed') });
+});
+
+test('it builds, passes check and goes live', async () => {
+  const deployment = await emptyDeployment();
+  const provides = Object.fromEntries(Object.entries(sharedModules).map(([name, { version }]) => [name, version]));
+  await releaseAll(deployment, shellBuild({ provides }));
+  const env = { BANK_STORE: deployment.store.root, BANK_KEYS: deployment.keys.folder };
+
+  expect(bank(['release', 'invest-plans'], env)).toEqual({
+    status: 0,
+    output: expect.stringContaining('http://localhost:3000/banking/invest'),
+  });
+  expect(bank(['status'], env).output).toMatch(/mfe-invest-plans +Invest Plans squad +live/);
 });

@@ -9,7 +9,7 @@ export interface NewRemote {
   name: string;
   /** Path inside the application: `/transfers`. */
   mount: string;
-  /** Whether the sidebar leads there already. */
+  /** Whether the sidebar leads there already: then the page keeps the header's buttons of the placeholder. */
   isInSidebar: boolean;
 }
 
@@ -25,7 +25,8 @@ export async function createRemote(root: string, remote: NewRemote): Promise<str
     if (error.code === 'EEXIST') throw new OperatorError(`${folder} exists already. Choose another name.`);
     throw error;
   });
-  const values = valuesOf(remote);
+  const { packageManager } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const values = valuesOf(remote, packageManager);
   const templates = path.join(root, 'platform/src/templates/remote');
   const files = (await readdir(templates, { recursive: true })).filter((name) => name.endsWith(SUFFIX));
   for (const file of files) {
@@ -37,17 +38,20 @@ export async function createRemote(root: string, remote: NewRemote): Promise<str
   return folder;
 }
 
-function valuesOf({ name, mount, isInSidebar }: NewRemote): Record<string, string> {
+function valuesOf({ name, mount, isInSidebar }: NewRemote, packageManager: string): Record<string, string> {
   const short = name.replace(/^mfe-/, '');
   const words = short.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const title = words.join(' ');
   const entry = `  navigation: [{ group: 'Main', label: '${title}', to: '${mount}', icon: 'page' }],\n`;
+  const header = `      header: { title: '${title}', actions: [] },\n`;
   return {
     NAME: name,
+    PNPM: packageManager,
     SHORT: short,
     TITLE: title,
     PAGE: `${words.join('')}Page`,
     MOUNT: mount,
+    HEADER: isInSidebar ? '' : header,
     NAVIGATION: isInSidebar ? '' : entry,
   };
 }

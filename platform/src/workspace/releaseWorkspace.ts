@@ -29,7 +29,21 @@ export async function releaseWorkspace(deployment: Deployment, say: (line: strin
       if (built) say(`Built ${name} (${done} of ${packages.length})`);
     }),
   );
-  const candidates = await newCandidates(deployment, packages, say);
+  await releaseBuilds(deployment, packages.map(distOf), say);
+}
+
+/**
+ * Releases builds side by side, as far as they are new and fit together.
+ *
+ * @param folders of the builds, the shell's first
+ * @throws {OperatorError} when nothing of the bank could be released
+ */
+export async function releaseBuilds(
+  deployment: Deployment,
+  folders: string[],
+  say: (line: string) => void,
+): Promise<void> {
+  const candidates = await newCandidates(deployment, folders, say);
   const unfit: Refusal[] = [];
   const fitting = fitTogether(
     candidates.map(({ release }) => release),
@@ -51,10 +65,10 @@ export async function releaseWorkspace(deployment: Deployment, say: (line: strin
 }
 
 /** What the store does not know yet, and the rules for builds allow. */
-async function newCandidates(deployment: Deployment, packages: string[], say: (line: string) => void) {
+async function newCandidates(deployment: Deployment, folders: string[], say: (line: string) => void) {
   const candidates: Candidate[] = [];
-  for (const name of packages) {
-    const candidate = await candidateIfNew(deployment, name, say);
+  for (const folder of folders) {
+    const candidate = await candidateIfNew(deployment, folder, say);
     const refusals = candidate ? checkBuild(candidate, BUDGET) : [];
     if (candidate && refusals.length > 0) say(`${id(candidate.release)} cannot be deployed.\n${describe(refusals)}`);
     else if (candidate) candidates.push(candidate);
@@ -65,15 +79,16 @@ async function newCandidates(deployment: Deployment, packages: string[], say: (l
 /** What has been released before stays as the operators left it: rolled back, disabled, or for some customers only. */
 async function candidateIfNew(
   deployment: Deployment,
-  name: string,
+  folder: string,
   say: (line: string) => void,
 ): Promise<Candidate | undefined> {
   const registry = await latestRegistry(deployment);
+  const { release: built } = await readBuild(folder);
+  const { name } = built;
   if (registry && channelOf(registry, name)?.pinned) return void say(`${name} is pinned and stays as it is.`);
-  const { release: built } = await readBuild(distOf(name));
   const isKnown = Boolean(registry?.releases[name]?.[built.version]);
   if (isKnown && (await isStored(deployment.store, built))) return undefined;
-  const candidate = await readCandidate(distOf(name));
+  const candidate = await readCandidate(folder);
   if (!isKnown) return candidate;
   await upload(deployment.store, candidate);
   say(`Restored files of ${id(built)} that were missing in the store`);

@@ -15,6 +15,7 @@ export { MaskedNumber, type MaskedNumberProps } from './MaskedNumber';
 export { Menu, type MenuProps } from './Menu';
 export type { MenuEntry } from './MenuItem';
 export { Money, type MoneyProps } from './Money';
+export { PageFrame } from './PageFrame';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { Progress, type ProgressProps } from './Progress';
 export { plastic } from './plastic';

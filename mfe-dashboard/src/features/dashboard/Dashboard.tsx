@@ -1,4 +1,4 @@
-import { Button, EmptyState, iconProps } from '@bank/shared/ui';
+import { Button, EmptyState, iconProps, PageFrame } from '@bank/shared/ui';
 import { LayoutDashboard, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -27,7 +27,7 @@ export function Dashboard() {
   };
 
   return (
-    <Page>
+    <PageFrame>
       {shown.length === 0 && (
         <EmptyState icon={<LayoutDashboard {...iconProps} size={20} />} title="Your dashboard is empty">
           Every widget is hidden. Customize brings back what you want to see.
@@ -55,22 +55,11 @@ export function Dashboard() {
         onToggle={toggle}
         onReset={reset}
       />
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled.div`
-  max-width: 1248px;
-  margin-inline: auto;
-  padding: 24px;
-
-  @media (max-width: 767.98px) {
-    padding: 16px;
-  }
-`;
 
 const End = styled.p`
   display: flex;
   justify-content: center;
-  margin: 24px 0 0;
 `;

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { emptyFolder } from './src/testing/deployment.ts';
+import { freePort } from './src/testing/freePort.ts';
+
+const root = path.resolve(__dirname, '..');
+const NOBODY = 65_534;
+
+/** The first command on a machine that has nothing but Node, and these files of the bank. */
+async function checkout(...files: string[]): Promise<string> {
+  const folder = await emptyFolder();
+  for (const file of ['platform/bootstrap.mjs', ...files]) cpSync(path.join(root, file), path.join(folder, file));
+  return folder;
+}
+
+interface StartOptions {
+  env?: Record<string, string>;
+  flags?: string[];
+  uid?: number;
+}
+
+function start(folder: string, { env = {}, flags = [], uid }: StartOptions = {}) {
+  const { status, stderr } = spawnSync(process.execPath, [...flags, 'platform/bootstrap.mjs', 'start'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, HOME: path.join(folder, 'home'), ...env },
+    ...(uid && { uid }),
+  });
+  return { status, stderr };
+}
+
+test('an old Node is told so before anything else is looked at', async () => {
+  const folder = await checkout();
+  const old = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.8'}})`;
+
+  expect(start(folder, { flags: ['--import', old] })).toEqual({
+    status: 1,
+    stderr: 'Node 18.20.8 is too old. Install Node 20.19 or later, then run the command again.\n',
+  });
+});
+
+test('a registry that cannot be reached is named, without a minute of retries', async () => {
+  const folder = await checkout('package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml');
+  const registry = `http://127.0.0.1:${await freePort()}/`;
+
+  const { status, stderr } = start(folder, { env: { npm_config_registry: registry } });
+
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Installing dependencies …\n/);
+  expect(stderr).toContain(`The package registry ${registry} cannot be reached (ECONNREFUSED)`);
+});
+
+test('a folder that can only be read has its sentence', async () => {
+  const folder = await checkout('package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml');
+  mkdirSync(path.join(folder, 'home'));
+  writeFileSync(path.join(folder, 'home/.npmrc'), '');
+  chmodSync(folder, 0o555);
+
+  // Root may write everywhere.
+  const { status, stderr } = start(folder, process.getuid?.() === 0 ? { uid: NOBODY } : {});
+
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${path.join(folder, 'node_modules')} cannot be written in (EACCES).`);
+});

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+
+/** The frame of a page beside the sidebar: its width, its margins, and the distance between its parts. */
+export const PageFrame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  max-width: 1248px;
+  margin-inline: auto;
+  padding: 24px;
+
+  @media (max-width: 767.98px) {
+    gap: 24px;
+    padding: 16px;
+  }
+`;
