@@ -6,7 +6,6 @@ import { SeenRevision } from './registry/SeenRevision.ts';
 import { KeyFolder } from './signing/KeyFolder.ts';
 import { emptyFolder } from './testing/deployment.ts';
 
-
 /** What the machine refuses with; an administrator, as whom tests may run, is refused nothing by rights alone. */
 let mockRefusal: string | undefined;
 jest.mock('node:fs/promises', () => {

@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander';
-import { OperatorError } from './OperatorError.ts';
 import { explainFileError } from './explainFileErrors.ts';
+import { OperatorError } from './OperatorError.ts';
 
 const REFUSED = 1;
 const USAGE = 2;
