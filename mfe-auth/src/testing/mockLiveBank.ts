@@ -1,17 +1,15 @@
-import { bankConfig } from '@bank/shared/config';
-import { request } from '@bank/shared/http';
-import { testConfig } from '@bank/shared/testing';
+import { type ApiReply, installApi } from '@bank/shared/testing';
 
-/** Live mode with an API whose answers the test queues. The test has to `jest.mock` shared's `config` and `http`. */
+/** Live mode with an API that gives the answer of the test to the next call, and says no more than yes to all others. */
 export function mockLiveBank() {
-  const send = jest.mocked(request);
-  send.mockReset().mockResolvedValue(undefined);
-  jest.mocked(bankConfig).mockReturnValue({ ...testConfig, dataMode: 'live' });
+  const api = installApi();
+  const next = (reply: ApiReply) => api.answer('*', reply, {});
+  api.answer('*', {});
   return {
-    sent: () => send.mock.calls.map(([{ url, data }]) => ({ url, data })),
-    answer: (body: unknown) => send.mockResolvedValueOnce(body),
-    rejectWith: (status: number, problem: object) => send.mockRejectedValueOnce(problemError(status, problem)),
-    failNetwork: () => send.mockRejectedValueOnce(new Error('Network Error')),
+    sent: () => api.calls.map(({ name, body }) => ({ url: name.replace('POST ', ''), data: body })),
+    answer: (body: unknown) => next({ body }),
+    rejectWith: (status: number, problem: object) => next({ status, body: { status, detail: '', ...problem } }),
+    failNetwork: () => next('broken'),
   };
 }
 

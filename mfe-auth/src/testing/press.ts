@@ -8,5 +8,8 @@ export async function press(user: UserEvent, name: string): Promise<void> {
 
 /** Lets promises settle (form validation is asynchronous) without advancing the clock. */
 export async function settle(): Promise<void> {
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(async () => {
+    // A call passes through the HTTP client in several turns.
+    for (let turn = 0; turn < 3; turn++) await jest.advanceTimersByTimeAsync(0);
+  });
 }

@@ -1,20 +1,19 @@
 import { useHeaderActionState } from '@bank/shared/contract';
-import { getProfile } from '@bank/shared/session';
-import { renderPage } from '@bank/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { type FakeApi, installApi, installConfig, renderPage } from '@bank/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHOICES_STORAGE_KEY } from '../features/customize/useWidgetChoices';
 import { installScreen } from '../testing/installScreen';
 import DashboardPage from './DashboardPage';
 
-jest.mock('@bank/shared/session', () => ({ getProfile: jest.fn() }));
+let api: FakeApi;
 
 beforeEach(() => {
   installScreen();
-  jest
-    .mocked(getProfile)
-    .mockReset()
-    .mockReturnValue(new Promise(() => {}));
+  api = installApi();
+  api.answer('GET /auth/me', 'silence');
+  // The widgets show the sample.
+  installConfig();
 });
 
 const open = (path = '/dashboard') => act(async () => renderPage(<DashboardPage />, path));
@@ -33,7 +32,7 @@ test('shows every widget', async () => {
 
 test('requests the profile once', async () => {
   await open();
-  expect(getProfile).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(api.calls).toMatchObject([{ name: 'GET /auth/me' }]));
 });
 
 test('hides a widget and remembers it', async () => {

@@ -17,7 +17,7 @@ export type ApiReply = { status?: number; body?: unknown } | 'broken' | 'silence
 export interface FakeApi {
   calls: ApiCall[];
   callsOf(name: string): ApiCall[];
-  /** Gives these replies one after the other; the last one again and again. */
+  /** Gives these replies one after the other; the last one again and again. `*` is any other call. */
   answer(name: string, ...replies: ApiReply[]): void;
 }
 
@@ -44,8 +44,9 @@ afterEach(() => {
 });
 
 function replyTo(name: string): ApiReply {
-  const [next, ...others] = api.replies.get(name) ?? [];
-  if (others.length > 0) api.replies.set(name, others);
+  const key = api.replies.has(name) ? name : '*';
+  const [next, ...others] = api.replies.get(key) ?? [];
+  if (others.length > 0) api.replies.set(key, others);
   if (!next) api.unexpected.push(name);
   return next ?? 'broken';
 }

@@ -1,12 +1,9 @@
 import { type Account, bankData } from '@bank/shared/data';
 import { paths } from '@bank/shared/paths';
-import { renderPage } from '@bank/shared/testing';
+import { readBlob, renderPage, watchDownloads } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exportAccounts } from '../export/exportAccounts';
 import { AccountMenu } from './AccountMenu';
-
-jest.mock('../export/exportAccounts');
 
 const onDetails = jest.fn();
 let accounts: Account[];
@@ -68,9 +65,13 @@ test('shows the account’s details', async () => {
 });
 
 test('exports its row alone', async () => {
+  const saved = watchDownloads();
   const account = await openMenu('credit');
 
   await choose('Export as CSV');
 
-  expect(exportAccounts).toHaveBeenCalledWith([account]);
+  expect((await readBlob(saved[0]?.blob ?? new Blob())).trim().split('\r\n').slice(1)).toEqual([
+    expect.stringContaining(account.name),
+  ]);
+  jest.restoreAllMocks();
 });

@@ -3,9 +3,6 @@ import { mockLiveBank } from '../../testing/mockLiveBank';
 import { press } from '../../testing/press';
 import { renderAuth } from '../../testing/renderAuth';
 
-jest.mock('@bank/shared/config', () => ({ ...jest.requireActual('@bank/shared/config'), bankConfig: jest.fn() }));
-jest.mock('@bank/shared/http', () => ({ ...jest.requireActual('@bank/shared/http'), request: jest.fn() }));
-
 let bank: ReturnType<typeof mockLiveBank>;
 
 beforeEach(() => {

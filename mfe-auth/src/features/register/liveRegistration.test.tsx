@@ -4,9 +4,6 @@ import { mockLiveBank } from '../../testing/mockLiveBank';
 import { press } from '../../testing/press';
 import { renderAuth } from '../../testing/renderAuth';
 
-jest.mock('@bank/shared/config', () => ({ ...jest.requireActual('@bank/shared/config'), bankConfig: jest.fn() }));
-jest.mock('@bank/shared/http', () => ({ ...jest.requireActual('@bank/shared/http'), request: jest.fn() }));
-
 let bank: ReturnType<typeof mockLiveBank>;
 
 beforeEach(() => {
@@ -92,6 +89,18 @@ test('goes on once the network is back', async () => {
   await press(user, 'Continue');
 
   expect(step()).toBe('Step 2 of 3');
+});
+
+test('loses nothing when handing in fails', async () => {
+  const user = await sendAll();
+  bank.failNetwork();
+  await press(user, 'Register');
+  expect(alert()).toHaveTextContent('Check your connection');
+  expect(field('Username')).toHaveValue('ada');
+
+  await press(user, 'Register');
+
+  expect(screen.getByRole('heading', { name: 'Registration Complete' })).toBeVisible();
 });
 
 test('shows a username that is taken at its field, which takes the focus', async () => {

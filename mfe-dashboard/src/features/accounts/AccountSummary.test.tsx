@@ -6,11 +6,6 @@ import { fakeBank, neverSettle, usd } from '../../testing/fakeBank';
 import { installScreen } from '../../testing/installScreen';
 import { AccountSummary } from './AccountSummary';
 
-jest.mock('@bank/shared/data', () => ({
-  ...jest.requireActual('@bank/shared/data'),
-  bankData: () => jest.requireActual('../../testing/fakeBank').fakeBank,
-}));
-
 const account = (facts: Pick<Account, 'type' | 'lastFour' | 'balance'> & Partial<Account>): Account => ({
   id: facts.type,
   name: `My ${facts.type}`,

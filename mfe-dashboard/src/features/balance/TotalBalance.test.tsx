@@ -7,11 +7,6 @@ import { installScreen } from '../../testing/installScreen';
 import { RETRY_JITTER_MS } from './loadWithRetry';
 import { TotalBalance } from './TotalBalance';
 
-jest.mock('@bank/shared/data', () => ({
-  ...jest.requireActual('@bank/shared/data'),
-  bankData: () => jest.requireActual('../../testing/fakeBank').fakeBank,
-}));
-
 const drawDonut = jest.fn(() => <svg data-testid="donut" />);
 let chartIsBroken = false;
 jest.mock('./BalanceDonut', () => ({

@@ -1,10 +1,9 @@
-import { getProfile } from '@bank/shared/session';
+import { type FakeApi, installApi } from '@bank/shared/testing';
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { useLogProfile } from './useLogProfile';
 
-jest.mock('@bank/shared/session', () => ({ getProfile: jest.fn() }));
-
+const PROFILE = 'GET /auth/me';
 const profile = {
   firstName: 'Ada',
   lastName: 'Berg',
@@ -12,7 +11,9 @@ const profile = {
   phone: '+1 800 555 0100',
   customerSince: '2019-03-04',
 };
-const request = jest.mocked(getProfile);
+let api: FakeApi;
+/** Lets the call and its answer pass. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 function Visitor() {
   useLogProfile();
@@ -20,56 +21,60 @@ function Visitor() {
 }
 
 beforeEach(() => {
-  request.mockReset();
+  jest.useFakeTimers();
+  api = installApi();
   jest.spyOn(console, 'info').mockImplementation(() => {});
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
 test('logs the profile', async () => {
-  request.mockResolvedValue(profile);
-  await act(async () => render(<Visitor />));
+  api.answer(PROFILE, { body: profile });
+  render(<Visitor />);
+  await settle();
   expect(console.info).toHaveBeenCalledWith('Profile', profile);
 });
 
 test('logs a failure and shows nothing', async () => {
-  const error = new Error('503');
-  request.mockRejectedValue(error);
-  const { container } = await act(async () => render(<Visitor />));
-  expect(console.error).toHaveBeenCalledWith('Failed to fetch profile', error);
+  api.answer(PROFILE, { status: 503 });
+  const { container } = render(<Visitor />);
+  await settle();
+  expect(console.error).toHaveBeenCalledWith('Failed to fetch profile', expect.any(Error));
   expect(container).toBeEmptyDOMElement();
 });
 
 test('asks once even when React runs the effect twice', async () => {
-  request.mockResolvedValue(profile);
-  await act(async () =>
-    render(
-      <StrictMode>
-        <Visitor />
-      </StrictMode>,
-    ),
+  api.answer(PROFILE, { body: profile });
+  render(
+    <StrictMode>
+      <Visitor />
+    </StrictMode>,
   );
-  expect(request).toHaveBeenCalledTimes(1);
+  await settle();
+  expect(api.calls).toHaveLength(1);
   expect(console.info).toHaveBeenCalledTimes(1);
 });
 
 test('asks again on the next visit', async () => {
-  request.mockResolvedValue(profile);
-  const { unmount } = await act(async () => render(<Visitor />));
+  api.answer(PROFILE, { body: profile });
+  const { unmount } = render(<Visitor />);
+  await settle();
   unmount();
-  await act(async () => render(<Visitor />));
-  expect(request).toHaveBeenCalledTimes(2);
+  render(<Visitor />);
+  await settle();
+  expect(api.calls).toHaveLength(2);
 });
 
 test('leaving the page cancels the request without a word', async () => {
-  request.mockImplementation(
-    (signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('canceled')))),
-  );
-  const { unmount } = await act(async () => render(<Visitor />));
-  await act(async () => unmount());
-  expect(request.mock.calls[0]?.[0]?.aborted).toBe(true);
+  api.answer(PROFILE, 'silence');
+  const { unmount } = render(<Visitor />);
+  await settle();
+  unmount();
+  await settle();
+  expect(api.calls).toMatchObject([{ isAborted: true }]);
   expect(console.error).not.toHaveBeenCalled();
 });

@@ -1,53 +1,55 @@
-import { downloadCsv } from '@bank/shared/data';
-import { notify } from '@bank/shared/toast';
-import { render, screen } from '@testing-library/react';
+import { type FakeApi, installApi, installConfig, readBlob, watchDownloads, watchNotices } from '@bank/shared/testing';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBank } from '../../testing/fakeBank';
 import { ExportButton } from './ExportButton';
 
-jest.mock('@bank/shared/toast');
-jest.mock('@bank/shared/data', () => ({
-  bankData: () => jest.requireActual('../../testing/fakeBank').fakeBank,
-  downloadCsv: jest.fn(),
-}));
-
 const query = { period: 60, type: 'income', amount: 'any', sort: 'oldest' } as const;
-const makeCsv = jest.fn();
+const CSV = 'GET /transactions.csv';
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Export transactions as CSV' }));
+let api: FakeApi;
+let saved: ReturnType<typeof watchDownloads>;
+let notices: ReturnType<typeof watchNotices>;
 
 beforeEach(() => {
-  jest.clearAllMocks();
-  Object.assign(fakeBank, { transactionsCsv: makeCsv });
+  api = installApi();
+  saved = watchDownloads();
+  notices = watchNotices();
 });
-afterEach(() => Object.assign(fakeBank, { transactionsCsv: undefined }));
+afterEach(() => jest.restoreAllMocks());
 
 test('saves what the filters find, and says so', async () => {
-  makeCsv.mockResolvedValue('Date,Description');
+  api.answer(CSV, { body: 'Date,Description' });
   render(<ExportButton query={query} />);
 
   await press();
+  await waitFor(() => expect(saved).not.toEqual([]));
 
-  expect(makeCsv).toHaveBeenCalledWith(query);
-  expect(downloadCsv).toHaveBeenCalledWith(expect.stringMatching(/^transactions-[\d-]+\.csv$/), 'Date,Description');
-  expect(notify).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' }));
+  expect(api.calls).toMatchObject([{ query: { period: '60', type: 'income', amount: 'any', sort: 'oldest' } }]);
+  const [file] = saved;
+  expect(file?.name).toMatch(/^transactions-[\d-]+\.csv$/);
+  expect(await readBlob(file?.blob ?? new Blob())).toBe('Date,Description');
+  expect(notices()).toEqual([{ kind: 'success', title: 'Transactions exported', description: file?.name }]);
 });
 
 test('says why there is no file', async () => {
-  makeCsv.mockRejectedValue(new Error('Network Error'));
+  api.answer(CSV, 'broken');
   render(<ExportButton query={query} />);
 
   await press();
 
-  expect(downloadCsv).not.toHaveBeenCalled();
-  expect(notify).toHaveBeenCalledWith({
-    kind: 'error',
-    title: 'The export did not work',
-    description: 'We could not reach the bank. Check your connection and try again.',
-  });
+  await waitFor(() => expect(notices()).not.toEqual([]));
+  expect(saved).toEqual([]);
+  expect(notices()).toEqual([
+    {
+      kind: 'error',
+      title: 'The export did not work',
+      description: 'We could not reach the bank. Check your connection and try again.',
+    },
+  ]);
 });
 
 test('is not there where the bank can make no such file', () => {
-  Object.assign(fakeBank, { transactionsCsv: undefined });
+  installConfig();
   render(<ExportButton query={query} />);
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

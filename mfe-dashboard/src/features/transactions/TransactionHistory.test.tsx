@@ -7,11 +7,6 @@ import { installScreen, MOBILE } from '../../testing/installScreen';
 import { FIRST_PAGE_ROWS, NEXT_PAGE_ROWS } from './pageSizes';
 import { TransactionHistory } from './TransactionHistory';
 
-jest.mock('@bank/shared/data', () => ({
-  ...jest.requireActual('@bank/shared/data'),
-  bankData: () => jest.requireActual('../../testing/fakeBank').fakeBank,
-}));
-
 const bakery: Transaction = {
   id: 'bakery',
   description: 'Corner Bakery',
