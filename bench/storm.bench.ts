@@ -38,7 +38,7 @@ export default async function storm(isQuick: boolean): Promise<boolean> {
 /** Refuses `count` requests once the session has run out, and answers the refresh after the last of them. */
 async function startServer(count: number) {
   const counted = { refreshes: 0, calls: 0, refused: 0 };
-  let isRenewed = true;
+  let isRefreshed = true;
   let pendingRefresh: ServerResponse | undefined;
   const server = createServer((incoming, response) => {
     counted.calls += 1;
@@ -46,14 +46,14 @@ async function startServer(count: number) {
     if (incoming.url === '/auth/refresh') {
       counted.refreshes += 1;
       pendingRefresh = response;
-    } else if (isRenewed) {
+    } else if (isRefreshed) {
       answer(response, 200);
     } else {
       counted.refused += 1;
       answer(response, 401);
     }
     if (counted.refused < count || !pendingRefresh) return;
-    isRenewed = true;
+    isRefreshed = true;
     answer(pendingRefresh, 200);
     pendingRefresh = undefined;
   });
@@ -62,7 +62,7 @@ async function startServer(count: number) {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     counted,
     expireSession: () => {
-      isRenewed = false;
+      isRefreshed = false;
       Object.assign(counted, { refreshes: 0, calls: 0, refused: 0 });
     },
     close: () => server.close(),

@@ -36,7 +36,7 @@ test('a logout wins while the API is down, and the server hears of it once it is
   live,
   expectProblems,
 }) => {
-  expectProblems(/ERR_CONNECTION_REFUSED|could not be told of the logout/);
+  expectProblems(/ERR_CONNECTION_REFUSED|logout has not reached the server/);
   await signIn(page, live);
   await api.goDown();
 

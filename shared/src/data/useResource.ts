@@ -26,7 +26,7 @@ export function useResource<T>(load: (signal: AbortSignal) => Promise<T>): Resou
   // A failed load repeats by itself when the connection is back.
   useEffect(() => {
     if (resource.status !== 'error') return undefined;
-    return useConnection.subscribe(({ status }) => status === 'fine' && retry());
+    return useConnection.subscribe(({ status }) => status === 'online' && retry());
   }, [resource.status, retry]);
   return { ...resource, retry };
 }

@@ -11,8 +11,10 @@ export function startHttp(httpOptions: HttpOptions): void {
 }
 
 /**
- * Sends a request to the bank's API with the session's cookies and returns the answer's body.
- * Rejects with an `AxiosError`; it neither navigates nor shows anything.
+ * Sends a request to the bank's API with the session's cookies, and resolves to the response's body. Has a deadline of
+ * 30 s, refreshes an expired session once, and neither navigates nor shows anything.
+ *
+ * @throws `AxiosError`; read it with `failureOf`
  */
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   client ??= loadClient().catch((error) => {
@@ -23,7 +25,7 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   return data;
 }
 
-/** axios arrives with the first call: no page needs it to paint. */
+/** Loads axios with the first request, since no page needs it for its first paint. */
 async function loadClient(): Promise<AxiosInstance> {
   if (!options) throw new Error('request() was called before startHttp().');
   const { createClient } = await import('./createClient');

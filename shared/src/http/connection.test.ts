@@ -7,7 +7,7 @@ const broken = () => {
   throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);
 };
 
-beforeEach(() => setConnection('fine'));
+beforeEach(() => setConnection('online'));
 afterEach(() => jest.restoreAllMocks());
 
 test.each([502, 503, 504])('takes a %i for trouble at the bank, and the next answer for its end', async (answer) => {
@@ -15,10 +15,10 @@ test.each([502, 503, 504])('takes a %i for trouble at the bank, and the next ans
   const { client } = scriptedClient((_, position) => answers[position - 1] ?? 500);
 
   await client.get('/things').catch(() => {});
-  expect(status()).toBe('trouble');
+  expect(status()).toBe('unreachable');
   await client.get('/things');
 
-  expect(status()).toBe('fine');
+  expect(status()).toBe('online');
 });
 
 test.each([400, 401, 404, 429, 500])('takes a %i for one call’s own failure', async (answer) => {
@@ -27,7 +27,7 @@ test.each([400, 401, 404, 429, 500])('takes a %i for one call’s own failure', 
 
   await client.get('/things').catch(() => {});
 
-  expect(status()).toBe('fine');
+  expect(status()).toBe('online');
 });
 
 test('tells a device without a network from a bank that does not answer', async () => {
@@ -36,7 +36,7 @@ test('tells a device without a network from a bank that does not answer', async 
 
   onLine.mockReturnValue(true);
   await client.get('/things').catch(() => {});
-  expect(status()).toBe('trouble');
+  expect(status()).toBe('unreachable');
   onLine.mockReturnValue(false);
   await client.get('/things').catch(() => {});
 
@@ -51,5 +51,5 @@ test('learns nothing from a call that was called off', async () => {
   controller.abort();
   await call;
 
-  expect(status()).toBe('fine');
+  expect(status()).toBe('online');
 });

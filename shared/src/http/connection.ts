@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
 export interface Connection {
-  /** `offline`: this device has no network. `trouble`: the bank's server does not answer, or not as it should. */
-  status: 'fine' | 'offline' | 'trouble';
+  /** `offline`: the device has no network. `unreachable`: the bank does not answer, or its gateway answers for it. */
+  status: 'online' | 'offline' | 'unreachable';
 }
 
-/** How the last call to the bank went. Neither of the bad ones says anything about being signed in. */
-export const useConnection = create<Connection>(() => ({ status: 'fine' }));
+/** Follows from the last request, and says nothing about the session: an unreachable bank signs nobody out. */
+export const useConnection = create<Connection>(() => ({ status: 'online' }));
 
 export function setConnection(status: Connection['status']): void {
   if (useConnection.getState().status !== status) useConnection.setState({ status });

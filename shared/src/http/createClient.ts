@@ -1,21 +1,20 @@
 import axios, { type AxiosInstance } from 'axios';
-import { retryAfterRefresh, type SessionLink } from './retryAfterRefresh';
-import { watchOutcomes } from './watchOutcomes';
+import { retryAfterRefresh, type SessionCallbacks } from './retryAfterRefresh';
+import { trackConnection } from './trackConnection';
 
-/** Deadline of a call in ms, including a wait for the session's refresh and the retry after it. */
+/** Includes the wait for a session refresh and the retry after it. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-export interface HttpOptions extends SessionLink {
+export interface HttpOptions extends SessionCallbacks {
   /** Prefix of every path, for example `/api/v1`. */
   baseURL: string;
 }
 
-/** The shared axios instance: credentials, one deadline, the 401 rule. */
-export function createClient({ baseURL, ...link }: HttpOptions): AxiosInstance {
-  // The header is what another site cannot send: the API refuses every change without it.
+export function createClient({ baseURL, ...callbacks }: HttpOptions): AxiosInstance {
+  // Another site cannot send this header without a preflight: the API refuses every change without it.
   const headers = { 'X-Bank-Request': '1' };
   const client = axios.create({ baseURL, timeout: REQUEST_TIMEOUT_MS, withCredentials: true, headers });
-  watchOutcomes(client);
-  retryAfterRefresh(client, link);
+  trackConnection(client);
+  retryAfterRefresh(client, callbacks);
   return client;
 }

@@ -1,34 +1,36 @@
 import type { Problem } from '../api/schema';
 import { bankConfig } from '../config';
 
-/** What a call that failed says of itself, for whoever tells the customer. */
+/** A failed request in a form that screens can show. */
 export interface Failure {
-  /** HTTP status; `undefined` when no answer came at all. */
+  /** HTTP status; `undefined` without a response. */
   status: number | undefined;
   /** The API's problem type without its prefix, such as `code-expired`; `undefined` when it sent none. */
   type: string | undefined;
-  /** What happened and what to do, as a sentence for the customer. */
+  /** For the customer: what happened and what to do. */
   text: string;
-  /** What is wrong with single fields, by the field's name. */
   fields: { name: string; message: string }[];
-  /** Seconds until another try is taken. */
+  /** In seconds. */
   retryAfter: number | undefined;
 }
 
-/** Reads an error of `request`: the API's problem document (RFC 9457), or what can be said without one. */
+/** Reads an error of `request` from the API's problem document (RFC 9457), or else from its status. */
 export function failureOf(error: unknown): Failure {
   const status = statusOf(error);
   const problem = problemOf(error);
   return {
     status,
     type: problem?.type?.replace('/problems/', ''),
-    text: withNumber(problem?.detail ?? textOf(status)),
-    fields: (problem?.errors ?? []).map(({ path, message }) => ({ name: path.slice(1), message: withNumber(message) })),
+    text: withSupportNumber(problem?.detail ?? textOf(status)),
+    fields: (problem?.errors ?? []).map(({ path, message }) => ({
+      name: path.slice(1),
+      message: withSupportNumber(message),
+    })),
     retryAfter: problem?.retryAfter,
   };
 }
 
-/** The HTTP status that an error of `request` carries; `undefined` when no answer came at all. */
+/** The HTTP status of an error of `request`; `undefined` without a response. */
 export function statusOf(error: unknown): number | undefined {
   const { status } = responseOf(error);
   return typeof status === 'number' ? status : undefined;
@@ -40,12 +42,12 @@ function textOf(status: number | undefined): string {
   return 'This is not possible right now. Nothing is lost: try again in a few minutes.';
 }
 
-/** The API asks to be called, and the page's configuration knows the number. */
-function withNumber(text: string): string {
+/** The API does not know the deployment's phone number. */
+function withSupportNumber(text: string): string {
   return text.replace(/\bcall us\b/, (words) => `${words} at ${bankConfig().supportPhone}`);
 }
 
-/** Whatever stands between page and API may answer in its place, with anything. */
+/** Proxies between page and API may respond with anything. */
 function problemOf(error: unknown): Partial<Problem> | undefined {
   const { data } = responseOf(error);
   const isProblem = typeof data === 'object' && data !== null && 'detail' in data && typeof data.detail === 'string';

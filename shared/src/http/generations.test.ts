@@ -1,5 +1,5 @@
 import { AxiosError } from 'axios';
-import { REFRESH_URL } from './renewSession';
+import { REFRESH_URL } from './refreshSession';
 import { scriptedClient } from './scriptedClient';
 
 /** Lets everything that is already decided happen. */
@@ -15,17 +15,17 @@ function gate(): { opened: Promise<void>; open: () => void } {
 
 test('sends a late 401 of an older generation again without a second refresh', async () => {
   const late = gate();
-  let isRenewed = false;
+  let isRefreshed = false;
   const { client, sent } = scriptedClient(async ({ url, attempt }) => {
     if (url === REFRESH_URL) {
-      isRenewed = true;
+      isRefreshed = true;
       return 200;
     }
     if (url === '/late' && !attempt?.isRetry) {
       await late.opened;
       return 401;
     }
-    return isRenewed ? 200 : 401;
+    return isRefreshed ? 200 : 401;
   });
   const slow = client.get('/late');
   await client.get('/first');

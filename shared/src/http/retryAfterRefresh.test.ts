@@ -1,4 +1,4 @@
-import { REFRESH_URL } from './renewSession';
+import { REFRESH_URL } from './refreshSession';
 import { scriptedClient } from './scriptedClient';
 
 const twenty = Array.from({ length: 20 }, (_, index) => `/things/${index}`);
@@ -7,11 +7,11 @@ const twenty = Array.from({ length: 20 }, (_, index) => `/things/${index}`);
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 test('refreshes once for twenty parallel 401s, and all twenty succeed', async () => {
-  let isRenewed = false;
+  let isRefreshed = false;
   const { client, sent, onSessionEnd } = scriptedClient(async ({ url }) => {
-    if (url !== REFRESH_URL) return isRenewed ? 200 : 401;
+    if (url !== REFRESH_URL) return isRefreshed ? 200 : 401;
     await turn();
-    isRenewed = true;
+    isRefreshed = true;
     return 200;
   });
 

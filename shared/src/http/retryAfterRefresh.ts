@@ -1,6 +1,6 @@
 import type { AxiosError, AxiosInstance } from 'axios';
-import { isRefusal, renewSession } from './renewSession';
-import { settleBefore } from './settleBefore';
+import { isUnauthorized, refreshSession } from './refreshSession';
+import { waitForRefresh } from './waitForRefresh';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -8,42 +8,42 @@ declare module 'axios' {
   }
 }
 
-/** What the 401 rule has to know of a request on its way. */
+/** Travels with each request in its axios config. */
 interface Attempt {
   body: unknown;
-  /** Absolute time in ms by which the call, its wait and its retry must be over. */
+  /** In ms since 1970; includes the wait for a refresh and the retry. */
   deadline: number;
-  /** The session in which it was sent; none while nobody is signed in. */
+  /** The session in which the request was sent. */
   session: AbortSignal | undefined;
-  /** How many times that session had been renewed when it was sent. */
+  /** The number of refreshes of that session at the time. */
   generation: number;
   isRetry: boolean;
 }
 
-export interface SessionLink {
-  /** Stands for the session that is on, and is aborted when that one ends; none while nobody is signed in. */
+export interface SessionCallbacks {
+  /** Returns the current session's signal, which aborts when that session ends; `undefined` while signed out. */
   session: () => AbortSignal | undefined;
-  /** Called when the server has said for certain that the session is over. */
+  /** Called when the server has refused a refresh. */
   onSessionEnd: () => void;
 }
 
-interface Renewals {
+interface RefreshState {
   generation: number;
-  underWay?: Promise<void>;
+  pending?: Promise<void>;
 }
 
 /**
- * The 401 rule: the first 401 starts one refresh, all others wait for it; then each is sent again once, or all fail.
- * Only a definite 401 or 403 from the refresh ends the session: trouble on the way keeps it. A call of a session that
- * has ended meanwhile fails at once and is never sent in the name of the next one.
+ * The first 401 starts a refresh and all others wait for it; then each request is retried once. Only a 401 or 403 from
+ * the refresh itself ends the session. A request of a session that has ended fails, so that it is never sent with the
+ * next customer's cookies.
  */
-export function retryAfterRefresh(client: AxiosInstance, { session: current, onSessionEnd }: SessionLink): void {
-  const renewals = new WeakMap<AbortSignal, Renewals>();
+export function retryAfterRefresh(client: AxiosInstance, { session: current, onSessionEnd }: SessionCallbacks): void {
+  const states = new WeakMap<AbortSignal, RefreshState>();
 
   client.interceptors.request.use((config) => {
     const deadline = Date.now() + (config.timeout ?? 0);
     const { session = current(), ...attempt } = config.attempt ?? {};
-    const generation = session ? renewalsOf(session).generation : 0;
+    const generation = session ? stateOf(session).generation : 0;
     config.attempt = { deadline, body: config.data, isRetry: false, ...attempt, session, generation };
     return config;
   });
@@ -53,36 +53,36 @@ export function retryAfterRefresh(client: AxiosInstance, { session: current, onS
     const attempt = config?.attempt as Attempt | undefined;
     const { session } = attempt ?? {};
     if (!config || !attempt || !session || error.response?.status !== 401 || attempt.isRetry) throw error;
-    await settleBefore(renewed(session, attempt.generation), error);
+    await waitForRefresh(ensureRefreshed(session, attempt.generation), error);
     if (session.aborted) throw error;
     const timeout = Math.max(attempt.deadline - Date.now(), 1);
     return client.request({ ...config, data: attempt.body, timeout, attempt: { ...attempt, isRetry: true } });
   });
 
-  /** Waits for a refresh that is under way; starts one only for a call that was sent after the last. */
-  function renewed(session: AbortSignal, generation: number): Promise<void> {
-    const renewal = renewalsOf(session);
+  /** A request sent before the last refresh needs no other one: its cookies were simply older. */
+  function ensureRefreshed(session: AbortSignal, generation: number): Promise<void> {
+    const state = stateOf(session);
     if (session.aborted) return Promise.reject(session.reason);
-    if (!renewal.underWay && generation < renewal.generation) return Promise.resolve();
-    renewal.underWay ??= renew(session, renewal);
-    return renewal.underWay;
+    if (!state.pending && generation < state.generation) return Promise.resolve();
+    state.pending ??= refresh(session, state);
+    return state.pending;
   }
 
-  async function renew(session: AbortSignal, renewal: Renewals): Promise<void> {
+  async function refresh(session: AbortSignal, state: RefreshState): Promise<void> {
     try {
-      await renewSession(client, session);
-      renewal.generation += 1;
+      await refreshSession(client, session);
+      state.generation += 1;
     } catch (error) {
-      if (isRefusal(error) && !session.aborted) onSessionEnd();
+      if (isUnauthorized(error) && !session.aborted) onSessionEnd();
       throw error;
     } finally {
-      renewal.underWay = undefined;
+      state.pending = undefined;
     }
   }
 
-  function renewalsOf(session: AbortSignal): Renewals {
-    const known = renewals.get(session) ?? { generation: 0 };
-    renewals.set(session, known);
-    return known;
+  function stateOf(session: AbortSignal): RefreshState {
+    const state = states.get(session) ?? { generation: 0 };
+    states.set(session, state);
+    return state;
   }
 }

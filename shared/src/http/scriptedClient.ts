@@ -7,13 +7,10 @@ import {
 } from 'axios';
 import { createClient } from './createClient';
 
-/** Decides what the network answers to a call: a status, or an error to throw. */
+/** Returns the status of the network's response to a call, or throws. */
 export type Script = (call: InternalAxiosRequestConfig, position: number) => number | Promise<number>;
 
-/**
- * For tests: the bank's client over a network that follows `script`, with everything it sent in `calls`. Somebody is
- * signed in until `signOut`, or until the server has said otherwise, and again after `signIn`.
- */
+/** For tests: the bank's client, signed in, over a network that follows `script` and records requests in `calls`. */
 export function scriptedClient(script: Script) {
   const calls: InternalAxiosRequestConfig[] = [];
   let session: AbortController | undefined = new AbortController();
@@ -28,7 +25,7 @@ export function scriptedClient(script: Script) {
   const client: AxiosInstance = createClient({ baseURL: '/api/v1', session: () => session?.signal, onSessionEnd });
   client.defaults.adapter = async (config) => {
     calls.push(config);
-    return answer(config, await settled(config, script(config, calls.length)));
+    return respond(config, await orAbort(config, script(config, calls.length)));
   };
   return {
     client,
@@ -40,8 +37,8 @@ export function scriptedClient(script: Script) {
   };
 }
 
-/** The script's status, or what a real adapter does at the call's own timeout or abort. */
-function settled(config: InternalAxiosRequestConfig, status: number | Promise<number>): Promise<number> {
+/** Rejects like a real adapter when the request times out or is aborted. */
+function orAbort(config: InternalAxiosRequestConfig, status: number | Promise<number>): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new AxiosError('timeout', AxiosError.ECONNABORTED, config)), config.timeout);
     config.signal?.addEventListener?.('abort', () => reject(new CanceledError()));
@@ -51,7 +48,7 @@ function settled(config: InternalAxiosRequestConfig, status: number | Promise<nu
   });
 }
 
-function answer(config: InternalAxiosRequestConfig, status: number): AxiosResponse {
+function respond(config: InternalAxiosRequestConfig, status: number): AxiosResponse {
   const response = { status, statusText: '', headers: {}, config, data: { url: config.url } };
   if (status < 400) return response;
   throw new AxiosError(`status ${status}`, AxiosError.ERR_BAD_REQUEST, config, null, response);

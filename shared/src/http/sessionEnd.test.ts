@@ -1,5 +1,5 @@
 import { AxiosError } from 'axios';
-import { REFRESH_URL } from './renewSession';
+import { REFRESH_URL } from './refreshSession';
 import { scriptedClient } from './scriptedClient';
 
 const twenty = Array.from({ length: 20 }, (_, index) => `/things/${index}`);

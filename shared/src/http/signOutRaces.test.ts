@@ -1,4 +1,4 @@
-import { REFRESH_URL } from './renewSession';
+import { REFRESH_URL } from './refreshSession';
 import { scriptedClient } from './scriptedClient';
 
 const never = new Promise<number>(() => {});

@@ -1,4 +1,4 @@
-// The router's names in use, and no others: the facade is shared as one module, 12 kB instead of 54.
+// Only the names in use: this facade is shared as one module of 12 kB, while all of react-router has 54.
 export {
   BrowserRouter,
   Link,

@@ -2,36 +2,35 @@ import { statusOf } from '../http';
 import { withSessionLock } from '../tabs/withSessionLock';
 import { logout } from './endpoints/logout';
 
-/** Marks a logout that the server has not confirmed yet. Survives a reload. */
-const PENDING = 'bank:logout';
+/** Set until the server has confirmed a logout. Survives a reload. */
+const STORAGE_KEY = 'bank:logout';
 
-/** Between two tries. */
 export const LOGOUT_RETRY_MS = 15_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function queueLogout(): void {
-  localStorage.setItem(PENDING, 'pending');
+  localStorage.setItem(STORAGE_KEY, 'pending');
 }
 
-/** Also called after a sign-in: the new session has replaced the one that was left. */
+/** Also called after a sign-in, whose session has replaced the one to end. */
 export function clearPendingLogout(): void {
-  localStorage.removeItem(PENDING);
+  localStorage.removeItem(STORAGE_KEY);
 }
 
-/** Sends the pending logout, after any refresh that is under way in any tab. Retries until the server has answered. */
+/** Sends the pending logout after any refresh in progress in any tab, and retries until the server has answered. */
 export async function flushPendingLogout(): Promise<void> {
   clearTimeout(timer);
   if (!hasPendingLogout()) return;
   try {
     await withSessionLock(sendPendingLogout);
   } catch (error) {
-    console.warn('The server could not be told of the logout yet', error);
+    console.warn('The logout has not reached the server yet', error);
     timer = setTimeout(flushPendingLogout, LOGOUT_RETRY_MS);
   }
 }
 
-/** For callers that hold the session lock. @throws when the server could not be reached */
+/** For callers that hold the session lock. @throws when the server does not confirm */
 export async function sendPendingLogout(): Promise<void> {
   if (!hasPendingLogout()) return;
   await logout().catch((error: unknown) => {
@@ -41,5 +40,5 @@ export async function sendPendingLogout(): Promise<void> {
 }
 
 function hasPendingLogout(): boolean {
-  return localStorage.getItem(PENDING) !== null;
+  return localStorage.getItem(STORAGE_KEY) !== null;
 }

@@ -1,4 +1,4 @@
-import { SAMPLE_SIGN_IN, signIn } from './signIn';
+import { SAMPLE_SIGN_IN_MS, signIn } from './signIn';
 import { setSession, useSession } from './store';
 
 const credentials = { username: 'maya', password: 'secret' };
@@ -13,13 +13,13 @@ afterEach(() => jest.useRealTimers());
 test('takes exactly the simulated time', async () => {
   const done = signIn(credentials);
 
-  await jest.advanceTimersByTimeAsync(SAMPLE_SIGN_IN - 1);
+  await jest.advanceTimersByTimeAsync(SAMPLE_SIGN_IN_MS - 1);
   expect(status()).toBe('signed-out');
   await jest.advanceTimersByTimeAsync(1);
 
   await done;
   expect(status()).toBe('signed-in');
-  expect(SAMPLE_SIGN_IN).toBe(2000);
+  expect(SAMPLE_SIGN_IN_MS).toBe(2000);
 });
 
 test('is cancelled by an abort and signs nobody in', async () => {
@@ -31,7 +31,7 @@ test('is cancelled by an abort and signs nobody in', async () => {
 
   await failure;
   expect(jest.getTimerCount()).toBe(0);
-  await jest.advanceTimersByTimeAsync(SAMPLE_SIGN_IN);
+  await jest.advanceTimersByTimeAsync(SAMPLE_SIGN_IN_MS);
   expect(status()).toBe('signed-out');
 });
 

@@ -4,23 +4,23 @@ import { type Credentials, login } from './endpoints/login';
 import { clearPendingLogout, queueLogout, sendPendingLogout } from './pendingLogout';
 import { setSession } from './store';
 
-/** How long the simulated sign-in takes, in ms. */
-export const SAMPLE_SIGN_IN = 2000;
+/** Duration of the simulated sign-in in sample mode. */
+export const SAMPLE_SIGN_IN_MS = 2000;
 
-/** Signs the customer in. Rejects with what the server said, or with the abort. */
+/** Signs the customer in, in all tabs. @throws like `request`, or the signal's reason */
 export async function signIn(credentials: Credentials, signal?: AbortSignal): Promise<void> {
-  if (bankConfig().dataMode === 'sample') await pause(SAMPLE_SIGN_IN, signal);
-  else await withSessionLock(() => enter(credentials, signal), signal);
+  if (bankConfig().dataMode === 'sample') await pause(SAMPLE_SIGN_IN_MS, signal);
+  else await withSessionLock(() => signInLive(credentials, signal), signal);
   setSession('signed-in');
 }
 
-/** A pending logout goes first: after the sign-in it would end the new session. */
-async function enter(credentials: Credentials, signal?: AbortSignal): Promise<void> {
+/** Sends a pending logout first: later it would end the new session. */
+async function signInLive(credentials: Credentials, signal?: AbortSignal): Promise<void> {
   await sendPendingLogout().catch(() => {});
   try {
     await login(credentials, signal);
   } catch (error) {
-    // Aborted on its way: the server may have started the session all the same.
+    // The server may have started the session although the request was aborted.
     if (signal?.aborted) queueLogout();
     throw error;
   }

@@ -3,9 +3,7 @@ import type { SessionEnd } from '../tabs/channel';
 import { flushPendingLogout, queueLogout } from './pendingLogout';
 import { setSession } from './store';
 
-/**
- * Signs the customer out in all tabs at once, whether or not the server can be reached. It is told as soon as it answers.
- */
+/** Signs the customer out in all tabs at once, and on the server as soon as it can be reached. */
 export function signOut(end: SessionEnd = 'left'): void {
   const isLive = bankConfig().dataMode === 'live';
   if (isLive) queueLogout();

@@ -1,21 +1,16 @@
-import { greetTabs, joinTabs } from '../tabs/channel';
+import { joinTabs, pingTabs } from '../tabs/channel';
 import { flushPendingLogout } from './pendingLogout';
-import { followSession, recallSession } from './store';
+import { followSession, syncSession } from './store';
 
-/**
- * Follows the session of the other tabs, looks again when the browser brings a page back from its cache, and tells the
- * server of a logout that it has not heard of.
- *
- * @returns stops following
- */
+/** Keeps the session in step with other tabs, and sends a pending logout once online. @returns unsubscribes */
 export function watchSession(): () => void {
   const stop = new AbortController();
   const leave = joinTabs(followSession);
-  const look = () => {
-    greetTabs();
-    recallSession();
+  const onPageShow = () => {
+    pingTabs();
+    syncSession();
   };
-  window.addEventListener('pageshow', look, { signal: stop.signal });
+  window.addEventListener('pageshow', onPageShow, { signal: stop.signal });
   window.addEventListener('online', flushPendingLogout, { signal: stop.signal });
   flushPendingLogout();
   return () => {

@@ -1,30 +1,25 @@
-/** How a session came to its end: the customer left, the server said so, or nobody touched anything for too long. */
+/** The customer signed out, the server ended the session, or nobody was active for too long. */
 export type SessionEnd = 'left' | 'expired' | 'inactive';
 
-/** What the tabs of one browser tell each other. */
 export type TabMessage =
   | { kind: 'hello' | 'here' }
   | { kind: 'signed-in'; id: string }
-  /** Without an id it ends whatever session there is. */
+  /** Ends any session when it has no id. */
   | { kind: 'signed-out'; end: SessionEnd; id?: string };
 
 let channel: BroadcastChannel | undefined;
 let isAlone = true;
 
-/**
- * Listens to the bank's other tabs, and lets them know of this one.
- *
- * @returns stops listening
- */
+/** Joins the channel between the bank's tabs. @returns leaves it */
 export function joinTabs(onMessage: (message: TabMessage) => void): () => void {
   const opened = new BroadcastChannel('bank');
   channel = opened;
   opened.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     isAlone = false;
-    if (data.kind === 'hello') tellTabs({ kind: 'here' });
+    if (data.kind === 'hello') notifyTabs({ kind: 'here' });
     onMessage(data);
   };
-  greetTabs();
+  pingTabs();
   return () => {
     opened.close();
     channel = undefined;
@@ -32,17 +27,16 @@ export function joinTabs(onMessage: (message: TabMessage) => void): () => void {
   };
 }
 
-/** Tells all other tabs. */
-export function tellTabs(message: TabMessage): void {
+export function notifyTabs(message: TabMessage): void {
   channel?.postMessage(message);
 }
 
-/** Asks who else is there: on joining, and when the browser brings this page back from its cache. */
-export function greetTabs(): void {
-  tellTabs({ kind: 'hello' });
+/** Other tabs answer `here`, so that each knows that it is not alone. */
+export function pingTabs(): void {
+  notifyTabs({ kind: 'hello' });
 }
 
-/** Whether this browser has had another tab of the bank open beside this one. */
-export function hasCompany(): boolean {
+/** Whether another tab has been heard since this one joined; it may be closed by now. */
+export function hasOtherTabs(): boolean {
   return !isAlone;
 }

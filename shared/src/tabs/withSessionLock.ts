@@ -1,19 +1,19 @@
-/** How long to wait for another tab before it counts as stuck. */
+/** After this time the other tab counts as stuck. */
 export const LOCK_WAIT_MS = 10_000;
 
 const LOCK = 'bank:session';
 
 /**
- * Runs `work` on the session's cookies while no other tab does (Web Locks). A tab that holds the lock for more than
- * `LOCK_WAIT_MS`, frozen by the browser for example, loses it: one stuck tab must not hang all others.
+ * Runs `work` while no other tab changes the session's cookies (Web Locks). A tab that holds the lock for more than
+ * `LOCK_WAIT_MS`, perhaps because the browser has frozen it, loses the lock.
  *
- * @param signal ends the wait for the lock, not `work`
+ * @param signal cancels the wait for the lock, not `work`
  */
 export async function withSessionLock<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  // Browsers offer locks in secure contexts only: over plain HTTP each tab is on its own.
+  // Web Locks exist in secure contexts only: over plain HTTP the tabs do not wait for each other.
   if (!navigator.locks) return work();
-  const patience = AbortSignal.timeout(LOCK_WAIT_MS);
-  const wait = signal ? AbortSignal.any([signal, patience]) : patience;
+  const timeout = AbortSignal.timeout(LOCK_WAIT_MS);
+  const wait = signal ? AbortSignal.any([signal, timeout]) : timeout;
   let result: Promise<T> | undefined;
   const begin = () => {
     result = work();
@@ -22,11 +22,11 @@ export async function withSessionLock<T>(work: () => Promise<T>, signal?: AbortS
   try {
     await navigator.locks.request(LOCK, { signal: wait }, begin);
   } catch (error) {
-    if (!result && patience.aborted && !signal?.aborted) {
+    if (!result && timeout.aborted && !signal?.aborted) {
       await navigator.locks.request(LOCK, { steal: true }, begin).catch(() => {});
     }
     if (!result) throw error;
   }
-  // The lock's own promise rejects when another tab steals the lock; the work goes on all the same.
+  // Not the lock's promise, which rejects when another tab steals the lock although the work continues.
   return result as Promise<T>;
 }

@@ -1,4 +1,4 @@
-/** A BroadcastChannel inside one page: jsdom has none. Each instance stands for a tab. */
+/** A BroadcastChannel for jsdom, which has none. Each instance acts as a tab. */
 export class FakeChannel {
   static readonly #open = new Set<FakeChannel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;

@@ -3,7 +3,7 @@ interface LockRequest {
   steal?: boolean;
 }
 
-/** Web Locks inside one page, for one name: jsdom has none. */
+/** Web Locks for jsdom, which has none. Supports a single lock name. */
 class FakeLocks {
   #lose: ((reason: Error) => void) | undefined;
   #queue: (() => void)[] = [];
@@ -30,7 +30,7 @@ class FakeLocks {
   }
 }
 
-/** Gives the page locks. @returns takes them away again */
+/** @returns uninstalls them */
 export function installLocks(): () => void {
   Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
   return () => Reflect.deleteProperty(navigator, 'locks');

@@ -2,7 +2,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
-/** Renders a page inside a router at `path`; the current address can be read from the element `address`. */
+/** Renders a page in a router. The element with the test id `address` shows the current URL. */
 export function renderPage(page: ReactNode, path = '/'): RenderResult {
   return render(
     <MemoryRouter initialEntries={[path]}>

@@ -4,7 +4,7 @@ import { installDomStubs } from '../ui/testing/installDomStubs';
 import { FakeChannel } from './FakeChannel';
 import { installConfig } from './testConfig';
 
-// What browsers have and jsdom has not.
+// Missing in jsdom.
 Object.assign(globalThis, { TextDecoder, TextEncoder, BroadcastChannel: FakeChannel });
 
 class ResizeObserverStub {

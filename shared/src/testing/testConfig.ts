@@ -1,6 +1,5 @@
 import { type BankConfig, CONFIG_ELEMENT_ID } from '../config';
 
-/** A complete configuration for unit tests. */
 export const testConfig: BankConfig = {
   bankName: 'International Bank',
   tagline: 'Serving To Empower You',
@@ -18,7 +17,7 @@ export const testConfig: BankConfig = {
   overrides: false,
 };
 
-/** Puts the configuration into the document, as the gateway does. Call it before anything reads it. */
+/** Inserts the configuration as the gateway does. Call it before anything reads it. */
 export function installConfig(config: BankConfig = testConfig): void {
   document.getElementById(CONFIG_ELEMENT_ID)?.remove();
   const element = document.createElement('script');

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => {
-    setConnection('fine');
+    setConnection('online');
     setSession('signed-out');
   });
   jest.useRealTimers();
@@ -35,7 +35,7 @@ test('says nothing while all is well', async () => {
 
 test('tells trouble at the bank from being signed out, and keeps trying until it is over', async () => {
   render(<ConnectionNotice />);
-  act(() => setConnection('trouble'));
+  act(() => setConnection('unreachable'));
   expect(screen.getByRole('status')).toHaveTextContent(
     'We cannot reach the bank right now. You are still signed in, and nothing is lost.',
   );
@@ -63,7 +63,7 @@ test('knows at once that the device is offline, and that it is back', () => {
 test('claims no session for a customer who is signed out, and asks for the bankâ€™s health until it answers', async () => {
   setSession('signed-out');
   render(<ConnectionNotice />);
-  act(() => setConnection('trouble'));
+  act(() => setConnection('unreachable'));
   expect(screen.getByRole('status')).toHaveTextContent('We cannot reach the bank right now. We keep trying.');
 
   await pass(RETRY_INTERVAL_MS * 2);
@@ -79,7 +79,7 @@ test('claims no session for a customer who is signed out, and asks for the bankâ
 test('is not there in sample mode, which asks no server', () => {
   installConfig();
   render(<ConnectionNotice />);
-  act(() => setConnection('trouble'));
+  act(() => setConnection('unreachable'));
 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

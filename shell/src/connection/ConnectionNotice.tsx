@@ -8,7 +8,7 @@ import { useReconnect } from './useReconnect';
 
 const texts = {
   offline: 'You are offline.',
-  trouble: 'We cannot reach the bank right now.',
+  unreachable: 'We cannot reach the bank right now.',
 };
 
 export function ConnectionNotice() {
@@ -22,7 +22,7 @@ function LiveNotice() {
   const Icon = status === 'offline' ? WifiOff : CloudOff;
   return (
     <Region role="status">
-      {status !== 'fine' && (
+      {status !== 'online' && (
         <Banner>
           <Icon {...iconProps} />
           <span>

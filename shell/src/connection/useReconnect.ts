@@ -9,7 +9,7 @@ export const RETRY_INTERVAL_MS = 5000;
 export function useReconnect(status: Connection['status'], isSignedIn: boolean): void {
   useEffect(() => {
     const goOffline = () => setConnection('offline');
-    const goOnline = () => setConnection('fine');
+    const goOnline = () => setConnection('online');
     window.addEventListener('offline', goOffline);
     window.addEventListener('online', goOnline);
     return () => {
@@ -19,7 +19,7 @@ export function useReconnect(status: Connection['status'], isSignedIn: boolean):
   }, []);
 
   useEffect(() => {
-    if (status === 'fine') return undefined;
+    if (status === 'online') return undefined;
     const controller = new AbortController();
     const ping = isSignedIn ? getProfile : getHealth;
     // The HTTP client itself records the outcome in the connection's status.

@@ -1,4 +1,4 @@
-import { SAMPLE_SIGN_IN, setSession, useSession } from '@bank/shared/session';
+import { SAMPLE_SIGN_IN_MS, setSession, useSession } from '@bank/shared/session';
 import { installApi, watchNotices } from '@bank/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { press } from '../../testing/press';
@@ -45,7 +45,7 @@ test('names its fields for forms and password managers', () => {
 test('is busy for two seconds, welcomes the customer and leads to the dashboard', async () => {
   await signInAt();
   expect(screen.getByRole('button', { name: 'Signing In...' })).toBeVisible();
-  await pass(SAMPLE_SIGN_IN - 1);
+  await pass(SAMPLE_SIGN_IN_MS - 1);
   expect(address()).toBe('/auth/login');
   await pass(1);
   expect(address()).toBe('/dashboard');
@@ -60,14 +60,14 @@ test('is busy for two seconds, welcomes the customer and leads to the dashboard'
 
 test('leads back to where the customer wanted to go, and says nothing of the dashboard there', async () => {
   await signInAt('/auth/login?returnTo=%2Faccounts%3Fview%3Dall');
-  await pass(SAMPLE_SIGN_IN);
+  await pass(SAMPLE_SIGN_IN_MS);
   expect(address()).toBe('/accounts?view=all');
   expect(notices()).toEqual([]);
 });
 
 test('follows no address of another site', async () => {
   await signInAt('/auth/login?returnTo=%2F%2Fevil.example');
-  await pass(SAMPLE_SIGN_IN);
+  await pass(SAMPLE_SIGN_IN_MS);
   expect(address()).toBe('/dashboard');
 });
 
@@ -75,7 +75,7 @@ test('signs in once, however often it is asked to', async () => {
   const user = await signInAt();
   await press(user, 'Signing In...');
   await user.type(password(), '{Enter}');
-  await pass(SAMPLE_SIGN_IN);
+  await pass(SAMPLE_SIGN_IN_MS);
   expect(signIns).toBe(1);
   expect(notices()).toHaveLength(1);
 });
@@ -86,7 +86,7 @@ test('asks for both fields and goes to the first that is missing', async () => {
   expect(username()).toHaveFocus();
   expect(username()).toHaveAccessibleDescription('Enter your username.');
   expect(password()).toHaveAccessibleDescription('Enter your password.');
-  await pass(SAMPLE_SIGN_IN);
+  await pass(SAMPLE_SIGN_IN_MS);
   expect(signIns).toBe(0);
 });
 
@@ -103,7 +103,7 @@ test('says why it failed, keeps what was typed, and can be tried again', async (
 test('cancels the sign-in when the customer leaves the page', async () => {
   const user = await signInAt();
   await user.click(screen.getByRole('link', { name: 'Sign up here' }));
-  await pass(SAMPLE_SIGN_IN);
+  await pass(SAMPLE_SIGN_IN_MS);
   expect(address()).toBe('/auth/register');
   expect(useSession.getState().status).toBe('signed-out');
   expect(notices()).toEqual([]);

@@ -1,6 +1,6 @@
 import { request } from '../../http';
 
-/** `POST /auth/logout`: ends the session on the server. */
+/** `POST /auth/logout`. */
 export function logout(): Promise<void> {
   return request({ method: 'post', url: '/auth/logout' });
 }

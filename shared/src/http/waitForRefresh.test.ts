@@ -1,6 +1,6 @@
 import { AxiosError, CanceledError } from 'axios';
 import { REQUEST_TIMEOUT_MS } from './createClient';
-import { REFRESH_URL, RENEWAL_TIMEOUT_MS } from './renewSession';
+import { REFRESH_TIMEOUT_MS, REFRESH_URL } from './refreshSession';
 import { scriptedClient } from './scriptedClient';
 
 const never = new Promise<number>(() => {});
@@ -81,7 +81,7 @@ test('covers call, wait and retry by one deadline', async () => {
 
   expect(outcome.error).toMatchObject({ code: AxiosError.ECONNABORTED });
   expect((outcome.at ?? 0) - start).toBe(REQUEST_TIMEOUT_MS);
-  expect(calls.map(({ timeout }) => timeout)).toEqual([REQUEST_TIMEOUT_MS, RENEWAL_TIMEOUT_MS, 12_000]);
+  expect(calls.map(({ timeout }) => timeout)).toEqual([REQUEST_TIMEOUT_MS, REFRESH_TIMEOUT_MS, 12_000]);
 });
 
 test('leaves no timer behind once the refresh has settled', async () => {

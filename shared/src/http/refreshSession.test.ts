@@ -1,7 +1,7 @@
 import { joinTabs } from '../tabs/channel';
 import { LOCK_WAIT_MS } from '../tabs/withSessionLock';
 import { FakeChannel } from '../testing/FakeChannel';
-import { PROBE_URL, REFRESH_URL, RENEWAL_TIMEOUT_MS } from './renewSession';
+import { PROBE_URL, REFRESH_TIMEOUT_MS, REFRESH_URL } from './refreshSession';
 import { scriptedClient } from './scriptedClient';
 
 let leave: () => void;
@@ -95,14 +95,14 @@ describe('an answer that does not come', () => {
     });
     const lost = client.get('/things').catch((error) => error.response.status);
 
-    await jest.advanceTimersByTimeAsync(RENEWAL_TIMEOUT_MS);
+    await jest.advanceTimersByTimeAsync(REFRESH_TIMEOUT_MS);
     await expect(lost).resolves.toBe(401);
     expect(onSessionEnd).not.toHaveBeenCalled();
     isLost = false;
 
     await expect(client.get('/things')).resolves.toMatchObject({ status: 200 });
     expect(sent(REFRESH_URL)).toBe(2);
-    expect(RENEWAL_TIMEOUT_MS).toBeLessThanOrEqual(LOCK_WAIT_MS - 2000);
+    expect(REFRESH_TIMEOUT_MS).toBeLessThanOrEqual(LOCK_WAIT_MS - 2000);
   });
 
   test('takes the time of the look from that of the refresh', async () => {
@@ -110,10 +110,10 @@ describe('an answer that does not come', () => {
     const { client, calls } = scriptedClient(({ url }) => (url === PROBE_URL ? after(5000, 401) : 401));
     const failed = client.get('/things').catch(() => {});
 
-    await jest.advanceTimersByTimeAsync(RENEWAL_TIMEOUT_MS);
+    await jest.advanceTimersByTimeAsync(REFRESH_TIMEOUT_MS);
     await failed;
 
     const { timeout } = calls.find(({ url }) => url === REFRESH_URL) ?? {};
-    expect(timeout).toBe(RENEWAL_TIMEOUT_MS - 5000);
+    expect(timeout).toBe(REFRESH_TIMEOUT_MS - 5000);
   });
 });

@@ -1,26 +1,26 @@
 import { AxiosError, CanceledError, type GenericAbortSignal } from 'axios';
 
 /**
- * Waits for the refresh on behalf of one refused call, at most until that call is aborted or its deadline has passed.
+ * Waits for the refresh on behalf of one refused request, until that request is aborted or its deadline passes.
  *
- * @throws the call's own 401 when the refresh fails, `CanceledError` on its abort, `ETIMEDOUT` at its deadline
+ * @throws the request's own 401 when the refresh fails, `CanceledError` on its abort, `ETIMEDOUT` at its deadline
  */
-export function settleBefore(refresh: Promise<void>, refused: AxiosError): Promise<void> {
+export function waitForRefresh(refresh: Promise<void>, refused: AxiosError): Promise<void> {
   const { signal, attempt } = refused.config ?? {};
   return new Promise((resolve, reject) => {
-    const end = () => {
+    const cleanUp = () => {
       clearTimeout(timer);
       signal?.removeEventListener?.('abort', onAbort);
     };
     const fail = (error: unknown) => {
-      end();
+      cleanUp();
       reject(error);
     };
     const onAbort = () => fail(new CanceledError());
     const timer = setTimeout(() => fail(timeout(refused)), (attempt?.deadline ?? 0) - Date.now());
     refresh.then(
       () => {
-        end();
+        cleanUp();
         resolve();
       },
       () => fail(refused),
