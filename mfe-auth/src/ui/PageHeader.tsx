@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../lib/useDocumentTitle';
 /** React Router's key for the page the document was opened with; there the browser sets the focus. */
 const INITIAL_LOCATION_KEY = 'default';
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: string;
   children?: ReactNode;
   /** For a view that replaces another without navigation; a navigation always moves the focus. */
@@ -14,7 +14,7 @@ interface PageHeadProps {
 }
 
 /** Moves the focus to the `h1`, so that screen readers announce the new page. */
-export function PageHeader({ title, children, takesFocus = false }: PageHeadProps) {
+export function PageHeader({ title, children, takesFocus = false }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   const isNavigation = useLocation().key !== INITIAL_LOCATION_KEY;

@@ -1,7 +1,7 @@
 import { Link } from '@bank/shared/router';
 import { css, styled } from 'styled-components';
 
-const look = css`
+const linkStyles = css`
   border-radius: 4px;
   color: var(--ink);
   font-weight: 600;
@@ -23,12 +23,12 @@ const look = css`
 
 /** A link within the application. */
 export const TextLink = styled(Link)`
-  ${look}
+  ${linkStyles}
   display: inline-block;
   padding-block: 2px;
 `;
 
 /** A link to another site. */
 export const TextAnchor = styled.a`
-  ${look}
+  ${linkStyles}
 `;

@@ -60,6 +60,7 @@ export interface Mount extends MountBase {
 
 /** The type of a remote's `remote.ts`, the only source file of it that the platform reads. */
 export interface RemoteContract {
+  /** Package name without scope: `mfe-accounts`. */
   name: string;
   owner: string;
   contract: (typeof CONTRACT_VERSIONS)[number];
@@ -97,6 +98,7 @@ export interface RegisteredRemote {
 
 export interface PageRegistry {
   revision: number;
+  /** Version of the shell. */
   shell: string;
   remotes: RegisteredRemote[];
 }

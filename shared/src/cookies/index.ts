@@ -1,3 +1,4 @@
+/** Only cookies that are not `HttpOnly`. */
 export function readCookie(name: string): string | undefined {
   const prefix = `${name}=`;
   return document.cookie

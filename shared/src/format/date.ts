@@ -15,16 +15,17 @@ export function formatDay(day: IsoDay): string {
 
 /** In the customer's time zone. */
 export function today(): IsoDay {
-  return isoDay(new Date());
+  return toIsoDay(new Date());
 }
 
+/** Calendar days, independent of time zones and daylight saving. */
 export function daysBefore(day: IsoDay, days: number): IsoDay {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - days);
   return date.toISOString().slice(0, 10);
 }
 
-function isoDay(date: Date): IsoDay {
+function toIsoDay(date: Date): IsoDay {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }

@@ -4,13 +4,13 @@ export interface Money {
   currency: string;
 }
 
-const MINUS = '\u2212';
-const formats = new Map<string, Intl.NumberFormat>();
+const MINUS_SIGN = '\u2212';
+const formatCache = new Map<string, Intl.NumberFormat>();
 
 /** `$1,234.50`, `−$1,234.50`; with `signed` also `+$1,234.50`. The minus is U+2212: screen readers skip a hyphen. */
 export function formatMoney({ minor, currency }: Money, { signed = false } = {}): string {
-  const parts = numberFormat(currency, signed).formatToParts(minor / 100);
-  return parts.map((part) => (part.type === 'minusSign' ? MINUS : part.value)).join('');
+  const parts = getNumberFormat(currency, signed).formatToParts(minor / 100);
+  return parts.map((part) => (part.type === 'minusSign' ? MINUS_SIGN : part.value)).join('');
 }
 
 /** @throws when currencies differ, or without amounts */
@@ -22,16 +22,16 @@ export function sumMoney(amounts: readonly Money[]): Money {
   return { minor: amounts.reduce((sum, { minor }) => sum + minor, 0), currency };
 }
 
-function numberFormat(currency: string, signed: boolean): Intl.NumberFormat {
+function getNumberFormat(currency: string, signed: boolean): Intl.NumberFormat {
   const key = `${currency} ${signed}`;
-  let format = formats.get(key);
+  let format = formatCache.get(key);
   if (!format) {
     format = new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency,
       signDisplay: signed ? 'exceptZero' : 'negative',
     });
-    formats.set(key, format);
+    formatCache.set(key, format);
   }
   return format;
 }

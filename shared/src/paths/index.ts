@@ -1,3 +1,4 @@
+/** Paths below the base path, for the router of `@bank/shared/router`. */
 export const paths = {
   login: '/auth/login',
   register: '/auth/register',
@@ -27,12 +28,13 @@ export const paths = {
 /** Query parameter with the path to open after sign-in. */
 export const RETURN_TO = 'returnTo';
 
+/** The sign-in page, which leads back to `returnTo` afterwards (see `safeReturnTo`). */
 export function loginPath(returnTo: string): string {
   return `${paths.login}?${new URLSearchParams({ [RETURN_TO]: returnTo })}`;
 }
 
 /** The router ignores case and decodes, so an encoded first segment could be `auth`. No path of ours has one. */
-const SIGN_IN_PAGES = /^\/(auth|[^/]*%)/i;
+const SIGN_IN_PAGE_PATTERN = /^\/(auth|[^/]*%)/i;
 
 /**
  * Prevents open redirects (CWE-601): returns a path of this application, or the dashboard's for other origins in any
@@ -42,7 +44,7 @@ export function safeReturnTo(wanted: string | null): string {
   if (!wanted?.startsWith('/') || wanted.startsWith('//') || hasControlCharacter(wanted)) return paths.dashboard;
   const origin = 'https://bank.invalid';
   const url = new URL(wanted, origin);
-  const isOwn = url.origin === origin && !url.pathname.startsWith('//') && !SIGN_IN_PAGES.test(url.pathname);
+  const isOwn = url.origin === origin && !url.pathname.startsWith('//') && !SIGN_IN_PAGE_PATTERN.test(url.pathname);
   return isOwn ? url.pathname + url.search + url.hash : paths.dashboard;
 }
 

@@ -10,7 +10,8 @@ interface ThemeState {
   mode: ThemeMode;
 }
 
-export const useThemeMode = create<ThemeState>(() => ({ mode: rememberedMode() }));
+/** The customer's choice, not the theme in effect: `system` follows the device. */
+export const useThemeMode = create<ThemeState>(() => ({ mode: readStoredMode() }));
 
 /** Saves the theme in a cookie, so that the gateway can render the first paint in it. */
 export function setThemeMode(mode: ThemeMode): void {
@@ -26,7 +27,7 @@ export function applyThemeMode(): void {
   else document.documentElement.dataset.theme = mode;
 }
 
-function rememberedMode(): ThemeMode {
+function readStoredMode(): ThemeMode {
   const value = readCookie(COOKIE_NAME);
   return value === 'light' || value === 'dark' ? value : 'system';
 }

@@ -8,6 +8,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string;
 }
 
+/** A native checkbox; the whole row is its label, and so the target (WCAG 2.5.8). */
 export function Checkbox({ label, error, ...props }: CheckboxProps) {
   const ownId = useId();
   const id = props.id ?? ownId;

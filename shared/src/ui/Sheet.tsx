@@ -14,6 +14,7 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   width?: string;
 }
 
+/** A modal side panel. Mounts its content only while open. */
 export function Sheet({ open, ...props }: SheetProps) {
   return open && createPortal(<OpenSheet {...props} />, document.body);
 }

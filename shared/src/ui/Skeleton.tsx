@@ -8,6 +8,7 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   radius?: string;
 }
 
+/** Hidden from screen readers: say in text that something is loading. */
 export function Skeleton({ width = '100%', height = '1rem', radius = 'var(--radius-small)', ...props }: SkeletonProps) {
   return <Block aria-hidden {...props} $width={width} $height={height} $radius={radius} />;
 }

@@ -2,14 +2,14 @@ type Handler = (event: never) => void;
 
 /** Each of `handlers` runs after the one of the same name in `props`. */
 export function composeHandlers<Handlers extends Record<string, Handler>>(props: object, handlers: Handlers): Handlers {
-  const compose = ([name, own]: [string, Handler]) => {
-    const theirs: unknown = Reflect.get(props, name);
-    if (typeof theirs !== 'function') return [name, own];
-    const both: Handler = (event) => {
-      theirs(event);
-      own(event);
+  const compose = ([name, added]: [string, Handler]) => {
+    const existing: unknown = Reflect.get(props, name);
+    if (typeof existing !== 'function') return [name, added];
+    const runBoth: Handler = (event) => {
+      existing(event);
+      added(event);
     };
-    return [name, both];
+    return [name, runBoth];
   };
   return Object.fromEntries(Object.entries(handlers).map(compose)) as Handlers;
 }

@@ -19,12 +19,12 @@ export function useMenu(align: 'start' | 'end') {
       // `popovertarget` only keeps a press on the trigger from counting as outside; this handler toggles.
       event.preventDefault();
       if (open) close();
-      else setOpen({ trigger: event.currentTarget, first: 'Home' });
+      else setOpen({ trigger: event.currentTarget, focusKey: 'Home' });
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      setOpen({ trigger: event.currentTarget, first: event.key === 'ArrowDown' ? 'Home' : 'End' });
+      setOpen({ trigger: event.currentTarget, focusKey: event.key === 'ArrowDown' ? 'Home' : 'End' });
     },
   };
 

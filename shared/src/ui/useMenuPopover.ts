@@ -4,7 +4,7 @@ import { placePopover } from './placePopover';
 
 export interface OpenMenu {
   trigger: HTMLElement;
-  first: 'Home' | 'End';
+  focusKey: 'Home' | 'End';
 }
 
 export function useMenuPopover(open: OpenMenu | null, align: 'start' | 'end') {
@@ -16,7 +16,7 @@ export function useMenuPopover(open: OpenMenu | null, align: 'start' | 'end') {
     const place = () => placePopover(menu, open.trigger, { side: 'bottom', align });
     menu.showPopover();
     place();
-    moveFocus(menu, open.first);
+    moveFocus(menu, open.focusKey);
     window.addEventListener('resize', place);
     document.addEventListener('scroll', place, true);
     return () => {

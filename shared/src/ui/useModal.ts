@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from './lockScroll';
 
-const FIELD = ':is(input, select, textarea):not([type=hidden], :disabled)';
+const FIELD_SELECTOR = ':is(input, select, textarea):not([type=hidden], :disabled)';
 
 /** Props for a `<dialog>` that is modal while mounted. Its first field gets the focus, or what the browser chooses. */
 export function useModal(onClose: () => void) {
@@ -12,7 +12,7 @@ export function useModal(onClose: () => void) {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>(FIELD)?.focus();
+    dialog.querySelector<HTMLElement>(FIELD_SELECTOR)?.focus();
     const unlock = lockScroll();
     return () => {
       dialog.close();

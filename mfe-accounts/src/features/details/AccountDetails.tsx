@@ -26,7 +26,7 @@ export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDet
   const field = useRef<HTMLInputElement>(null);
 
   // The pressed button disappears with the filter, and would take the focus with it.
-  const clear = () => {
+  const handleClear = () => {
     setFilter(NO_FILTER);
     (field.current ?? card.current)?.focus();
   };
@@ -36,8 +36,8 @@ export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDet
         {isMobile && shown.length > 1 && <SortSelect sort={sort} onSort={setSort} />}
       </CardHeader>
       {isFilterOpen && <FilterBar filter={filter} onFilter={setFilter} onClose={onCloseFilter} fieldRef={field} />}
-      <FilterStatus shown={shown.length} total={total} isFiltered={isFiltered} onClear={clear} />
-      {shown.length === 0 && <NothingFound onClear={clear} />}
+      <FilterStatus shown={shown.length} total={total} isFiltered={isFiltered} onClear={handleClear} />
+      {shown.length === 0 && <NothingFound onClear={handleClear} />}
       {shown.length > 0 && !isMobile && <AccountTable view={view} onDetails={setOpened} />}
       {shown.length > 0 && isMobile && <AccountList accounts={shown} onDetails={setOpened} />}
       <AccountDialog account={opened} onClose={() => setOpened(undefined)} />

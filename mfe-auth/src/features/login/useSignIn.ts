@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { explainSignInFailure } from './explainSignInFailure';
 
 /** Shown on the way to the dashboard only: it says where the customer is going. */
-const welcome: Notice = {
+const welcomeNotice: Notice = {
   kind: 'success',
   title: 'Welcome Back!',
   description: 'Login successful. Redirecting to your dashboard...',
@@ -32,7 +32,7 @@ export function useSignIn() {
       return;
     }
     const target = safeReturnTo(searchParams.get(RETURN_TO));
-    if (target.startsWith(paths.dashboard)) notify(welcome);
+    if (target.startsWith(paths.dashboard)) notify(welcomeNotice);
     navigate(target, { replace: true });
   });
   return { form, submit };

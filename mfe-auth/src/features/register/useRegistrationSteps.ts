@@ -9,7 +9,7 @@ export function useRegistrationSteps() {
   const { state } = useLocation();
   // A reload keeps the history state but loses the input, so it has to start at step 1 again.
   const [reached, setReached] = useState(1);
-  const step = Math.min(stepOf(state), reached);
+  const step = Math.min(readStep(state), reached);
 
   const advance = () => {
     setReached(Math.max(reached, step + 1));
@@ -19,7 +19,7 @@ export function useRegistrationSteps() {
   return { step, content: steps[step - 1] ?? steps[0], isLast: step === steps.length, advance, goBack };
 }
 
-function stepOf(state: unknown): number {
+function readStep(state: unknown): number {
   const hasStep = typeof state === 'object' && state !== null && 'step' in state;
   return hasStep && typeof state.step === 'number' ? state.step : 1;
 }

@@ -21,12 +21,12 @@ export function NetWorth({ amount, shares }: NetWorthProps) {
         {Donut && <Donut shares={shares} />}
       </Chart>
       <Label>Net Worth</Label>
-      <Figure amount={amount} size="figure" data-fit={figureSize(formatMoney(amount).length)} />
+      <Figure amount={amount} size="figure" data-fit={chooseFigureSize(formatMoney(amount).length)} />
     </Frame>
   );
 }
 
-function figureSize(length: number): 'figure' | 'smaller' | 'smallest' {
+function chooseFigureSize(length: number): 'figure' | 'smaller' | 'smallest' {
   if (length <= MAX_CHARACTERS.figure) return 'figure';
   return length <= MAX_CHARACTERS.smaller ? 'smaller' : 'smallest';
 }

@@ -18,9 +18,9 @@ const TOTAL_PERMILLE = 1000;
 export function calculateAssetShares({ assets }: Pick<Holdings, 'assets'>): AssetShare[] {
   const total = assets.reduce((sum, { value }) => sum + value.minor, 0);
   const exact = assets.map(({ value }) => (total > 0 ? (value.minor / total) * TOTAL_PERMILLE : 0));
-  const missing = total > 0 ? TOTAL_PERMILLE - exact.reduce((sum, part) => sum + Math.floor(part), 0) : 0;
-  const byRemainder = exact.map((_, index) => index).sort((a, b) => remainder(exact[b]) - remainder(exact[a]));
-  const roundedUp = new Set(byRemainder.slice(0, missing));
+  const missingPermille = total > 0 ? TOTAL_PERMILLE - exact.reduce((sum, part) => sum + Math.floor(part), 0) : 0;
+  const byFraction = exact.map((_, index) => index).sort((a, b) => getFraction(exact[b]) - getFraction(exact[a]));
+  const roundedUp = new Set(byFraction.slice(0, missingPermille));
   return assets.map(({ name, value }, index) => ({
     name,
     value,
@@ -34,6 +34,6 @@ export function formatShare(permille: number): string {
   return `${(permille / 10).toFixed(1)}%`;
 }
 
-function remainder(part = 0): number {
+function getFraction(part = 0): number {
   return part - Math.floor(part);
 }

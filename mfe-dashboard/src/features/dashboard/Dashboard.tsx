@@ -35,7 +35,7 @@ export function Dashboard() {
       )}
       <WidgetGrid ids={shown} render={(id) => content[id]} />
       {!shown.includes('actions') && (
-        <End>
+        <CustomizeRow>
           <Button
             variant="ghost"
             size="small"
@@ -45,7 +45,7 @@ export function Dashboard() {
           >
             Customize
           </Button>
-        </End>
+        </CustomizeRow>
       )}
       <CustomizeDialog
         isOpen={isOpen}
@@ -59,7 +59,7 @@ export function Dashboard() {
   );
 }
 
-const End = styled.p`
+const CustomizeRow = styled.p`
   display: flex;
   justify-content: center;
 `;

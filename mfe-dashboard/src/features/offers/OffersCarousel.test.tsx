@@ -7,7 +7,7 @@ import { offers } from './offers';
 import { AUTOPLAY_DELAY_MS } from './useAutoplay';
 
 const TURN = 1000;
-const COUNT = offers.length;
+const OFFER_COUNT = offers.length;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -60,7 +60,7 @@ test('turns every five seconds and loops', async () => {
   expect(current()).toBe(1);
   await wait(1 + TURN);
   expect(current()).toBe(2);
-  await wait(AUTOPLAY_DELAY_MS * (COUNT - 1));
+  await wait(AUTOPLAY_DELAY_MS * (OFFER_COUNT - 1));
   expect(current()).toBe(1);
 });
 

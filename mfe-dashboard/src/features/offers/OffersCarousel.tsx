@@ -9,7 +9,7 @@ import { offers } from './offers';
 import { useAutoplay } from './useAutoplay';
 import { useSlider } from './useSlider';
 
-const COUNT = offers.length;
+const OFFER_COUNT = offers.length;
 
 export function OffersCarousel() {
   const titleId = useId();
@@ -37,14 +37,14 @@ export function OffersCarousel() {
             <OfferSlide
               key={offer.id}
               offer={offer}
-              label={`Slide ${index + 1} of ${COUNT}`}
+              label={`Slide ${index + 1} of ${OFFER_COUNT}`}
               isCurrent={index === slider.current}
             />
           ))}
         </Slides>
         <OfferDots current={slider.current} onShow={(index) => stopAutoplayAnd(() => slider.show(index))()} />
         <VisuallyHidden role="status">
-          {!autoplay.isPlaying && `Slide ${slider.current + 1} of ${COUNT}: ${offers[slider.current]?.headline}`}
+          {!autoplay.isPlaying && `Slide ${slider.current + 1} of ${OFFER_COUNT}: ${offers[slider.current]?.headline}`}
         </VisuallyHidden>
       </Frame>
     </PlainSection>

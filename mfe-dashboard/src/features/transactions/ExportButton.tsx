@@ -11,7 +11,7 @@ export function ExportButton({ query }: { query: TransactionQuery }) {
   const [isBusy, setBusy] = useState(false);
   const { transactionsCsv } = bankData();
   if (!transactionsCsv) return null;
-  const exportAll = async () => {
+  const handleExport = async () => {
     setBusy(true);
     const fileName = `transactions-${today()}.csv`;
     try {
@@ -29,7 +29,7 @@ export function ExportButton({ query }: { query: TransactionQuery }) {
       icon={<Download {...iconProps} />}
       busy={isBusy}
       aria-label="Export transactions as CSV"
-      onClick={exportAll}
+      onClick={handleExport}
     >
       Export
     </Button>

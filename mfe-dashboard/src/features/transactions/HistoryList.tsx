@@ -30,13 +30,13 @@ export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProp
         <TransactionTable transactions={items} sorting={sorting} onSort={onSort} />
       )}
       {hasMore && (
-        <More>
+        <MoreRow>
           <span role="status">{moreStatus === 'failed' && 'The next transactions could not be loaded.'}</span>
           <Button busy={moreStatus === 'loading'} onClick={showMoreAndFocus}>
             {moreStatus === 'failed' ? 'Try again' : 'Show more'}
           </Button>
           <VisuallyHidden role="status">{moreStatus === 'loading' && 'Loading more transactions'}</VisuallyHidden>
-        </More>
+        </MoreRow>
       )}
     </List>
   );
@@ -50,7 +50,7 @@ const List = styled.div`
   }
 `;
 
-const More = styled.div`
+const MoreRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 16px;

@@ -7,14 +7,14 @@ export function HistoryStatus({ found }: { found: FoundTransactions | undefined 
   return <Line role="status">{found && describe(found)}</Line>;
 }
 
-const threshold = formatMoney({ minor: HIGH_AMOUNT_MINOR, currency: 'USD' });
-const bands = { any: '', high: ` of ${threshold} or more`, low: ` under ${threshold}` };
+const highAmount = formatMoney({ minor: HIGH_AMOUNT_MINOR, currency: 'USD' });
+const amountLabels = { any: '', high: ` of ${highAmount} or more`, low: ` under ${highAmount}` };
 
 function describe({ items: { length: shown }, total, query: { amount } }: FoundTransactions): string {
-  if (total === undefined) return `Showing the first ${shown} transactions${bands[amount]}`;
+  if (total === undefined) return `Showing the first ${shown} transactions${amountLabels[amount]}`;
   const noun = total === 1 ? 'transaction' : 'transactions';
   const count = shown < total ? `Showing ${shown} of ${total}` : `${total}`;
-  return `${count} ${noun}${bands[amount]}`;
+  return `${count} ${noun}${amountLabels[amount]}`;
 }
 
 const Line = styled.p`
