@@ -47,7 +47,7 @@ const api = {
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 
 export default {
-  // In ms. Generous for slow machines; no test waits for it.
+  // In ms; no test waits for it.
   testTimeout: 30_000,
   cacheDirectory: '.cache/jest',
   globalSetup: '<rootDir>/platform/src/testing/bundleServers.mjs',

@@ -5,7 +5,7 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './platform/src/build/BankManifestPlugin.js';
 import { DevelopmentReports } from './platform/src/build/DevelopmentReports.js';
-import { ModernFederationRuntime } from './platform/src/build/ModernFederationRuntime.js';
+import { EsmFederationRuntime } from './platform/src/build/EsmFederationRuntime.js';
 import { PortableModuleIds } from './platform/src/build/PortableModuleIds.js';
 import { sharedModules } from './platform/src/build/sharedModules.js';
 
@@ -55,7 +55,7 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
     performance: false,
     plugins: [
       new ModuleFederationPlugin(federation({ name, remote, isDev })),
-      new ModernFederationRuntime(),
+      new EsmFederationRuntime(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDev }),
       new BankManifestPlugin({
         name,
@@ -74,11 +74,10 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
   };
 }
 
-/** All remotes share the refresh runtime that the shell puts on the page (`shell/src/dev.ts`). */
 function development(remote) {
   const port = Number(process.env.BANK_DEV_PORT);
   return {
-    // It would send its requests to the page's origin, the gateway.
+    // It would use the page's origin, the gateway.
     lazyCompilation: false,
     // In ms: some editors empty a file before they write it, and an empty module cannot be refreshed.
     watchOptions: { aggregateTimeout: 50 },
@@ -114,7 +113,7 @@ function sourceRule(isDev) {
   };
 }
 
-/** A file of its own downloads and compiles in parallel with the shell. */
+/** Downloads and compiles in parallel with the shell. */
 const shellChunks = {
   splitChunks: {
     cacheGroups: {

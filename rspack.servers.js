@@ -6,12 +6,11 @@ const root = import.meta.dirname;
 /** Not bundled: a native library, and a database compiled to WebAssembly. */
 export const NATIVE = ['@electric-sql/pglite', '@node-rs/argon2'];
 
-/** Optional dependencies of others, used only if installed. */
 const OPTIONAL = ['bufferutil', 'pg-native', 'utf-8-validate'];
 
 export const SERVER = { bank: './platform/src/cli.ts', api: './api/src/main.ts' };
 
-/** Only in a checkout: the squads' commands, and what they and the tests start. */
+/** For checkouts and tests only. */
 export const WORKSPACE = {
   bank: './platform/src/workspaceCli.ts',
   prepare: './api/src/prepare.ts',

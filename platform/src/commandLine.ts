@@ -4,7 +4,6 @@ declare const IS_SERVER: boolean | undefined;
 export const commandLineName =
   typeof IS_SERVER === 'boolean' && IS_SERVER ? `node ${process.argv[1]}` : 'npm run bank --';
 
-/** For messages: a command that the reader can paste. */
 export function commandLine(args: string): string {
   return `${commandLineName} ${args}`;
 }

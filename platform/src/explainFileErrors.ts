@@ -27,7 +27,6 @@ interface Attempt {
   file: string;
   action: 'read' | 'written';
   folder: string;
-  /** The variable that names the folder. */
   setting: string;
 }
 

@@ -2,11 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { OperatorError } from './OperatorError.ts';
 
-/**
- * Checks outside data against its schema.
- * @param source names it in messages, such as a file
- * @throws {OperatorError} naming the first wrong key, what was found and what was expected
- */
+/** @param source names the data in messages @throws {OperatorError} naming the first wrong key and what was expected */
 export function parse<S extends TSchema>(schema: S, value: unknown, source: string): Static<S> {
   if (Value.Check(schema, value)) return value as Static<S>;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -24,7 +20,6 @@ export function parse<S extends TSchema>(schema: S, value: unknown, source: stri
   throw new OperatorError(`${source}: "${key}" is ${found}. Expected ${expectation(schema, path) ?? first?.message}.`);
 }
 
-/** @throws {OperatorError} when the text is not JSON */
 export function parseJson(text: string, source: string): unknown {
   try {
     return JSON.parse(text);
@@ -38,7 +33,6 @@ function missingKey(schema: TSchema, value: object): string | undefined {
   return required.find((key) => !(key in value));
 }
 
-/** The `description` nearest to the path in the schema. */
 function expectation(schema: TSchema, path: string): string | undefined {
   let node = schema as {
     description?: string;

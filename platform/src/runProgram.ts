@@ -14,7 +14,6 @@ export async function runProgram(program: Command): Promise<void> {
   await runCommand(program, process.argv.slice(2));
 }
 
-/** Sets the exit code of this process. */
 export async function runCommand(program: Command, args: string[]): Promise<void> {
   await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
     process.exitCode = exitCodeOf(error, args);
@@ -24,7 +23,6 @@ export async function runCommand(program: Command, args: string[]): Promise<void
 function exitCodeOf(error: unknown, args: string[]): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   if (args.includes('--json')) console.log(JSON.stringify(refusalOf(error), null, 2));
-  // Commander has printed its message already.
   if (error instanceof CommanderError) return USAGE;
   if (error instanceof OperatorError || !process.env.DEBUG) console.error(messageOf(error));
   else console.error(error);

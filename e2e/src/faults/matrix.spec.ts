@@ -15,14 +15,14 @@ import {
 } from './remotes.ts';
 
 /** The whole matrix takes long: `npm test` meets each fault with one remote, the remotes taking turns. */
-const isWhole = process.env.BANK_WHOLE === 'yes';
+const isFullSuite = process.env.BANK_FULL_SUITE === 'yes';
 /** In ms: what is promised, and where other tests run beside this one, that it ends at all. */
-const budget = isWhole ? 5000 : 20_000;
+const budget = isFullSuite ? 5000 : 20_000;
 
 test.setTimeout(120_000);
 
 for (const [index, fault] of faults.entries()) {
-  for (const remote of isWhole ? remotePages : remotePages.slice(index % 3, (index % 3) + 1)) {
+  for (const remote of isFullSuite ? remotePages : remotePages.slice(index % 3, (index % 3) + 1)) {
     const cell = (situation: string) => ({
       tag: '@faults',
       annotation: { type: 'cell', description: `${fault.name}|${remote.name}|${situation}` },

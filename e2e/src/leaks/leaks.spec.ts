@@ -4,7 +4,7 @@ import { countTimers, expectNoGrowth, type Footprint, footprint } from './footpr
 import { goThrough, type Stop } from './goThrough.ts';
 
 /** The issue's number takes a minute or two; `npm test` goes a part of the way. */
-const NAVIGATIONS = process.env.BANK_WHOLE === 'yes' ? 500 : 100;
+const NAVIGATIONS = process.env.BANK_FULL_SUITE === 'yes' ? 500 : 100;
 const WARM_UP = 40;
 /** Of the heap after a collection. */
 const TOLERANCE = 0.05;

@@ -36,7 +36,7 @@ export class BankManifestPlugin {
       return { kind: 'shell', name, version, owner, contract: shellContract, entry, emitted, source, provides };
     }
     const { name: _, mounts, ...contract } = remote;
-    const used = usedBy(compilation, shared);
+    const used = consumedModules(compilation, shared);
     return {
       kind: 'remote',
       name,
@@ -47,12 +47,12 @@ export class BankManifestPlugin {
       bundled,
       emitted,
       source: {
-        installed: installedOf(Object.keys(used), compilation.compiler.context),
+        installed: installedVersions(Object.keys(used), compilation.compiler.context),
         foreign,
-        withoutDefault: withoutDefault.map(exposeOf),
+        withoutDefault: withoutDefault.map(exposeName),
       },
       mounts: mounts.map(({ page, ...mount }) => {
-        const expose = exposeOf(page);
+        const expose = exposeName(page);
         return { ...mount, expose, files: filesOf(groups.get(expose)) };
       }),
     };
@@ -65,7 +65,7 @@ function filesOf(group) {
   return group.getFiles().filter((file) => !file.endsWith('.map') && !file.includes('hot-update'));
 }
 
-function usedBy(compilation, shared) {
+function consumedModules(compilation, shared) {
   const names = [...compilation.modules].map((module) =>
     /^consume shared module \(\w+\) (.+?)@/.exec(module.identifier()),
   );
@@ -73,13 +73,13 @@ function usedBy(compilation, shared) {
   return Object.fromEntries(Object.entries(shared).filter(([name]) => asked.has(name)));
 }
 
-function installedOf(modules, folder) {
+function installedVersions(modules, folder) {
   const names = new Set(modules.map((module) => /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module));
   const versions = [...names].map((name) => [name, installedVersion(name, folder)]);
   return Object.fromEntries(versions.filter(([, version]) => version));
 }
 
-function exposeOf(page) {
+function exposeName(page) {
   return page.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }
 

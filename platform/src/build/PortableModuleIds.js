@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const PLUGIN = 'PortableModuleIds';
-/** Behind the name of a module that others were joined to: a hash of all their names, paths included. */
+/** After the name of a concatenated module: a hash of all their names, including paths. */
 const JOINED = /\|[0-9a-f]{16}$/;
 
 /**
@@ -9,7 +9,6 @@ const JOINED = /\|[0-9a-f]{16}$/;
  * federation's modules have absolute paths, and they change with every checkout.
  */
 export class PortableModuleIds {
-  /** @param {Record<string, string>} folders what stands for an absolute folder, the innermost first */
   constructor(folders) {
     this.folders = Object.entries(folders).flatMap(([folder, name]) => [
       [folder, name],
@@ -36,7 +35,6 @@ export class PortableModuleIds {
   }
 }
 
-/** A number below the limit for a name: nearly always the same one, whatever other modules there are. */
 function freeId(name, limit, taken) {
   const range = 10 ** Math.ceil(Math.log10(limit));
   let id = createHash('sha256').update(name).digest().readUInt32BE() % range;

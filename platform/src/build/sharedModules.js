@@ -6,12 +6,11 @@ const shared = require('./package.json');
 
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', 'zustand', 'react-hot-toast'];
 if (process.env.NODE_ENV === 'development') libraries.push('react/jsx-dev-runtime');
-/** Types and test code never get into a page. */
-const OUTSIDE_PAGES = ['./api', './testing'];
-const ownModules = Object.keys(shared.exports).filter((subpath) => !OUTSIDE_PAGES.includes(subpath));
+const NEVER_IN_PAGES = ['./api', './testing'];
+const ownModules = Object.keys(shared.exports).filter((subpath) => !NEVER_IN_PAGES.includes(subpath));
 
 /**
- * Provided once per page by the shell. Whatever has state or context belongs here; icons do not (209 kB).
+ * Provided once per page by the shell: whatever has state or context.
  * @type {Record<string, { version: string, requiredVersion: string }>}
  */
 export const sharedModules = Object.fromEntries([

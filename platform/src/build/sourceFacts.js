@@ -4,9 +4,8 @@ import path from 'node:path';
 const CODE = /\.[cm]?[jt]sx?$/;
 
 /**
- * Runs before module concatenation and tree shaking remove what it looks for.
- * @param {import('@rspack/core').Compilation} compilation
- * @param {{ pages: string[] }} options
+ * Runs before concatenation and tree shaking. @param {import('@rspack/core').Compilation} compilation @param {{ pages:
+ * string[] }} options
  */
 export function sourceFacts(compilation, { pages }) {
   const { context } = compilation.compiler;
@@ -34,7 +33,7 @@ export function sourceFacts(compilation, { pages }) {
   };
 }
 
-/** The version that `require` would find from the folder, if any. @param {string} name @param {string} folder */
+/** The version that the folder would resolve, if any. @param {string} name @param {string} folder */
 export function installedVersion(name, folder) {
   const manifest = path.join(folder, 'node_modules', name, 'package.json');
   if (existsSync(manifest)) return JSON.parse(readFileSync(manifest, 'utf8')).version;

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { releaseId } from '../registry/edits/collectGarbage.ts';
-import { PAGE_LIFE, removeGarbage } from '../release/garbage.ts';
+import { PAGE_LIFETIME_MS, removeGarbage } from '../release/garbage.ts';
 import { openDeployment } from './openDeployment.ts';
 import { operator } from './operator.ts';
 import { example, jsonOption, whyOption } from './options.ts';
@@ -30,7 +30,7 @@ async function gc({ now, held, why, ...options }: GcOptions): Promise<void> {
   const { registry, removed } = await removeGarbage(
     deployment,
     { by: operator(), why },
-    { pageLife: now ? 0 : PAGE_LIFE, keepsHeld: !held },
+    { pageLifetime: now ? 0 : PAGE_LIFETIME_MS, keepsHeld: !held },
   );
   const names = removed.map(releaseId);
   const text = registry

@@ -29,7 +29,7 @@ export function addJourneys(program: Command): void {
     .allowUnknownOption()
     .addHelpText('after', example('bank journeys src/platform/integrity.spec.ts'))
     .action(async (args: string[]) => {
-      const { failed } = await (await import('../test/playwright.ts')).playwright(args);
+      const { failed } = await (await import('../test/runPlaywright.ts')).runPlaywright(args);
       process.exitCode = failed > 0 ? 1 : 0;
     });
 }

@@ -6,8 +6,8 @@ import { readCandidate } from '../release/release.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { runBank } from '../testing/runBank.ts';
+import { coveredElsewhere } from './coveredElsewhere.ts';
 import { documentedBlocks, mentionedScripts, read, scripts } from './documentedCommands.ts';
-import { shownElsewhere } from './shownElsewhere.ts';
 
 const root = path.resolve(__dirname, '../../..');
 const BANK = 'npm run bank -- ';
@@ -31,7 +31,7 @@ test.each(Object.values(short))('%s runs', async (command) => {
 });
 
 const blocks = documentedBlocks()
-  .map(({ file, commands }) => ({ file, commands: commands.filter((command) => !shownElsewhere[command]) }))
+  .map(({ file, commands }) => ({ file, commands: commands.filter((command) => !coveredElsewhere[command]) }))
   .map(({ file, commands }) => ({ file, commands: commands.filter((command) => !short[command]) }))
   .filter(({ commands }) => commands.length > 0);
 
@@ -51,14 +51,14 @@ test.each(blocks)(
 );
 
 test('every script is run by a test', () => {
-  const run = [...Object.keys(short), ...Object.keys(shownElsewhere), BANK];
+  const run = [...Object.keys(short), ...Object.keys(coveredElsewhere), BANK];
   const commands = scripts().map((name) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`));
 
   expect(commands.filter((command) => !run.some((known) => known.trim().startsWith(command)))).toEqual([]);
 });
 
 test('what is said to be run elsewhere is run there', () => {
-  const gone = Object.entries(shownElsewhere).filter(([, [file, words]]) => !read(file).includes(words));
+  const gone = Object.entries(coveredElsewhere).filter(([, [file, words]]) => !read(file).includes(words));
 
   expect(gone).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('what is said to be run elsewhere stands in a page, or is a script', () => 
   const documented = documentedBlocks().flatMap(({ commands }) => commands);
   const known = [...documented, ...scripts().map((name) => `npm run ${name}`), 'npm start', 'npm test'];
 
-  expect(Object.keys(shownElsewhere).filter((command) => !known.includes(command))).toEqual([]);
+  expect(Object.keys(coveredElsewhere).filter((command) => !known.includes(command))).toEqual([]);
 });
 
 test('scripts that pages mention exist, and so do the files that they are given', () => {

@@ -1,12 +1,11 @@
 import type { LoadEvent } from './event.ts';
 
-const KEPT = 500;
+const MAX_DURATIONS = 500;
 
 export interface LoadFacts {
   loads: number;
   failures: number;
   retries: number;
-  /** Loads of the last good version in place of the active one. */
   fallbacks: number;
   overrides: number;
   /** In ms; omitted before the first load. */
@@ -14,12 +13,11 @@ export interface LoadFacts {
   p95?: number;
 }
 
-/** Load statistics since this gateway started. In memory: the permanent record belongs to `eventsUrl`. */
+/** In memory only: the permanent record belongs to `eventsUrl`. */
 export class Telemetry {
   private readonly remotes = new Map<string, { facts: LoadFacts; durations: number[] }>();
 
   record({ name, remote, ms }: LoadEvent): void {
-    // `constructor` and the like exist on every record.
     if (remote in Object.prototype) return;
     const { facts, durations } = this.entry(remote);
     if (name === 'retried') facts.retries += 1;
@@ -29,7 +27,7 @@ export class Telemetry {
     if (name === 'failed') facts.failures += 1;
     if (name !== 'ok' && name !== 'slow') return;
     durations.push(ms);
-    if (durations.length > KEPT) durations.shift();
+    if (durations.length > MAX_DURATIONS) durations.shift();
   }
 
   of(remote: string): LoadFacts {

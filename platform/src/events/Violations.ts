@@ -1,20 +1,18 @@
 import type { Violation } from './violation.ts';
 
-const KEPT = 50;
+const MAX_VIOLATIONS = 50;
 
 export interface CountedViolation extends Violation {
   count: number;
-  /** ISO 8601. */
   firstAt: string;
   lastAt: string;
 }
 
-/** Violations since this gateway started. In memory: the permanent record is the log. */
+/** In memory only: the permanent record is the log. */
 export class Violations {
   private total = 0;
   private readonly known = new Map<string, CountedViolation>();
 
-  /** @returns whether it is new */
   record(violation: Violation, at = new Date().toISOString()): boolean {
     const id = Object.values(violation).join(' ');
     const before = this.known.get(id);
@@ -22,11 +20,10 @@ export class Violations {
     // Reinsert, so that the least recently seen comes first and is dropped first.
     this.known.delete(id);
     this.known.set(id, { ...violation, count: (before?.count ?? 0) + 1, firstAt: before?.firstAt ?? at, lastAt: at });
-    if (this.known.size > KEPT) this.known.delete([...this.known.keys()][0] ?? '');
+    if (this.known.size > MAX_VIOLATIONS) this.known.delete([...this.known.keys()][0] ?? '');
     return !before;
   }
 
-  /** Newest first. */
   facts(): { total: number; latest: CountedViolation[] } {
     return { total: this.total, latest: [...this.known.values()].reverse() };
   }

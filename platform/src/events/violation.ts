@@ -3,39 +3,32 @@ import { Value } from 'typebox/value';
 
 /** Holds nothing about the customer but the page's path, which is reduced to its mount before it is kept. */
 export interface Violation {
-  /** A CSP directive, or `integrity-policy`. */
   rule: string;
-  /** A CSP keyword, a Trusted Types sink, an artifact or an origin. */
   blocked: string;
-  /** Without its query. */
   page: string;
-  /** An artifact or origin, with the line. */
   source: string;
 }
 
 const facts = Type.Record(Type.String(), Type.Unknown());
 /** https://www.w3.org/TR/reporting-1/#media-type */
-const modern = Type.Array(Type.Object({ type: Type.String(), body: facts }), { maxItems: 100 });
+const reportingApi = Type.Array(Type.Object({ type: Type.String(), body: facts }), { maxItems: 100 });
 /** https://www.w3.org/TR/CSP2/#violation-reports */
-const legacy = Type.Object({ 'csp-report': facts });
+const cspReport = Type.Object({ 'csp-report': facts });
 
-/**
- * @param artifacts path of the bank's files: `/banking/artifacts/`
- * @returns `undefined` for malformed reports; other report types are skipped
- */
+/** @param artifacts `/banking/artifacts/` @returns `undefined` for malformed reports */
 export function readViolations(text: string, artifacts: string): Violation[] | undefined {
   const value = parseJson(text);
-  if (Value.Check(legacy, value)) return ofLegacy(value['csp-report'], artifacts);
-  if (!Value.Check(modern, value)) return undefined;
+  if (Value.Check(cspReport, value)) return fromCspReport(value['csp-report'], artifacts);
+  if (!Value.Check(reportingApi, value)) return undefined;
   return value.flatMap(({ type, body }) => {
     if (type === 'integrity-violation')
-      return violation({ ...body, effectiveDirective: 'integrity-policy' }, artifacts);
-    return type === 'csp-violation' ? violation(body, artifacts) : [];
+      return toViolations({ ...body, effectiveDirective: 'integrity-policy' }, artifacts);
+    return type === 'csp-violation' ? toViolations(body, artifacts) : [];
   });
 }
 
-function ofLegacy(body: Record<string, unknown>, artifacts: string): Violation[] {
-  return violation(
+function fromCspReport(body: Record<string, unknown>, artifacts: string): Violation[] {
+  return toViolations(
     {
       effectiveDirective: body['effective-directive'] ?? body['violated-directive'],
       blockedURL: body['blocked-uri'],
@@ -48,13 +41,13 @@ function ofLegacy(body: Record<string, unknown>, artifacts: string): Violation[]
   );
 }
 
-function violation(body: Record<string, unknown>, artifacts: string): Violation[] {
+function toViolations(body: Record<string, unknown>, artifacts: string): Violation[] {
   const [rule = ''] = textOf(body.effectiveDirective).split(' ');
   if (!/^[a-z-]{1,40}$/.test(rule)) return [];
   const [sink = ''] = textOf(body.sample).split('|');
-  const blocked = placeOf(body.blockedURL, artifacts);
+  const blocked = redactUrl(body.blockedURL, artifacts);
   const isSink = blocked === 'trusted-types-sink' && /^\w{1,40}( \w{1,40})?$/.test(sink);
-  const source = placeOf(body.sourceFile, artifacts);
+  const source = redactUrl(body.sourceFile, artifacts);
   const line = source && Number.isSafeInteger(body.lineNumber) ? `:${body.lineNumber}` : '';
   const page = textOf(body.documentURL);
   return [
@@ -67,8 +60,7 @@ function violation(body: Record<string, unknown>, artifacts: string): Violation[
   ];
 }
 
-/** The part of a URL that may be kept. */
-function placeOf(value: unknown, artifacts: string): string {
+function redactUrl(value: unknown, artifacts: string): string {
   const text = textOf(value);
   if (/^[a-z-]{1,40}$/.test(text)) return text;
   if (!URL.canParse(text)) return '';

@@ -15,10 +15,8 @@ import { nginxRules } from './nginxRules.ts';
 import { planSite } from './sitePlan.ts';
 
 /**
- * Writes the bank as static files. Earlier versions stay for open pages; everybody gets the active versions, since
- * canaries need a gateway.
- * @returns the exported revision
- * @throws {OperatorError} when the newest revision cannot be served
+ * Earlier versions stay for open pages; canaries need a gateway. @throws {OperatorError} when the newest revision
+ * cannot be served
  */
 export async function exportBank(deployment: Deployment, config: BankConfig, folder: string): Promise<number> {
   const { basePath, apiBase, dataMode } = config;
@@ -55,7 +53,6 @@ function writer(folder: string): Write {
   };
 }
 
-/** Artifacts on other origins stay there. */
 async function copyArtifacts(store: Store, { base, assets }: Release, basePath: string, write: Write): Promise<void> {
   if (URL.canParse(base)) return;
   for (const file of Object.keys(assets)

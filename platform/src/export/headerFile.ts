@@ -1,6 +1,5 @@
 import type { Place } from './sitePlan.ts';
 
-/** For Cloudflare Pages, Netlify and the like. */
 export function headerFile(places: Place[]): string {
   return places
     .flatMap((place) => patterns(place).map((pattern) => [pattern, ...lines(place)].join('\n')))
@@ -8,7 +7,6 @@ export function headerFile(places: Place[]): string {
     .concat('\n');
 }
 
-/** First match wins. */
 export function redirectFile(places: Place[], basePath: string): string {
   const bare = basePath === '/' ? [] : [`/ ${basePath} 302`];
   const pages = places.filter(({ file }) => file).toSorted((a, b) => b.path.length - a.path.length);

@@ -6,7 +6,7 @@ import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
-import { outcome, served, startBank } from '../testing/runBank.ts';
+import { outcome, startBank, whenReady } from '../testing/runBank.ts';
 import { startNginx } from '../testing/startNginx.ts';
 import { exportBank } from './exportBank.ts';
 
@@ -96,7 +96,7 @@ test('nginx before two gateways loses no request while one ends and the other ta
   );
   stops.push(() => gateways.map((gateway) => gateway.kill('SIGKILL')));
   const ended = gateways.map(outcome);
-  await Promise.all(gateways.map(served));
+  await Promise.all(gateways.map(whenReady));
   const port = await freePort();
   const upstream = `upstream gateways { ${ports.map((at) => `server 127.0.0.1:${at};`).join(' ')} keepalive 8; }`;
   const proxy = `location / { proxy_pass http://gateways; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header X-Forwarded-Proto https; }`;

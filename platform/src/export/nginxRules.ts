@@ -6,7 +6,6 @@ import type { Place } from './sitePlan.ts';
 /** nginx omits a header whose value is empty; the variable is set under TLS only. */
 const HSTS = 'add_header strict-transport-security $hsts always;';
 
-/** To be included in a `server` block whose `root` is the export's folder. */
 export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: Place[]): string {
   const profile = dataMode === 'sample' && apiBase.startsWith('/') ? [sampleProfile(apiBase)] : [];
   return [
@@ -18,7 +17,6 @@ export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: 
     'gzip_vary on;',
     // An absolute redirect would ignore a TLS proxy in front.
     'absolute_redirect off;',
-    // Inherited only by locations that set no headers of their own.
     ...addHeaders(plainHeaders),
     'set $hsts "";',
     `if ($https) { set $hsts "${tlsHeaders['strict-transport-security']}"; }`,

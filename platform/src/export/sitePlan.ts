@@ -4,7 +4,6 @@ import { artifactHeaders, pageHeaders, registryHeaders } from '../gateway/header
 import type { ServedRegistry } from '../gateway/PageSource.ts';
 import { renderPage } from '../gateway/renderPage.ts';
 
-/** A path with the headers that a web server sends for it. */
 export interface Place {
   /** `exact`: with or without a trailing slash. `below`: everything under it. */
   match: 'exact' | 'below';
@@ -19,7 +18,6 @@ export interface SitePlan {
   pages: Map<string, string>;
 }
 
-/** One page per mount and one for all other paths, with the gateway's headers. */
 export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
   const { basePath } = config;
   const mounts = served.resolved.page.remotes.flatMap((remote) => remote.mounts.map((mount) => mount.path));
@@ -36,7 +34,6 @@ export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
   };
 }
 
-/** As customers outside any canary get it. @param path inside the application */
 export function pageAt(config: BankConfig, { resolved, template }: ServedRegistry, path: string) {
   const { html, styleHashes, scriptHashes } = renderPage({ config, resolved, template, path, isDevelopment: false });
   const { origins } = resolved;

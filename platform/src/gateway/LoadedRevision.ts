@@ -9,12 +9,11 @@ const MAX_COMBINATIONS = 64;
 
 /** A verified revision with the shell's pages, resolved once per combination of canaries. */
 export interface LoadedRevision extends VerifiedRegistry {
-  /** `index.html` by shell version. */
   templates: Map<string, string>;
   served: Map<string, ServedRegistry>;
 }
 
-/** @throws when a hash is missing, or a shell's page is missing or altered */
+/** @throws when a hash or a shell's page is missing or altered */
 export async function loadRevision(store: Store, verified: VerifiedRegistry): Promise<LoadedRevision> {
   requireHashes(verified.registry);
   const { active, canary } = verified.registry.shell;

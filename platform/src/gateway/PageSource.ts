@@ -9,7 +9,7 @@ export interface ServedRegistry {
 }
 
 export interface PageSource {
-  /** @param cohort the customer's label for canaries @throws {NothingToServe} while nothing can be served */
+  /** @throws {NothingToServe} while nothing can be served */
   get(cohort?: string): Promise<ServedRegistry>;
   /** Why the newest revision is not served; empty when all is well. */
   readonly problems: string[];

@@ -12,7 +12,6 @@ const REFRESH_WAIT_MS = 700;
 
 const RELEASE_HINT = `Release the shell first: ${commandLine('release shell')} (npm start releases everything).`;
 
-/** The reason was logged when it was found. */
 export class NothingToServe extends Error {
   override name = 'NothingToServe';
 
@@ -43,7 +42,6 @@ export class RegistrySource implements PageSource {
     return resolveFor(this.current, canariesOf(this.current.registry, cohort), this.basePath);
   }
 
-  /** Concurrent requests share one refresh. */
   private async refresh(): Promise<void> {
     this.pendingRefresh ??= this.loadNewest().finally(() => {
       this.pendingRefresh = undefined;

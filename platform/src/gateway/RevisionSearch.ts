@@ -4,11 +4,11 @@ const SEARCH_BUDGET_MS = 3000;
 const MAX_REPORTED = 3;
 
 /**
- * Finds the newest good revision. Bad ones are remembered, so that a store full of them is not read rechecked on each
- * poll; a few are rechecked each time, because they may have been repaired.
+ * Remembers bad revisions, so that a store full of them is not read on each poll; a few are rechecked, as they may
+ * have been repaired.
  */
 export class RevisionSearch<Found> {
-  /** Reason by revision, in the order of the last check: the oldest check comes first. */
+  /** Reason by revision; the oldest check comes first. */
   private readonly bad = new Map<number, string>();
 
   /** @param revisions newest first @param read throws when a revision is bad */

@@ -9,9 +9,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const RETRY_AFTER_S = 5;
 
 interface ApiProxyOptions {
-  /** The API's current origin, without a path. */
   api: () => string | undefined;
-  /** Keep scripts from running in any HTML that the API sends. */
   htmlHeaders: Record<string, string>;
 }
 
@@ -41,12 +39,10 @@ export async function apiProxy(app: FastifyInstance, { api, htmlHeaders }: ApiPr
   });
 }
 
-/** Overwrites whatever the client sent under these names. */
 function originOf({ ip, host, protocol }: FastifyRequest) {
   return { 'x-forwarded-for': ip, 'x-forwarded-host': host, 'x-forwarded-proto': protocol };
 }
 
-/** The API's own error format (RFC 9457). */
 function sendUnavailable(reply: FastifyReply) {
   return reply
     .code(503)

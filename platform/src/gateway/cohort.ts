@@ -6,7 +6,6 @@ const MAX_AGE_S = 31_536_000;
 /** One bucket is 0.01 % of the customers. */
 const BUCKETS = 10_000;
 
-/** A random label that reveals nothing about the customer. */
 export function newCohort(): string {
   return randomBytes(8).toString('hex');
 }

@@ -24,14 +24,13 @@ const NO_SCRIPTS = { styleHashes: [UNAVAILABLE_STYLE], scriptHashes: [], origins
 export interface GatewayOptions {
   config: BankConfig;
   deployment: Deployment;
-  /** The API's current origin without a path; `undefined` while it is down. */
+  /** Without a path; `undefined` while the API is down. */
   api?: () => string | undefined;
   develop?: (released: PageSource) => PageSource;
   seen?: SeenRevision | undefined;
   isDraining?: () => boolean;
 }
 
-/** The bank on one URL: pages, artifacts, registry, health, reports and the API. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { config, deployment, api, develop, seen, isDraining = () => false } = options;
   const { basePath } = config;
@@ -39,7 +38,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     logger: { level: 'warn' },
     forceCloseConnections: 'idle',
     serverFactory: createHttpServer,
-    // Requests that have been accepted are answered during shutdown too.
+    // Answers accepted requests during shutdown too.
     return503OnClosing: false,
     trustProxy: process.env.BANK_TRUST_PROXY ?? 'loopback',
     // Malformed URLs never reach the hooks below.
@@ -69,7 +68,6 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     return reply.code(404).type('application/problem+json').send({ title: 'Not found', status: 404, detail });
   });
 
-  // Kept-alive connections would hold up the shutdown.
   app.addHook('onSend', async (_, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });

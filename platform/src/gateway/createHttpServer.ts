@@ -3,15 +3,14 @@ import type { Socket } from 'node:net';
 
 /** Longer than a proxy's keep-alive (nginx: 60 s), so that the proxy closes first. */
 const KEEP_ALIVE_MS = 72_000;
-/** Slow requests must not hold connections forever. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const CHECK_INTERVAL_MS = 5000;
 const IDLE_TIMEOUT_MS = 120_000;
-/** Time for customers on slow connections to receive their answer after shutdown has begun. */
+/** For customers on slow connections. */
 const CLOSE_GRACE_MS = 30_000;
 
-/** An HTTP server whose shutdown is not held up by connections that never sent a request. */
+/** Connections that never sent a request do not delay the shutdown. */
 export function createHttpServer(handler: RequestListener): Server {
   const limits = {
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -1,13 +1,13 @@
 import { emptyDeployment } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
-import { served, startBank } from '../testing/runBank.ts';
+import { startBank, whenReady } from '../testing/runBank.ts';
 
 test('a gateway on an empty store says so once, with the remedy, however many customers come', async () => {
   const deployment = await emptyDeployment();
   const gateway = startBank(deployment, ['serve'], { PORT: String(await freePort()) });
   let log = '';
   for (const stream of [gateway.stdout, gateway.stderr]) stream?.on('data', (chunk) => (log += chunk));
-  const url = await served(gateway);
+  const url = await whenReady(gateway);
 
   const answers = await Promise.all(['', 'accounts', 'registry.json'].map((path) => fetch(url + path)));
   const ended = new Promise((resolve) => gateway.on('close', resolve));

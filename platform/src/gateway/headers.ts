@@ -61,10 +61,7 @@ function contentSecurityPolicy(config: BankConfig, page: PageHeaders, reports: s
   });
 }
 
-/**
- * A second policy, in the page: a script must satisfy both, and a list of origins in the header would cancel its
- * `'strict-dynamic'`.
- */
+/** A script must satisfy the header and this: a list of origins in the header would cancel its `'strict-dynamic'`. */
 export function scriptOriginPolicy(config: BankConfig, origins: string[]): string {
   return directives({ 'script-src': ["'self'", ...allowedOrigins(config, origins)], 'report-to': ['sec'] });
 }

@@ -12,7 +12,6 @@ interface HealthRouteOptions {
   isDraining: () => boolean;
 }
 
-/** 503 tells a load balancer to send customers elsewhere. */
 export async function healthRoute(app: FastifyInstance, options: HealthRouteOptions): Promise<void> {
   const { source, telemetry, violations, isDraining } = options;
   app.get('health', async (_, reply) => {

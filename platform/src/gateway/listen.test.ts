@@ -18,6 +18,6 @@ test('a port that this account may not use is named, with one that it may', asyn
   const gateway = Object.assign(fastify(), { listen: () => Promise.reject(refused) });
 
   await expect(listen(gateway, '80')).rejects.toThrow(
-    'Port 80 is not for this account: those below 1024 mostly belong to root. Choose another one with PORT=8080 before the command.',
+    'Port 80 needs more rights than this account has: ports below 1024 usually belong to root. Choose another one with PORT=8080 before the command.',
   );
 });

@@ -13,15 +13,11 @@ const REMEDIES = new Map<string | undefined, (port: number) => string>([
   [
     'EACCES',
     (port) =>
-      `Port ${port} is not for this account: those below 1024 mostly belong to root. Choose another one with PORT=8080 before the command.`,
+      `Port ${port} needs more rights than this account has: ports below 1024 usually belong to root. Choose another one with PORT=8080 before the command.`,
   ],
 ]);
 
-/**
- * Listens on `wanted` (`PORT`) at the interface that `HOST` names.
- * @returns the origin
- * @throws {OperatorError} when the port is invalid, taken, or not for this account
- */
+/** @returns the origin @throws {OperatorError} when the port is invalid, taken or reserved */
 export async function listen(gateway: FastifyInstance, wanted = DEFAULT_PORT): Promise<string> {
   const port = Number(wanted);
   const host = process.env.HOST ?? 'localhost';
@@ -35,11 +31,7 @@ export async function listen(gateway: FastifyInstance, wanted = DEFAULT_PORT): P
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/**
- * Shuts down on SIGTERM or SIGINT: health says "draining" for BANK_DRAIN_MS so that load balancers look elsewhere,
- * then open requests are answered.
- * @returns whether the shutdown has begun
- */
+/** Health says "draining" for BANK_DRAIN_MS, so that load balancers look elsewhere. @returns whether it has begun */
 export function drainOnSignal(close: () => Promise<void>): () => boolean {
   let isDraining = false;
   const drain = async (wait: number) => {

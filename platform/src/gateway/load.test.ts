@@ -2,7 +2,7 @@ import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
 import { load } from '../testing/load.ts';
-import { outcome, served, startBank } from '../testing/runBank.ts';
+import { outcome, startBank, whenReady } from '../testing/runBank.ts';
 
 /** `npm run bench -- load` does the same for a minute, and looks at the memory. */
 test('answers each of ten thousand requests on two hundred connections', async () => {
@@ -13,7 +13,7 @@ test('answers each of ten thousand requests on two hundred connections', async (
   try {
     const script = `/banking/artifacts/shell/${version}/main.js`;
 
-    const result = await load(await served(child), script, { connections: 200, amount: 10_000 });
+    const result = await load(await whenReady(child), script, { connections: 200, amount: 10_000 });
 
     expect(result).toEqual({ answered: 10_000, errors: 0, timeouts: 0, refused: 0 });
   } finally {

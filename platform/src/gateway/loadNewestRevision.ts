@@ -3,10 +3,7 @@ import type { Deployment } from '../registry/registry.ts';
 import type { ServedRegistry } from './PageSource.ts';
 import { RegistrySource } from './RegistrySource.ts';
 
-/**
- * The newest revision, as customers outside any canary get it.
- * @throws {OperatorError} when it cannot be served: there is no fallback to an older one
- */
+/** As customers outside any canary get it. @throws {OperatorError} when the newest cannot be served */
 export async function loadNewestRevision(deployment: Deployment, basePath: string): Promise<ServedRegistry> {
   const problems: string[] = [];
   const source = new RegistrySource(deployment, basePath, (text) => problems.push(text));

@@ -36,7 +36,6 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     return reply.type('text/html; charset=utf-8').send(body);
   });
 
-  /** Sets the cookie only once a canary needs it. */
   async function cohortFor(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
     const known = cohortOf(request.headers);
     if (known || !hasCanary((await source.get()).registry)) return known;

@@ -44,7 +44,6 @@ export function renderPage({ config, resolved, template, path, theme, isDevelopm
   };
 }
 
-/** Must precede the first script. */
 function policyMeta(config: BankConfig, { origins }: Resolved, isDevelopment: boolean): string[] {
   if (isDevelopment) return [];
   return [`<meta http-equiv="content-security-policy" content="${escapeHtml(scriptOriginPolicy(config, origins))}">`];
@@ -54,7 +53,6 @@ function callLink(phone: string): string {
   return `<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${escapeHtml(phone)}</a>`;
 }
 
-/** Only a shell in development has no hashes. */
 function shellScripts({ shell, shellUrl, shellIntegrity }: Resolved): { url: string; hash: string | undefined }[] {
   return shell.entry.map(shellUrl).map((url) => ({ url, hash: shellIntegrity[url] }));
 }
@@ -76,7 +74,6 @@ function preloadLinks({ page }: Resolved, path: string): string[] {
     : [];
 }
 
-/** The only part of a path that a page's content depends on. */
 export function matchingMounts({ remotes }: PageRegistry, path: string): string[] {
   return remotes.flatMap(({ mounts }) =>
     mounts.map((mount) => mount.path).filter((mount) => matchesMount(mount, path)),

@@ -9,7 +9,6 @@ export interface RunnableRelease {
   fallbackFor: string[];
 }
 
-/** The active release and the canary of every enabled package, and their fallbacks. */
 export function runnableReleases(registry: Registry): RunnableRelease[] {
   const shells = liveReleases(registry, 'shell', registry.shell);
   const remotes = Object.entries(registry.remotes)

@@ -12,15 +12,10 @@ interface Live {
 
 interface ServeOptions {
   live?: Live;
-  /** Left out for a store that only a developer uses. */
   seen?: SeenRevision;
 }
 
-/**
- * Serves a store on this machine until the process is stopped.
- * @param prepare runs after the port is open, so that a taken port or a wrong setting shows before a long build
- * @returns the bank's origin
- */
+/** @param prepare runs once the port is open, so that a taken port shows before a long build @returns the bank's origin */
 export async function serveStore(
   deployment: Deployment,
   prepare: () => Promise<void>,

@@ -4,7 +4,7 @@ import { readCandidate, release } from '../release/release.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
-import { outcome, served, startBank } from '../testing/runBank.ts';
+import { outcome, startBank, whenReady } from '../testing/runBank.ts';
 import { newCohort } from './cohort.ts';
 
 jest.setTimeout(120_000);
@@ -19,7 +19,7 @@ async function startGateway(deployment: TestDeployment, env: NodeJS.ProcessEnv =
   const child = startBank(deployment, ['serve'], { PORT: await freePort(), ...env });
   stops.push(() => child.kill('SIGKILL'));
   const ended = outcome(child);
-  return { child, ended, url: await served(child) };
+  return { child, ended, url: await whenReady(child) };
 }
 
 test('several gateways give one customer the same versions, and take a new revision within two seconds', async () => {

@@ -6,10 +6,7 @@ import { detailsUrl } from './releaseUrls.ts';
 /** Below this, inlining every remote's details saves a request per page. */
 const MAX_INLINED_REMOTES = 8;
 
-/**
- * The registry inlined in the page at `path`. In a large bank, remotes that are not on screen carry only their routes
- * and navigation, and a URL for the rest.
- */
+/** In a large bank, remotes off screen carry only their routes, navigation and a URL for the rest. */
 export function slimRegistry(page: PageRegistry, basePath: string, path?: string): PageRegistry {
   if (page.remotes.length <= MAX_INLINED_REMOTES) return page;
   const isOnScreen = ({ mounts }: RegisteredRemote) =>
@@ -28,7 +25,7 @@ function slim(remote: RegisteredRemote, basePath: string): RegisteredRemote {
   };
 }
 
-/** Does not change when only other customers' versions do. */
+/** Ignores what only other customers get. */
 export function registryTag({ shell, remotes }: PageRegistry): string {
   return `"${createHash('sha256')
     .update(JSON.stringify([shell, remotes]))

@@ -5,7 +5,7 @@ import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { debianTool } from '../testing/debianTool.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
-import { outcome, served, startBank } from '../testing/runBank.ts';
+import { outcome, startBank, whenReady } from '../testing/runBank.ts';
 
 jest.setTimeout(180_000);
 
@@ -34,7 +34,7 @@ async function gateway() {
     child.kill('SIGKILL');
     return ended;
   });
-  return { address: await served(child), script: `artifacts/shell/${version}/main.js` };
+  return { address: await whenReady(child), script: `artifacts/shell/${version}/main.js` };
 }
 
 type Attack = [mode: string[], path: string];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
-import { outcome, runBank, served, startBank } from '../testing/runBank.ts';
+import { outcome, runBank, startBank, whenReady } from '../testing/runBank.ts';
 
 jest.setTimeout(180_000);
 
@@ -28,7 +28,7 @@ async function gateway(deployment: TestDeployment, env: NodeJS.ProcessEnv = {}) 
     return ended;
   };
   stops.push(stop);
-  const address = await served(child);
+  const address = await whenReady(child);
   const health = async () => (await fetch(`${address}health`)).json();
   /** Asks until health says so; the test's own time limit is the end of patience. */
   const until = async (isSo: (facts: { status: string; revision: number; key: string }) => boolean) => {

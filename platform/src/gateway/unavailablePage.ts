@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { BankConfig } from '@bank/shared/config';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** The bank's colours, copied: the shell that owns them is what is missing. */
+/** Copied: the shell, which owns the colours, is what is missing. */
 const STYLE = `:root{color-scheme:light dark;--ground:light-dark(#faf7f2,#0b1120);--ink:light-dark(#191512,#f3f0ea)}
 body{display:grid;gap:16px;place-content:center;justify-items:center;min-height:100dvh;margin:0;padding:24px;box-sizing:border-box;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif;text-align:center}
 p{max-width:44ch;margin:0}h1{margin:0;font-size:24px}strong{font-size:20px}a{color:inherit}`;
 
 export const UNAVAILABLE_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** Shown while the gateway has nothing to serve; reloads itself. */
 export function unavailablePage({ bankName, supportPhone }: BankConfig): string {
   const bank = escapeHtml(bankName);
   return `<!doctype html>

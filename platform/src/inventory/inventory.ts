@@ -3,7 +3,6 @@ import { runnableReleases } from '../gateway/runnableReleases.ts';
 import type { Registry, Release } from '../registry/schema.ts';
 
 export interface InventoryEntry {
-  /** Relative to the bank's origin, or absolute. */
   script: string;
   remote: string;
   version: string;
@@ -15,7 +14,7 @@ export interface InventoryEntry {
   bytes: number;
 }
 
-/** Every script with its owner and reason, as PCI DSS 4.0 (6.4.3) requires. */
+/** As PCI DSS 4.0 (6.4.3) requires. */
 export function inventory(registry: Registry, basePath: string): InventoryEntry[] {
   return runnableReleases(registry).flatMap(({ release, percent, fallbackFor }) => {
     const { name: remote, version, owner = '–', assets } = release;

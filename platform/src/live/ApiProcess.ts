@@ -3,28 +3,25 @@ import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '../OperatorError.ts';
 import { bundles } from '../workspace/bundles.ts';
 
-const PAUSE = 1000;
+const RESTART_DELAY_MS = 1000;
 
 export interface Ready {
-  /** Without a path. */
   address: string;
   /** A customer to sign in as; never in production. */
   demo?: { username: string; password: string };
-  /** Whether a development page lists outgoing messages. */
   hasOutboxPage: boolean;
 }
 
 /** Runs the API as a child process and restarts it whenever it exits. */
 export class ApiProcess {
-  /** `undefined` while it is down. */
   address: string | undefined;
-  readonly #say: (line: string) => void;
+  readonly #log: (line: string) => void;
 
-  constructor(say: (line: string) => void) {
-    this.#say = say;
+  constructor(log: (line: string) => void) {
+    this.#log = log;
   }
 
-  /** @throws {OperatorError} when it does not start; its own output says why */
+  /** @throws {OperatorError} when it does not start; the API says why */
   async start(): Promise<Ready> {
     const child = fork(bundles.api, {
       execArgv: [],
@@ -34,27 +31,27 @@ export class ApiProcess {
       // Keeps Ctrl+C from the child: open requests still need the API during shutdown.
       detached: true,
     });
-    const ready = await readyOf(child);
+    const ready = await whenReady(child);
     this.address = ready.address;
-    child.once('exit', () => this.#revive());
+    child.once('exit', () => this.#restart());
     return ready;
   }
 
-  async #revive(): Promise<void> {
+  async #restart(): Promise<void> {
     this.address = undefined;
-    this.#say('The API has ended. It is started again; until then the bank says that it is not available.');
-    await setTimeout(PAUSE);
+    this.#log('The API has ended. It is started again; until then the bank says that it is not available.');
+    await setTimeout(RESTART_DELAY_MS);
     await this.start().then(
-      () => this.#say('The API is back.'),
-      () => this.#revive(),
+      () => this.#log('The API is back.'),
+      () => this.#restart(),
     );
   }
 }
 
-function readyOf(child: ChildProcess): Promise<Ready> {
+function whenReady(child: ChildProcess): Promise<Ready> {
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as Ready));
     child.once('error', reject);
-    child.once('exit', () => reject(new OperatorError('The API did not start; the lines above say why.')));
+    child.once('exit', () => reject(new OperatorError('The API did not start; the lines above log why.')));
   });
 }

@@ -3,11 +3,8 @@ import { once } from 'node:events';
 import { OperatorError } from '../OperatorError.ts';
 import { bundles } from '../workspace/bundles.ts';
 
-/**
- * Prepares the snapshot that demonstration banks start from, unless it exists.
- * @throws {OperatorError} when that fails; the API's own output says why
- */
-export async function prepareData(say: (line: string) => void): Promise<void> {
+/** The snapshot that demonstration banks start from. @throws {OperatorError} when that fails; the API says why */
+export async function prepareData(log: (line: string) => void): Promise<void> {
   const child = fork(bundles.prepareData, {
     execArgv: [],
     env: process.env,
@@ -16,9 +13,9 @@ export async function prepareData(say: (line: string) => void): Promise<void> {
   let isMade = false;
   child.once('message', () => {
     isMade = true;
-    say('Preparing the demonstration data …');
+    log('Preparing the demonstration data …');
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new OperatorError('The bank’s data could not be prepared; the lines above say why.');
-  if (isMade) say('Prepared the demonstration data');
+  if (code !== 0) throw new OperatorError('The bank’s data could not be prepared; the lines above log why.');
+  if (isMade) log('Prepared the demonstration data');
 }

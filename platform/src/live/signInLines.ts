@@ -1,6 +1,5 @@
 import type { Ready } from './ApiProcess.ts';
 
-/** @param address the bank's origin */
 export function signInLines({ demo, hasOutboxPage }: Ready, address: string): string[] {
   return [
     ...(demo ? [`Sign in as ${demo.username} with the password ${demo.password}`] : []),

@@ -5,21 +5,20 @@ import { ApiProcess, type Ready } from './ApiProcess.ts';
 import { prepareData } from './prepareData.ts';
 import { signInLines } from './signInLines.ts';
 
-/** Starts the bank in live mode: the API starts while packages are built. */
 export async function startLive(): Promise<void> {
   const api = new ApiProcess(console.log);
   const deployment = await openDeployment(console.log);
   let ready: Ready | undefined;
-  const fill = async () => {
+  const prepare = async () => {
     const started = prepareData(console.log).then(() => api.start());
-    [ready] = await Promise.all([started.catch(giveUp), releaseWorkspace(deployment, console.log)]);
+    [ready] = await Promise.all([started.catch(exitWithError), releaseWorkspace(deployment, console.log)]);
   };
-  const address = await serveStore(deployment, fill, { live: { dataMode: 'live', api: () => api.address } });
+  const address = await serveStore(deployment, prepare, { live: { dataMode: 'live', api: () => api.address } });
   if (ready) for (const line of signInLines(ready, address)) console.log(line);
 }
 
 /** The open port would keep the process alive. */
-function giveUp(error: Error): never {
+function exitWithError(error: Error): never {
   console.error(error.message);
   process.exit(1);
 }

@@ -4,8 +4,8 @@ import type { Store, StoredFile } from './Store.ts';
 import type { Registry } from './schema.ts';
 
 /**
- * Caches what is read from a store. Artifacts are immutable: they come from the cache first, and only those that match
- * the registry are cached. Revisions are always read from the store; their cached copies are for when it is down.
+ * Artifacts come from the cache first, if they match the registry; revisions come from the store, and from the cache
+ * only while it is down.
  */
 export class CachedStore implements Store {
   private registry: Registry | undefined;
@@ -16,7 +16,6 @@ export class CachedStore implements Store {
   constructor(
     private readonly store: Store,
     private readonly cache: Store,
-    /** Called once, when the cache cannot be written. */
     private readonly warn: (message: string) => void,
   ) {}
 
@@ -24,7 +23,6 @@ export class CachedStore implements Store {
     return this.store.address;
   }
 
-  /** Checks artifacts against this verified registry from now on, unless a newer one is known. */
   trust(registry: Registry): void {
     if (registry.revision > (this.registry?.revision ?? 0)) this.registry = registry;
   }

@@ -4,13 +4,12 @@ import path from 'node:path';
 import { explainFileErrors } from '../explainFileErrors.ts';
 import type { Store, StoredFile } from './Store.ts';
 
-/** A store in a local folder; writes are atomic. @throws {OperatorError} on missing permissions or a full disk */
+/** Writes are atomic. @throws {OperatorError} on missing permissions or a full disk */
 export class FolderStore implements Store {
   readonly root: string;
 
   constructor(
     root: string,
-    /** The variable that names the folder, for error messages. */
     private readonly setting = 'BANK_STORE',
   ) {
     this.root = path.resolve(root);

@@ -16,14 +16,11 @@ import type { Store, StoredFile } from './Store.ts';
 const CONNECTION_TIMEOUT_MS = 3000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_ATTEMPTS = 5;
-/** Not found, conflict, precondition failed. */
 const EXPECTED_STATUSES = [404, 409, 412];
 
 export interface S3Location {
   bucket: string;
-  /** With a trailing slash; empty for the whole bucket. */
   prefix: string;
-  /** For S3-compatible services; omitted for Amazon's own. */
   endpoint?: string | undefined;
   region?: string | undefined;
 }
@@ -129,7 +126,6 @@ export class S3Store implements Store {
   }
 }
 
-/** Lets a CDN serve artifacts straight from the bucket. */
 function metadata(key: string): { ContentType: string; CacheControl?: string } {
   const isArtifact = key.startsWith('artifacts/');
   return { ContentType: contentType(key), ...(isArtifact && { CacheControl: 'public, max-age=31536000, immutable' }) };

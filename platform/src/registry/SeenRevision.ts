@@ -5,10 +5,7 @@ import { explainFileErrors } from '../explainFileErrors.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { perStorePath } from './perStorePath.ts';
 
-/**
- * The highest revision served on this machine. Kept outside the store, so that deleting there cannot make a restarted
- * gateway go back.
- */
+/** Kept outside the store: deleting there cannot make a restarted gateway go back. */
 export class SeenRevision {
   readonly file: string;
 
@@ -16,7 +13,7 @@ export class SeenRevision {
     this.file = perStorePath(folder, address);
   }
 
-  /** 0 when none has been served yet. @throws {OperatorError} when the file cannot be read or holds no number */
+  /** 0 when none was served. @throws {OperatorError} when the file cannot be read or holds no number */
   async highest(): Promise<number> {
     const text = await this.attempt('read', () =>
       readFile(this.file, 'utf8').catch((error: NodeJS.ErrnoException) => {

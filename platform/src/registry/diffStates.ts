@@ -7,7 +7,6 @@ export interface Difference {
   to?: string | undefined;
 }
 
-/** What customers and the platform team would notice. */
 export function diffStates(before: State, after: State): Difference[] {
   const apps = new Set(
     [before, after].flatMap(({ remotes, held }) => ['shell', ...Object.keys({ ...remotes, ...held })]),
@@ -41,7 +40,6 @@ function facts(state: State, app: string): Record<string, string | undefined> {
   };
 }
 
-/** Only for artifacts on another origin; without the version's own folder. */
 function baseOf(state: State, app: string, version: string): string | undefined {
   const base = releaseOf(state, app, version)?.base;
   return base && URL.canParse(base) ? base.slice(0, -`${app}/${version}/`.length) : undefined;

@@ -6,7 +6,7 @@ import { entryOf, releaseOf } from './state.ts';
 
 const DECOMPRESS = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
-/** Handles compressed files too. `undefined` when the registry does not list the file. */
+/** `undefined` when the registry does not list the file. */
 export async function matchesRelease(registry: Registry, key: string, bytes: Uint8Array): Promise<boolean | undefined> {
   const [, app = '', version = '', file = ''] = /^artifacts\/([^/]+)\/([^/]+)\/(.+)$/.exec(key) ?? [];
   const { assets = {} } = releaseOf(registry, app, version) ?? {};

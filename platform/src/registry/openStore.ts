@@ -4,7 +4,7 @@ import { requireFolder } from '../requireFolder.ts';
 import { FolderStore } from './FolderStore.ts';
 import type { Store } from './Store.ts';
 
-/** @param root resolves a relative `BANK_STORE` @throws {OperatorError} when `BANK_STORE` is invalid or names a file */
+/** @throws {OperatorError} when `BANK_STORE` is invalid or names a file */
 export async function openStore(root: string, env: NodeJS.ProcessEnv = process.env): Promise<Store> {
   const address = env.BANK_STORE || (env.BANK_S3_BUCKET ? `s3://${env.BANK_S3_BUCKET}` : '.store');
   if (!address.startsWith('s3:')) {
@@ -14,7 +14,7 @@ export async function openStore(root: string, env: NodeJS.ProcessEnv = process.e
   }
   const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*?))?\/?$/.exec(address) ?? [];
   if (!bucket) throw new OperatorError(`BANK_STORE is "${address}". Expected a folder, or s3://bucket/prefix.`);
-  // Loaded on demand: the SDK is large, and most machines use a folder.
+  // The SDK is large, and most machines use a folder.
   const { S3Store } = await import('./S3Store.ts');
   return new S3Store({
     bucket,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** One path per store address, valid as a file name. */
 export function perStorePath(folder: string, address: string, prefix = ''): string {
   return path.join(folder, prefix + createHash('sha256').update(address).digest('hex').slice(0, 16));
 }

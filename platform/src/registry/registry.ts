@@ -11,9 +11,8 @@ const FOLDER = 'registry';
 export interface Deployment {
   store: Store;
   keys: KeyFolder;
-  /** For starting while the store is down. */
+  /** Used to start while the store is down. */
   cache?: Store;
-  /** Tells the cache which artifacts belong to a verified registry. */
   trust?: (registry: Registry) => void;
 }
 
@@ -54,10 +53,7 @@ export async function readRevision(deployment: Deployment, revision: number): Pr
   return { registry: parseRevision(bytes, revision, store), key };
 }
 
-/**
- * For reading history: `key` is `undefined` when no known key signed it. Never build a new revision on that.
- * @throws {OperatorError} when the revision is missing or invalid
- */
+/** For history only: without a known signature, `key` is `undefined`. @throws {OperatorError} when it is missing or invalid */
 export async function readPastRevision(
   deployment: Deployment,
   revision: number,

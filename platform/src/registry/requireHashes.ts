@@ -1,6 +1,5 @@
 import type { Registry, Release } from './schema.ts';
 
-/** @throws when a file has no hash: pages could only load it unverified */
 export function requireHashes({ revision, releases }: Registry): void {
   for (const release of Object.values(releases).flatMap((versions) => Object.values(versions))) {
     const missing = filesOf(release).find((file) => !Object.hasOwn(release.assets, file));

@@ -5,7 +5,6 @@ import { createRevision, type Deployment, latestRegistry } from './registry.ts';
 import { type Change, type Registry, registrySchema } from './schema.ts';
 import { channelOf, type Edit, emptyState, type State } from './state.ts';
 
-/** `version` defaults to the one active afterwards. */
 export type Reason = Omit<Change, 'at'>;
 
 export interface Revision {
@@ -15,9 +14,8 @@ export interface Revision {
 }
 
 /**
- * Applies an edit to the newest revision and writes the next one by compare-and-swap: when another writer was faster,
- * it starts again from theirs.
- * @throws {OperatorError} when the edit or the schema refuses, or the newest revision cannot be trusted
+ * Compare-and-swap: starts again when another writer was faster. @throws {OperatorError} when the change is refused or
+ * the newest revision untrusted
  */
 export async function revise(
   deployment: Deployment,

@@ -11,7 +11,7 @@ const mountPath = Type.String({
   pattern: '^/(\\*|[\\w-]+(/:?[\\w-]+)*(/\\*)?)?$',
   description: 'a path such as "/accounts", "/accounts/:id" or "/accounts/*"',
 });
-/** HTTPS or this machine only. Ends up in the content security policy, hence the narrow pattern. */
+/** Ends up in the content security policy, hence the narrow pattern. */
 const ORIGIN_FOLDER =
   '(https://[\\w-]+(\\.[\\w-]+)*|http://(([\\w-]+\\.)*localhost|127\\.0\\.0\\.1))(:\\d+)?(/[\\w.~-]+)*/';
 export const baseUrl = Type.String({ pattern: `^${ORIGIN_FOLDER}$` });
@@ -98,7 +98,6 @@ const buildFacts = {
   source: Type.Object(
     {
       installed: versions,
-      /** Imported files of other remotes or the shell: `@bank/mfe-cards/src/Card.tsx`. */
       foreign: Type.Array(Type.String()),
       withoutDefault: Type.Array(Type.String()),
     },
@@ -107,7 +106,6 @@ const buildFacts = {
 };
 export type SourceFacts = Static<typeof buildFacts.source>;
 
-/** `bank.json`, written by the build. */
 export const shellManifest = Type.Object({ ...shellFacts, ...buildFacts });
 export const remoteManifest = Type.Object({ ...remoteFacts, ...buildFacts });
 
@@ -149,7 +147,6 @@ export const registrySchema = Type.Object({
     at: Type.String(),
     by: Type.String(),
     action: Type.String(),
-    /** A package, or `registry`. */
     app: name,
     version: Type.Optional(version),
     why: Type.String(),

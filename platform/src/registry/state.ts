@@ -1,7 +1,6 @@
 import { OperatorError } from '../OperatorError.ts';
 import type { Channel, Registry, Release } from './schema.ts';
 
-/** The part of a registry that edits change. */
 export interface State {
   shell?: Channel | undefined;
   remotes: Record<string, Channel>;
@@ -14,7 +13,7 @@ export type Edit = (state: State) => State;
 
 export const emptyState: State = { remotes: {}, releases: {} };
 
-/** Names come from outside: `constructor` and the like must not be found. */
+/** `constructor` and the like must not be found. */
 export function entryOf<T>(record: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
@@ -41,7 +40,6 @@ export function requireRelease(state: State, app: string, version: string): Rele
   throw new OperatorError(`${app} has no version ${version} in the registry. There are: ${known || 'none'}.`);
 }
 
-/** A version that goes live is no longer held. */
 export function withChannel(state: State, app: string, channel: Channel): State {
   const stillHeld = heldVersions(state, app).filter(
     (version) => ![channel.active, channel.canary?.version].includes(version),

@@ -3,7 +3,6 @@ import { FolderStore } from './FolderStore.ts';
 import { perStorePath } from './perStorePath.ts';
 import type { Deployment } from './registry.ts';
 
-/** Adds a local cache to a store on the network. */
 export function withCache(
   deployment: Deployment,
   folder: string,

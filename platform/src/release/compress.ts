@@ -2,16 +2,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|html|json)$/;
-const WORTH_COMPRESSING = 1024;
+const MIN_BYTES = 1024;
 
 export interface Compressed {
   br: Buffer;
   gz: Buffer;
 }
 
-/** At the highest level: it runs once per release. */
 export async function compress(files: Map<string, Buffer>): Promise<Map<string, Compressed>> {
-  const worthIt = [...files].filter(([name, bytes]) => COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING);
+  const worthIt = [...files].filter(([name, bytes]) => COMPRESSIBLE.test(name) && bytes.length >= MIN_BYTES);
   return new Map(
     await Promise.all(
       worthIt.map(async ([name, bytes]) => {

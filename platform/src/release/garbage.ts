@@ -6,41 +6,36 @@ import type { Release } from '../registry/schema.ts';
 import { liveReleases, releaseOf } from '../registry/state.ts';
 
 /** How long an open page can still load its files, in ms. */
-export const PAGE_LIFE = 24 * 60 * 60 * 1000;
+export const PAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Removes unused releases, from the registry first and then from the store.
- * @param limits `pageLife` in ms: releases that were live within it stay for open pages
- * @returns the new revision, if any, and the removed releases
- */
+/** @param limits `pageLifetime` in ms protects releases that were live within it @returns the new revision and what was removed */
 export async function removeGarbage(
   deployment: Deployment,
   { by, why }: { by: string; why: string },
-  { pageLife = PAGE_LIFE, keepsHeld = true } = {},
+  { pageLifetime = PAGE_LIFETIME_MS, keepsHeld = true } = {},
 ): Promise<Revision & { removed: Release[] }> {
-  const since = Date.now() - pageLife;
-  const inUse = pageLife > 0 ? await liveSince(deployment, since) : new Set<string>();
+  const since = Date.now() - pageLifetime;
+  const inUse = pageLifetime > 0 ? await liveSince(deployment, since) : new Set<string>();
   const isInUse = (release: Release) =>
-    pageLife > 0 && (inUse.has(releaseId(release)) || Date.parse(release.releasedAt) > since);
+    pageLifetime > 0 && (inUse.has(releaseId(release)) || Date.parse(release.releasedAt) > since);
   const reason = { by, why, action: 'gc', app: 'registry' };
   const { before, registry } = await revise(deployment, reason, collectGarbage(isInUse, keepsHeld));
   const removed = allReleases(before).filter(({ name, version }) => registry && !registry.releases[name]?.[version]);
   for (const { name, version } of removed) {
     // The same content may have been released again meanwhile.
-    if (await isBack(deployment, name, version)) continue;
+    if (await isReleasedAgain(deployment, name, version)) continue;
     await deployment.store.remove(`artifacts/${name}/${version}`);
-    if (await isBack(deployment, name, version))
+    if (await isReleasedAgain(deployment, name, version))
       throw new OperatorError(`${name} ${version} was released while its files were removed. Release it once more.`);
   }
   return { before, registry, removed };
 }
 
-async function isBack(deployment: Deployment, name: string, version: string): Promise<boolean> {
+async function isReleasedAgain(deployment: Deployment, name: string, version: string): Promise<boolean> {
   const registry = await latestRegistry(deployment);
   return registry !== undefined && releaseOf(registry, name, version) !== undefined;
 }
 
-/** Includes the revision that was newest at `since`. */
 async function liveSince(deployment: Deployment, since: number): Promise<Set<string>> {
   const live = new Set<string>();
   for (let revision = await latestRevision(deployment.store); revision > 0; revision -= 1) {

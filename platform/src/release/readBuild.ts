@@ -6,33 +6,27 @@ import { parse, parseJson } from '../parse.ts';
 import { type Release, remoteManifest, type SourceFacts, shellManifest } from '../registry/schema.ts';
 
 const MANIFEST = 'bank.json';
-const WITH_THE_BANK = 'artifacts/';
+const BANK_BASE = 'artifacts/';
 
 export interface Build {
   release: Release;
-  /** By name. */
   files: Map<string, Buffer>;
-  /** As listed by the bundler. */
   emitted: string[];
   source: SourceFacts;
-  /** Subfolders, which a release cannot hold. */
+  /** A release cannot hold folders. */
   folders: string[];
 }
 
-/**
- * Describes a built folder as a release; the version carries a hash of the content.
- * @param base `artifacts/`, or an absolute URL with a trailing slash
- * @throws {OperatorError} when the folder holds no valid build
- */
-export async function readBuild(folder: string, base = WITH_THE_BANK): Promise<Build> {
+/** @param base `artifacts/`, or an absolute URL with a trailing slash @throws {OperatorError} when there is no valid build */
+export async function readBuild(folder: string, base = BANK_BASE): Promise<Build> {
   const { files, folders } = await readFiles(folder);
   const { emitted, source, ...manifest } = readManifest(files.get(MANIFEST), folder);
   files.delete(MANIFEST);
   const assets = Object.fromEntries(
     [...files].map(([name, bytes]) => [name, { integrity: integrity(bytes), bytes: bytes.length }]),
   );
-  // The same content at another address is another version, because versions are immutable.
-  const place = base === WITH_THE_BANK ? [] : [base];
+  // The same content at another address is another version.
+  const place = base === BANK_BASE ? [] : [base];
   const version = `${manifest.version}-${contentHash(manifest, assets, ...place)}`;
   const release = {
     ...manifest,

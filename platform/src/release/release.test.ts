@@ -30,7 +30,7 @@ test('a release finds its files in the store, also when they were cleared away r
   await releaseAll(deployment, shellBuild(), ...['one', 'two', 'three', 'four'].map(cards));
   const removed: string[] = [];
   const store = new InterleavingStore(deployment.store.root, async () => {
-    const garbage = await removeGarbage(deployment, why, { pageLife: 0 });
+    const garbage = await removeGarbage(deployment, why, { pageLifetime: 0 });
     removed.push(...garbage.removed.map(({ version }) => version));
   });
   const candidate = await readCandidate(await folderWith(cards('one')));

@@ -23,17 +23,13 @@ export interface ReleaseOptions {
   guard?: (release: Release, state: State) => void;
 }
 
-/** @param base absolute URL of the artifacts, when they are not served with the bank */
+/** @param base absolute URL, for artifacts not served with the bank */
 export async function readCandidate(folder: string, base?: string): Promise<Candidate> {
   const build = await readBuild(folder, base);
   return { ...build, compressed: await compress(build.files) };
 }
 
-/**
- * Uploads a build under its immutable version and adds it to the registry.
- * @throws {OperatorError} when it is refused, before anything is uploaded
- * @returns no revision when that content is active already
- */
+/** @throws {OperatorError} when refused, before anything is uploaded @returns no revision when it is active already */
 export async function release(
   deployment: Deployment,
   candidate: Candidate,
@@ -47,7 +43,6 @@ export async function release(
     guard?.(candidateRelease, state);
     return editFor(candidateRelease, to)(state);
   };
-  // Refuse before uploading.
   edit((await latestRegistry(deployment)) ?? emptyState);
   await upload(deployment.store, candidate);
   const revision = await revise(deployment, { by, why, action, app, version }, edit);
@@ -67,7 +62,6 @@ function editFor(candidate: Release, to: 'everybody' | 'nobody' | number): Edit 
   return (state) => setCanary(candidate.name, candidate.version, to)(addRelease(candidate)(state));
 }
 
-/** Safe to repeat: files are immutable. */
 export async function upload(
   store: Store,
   { release: { name, version }, files, compressed }: Candidate,

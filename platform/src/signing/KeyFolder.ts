@@ -18,9 +18,8 @@ const PUBLIC_SUFFIX = '.pub.pem';
 const FIRST_ID = 'first';
 
 /**
- * Ed25519 keys (RFC 8032): `<id>.key.pem` signs, `<id>.pub.pem` verifies. Read on each call, so that key rotation
- * needs no restart.
- * @throws {OperatorError} on missing permissions
+ * Ed25519 (RFC 8032). Reads the folder on each call, so that key rotation needs no restart. @throws {OperatorError} on
+ * missing permissions
  */
 export class KeyFolder {
   constructor(readonly folder: string) {}
@@ -35,7 +34,7 @@ export class KeyFolder {
     return sign(null, bytes, await this.privateKey(id)).toString('base64');
   }
 
-  /** @returns the id of the key that made the signature, if any */
+  /** @returns the id of the key that signed, if any */
   async verify(bytes: Uint8Array, signature: string): Promise<string | undefined> {
     for (const [id, key] of await this.publicKeys()) {
       if (verify(null, bytes, key, Buffer.from(signature, 'base64'))) return id;
@@ -54,10 +53,9 @@ export class KeyFolder {
     await this.createFile(id + PUBLIC_SUFFIX, pair.publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
   }
 
-  /** Creates the first key pair on a machine without keys. @returns whether it did */
+  /** @returns whether it made the machine's first key pair */
   async ensure(): Promise<boolean> {
     if ((await this.ids(PRIVATE_SUFFIX)).length + (await this.ids(PUBLIC_SUFFIX)).length > 0) return false;
-    // When several processes race, one wins and the others use its key.
     return this.create(FIRST_ID).then(
       () => true,
       async (error: unknown) => {
@@ -116,7 +114,7 @@ export class KeyFolder {
       .map((n) => n.slice(0, -suffix.length));
   }
 
-  /** Atomic. @returns `false` when the file exists already */
+  /** Atomic. @returns `false` when the file exists */
   private async createFile(name: string, content: string | Buffer, mode: number): Promise<boolean> {
     const temporary = this.path(`.${randomUUID()}`);
     await this.attempt('written', this.path(name), () => writeFile(temporary, content, { mode }));

@@ -7,7 +7,6 @@ export interface Count {
 }
 
 export interface TimedTest {
-  /** File and title. */
   name: string;
   /** In ms. */
   duration: number;
@@ -30,12 +29,10 @@ interface PlaywrightSuite {
   specs: { title: string; file: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
 }
 
-/** For tools that report no tests of their own. */
 export function countOfOne(hasPassed: boolean): Count {
   return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, tests: [] };
 }
 
-/** A run that fails without a failed test counts as one failure. */
 export async function countJest(file: string, exitCode: number): Promise<Count> {
   const report = (await readJson(file)) as JestReport;
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>

@@ -5,28 +5,25 @@ import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
 import { root } from '../workspace/paths.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const BROWSER_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const SHELL = 'chromium-headless-shell';
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/**
- * A Chromium for the browser tests: CHROMIUM_PATH, an installed one, or one that it installs.
- * @throws {OperatorError} when there is none
- */
+/** @throws {OperatorError} when none is installed or can be installed */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
     throw new OperatorError(`CHROMIUM_PATH is "${named}", and there is no such file. Correct it, or unset it.`);
   }
-  const found = onPath(NAMES) ?? fromPlaywright() ?? fromDebian();
+  const found = onPath(BROWSER_NAMES) ?? fromPlaywright() ?? fromDebian();
   if (found) return found;
   throw new OperatorError('No Chromium can be found or installed. Install one and name it in CHROMIUM_PATH.');
 }
 
-/** If installed, it runs journeys a third faster. */
+/** Runs journeys a third faster. */
 export function findHeadlessShell(): string | undefined {
-  return process.env.CHROMIUM_PATH ? undefined : onPath([SHELL]);
+  return process.env.CHROMIUM_PATH ? undefined : onPath([HEADLESS_SHELL]);
 }
 
 function onPath(names: string[]): string | undefined {
@@ -50,7 +47,7 @@ function fromDebian(): string | undefined {
   console.log('Installing Chromium from Debian’s packages …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  const packages = ['chromium', SHELL];
+  const packages = ['chromium', HEADLESS_SHELL];
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env });
-  return onPath(NAMES);
+  return onPath(BROWSER_NAMES);
 }

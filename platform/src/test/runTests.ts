@@ -4,21 +4,20 @@ import { buildIfChanged } from '../workspace/build.ts';
 import { deployablePackages } from '../workspace/packages.ts';
 import { cacheFolder, root } from '../workspace/paths.ts';
 import { type Count, countJest, countOfOne, type TimedTest } from './count.ts';
-import { playwright } from './playwright.ts';
 import { run } from './run.ts';
+import { runPlaywright } from './runPlaywright.ts';
 import { withTemporaryFolder } from './withTemporaryFolder.ts';
 
 const JEST_REPORT = path.join(cacheFolder, 'jest.json');
 /** More than the two cores, because some tests wait. */
 const JEST_WORKERS = 3;
-const SLOWEST = 10;
+const MAX_SLOWEST_LISTED = 10;
 
 interface Step {
   name: string;
   run: () => Promise<Count>;
 }
 
-/** Stages run one after the other, the steps of a stage in parallel. */
 const stages: Step[][] = [
   [
     { name: 'Format and lint', run: () => tool('node_modules/.bin/biome', ['check', '--error-on-warnings']) },
@@ -31,10 +30,9 @@ const stages: Step[][] = [
     { name: 'Benchmarks, each once', run: () => script('bench/main.ts', '--quick') },
     { name: 'Attacks, on one endpoint', run: () => script('api/src/attack/main.ts', '--quick') },
   ],
-  [{ name: 'Browser journeys', run: () => playwright([]) }],
+  [{ name: 'Browser journeys', run: () => runPlaywright([]) }],
 ];
 
-/** Runs every check even when one fails. */
 export async function runTests(): Promise<void> {
   const counts = await withTemporaryFolder(async () => {
     const done: Count[] = [];
@@ -58,7 +56,7 @@ async function runStep({ name, run }: Step): Promise<Count> {
 }
 
 function slowest(tests: TimedTest[]): string[] {
-  const sorted = tests.toSorted((a, b) => b.duration - a.duration).slice(0, SLOWEST);
+  const sorted = tests.toSorted((a, b) => b.duration - a.duration).slice(0, MAX_SLOWEST_LISTED);
   return sorted.map(({ name, duration }) => `${seconds(duration).padStart(8)}  ${name.replace(`${root}/`, '')}`);
 }
 

@@ -33,7 +33,6 @@ export async function testOnNodes(chosen: string[]): Promise<void> {
 
 const SERVES = 'the bank builds, starts and serves';
 
-/** @returns the program of the npm package `node` */
 async function provideNode(version: string): Promise<string> {
   const args = ['--yes', '--package', `node@${version}`, 'node', '-p', 'process.execPath'];
   const { stdout } = await promisify(execFile)('npx', args);
@@ -48,7 +47,6 @@ async function unitTests(node: string, env: NodeJS.ProcessEnv, chosen: string[])
   return countJest(report, code);
 }
 
-/** @returns how it went */
 async function startedBank(node: string, env: NodeJS.ProcessEnv): Promise<string> {
   const [bundled] = await once(start(node, ['platform/bundle.mjs'], env), 'close');
   if (bundled !== 0) return 'the servers cannot be bundled';

@@ -55,7 +55,6 @@ export async function folderWith(files: Files): Promise<string> {
   return folder;
 }
 
-/** Without a check. @returns the versions */
 export async function releaseAll(deployment: TestDeployment, ...builds: Files[]): Promise<string[]> {
   const versions: string[] = [];
   for (const build of builds) {

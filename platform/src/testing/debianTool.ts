@@ -5,11 +5,7 @@ import path from 'node:path';
 
 const LOCK = path.join(os.tmpdir(), 'bank-apt.lock');
 
-/**
- * Installs a Debian package if possible.
- * @param file installed by the package
- * @throws when it is missing and cannot be installed
- */
+/** @throws when the package is missing and cannot be installed */
 export function debianTool(file: string, name: string): string {
   if (existsSync(file)) return file;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -2,7 +2,6 @@ import autocannon from 'autocannon';
 
 export interface LoadResult {
   answered: number;
-  /** Broken connections, missing answers, and answers other than 2xx. */
   errors: number;
   timeouts: number;
   refused: number;

@@ -18,7 +18,6 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Starts the real CLI in its own process. */
 export function startBank(deployment: CliDeployment, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, [bundles.cli, ...args], {
     cwd: root,
@@ -32,7 +31,6 @@ export async function runBank(deployment: CliDeployment, ...args: string[]): Pro
   return runBankWith(deployment, {}, ...args);
 }
 
-/** Commands share the process, so only one can run. */
 let isRunning = false;
 
 export async function runBankWith(
@@ -96,7 +94,7 @@ export async function outcome(child: ChildProcess): Promise<Outcome> {
 }
 
 /** @returns the address with the base path, once the gateway serves */
-export function served(gateway: ChildProcess): Promise<string> {
+export function whenReady(gateway: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     const read = (chunk: Buffer) => {

@@ -3,15 +3,13 @@ import { RegistrySource } from '../gateway/RegistrySource.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
 import type { TestDeployment } from './deployment.ts';
 
-/** Longer than the gateway's poll interval. */
-const FRESH = 1001;
+const AFTER_POLL_MS = 1001;
 
-/** Needs Jest's fake timers. */
 export function servedRevisions(deployment: TestDeployment, seen?: SeenRevision) {
   const told: string[] = [];
   const source = new RegistrySource(deployment, '/banking/', (problem) => told.push(problem), seen);
   const revision = async () => {
-    jest.setSystemTime(Date.now() + FRESH);
+    jest.setSystemTime(Date.now() + AFTER_POLL_MS);
     return (await source.get()).registry.revision;
   };
   return { source, told, revision };

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { debianTool } from './debianTool.ts';
 import { emptyFolder } from './deployment.ts';
 
-/** @param http content of the `http` block @returns once nginx accepts connections */
+/** @param http content of the `http` block */
 export async function startNginx(http: string): Promise<{ stop: () => Promise<void> }> {
   const folder = await emptyFolder();
   await mkdir(path.join(folder, 'temp'));

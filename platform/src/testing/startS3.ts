@@ -5,10 +5,7 @@ import { emptyFolder } from './deployment.ts';
 
 export const BUCKET = 'bank';
 
-/**
- * s3rver ignores `If-None-Match`, so this adds S3's conditional writes
- * (https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html) in front of it.
- */
+/** s3rver ignores `If-None-Match`; see https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html */
 export async function startS3(): Promise<{ endpoint: string; stop: () => Promise<void> }> {
   const buckets = [{ name: BUCKET, configs: [] }];
   const s3rver = new S3rver({ port: 0, silent: true, directory: await emptyFolder(), configureBuckets: buckets });

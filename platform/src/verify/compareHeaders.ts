@@ -1,7 +1,7 @@
 import type { Difference } from './Difference.ts';
 
 /** Added by servers and proxies on the way; they do not affect what runs. */
-const OF_THE_WAY = [
+const TRANSPORT_HEADERS = [
   'accept-ranges',
   'age',
   'connection',
@@ -17,9 +17,8 @@ const OF_THE_WAY = [
 ];
 const POLICY = 'content-security-policy';
 
-/** Policies are compared by directive. */
 export function compareHeaders(expected: Record<string, string>, found: Headers, ignored: string[]): Difference[] {
-  const known = [...Object.keys(expected), ...OF_THE_WAY, ...ignored];
+  const known = [...Object.keys(expected), ...TRANSPORT_HEADERS, ...ignored];
   const added = [...found.keys()].filter((name) => !known.includes(name));
   return [...Object.keys(expected), ...added]
     .filter((name) => !ignored.includes(name))
@@ -28,7 +27,7 @@ export function compareHeaders(expected: Record<string, string>, found: Headers,
 
 function compareHeader(name: string, expected: string | undefined, found: string | undefined): Difference[] {
   if (name === POLICY && expected && found) return compareParts(name, directivesOf(expected), directivesOf(found));
-  const isSame = normal(name, expected) === normal(name, found);
+  const isSame = normalize(name, expected) === normalize(name, found);
   return isSame ? [] : [{ what: name, expected: expected ?? 'no such header', found: found ?? 'no such header' }];
 }
 
@@ -52,8 +51,7 @@ function directivesOf(header: string): Map<string, string> {
   return directives;
 }
 
-/** Ignores compression and how a server spells media types. */
-function normal(name: string, value = ''): string {
+function normalize(name: string, value = ''): string {
   const parts = value.toLowerCase().split(/\s*[,;]\s*/);
   if (name === 'vary')
     return [...new Set(parts)]

@@ -2,7 +2,7 @@ import { createGateway } from '../gateway/createGateway.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
-import { type Answer, startAltered } from '../testing/startAltered.ts';
+import { type Answer, startTamperingProxy } from '../testing/startTamperingProxy.ts';
 import { verifyBank } from './verifyBank.ts';
 
 /** Ends what a test has started, also when it fails. */
@@ -27,7 +27,7 @@ async function differencesWith(
   const own = { ...config, basePath };
   const gateway = await createGateway({ config: own, deployment });
   stops.push(() => gateway.close());
-  const { url, stop } = await startAltered(gateway, (at, answer) =>
+  const { url, stop } = await startTamperingProxy(gateway, (at, answer) =>
     fits.test(at) ? alter(answer, url.origin) : answer,
   );
   stops.push(stop);

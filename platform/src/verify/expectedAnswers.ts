@@ -17,13 +17,11 @@ export interface ExpectedAnswer {
   status: number;
   /** sha384 of the body; omitted for redirects, whose body browsers ignore. */
   integrity?: string;
-  /** Needed to say what differs. */
   text?: string;
   /** `undefined` for files on other origins, which choose their own headers. */
   headers: Record<string, string> | undefined;
 }
 
-/** Derived only from the signed registry and the configuration. */
 export function expectedAnswers(bank: URL, config: BankConfig, served: ServedRegistry): ExpectedAnswer[] {
   const tls = bank.protocol === 'https:' ? tlsHeaders : {};
   const answers = [

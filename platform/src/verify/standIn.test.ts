@@ -9,8 +9,8 @@ import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/buil
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
-import { startAltered } from '../testing/startAltered.ts';
 import { startNginx } from '../testing/startNginx.ts';
+import { startTamperingProxy } from '../testing/startTamperingProxy.ts';
 import { verifyBank } from './verifyBank.ts';
 
 /** Ends what a test has started, also when it fails. */
@@ -67,7 +67,7 @@ test.each([
 test('names an altered document of the version that stands in, whose hashes a page would believe', async () => {
   const { deployment, gateway, before } = await bank();
   const document = `/banking/remotes/mfe-cards/${before}.json`;
-  const { url, stop } = await startAltered(gateway, (at, { headers, body }) => ({
+  const { url, stop } = await startTamperingProxy(gateway, (at, { headers, body }) => ({
     headers,
     body: at === document ? body.replace(/sha384-./, 'sha384-0') : body,
   }));
@@ -84,7 +84,7 @@ test('asks for the document of what stands in where pages do, when its files lie
     const candidate = await readCandidate(await folderWith(cards(content)), 'https://cdn.example/cards/');
     await release(deployment, candidate, { by: 'test', why: 'test' });
   }
-  const { url, stop } = await startAltered(gateway, (_, answer) => answer);
+  const { url, stop } = await startTamperingProxy(gateway, (_, answer) => answer);
   stops.push(stop);
 
   const { remotes } = (await gateway.inject('/banking/registry.json')).json();

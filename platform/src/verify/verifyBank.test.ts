@@ -12,8 +12,8 @@ import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
-import { startAltered } from '../testing/startAltered.ts';
 import { startNginx } from '../testing/startNginx.ts';
+import { startTamperingProxy } from '../testing/startTamperingProxy.ts';
 import { verifyBank } from './verifyBank.ts';
 
 jest.setTimeout(120_000);
@@ -94,7 +94,7 @@ test('says which hash a changed file should have, and which it has', async () =>
 
 test('names changed, missing and added headers, and the directive of a policy', async () => {
   const { deployment, gateway } = await bank();
-  const { url, stop } = await startAltered(gateway, (at, { headers, body }) => {
+  const { url, stop } = await startTamperingProxy(gateway, (at, { headers, body }) => {
     if (at !== '/banking/cards') return { headers, body };
     const { 'integrity-policy': _, ...rest } = headers;
     const policy = String(headers['content-security-policy']).replace("object-src 'none'; ", '');
@@ -132,7 +132,7 @@ test.each([
   ['a script of others', '<SCRIPT async src=//evil.example/x.js>', 'script //evil.example/x.js', 'no integrity'],
 ])('names %s that somebody has put into a page', async (_, element, what, found) => {
   const { deployment, gateway } = await bank();
-  const { url, stop } = await startAltered(gateway, (at, { headers, body }) => ({
+  const { url, stop } = await startTamperingProxy(gateway, (at, { headers, body }) => ({
     headers,
     body: at === '/banking/' ? body.replace('<body>', `<body>${element}`) : body,
   }));
@@ -148,7 +148,7 @@ test.each([
 
 test('names a changed integrity, and a change of a page that touches no script', async () => {
   const { deployment, gateway } = await bank();
-  const { url, stop } = await startAltered(gateway, (at, { headers, body }) => {
+  const { url, stop } = await startTamperingProxy(gateway, (at, { headers, body }) => {
     if (at === '/banking/') return { headers, body: body.replace(/integrity="sha384-./, 'integrity="sha384-0') };
     return {
       headers,

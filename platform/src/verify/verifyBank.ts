@@ -11,14 +11,13 @@ import type { Difference } from './Difference.ts';
 import { type ExpectedAnswer, expectedAnswers } from './expectedAnswers.ts';
 
 /** Each encoding is a separate file in the store. */
-const FORMS = ['br', 'gzip', 'identity'];
-const AT_ONCE = 8;
-const PATIENCE = 15_000;
-const TRIES = 1000;
+const ENCODINGS = ['br', 'gzip', 'identity'];
+const MAX_PARALLEL_REQUESTS = 8;
+const RESPONSE_TIMEOUT_MS = 15_000;
+const MAX_COHORT_TRIES = 1000;
 
 export interface FoundDifference extends Difference {
   url: string;
-  /** The encodings that differ. */
   forms: string[];
 }
 
@@ -30,10 +29,8 @@ export interface Verification {
 }
 
 /**
- * Compares a running bank with the newest signed revision. Trusts nothing that the bank says: revision, keys and
- * configuration come from this machine.
- * @param ignored headers added on the way
- * @throws {OperatorError} when the bank does not answer or the newest revision cannot be trusted
+ * Trusts nothing that the bank says. @param ignored headers added on the way @throws {OperatorError} when the bank
+ * does not answer
  */
 export async function verifyBank(
   bank: URL,
@@ -45,10 +42,10 @@ export async function verifyBank(
   const served = await loadNewestRevision(deployment, config.basePath);
   const checked = expectedAnswers(bank, config, served);
   const cookie = hasCanary(served.registry) ? `bank:cohort=${cohortOutside(served.registry)}` : '';
-  const asked = checked.flatMap((expected) => FORMS.map((form) => ({ expected, form })));
+  const asked = checked.flatMap((expected) => ENCODINGS.map((form) => ({ expected, form })));
   const differences = new Map<string, FoundDifference>();
   while (asked.length > 0) {
-    const results = asked.splice(0, AT_ONCE).map(async ({ expected, form }) => {
+    const results = asked.splice(0, MAX_PARALLEL_REQUESTS).map(async ({ expected, form }) => {
       const found = await compare(expected, { 'accept-encoding': form, ...(cookie && { cookie }) }, ignored);
       return found.map((difference) => ({ ...difference, url: expected.url, form }));
     });
@@ -60,10 +57,9 @@ export async function verifyBank(
   return { revision: served.registry.revision, key: served.key, checked, differences: [...differences.values()] };
 }
 
-/** One message instead of one per address. */
 async function requireAnswer(bank: URL): Promise<void> {
   try {
-    const answer = await fetch(bank, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(bank, { redirect: 'manual', signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
     await answer.body?.cancel();
   } catch (error) {
     throw new OperatorError(
@@ -79,7 +75,7 @@ async function compare(
 ): Promise<Difference[]> {
   const { url, status, text } = expected;
   try {
-    const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
     const body = new Uint8Array(await answer.arrayBuffer());
     if (answer.status !== status) return [{ what: 'status', expected: String(status), found: String(answer.status) }];
     const changed = expected.headers ? compareHeaders(expected.headers, headersOf(answer), ignored) : [];
@@ -96,10 +92,10 @@ async function compare(
 function headersOf({ url, headers }: Response): Headers {
   const location = headers.get('location');
   if (!location || !URL.canParse(location, url)) return headers;
-  const spelled = new Headers(headers);
-  spelled.set('location', new URL(location, url).href);
-  spelled.delete('content-type');
-  return spelled;
+  const absolute = new Headers(headers);
+  absolute.set('location', new URL(location, url).href);
+  absolute.delete('content-type');
+  return absolute;
 }
 
 function compareTexts(expected: string, found: string): Difference[] {
@@ -112,12 +108,12 @@ function compareTexts(expected: string, found: string): Difference[] {
 function cohortOutside(registry: Registry): string {
   for (let tries = 1; ; tries += 1) {
     const cohort = newCohort();
-    if (canariesOf(registry, cohort).length === 0 || tries === TRIES) return cohort;
+    if (canariesOf(registry, cohort).length === 0 || tries === MAX_COHORT_TRIES) return cohort;
   }
 }
 
 function reasonOf(error: unknown): string {
-  if (Object(error).name === 'TimeoutError') return `nothing within ${PATIENCE / 1000} s`;
+  if (Object(error).name === 'TimeoutError') return `nothing within ${RESPONSE_TIMEOUT_MS / 1000} s`;
   const { cause = error } = Object(error) as { cause?: unknown };
   return String((Object(cause) as { code?: string }).code ?? (cause instanceof Error ? cause.message : cause));
 }

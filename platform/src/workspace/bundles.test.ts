@@ -6,7 +6,7 @@ import type { Ready } from '../live/ApiProcess.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
-import { outcome, served } from '../testing/runBank.ts';
+import { outcome, whenReady } from '../testing/runBank.ts';
 import { serverFolder } from './bundles.ts';
 import { cacheFolder, root } from './paths.ts';
 
@@ -57,7 +57,7 @@ async function startGateway(api: string): Promise<string> {
     stdio: 'pipe',
   });
   started.push(child);
-  return served(child);
+  return whenReady(child);
 }
 
 test('a bank is served from the built folder alone, page and API', async () => {

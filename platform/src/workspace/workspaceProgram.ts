@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { addDev } from '../commands/dev.ts';
+import { addFaults, addLeaks } from '../commands/fullSuites.ts';
 import { addNew } from '../commands/new.ts';
 import { createProgram } from '../commands/program.ts';
 import { addStart, addStartLive } from '../commands/start.ts';
 import { addJourneys, addNodes, addTest } from '../commands/testCommand.ts';
-import { addFaults, addLeaks } from '../commands/wholeTests.ts';
 import { packageBuilds } from './packageBuilds.ts';
 
 /** The command line in a checkout, where packages are built and tested too. */

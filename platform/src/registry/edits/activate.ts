@@ -7,7 +7,6 @@ import { refusePinned } from './refusePinned.ts';
 
 export const MAX_PREVIOUS = 5;
 
-/** Ends a canary; a disabled package stays disabled. */
 export function activate(release: Release): Edit {
   return (state) => {
     const { name, version, kind } = release;

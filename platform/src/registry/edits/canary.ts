@@ -4,7 +4,6 @@ import { channelOf, type Edit, requireChannel, requireRelease, withChannel } fro
 import { withActive } from './activate.ts';
 import { refusePinned } from './refusePinned.ts';
 
-/** 0 percent ends the canary. */
 export function setCanary(app: string, version: string, percent: number): Edit {
   return (state) => {
     if (!channelOf(state, app))

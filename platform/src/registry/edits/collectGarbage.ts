@@ -18,11 +18,7 @@ export function releaseId({ name, version }: Release): string {
   return `${name}@${version}`;
 }
 
-/**
- * Removes releases that nobody gets or can roll back to. Active, canary, the previous two and the last two that were
- * rolled back always stay.
- * @param isInUse whether an open page may still load files of the release
- */
+/** Keeps active, canary, the last two before and the last two rolled back. @param isInUse whether open pages may still need it */
 export function collectGarbage(isInUse: (release: Release) => boolean, keepsHeld = true): Edit {
   return (state) => {
     const isHeld = ({ name, version }: Release) => keepsHeld && heldVersions(state, name).includes(version);

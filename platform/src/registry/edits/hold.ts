@@ -2,7 +2,6 @@ import type { Release } from '../schema.ts';
 import { channelOf, type Edit, heldVersions, withHeld } from '../state.ts';
 import { addRelease } from './addRelease.ts';
 
-/** Keeps a release for later, from garbage collection too. */
 export function hold(release: Release): Edit {
   return (state) => {
     const { name, version } = release;

@@ -2,7 +2,6 @@ import { commandLine } from '../../commandLine.ts';
 import { OperatorError } from '../../OperatorError.ts';
 import type { Channel } from '../schema.ts';
 
-/** @param alternative another way out, for the message @throws {OperatorError} */
 export function refusePinned(app: string, channel: Channel | undefined, alternative = ''): void {
   if (!channel?.pinned) return;
   throw new OperatorError(

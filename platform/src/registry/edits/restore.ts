@@ -3,10 +3,7 @@ import type { Registry } from '../schema.ts';
 import { channelsOf, type Edit, releaseOf, type State, withChannel } from '../state.ts';
 import { dropMissingVersions } from './dropMissingVersions.ts';
 
-/**
- * Restores every channel with its pin and message; remotes that did not exist then leave. Releases made since stay in
- * the registry.
- */
+/** Remotes that did not exist then leave; releases made since stay in the registry. */
 export function restore(past: Registry): Edit {
   return (state) => {
     requireLive(past, state);

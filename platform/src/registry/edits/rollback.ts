@@ -4,11 +4,7 @@ import type { Channel } from '../schema.ts';
 import { type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
 import { MAX_PREVIOUS, withActive } from './activate.ts';
 
-/**
- * Makes an earlier version active again, on a pinned package too. Without a version: ends a running canary, otherwise
- * goes back one.
- * @param from refuses unless this version is still active or canary
- */
+/** Without a version: ends a running canary, otherwise goes back one. @param from refuses unless it is active or canary */
 export function rollback(app: string, version?: string, from?: string): Edit {
   return (state) => {
     const channel = requireChannel(state, app);

@@ -6,7 +6,7 @@ export function addFaults(program: Command): void {
     .command('faults')
     .description('meet every fault with every remote, and print the matrix; the tests do a third of it')
     .addHelpText('after', example('bank faults'))
-    .action(() => runWhole('src/faults'));
+    .action(() => runFullSuite('src/faults'));
 }
 
 export function addLeaks(program: Command): void {
@@ -14,14 +14,14 @@ export function addLeaks(program: Command): void {
     .command('leaks')
     .description('go through all remotes 500 times, and print what stays in memory; the tests go 100 times')
     .addHelpText('after', example('bank leaks'))
-    .action(() => runWhole('src/leaks'));
+    .action(() => runFullSuite('src/leaks'));
 }
 
 /** Tests that are reduced in the test command, in full and one at a time. */
-async function runWhole(folder: string): Promise<void> {
-  const { playwright } = await import('../test/playwright.ts');
+async function runFullSuite(folder: string): Promise<void> {
+  const { runPlaywright } = await import('../test/runPlaywright.ts');
   const { withTemporaryFolder } = await import('../test/withTemporaryFolder.ts');
   const args = [folder, '--workers', '1'];
-  const { failed } = await withTemporaryFolder(() => playwright(args, { BANK_WHOLE: 'yes' }));
+  const { failed } = await withTemporaryFolder(() => runPlaywright(args, { BANK_FULL_SUITE: 'yes' }));
   process.exitCode = failed > 0 ? 1 : 0;
 }

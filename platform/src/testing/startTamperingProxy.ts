@@ -3,14 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export interface Answer {
-  /** Defaults to the bank's own. */
   status?: number;
   headers: OutgoingHttpHeaders;
   body: string;
 }
 
-/** A proxy that tampers with the bank's answers. @returns its address */
-export async function startAltered(
+export async function startTamperingProxy(
   gateway: FastifyInstance,
   alter: (path: string, answer: Answer) => Answer,
 ): Promise<{ url: URL; stop: () => Promise<void> }> {

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 
 const REPORT = path.join(root, 'e2e/test-results/report.json');
 
-export async function playwright(args: string[], env: Record<string, string> = {}): Promise<Count> {
+export async function runPlaywright(args: string[], env: Record<string, string> = {}): Promise<Count> {
   const CHROMIUM_PATH = findBrowser();
   const HEADLESS_SHELL_PATH = findHeadlessShell() ?? CHROMIUM_PATH;
   await rm(REPORT, { force: true });

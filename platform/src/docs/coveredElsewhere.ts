@@ -1,17 +1,17 @@
 /** A test file, and words that it must contain. */
-type Shown = [file: string, words: string];
+type CoveringTest = [file: string, words: string];
 
-const development: Shown = ['e2e/src/platform/dev.spec.ts', 'development shows a remote of this machine'];
-const newRemote: Shown = [
+const development: CoveringTest = ['e2e/src/platform/dev.spec.ts', 'development shows a remote of this machine'];
+const newRemote: CoveringTest = [
   'platform/src/templates/createRemote.test.ts',
   'a new remote passes lint, types and its test',
 ];
-const store: Shown = ['platform/src/registry/store.test.ts', 'creates a file once: the first of many wins'];
-const server: Shown = ['platform/src/workspace/bundles.test.ts', 'a bank is served from the built folder alone'];
-const step = (name: string): Shown => ['platform/src/test/runTests.ts', `name: '${name}`];
+const store: CoveringTest = ['platform/src/registry/store.test.ts', 'creates a file once: the first of many wins'];
+const server: CoveringTest = ['platform/src/workspace/bundles.test.ts', 'a bank is served from the built folder alone'];
+const step = (name: string): CoveringTest => ['platform/src/test/runTests.ts', `name: '${name}`];
 
 /** Commands that other tests cover, because they take long, need a browser, or never end. */
-export const shownElsewhere: Record<string, Shown> = {
+export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm start': ['platform/src/templates/createRemote.test.ts', 'is not released by the start command'],
   'npm test': step('Unit tests'),
   'npm run build': ['platform/src/testing/bundleServers.mjs', 'bundleIfChanged()'],
@@ -20,8 +20,8 @@ export const shownElsewhere: Record<string, Shown> = {
   'npm run unused': step('Unused'),
   'npm run bench': step('Benchmarks'),
   'npm run journeys': step('Browser journeys'),
-  'npm run faults': ['e2e/src/faults/matrix.spec.ts', 'process.env.BANK_WHOLE'],
-  'npm run leaks': ['e2e/src/leaks/leaks.spec.ts', 'process.env.BANK_WHOLE'],
+  'npm run faults': ['e2e/src/faults/matrix.spec.ts', 'process.env.BANK_FULL_SUITE'],
+  'npm run leaks': ['e2e/src/leaks/leaks.spec.ts', 'process.env.BANK_FULL_SUITE'],
   'npm run crash': ['api/src/crash/crash.test.ts', 'when a PostgreSQL server is killed'],
   'npm run sqlmap': step('Attacks'),
   'npm run trials': ['platform/src/commands/races.test.ts', 'process.env.TRIALS'],
