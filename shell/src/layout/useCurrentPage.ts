@@ -3,12 +3,15 @@ import { matchPath, useLocation } from '@bank/shared/router';
 import { useEffect, useRef } from 'react';
 import type { PlannedPage } from '../routes/planPages';
 
+/** Scroll positions by the key of their location in the history. */
+const positions = new Map<string, number>();
+
 /**
- * Returns the page at the current path. On a change it also scrolls to the top, sets the document's title, and moves the
- * focus to the new heading so that screen readers announce it.
+ * Returns the page at the current path. On a change it also scrolls to the top (on Back and Forward to where the customer
+ * was), sets the document's title, and moves the focus to the new heading so that screen readers announce it.
  */
 export function useCurrentPage(pages: PlannedPage[]): PlannedPage | undefined {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const page = pages.find(({ path }) => matchPath(path, pathname));
   const shown = useRef(pathname);
   const title = page?.title;
@@ -20,9 +23,15 @@ export function useCurrentPage(pages: PlannedPage[]): PlannedPage | undefined {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    window.scrollTo(0, 0);
+    window.scrollTo(0, positions.get(key) ?? 0);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, key]);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
 
   return page;
 }
