@@ -19,6 +19,8 @@ const short: Record<string, string> = {
   'npm run nodes': 'npm run nodes -- --help',
   'npm run unit': 'npm run unit -- --listTests',
   'npm run mutants': 'npm run -s mutants -- --files platform/src/gateway/matchesMount.ts',
+  'npm run mutants -- --room http': 'npm run -s mutants -- --help',
+  'npm run mutants -- --files platform/src/gateway/matchesMount.ts': 'npm run -s mutants -- --help',
   'npx jest --selectProjects mfe-accounts': 'npx jest --selectProjects mfe-accounts --listTests',
 };
 
