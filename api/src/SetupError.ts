@@ -1,4 +1,4 @@
-/** A mistake that the person who starts the API can mend: printed as one line, without a stack trace. */
+/** An error that the operator can fix: printed as one line, without a stack trace. */
 export class SetupError extends Error {
   override name = 'SetupError';
 }

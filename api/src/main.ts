@@ -14,7 +14,6 @@ try {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
-  // Whoever started it has ended, however: nobody else would.
   process.on('disconnect', end);
   if (!process.send) console.log(`The API is ready at ${address}`);
   process.send?.({

@@ -3,10 +3,10 @@ import { CACHE, provideSnapshot } from './database/provideSnapshot.ts';
 import { SetupError } from './SetupError.ts';
 import { readSettings } from './settings.ts';
 
-/** A step of the build: makes what a new demonstration bank begins from, where that is wanted and missing. */
+/** A build step: makes the demonstration's snapshot when it is needed and missing. */
 const [cache = CACHE] = process.argv.slice(2);
 try {
-  // Whoever started it has ended, however: nobody else would end it.
+  // The parent process has ended.
   process.on('disconnect', () => process.exit(1));
   const { databaseUrl, folder } = readSettings(process.env);
   if (!databaseUrl && !isFilled(folder)) await provideSnapshot(cache, new Date(), () => process.send?.('making'));

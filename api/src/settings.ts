@@ -3,23 +3,18 @@ import { SetupError } from './SetupError.ts';
 
 export interface Settings {
   host: string;
-  /** 0: one that is free. */
   port: number;
-  /** A real PostgreSQL; without it the embedded one in `folder` is used. */
+  /** Without it, the embedded database in `folder` is used. */
   databaseUrl: string | undefined;
   folder: string;
-  /** Where messages leave, such as `smtps://user:secret@mail.example`; without it they stay in the outbox. */
+  /** For example `smtps://user:secret@mail.example`; without it, messages stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Whether the customers are made up, with a published password, and everybody may read their messages. */
+  /** Demo customers have a published password, and anybody may read their messages. */
   isDemo: boolean;
 }
 
-/**
- * What the environment says of this API.
- *
- * @throws {SetupError} naming the variable that is wrong or missing
- */
+/** @throws {SetupError} naming the variable that is wrong or missing */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const isProduction = env.NODE_ENV === 'production';
   const smtpUrl = urlOf(env, 'BANK_SMTP', ['smtp:', 'smtps:']);
@@ -49,7 +44,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** The embedded database is for demonstrations; any other one is taken for real unless it is said otherwise. */
+/** An external database counts as real unless `BANK_DEMO` is set. */
 function isDemoOf({ BANK_DEMO: wish }: NodeJS.ProcessEnv, databaseUrl: string | undefined, isProduction: boolean) {
   if (wish && wish !== 'yes') throw new SetupError(`BANK_DEMO is "${wish}". Set it to yes, or unset it.`);
   if (wish && isProduction) {
@@ -66,7 +61,7 @@ function portOf(text: string): number {
   throw new SetupError(`PORT is "${text}". Expected a number from 0 to 65535.`);
 }
 
-/** Its value is not repeated in the message: it may hold a password. */
+/** The message leaves out the value, which may contain a password. */
 function urlOf(env: NodeJS.ProcessEnv, name: string, protocols: string[]): string | undefined {
   const value = env[name];
   if (!value) return undefined;

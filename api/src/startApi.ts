@@ -13,21 +13,18 @@ const DELIVERY_INTERVAL_MS = SECOND;
 const SWEEP_INTERVAL_MS = 10 * MINUTE;
 
 export interface RunningApi {
-  /** Where it answers, without a path. */
   address: string;
-  /** Whether a page lists the messages that would have been sent. */
   hasOutboxPage: boolean;
   close(): Promise<void>;
 }
 
-/** Opens the database, and the API on it. */
 export async function startApi(settings: Settings): Promise<RunningApi> {
   const database = await openDatabase(settings, (error) => console.error(`The database broke off: ${error.message}`));
   const bank: Bank = { db: database.db, kind: database.kind, passwords: argon2, now: () => new Date() };
   const hasOutboxPage = settings.isDemo && !settings.smtpUrl;
   const api = await createApi({ bank, hasOutboxPage });
   const log = (error: unknown) => api.log.error(error);
-  const transport = await transportOf(settings);
+  const transport = await loadTransport(settings);
   const stops = [repeat(() => sweep(bank), SWEEP_INTERVAL_MS, log)];
   if (transport) stops.push(repeat(() => deliver(bank, transport, log), DELIVERY_INTERVAL_MS, log));
   const close = async () => {
@@ -43,7 +40,6 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   }
 }
 
-/** What sends mail is loaded where mail is sent. */
-async function transportOf({ smtpUrl, mailFrom }: Settings): Promise<Transport | undefined> {
+async function loadTransport({ smtpUrl, mailFrom }: Settings): Promise<Transport | undefined> {
   return smtpUrl ? (await import('./features/outbox/smtp.ts')).smtp(smtpUrl, mailFrom) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Target } from './targets.ts';
 
 const SQLMAP = '/usr/bin/sqlmap';
 
-/** Debian's sqlmap, installed where that is possible. @throws when it is not */
+/** Installs Debian's sqlmap when it is missing. @throws when that is not possible */
 export function findSqlmap(): string {
   if (existsSync(SQLMAP)) return SQLMAP;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -21,11 +21,9 @@ export function findSqlmap(): string {
 interface Attack {
   address: string;
   cookie: string;
-  /** Where sqlmap keeps what it finds. */
   folder: string;
 }
 
-/** Attacks one endpoint. @returns what sqlmap said */
 export function attack({ method, url, body }: Target, { address, cookie, folder }: Attack): Promise<string> {
   const headers = [
     'X-Bank-Request: 1',
@@ -36,10 +34,10 @@ export function attack({ method, url, body }: Target, { address, cookie, folder 
   if (body) headers.push('Content-Type: application/json');
   const args = ['-u', `${address}/api/v1${url}`, '--method', method, '--headers', headers.join('\n')];
   if (body) args.push('--data', JSON.stringify(body));
-  // Refusals are what it gets most: they are answers too, and end nothing.
+  // sqlmap stops at these statuses unless told to ignore them.
   const codes = '400,401,403,404,409,410,413,415,422,429';
   args.push('--batch', '--flush-session', '--dbms', 'postgresql', '--ignore-code', codes, '--threads', '4');
-  // Cookies are attacked where there is nothing else.
+  // Level 2 also attacks cookies, which is all there is without a body or query.
   args.push('--level', body || url.includes('?') ? '1' : '2', '--output-dir', folder);
   const child = spawn(findSqlmap(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A well-formed request to an endpoint; whoever attacks it puts other things in the place of each value. */
+/** A well-formed request, in which sqlmap replaces each value. */
 export interface Target {
   method: string;
   url: string;

@@ -3,16 +3,15 @@ import type { Database } from '../database/Database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Passwords } from '../features/passwords/Passwords.ts';
 
-/** What everything in the bank works with. */
 export interface Bank {
   db: Kysely<Tables>;
   kind: Database['kind'];
   passwords: Passwords;
-  /** The bank's clock. */
+  /** A clock that tests can move. */
   now(): Date;
 }
 
-/** The database, or one transaction on it: with one connection, a query beside it would wait for ever. */
+/** The embedded database has one connection: during a transaction, a query outside it would wait forever. */
 export type Connection = Kysely<Tables> | Transaction<Tables>;
 
 export const SECOND = 1000;

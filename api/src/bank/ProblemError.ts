@@ -5,7 +5,6 @@ interface Particulars {
   retryAfter?: number;
 }
 
-/** Something that the bank does not do, and why, in words for the customer. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
@@ -16,7 +15,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** A problem that belongs to one field. */
 export function fieldProblem(path: string, message: string, name: ProblemName = 'invalid'): ProblemError {
   return new ProblemError(name, message, { errors: [{ path, message }] });
 }

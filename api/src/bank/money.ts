@@ -1,4 +1,4 @@
-/** Money as JSON carries it. The database keeps every amount within what a JSON number carries exactly. */
+/** Safe as a JSON number: a database constraint bounds every balance. */
 export function moneyOf(minor: bigint, currency: string) {
   return { minor: Number(minor), currency };
 }

@@ -1,9 +1,4 @@
-/**
- * Does something again and again, each time a while after it was done.
- *
- * @param pause in ms
- * @returns stops it, and waits for what is under way
- */
+/** @returns stops, and waits for the current run */
 export function repeat(
   task: () => Promise<unknown>,
   pause: number,

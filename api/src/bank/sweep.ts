@@ -1,6 +1,5 @@
 import { type Bank, DAY, later } from './Bank.ts';
 
-/** Deletes what has expired, and the texts of messages whose code has. */
 export async function sweep({ db, now }: Bank): Promise<void> {
   const time = now();
   await db.deleteFrom('access_tokens').where('expires_at', '<', time).execute();

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { refusal } from './endpoint.ts';
+import { problemResponse } from './endpoint.ts';
 import { id, money } from './values.ts';
 
 export const ACCOUNT_TYPES = ['Checking', 'Savings', 'Credit Card', 'Loan'] as const;
@@ -35,7 +35,7 @@ export const listAccounts = {
   url: '/accounts',
   schema: {
     summary: 'All accounts of the customer; none is an empty list.',
-    response: { 200: Type.Array(account), default: refusal },
+    response: { 200: Type.Array(account), default: problemResponse },
   },
 } as const;
 
@@ -44,6 +44,6 @@ export const getHoldings = {
   url: '/holdings',
   schema: {
     summary: 'What the customer owns and owes: assets less owed is the sum of the accounts’ balances.',
-    response: { 200: holdings, default: refusal },
+    response: { 200: holdings, default: problemResponse },
   },
 } as const;

@@ -8,7 +8,6 @@ import { createTransfer } from './transfers.ts';
 
 export const API_BASE = '/api/v1';
 
-/** Everything that the API answers, below its base path. */
 export const endpoints = {
   login,
   logout,

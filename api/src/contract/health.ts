@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { refusal } from './endpoint.ts';
+import { problemResponse } from './endpoint.ts';
 
 const state = Type.Object(
   { status: Type.Literal('ok'), database: Type.Enum(['embedded', 'postgresql']) },
@@ -11,6 +11,6 @@ export const health = {
   url: '/health',
   schema: {
     summary: 'Whether the bank can work. 503 database-unavailable when it cannot.',
-    response: { 200: state, default: refusal },
+    response: { 200: state, default: problemResponse },
   },
 } as const;

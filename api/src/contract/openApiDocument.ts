@@ -4,7 +4,7 @@ import { API_BASE, endpoints } from './endpoints.ts';
 
 type Node = Record<string, unknown>;
 
-/** The API's OpenAPI document, made of the very schemas that check requests and write answers. */
+/** Generated from the schemas that validate requests and serialize responses. */
 export async function openApiDocument(): Promise<Node> {
   const app = fastify();
   app.setValidatorCompiler(() => () => true);
@@ -23,14 +23,13 @@ export async function openApiDocument(): Promise<Node> {
   const document = structuredClone(app.swagger()) as unknown as Node;
   await app.close();
   const schemas: Node = {};
-  return { ...(named(document, schemas) as Node), components: { schemas } };
+  return { ...(extractSchemas(document, schemas) as Node), components: { schemas } };
 }
 
-/** Every schema with a title becomes a component of that name, and a reference where it stood. */
-function named(value: unknown, schemas: Node): unknown {
-  if (Array.isArray(value)) return value.map((item) => named(item, schemas));
+function extractSchemas(value: unknown, schemas: Node): unknown {
+  if (Array.isArray(value)) return value.map((item) => extractSchemas(item, schemas));
   if (typeof value !== 'object' || value === null) return value;
-  const node = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part, schemas)]));
+  const node = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, extractSchemas(part, schemas)]));
   if (typeof node.title !== 'string' || !node.type) return node;
   const { title, description, ...schema } = node;
   schemas[title] ??= schema;

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
 
-/** Every problem that the API names, with its status and title. */
 export const problems = {
   malformed: [400, 'The request cannot be read'],
   'not-signed-in': [401, 'Not signed in'],
@@ -37,7 +36,6 @@ const fieldError = Type.Object(
   { title: 'FieldError', additionalProperties: false },
 );
 
-/** Everything that the API refuses with (RFC 9457). */
 export const problem = Type.Object(
   {
     type: Type.Enum(types),

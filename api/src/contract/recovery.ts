@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { nothing, refusal } from './endpoint.ts';
+import { noContent, problemResponse } from './endpoint.ts';
 import { code, password, phone } from './values.ts';
 
 export const forgotPassword = {
@@ -9,7 +9,7 @@ export const forgotPassword = {
     summary:
       'Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.',
     body: Type.Object({ phone }, { title: 'ForgottenPassword', additionalProperties: false }),
-    response: { 204: nothing, default: refusal },
+    response: { 204: noContent, default: problemResponse },
   },
 } as const;
 
@@ -20,6 +20,6 @@ export const resetPassword = {
     summary:
       'Set a new password with the code. 422 invalid with /password (weak) or wrong-code with /code; 410 code-expired (also used up, or never asked for).',
     body: Type.Object({ code, password }, { title: 'PasswordReset', additionalProperties: false }),
-    response: { 204: nothing, default: refusal },
+    response: { 204: noContent, default: problemResponse },
   },
 } as const;

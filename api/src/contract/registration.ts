@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { nothing, refusal } from './endpoint.ts';
+import { noContent, problemResponse } from './endpoint.ts';
 import { day, email, instant, line, password, phone } from './values.ts';
 
 const username = Type.String({
@@ -48,7 +48,7 @@ export const startRegistration = {
     summary:
       'Step 1: account number, ID and phone against the bank’s records. 422 unknown-identity (says not which is wrong); 409 already-registered; 429.',
     body: identity,
-    response: { 200: startedRegistration, default: refusal },
+    response: { 200: startedRegistration, default: problemResponse },
   },
 } as const;
 
@@ -59,6 +59,6 @@ export const register = {
     summary:
       'Steps 2 and 3 together. 422 invalid with field paths (weak password: /password); 409 username-taken with /username; 410 registration-expired; 429.',
     body: registration,
-    response: { 204: nothing, default: refusal },
+    response: { 204: noContent, default: problemResponse },
   },
 } as const;

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { nothing, refusal } from './endpoint.ts';
+import { noContent, problemResponse } from './endpoint.ts';
 import { day, email, id, instant, line, phone } from './values.ts';
 
 const profile = Type.Object(
@@ -46,7 +46,7 @@ export const login = {
   schema: {
     summary: 'Sign in. 401 wrong-credentials; 429 too-many-attempts with retryAfter.',
     body: credentials,
-    response: { 200: session, default: refusal },
+    response: { 200: session, default: problemResponse },
   },
 } as const;
 
@@ -55,7 +55,7 @@ export const logout = {
   url: '/auth/logout',
   schema: {
     summary: 'End the session on the server and delete its cookies; also when there is none.',
-    response: { 204: nothing, default: refusal },
+    response: { 204: noContent, default: problemResponse },
   },
 } as const;
 
@@ -64,7 +64,7 @@ export const refresh = {
   url: '/auth/refresh',
   schema: {
     summary: 'Renew the cookies. 401 session-over when the session has ended; no cookie is deleted then.',
-    response: { 200: session, default: refusal },
+    response: { 200: session, default: problemResponse },
   },
 } as const;
 
@@ -73,7 +73,7 @@ export const me = {
   url: '/auth/me',
   schema: {
     summary: 'Who is signed in. 401 not-signed-in.',
-    response: { 200: profile, default: refusal },
+    response: { 200: profile, default: problemResponse },
   },
 } as const;
 
@@ -83,6 +83,6 @@ export const changeProfile = {
   schema: {
     summary: 'Change how the bank reaches the customer. 422 with /password when the password is wrong.',
     body: profileChange,
-    response: { 200: profile, default: refusal },
+    response: { 200: profile, default: problemResponse },
   },
 } as const;

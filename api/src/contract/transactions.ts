@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { refusal } from './endpoint.ts';
+import { problemResponse } from './endpoint.ts';
 import { day, id, money } from './values.ts';
 
 export const CATEGORIES = ['Groceries', 'Dining', 'Utilities', 'Income', 'Transfer'] as const;
-/** From this many minor units on, in either direction, an amount counts as high. */
+/** In minor units, in either direction. */
 export const HIGH_AMOUNT = 100_00;
 export const PAGE_SIZE = 25;
 
@@ -29,10 +29,9 @@ const page = Type.Object(
   { title: 'TransactionPage', additionalProperties: false },
 );
 
-/** Sent as it is made. */
 const file = Type.Unsafe<string | AsyncIterable<string>>(Type.String());
 
-/** Fewer letters are in no index: every row would be read. */
+/** The trigram index needs three letters: with fewer, every row would be read. */
 const part = Type.String({
   pattern: '^(?=.*[\\p{L}\\p{N}]{3})[^\\p{C}]*$',
   maxLength: 100,
@@ -71,7 +70,7 @@ export const listTransactions = {
       },
       { additionalProperties: false },
     ),
-    response: { 200: page, default: refusal },
+    response: { 200: page, default: problemResponse },
   },
 } as const;
 
@@ -83,7 +82,7 @@ export const exportTransactions = {
     querystring: Type.Object(filter, { additionalProperties: false }),
     response: {
       200: { description: 'The file.', content: { 'text/csv': { schema: file } } },
-      default: refusal,
+      default: problemResponse,
     },
   },
 } as const;

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { refusal } from './endpoint.ts';
+import { problemResponse } from './endpoint.ts';
 import { id, instant, line, money } from './values.ts';
 
 const transferOrder = Type.Object(
@@ -39,6 +39,6 @@ export const createTransfer = {
       }),
     }),
     body: transferOrder,
-    response: { 201: transfer, default: refusal },
+    response: { 201: transfer, default: problemResponse },
   },
 } as const;

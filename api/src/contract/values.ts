@@ -1,6 +1,5 @@
 import Type from 'typebox';
 
-/** The largest amount, in minor units, that a JSON number carries exactly. */
 const MAX_MINOR = Number.MAX_SAFE_INTEGER;
 
 const minor = Type.Integer({
@@ -29,7 +28,6 @@ export const id = Type.String({
   description: 'an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d"',
 });
 
-/** A line that somebody typed: something in it, and no characters that cannot be printed. */
 export const line = (description: string, maxLength = 100) =>
   Type.String({ pattern: '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$', maxLength, description });
 
@@ -46,5 +44,4 @@ export const phone = Type.String({
 
 export const code = Type.String({ pattern: '^\\d{6}$', description: 'the six digits of the code' });
 
-/** Its rules are checked by the server beyond this: see `features/passwords`. */
 export const password = Type.String({ maxLength: 1024, description: 'a password of 8 to 128 characters' });

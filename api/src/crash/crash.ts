@@ -12,38 +12,33 @@ import { addCustomer } from '../testing/addCustomer.ts';
 import { faultsOf } from '../testing/books.ts';
 import type { PostgresServer } from '../testing/startPostgres.ts';
 
-/** Writes that are under way for at most so long when the process is killed, in ms. */
+/** The process is killed at a random time after its first write. */
 const MAX_DELAY_MS = 400;
 const OPENING_BALANCE_MINOR = 1_000_000;
-/** Bundled before every run, so that it starts at once. */
+/** Bundled, because it must start fast. */
 const WRITER = path.resolve(import.meta.dirname, '../../../dist/workspace/crashWriter.js');
 
 export interface Outcome {
   kills: number;
   acknowledged: number;
-  /** Transfers that were acknowledged and are gone. */
   lost: string[];
   faults: string[];
 }
 
 interface Place {
-  /** What the writer opens. */
   where: string;
   open(): Promise<Database>;
-  /** Kills what writes, in the middle of it. */
   kill(writer: ChildProcess): Promise<void>;
 }
 
-/** The embedded database, killed with the process that it runs in. */
 export async function crashEmbedded(kills: number): Promise<Outcome> {
   const where = await mkdtemp(path.join(os.tmpdir(), 'bank-crash-'));
   const open = () => openEmbedded(where, { fill: ({ db }) => migrate(db) });
-  const outcome = await crash({ where, open, kill: killed }, kills);
+  const outcome = await crash({ where, open, kill: killAndWait }, kills);
   await rm(where, { recursive: true });
   return outcome;
 }
 
-/** A PostgreSQL server, all of whose processes are killed. */
 export async function crashPostgres(server: PostgresServer, kills: number): Promise<Outcome> {
   const where = server.urlOf('postgres');
   const open = async () => {
@@ -52,10 +47,10 @@ export async function crashPostgres(server: PostgresServer, kills: number): Prom
     return database;
   };
   const kill = async (writer: ChildProcess) => {
-    // It would find its server gone, and end by that.
+    // Stopped first, or it would exit by itself once the server is gone.
     writer.kill('SIGSTOP');
     await server.kill();
-    await killed(writer);
+    await killAndWait(writer);
     await server.start();
   };
   return crash({ where, open, kill }, kills);
@@ -74,7 +69,7 @@ async function crash({ where, open, kill }: Place, kills: number): Promise<Outco
   const acknowledged: string[] = [];
   for (let time = 0; time < kills; time += 1) {
     const writer = fork(WRITER, [where, customer.id, ...accounts]);
-    await firstWrite(writer, acknowledged);
+    await waitForFirstWrite(writer, acknowledged);
     await setTimeout(randomInt(MAX_DELAY_MS));
     await kill(writer);
   }
@@ -86,7 +81,7 @@ async function crash({ where, open, kill }: Place, kills: number): Promise<Outco
   return { kills, acknowledged: acknowledged.length, lost: acknowledged.filter((key) => !kept.has(key)), faults };
 }
 
-function firstWrite(writer: ChildProcess, acknowledged: string[]): Promise<void> {
+function waitForFirstWrite(writer: ChildProcess, acknowledged: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     writer.on('message', (key) => {
       acknowledged.push(String(key));
@@ -96,7 +91,7 @@ function firstWrite(writer: ChildProcess, acknowledged: string[]): Promise<void>
   });
 }
 
-async function killed(writer: ChildProcess): Promise<void> {
+async function killAndWait(writer: ChildProcess): Promise<void> {
   if (writer.exitCode !== null || writer.signalCode !== null) throw new Error('The writer ended before it was killed.');
   const end = new Promise((resolve) => writer.once('close', resolve));
   writer.kill('SIGKILL');

@@ -5,7 +5,6 @@ import { openPostgres } from '../database/openPostgres.ts';
 import { argon2 } from '../features/passwords/Passwords.ts';
 import { transfer } from '../features/transfers/transfer.ts';
 
-/** Transfers money to and fro until it is killed, and tells its parent each transfer that the bank has acknowledged. */
 const [where = '', customerId = '', first = '', second = ''] = process.argv.slice(2);
 const database = where.startsWith('postgresql:')
   ? await openPostgres(where, () => {})

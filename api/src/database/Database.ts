@@ -8,7 +8,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-// By type, for all connections: amounts of money as bigint, calendar days as they are written.
+// Global to `pg`: money as bigint, and calendar days as strings, which no time zone can shift.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const PGLITE = path.resolve(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
-/** What decides how a new bank looks: its schema and its seeds. */
+/** Schema and seeds determine what a new bank contains. */
 const SOURCES = ['migrations', '../seeds'].map((folder) => path.resolve(import.meta.dirname, folder));
 
 /**
- * Names what a new bank is made by: equal fingerprints give equal banks. The bundler asks too, so this is no TypeScript.
+ * Equal fingerprints give equal banks. Plain JavaScript, because the bundler's configuration imports it.
  *
  * @param {string[]} [sources] folders
  * @returns {Promise<string>}

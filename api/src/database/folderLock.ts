@@ -4,11 +4,10 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { SetupError } from '../SetupError.ts';
 
 /**
- * Makes this process the only one that uses a folder: two embedded databases in one folder lose each other's writes.
- * A lock whose process has ended is taken over.
- *
- * @returns gives the folder back
- * @throws {SetupError} when a living process holds it
+ * Two processes with an embedded database in one folder lose each other's writes. Takes over the lock of a process
+ * that has ended.
+ * @returns unlocks
+ * @throws {SetupError} when a running process holds the lock
  */
 export async function lockFolder(file: string): Promise<() => Promise<void>> {
   const id = randomUUID();
@@ -22,7 +21,7 @@ export async function lockFolder(file: string): Promise<() => Promise<void>> {
   return () => rm(file, { force: true });
 }
 
-/** A lock appears with what is in it, or not at all: nobody reads one that is half written. */
+/** `link` is atomic: nobody can read a half-written lock. */
 function isLinked(own: string, file: string): Promise<boolean> {
   return link(own, file).then(
     () => true,
@@ -34,10 +33,9 @@ function isLinked(own: string, file: string): Promise<boolean> {
 }
 
 /**
- * Puts a lock in the place of one whose process has ended. Whoever does that holds a lock on that very one: only so is it
- * certain that what is replaced is not a third process's, which was faster.
- *
- * @returns whether it did; not when there is another lock by now, or none
+ * Replaces the lock of a process that has ended. A second lock, named after the old one's content, makes sure that
+ * no third process has replaced it meanwhile.
+ * @returns `false` when the lock has changed or gone
  */
 async function isTakenOver(own: string, file: string): Promise<boolean> {
   const holder = await read(file);
@@ -53,7 +51,6 @@ async function isTakenOver(own: string, file: string): Promise<boolean> {
   }
 }
 
-/** @returns nothing where there is no such file */
 function read(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -78,7 +75,7 @@ function isAlive(holder: string): boolean {
   return startOf(Number(pid)) === start;
 }
 
-/** When a process began, where the system tells: numbers of processes are used again. */
+/** Start time of a process where the system reports it, since process ids are reused. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Whether a folder holds an embedded database already. Not when its first start was interrupted. */
+/** `false` after a first start that was interrupted. */
 export function isFilled(folder: string): boolean {
   return existsSync(markOf(folder));
 }

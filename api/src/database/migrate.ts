@@ -6,7 +6,7 @@ import { up as arrivedTokens } from './migrations/0004-arrived-tokens.ts';
 import { up as lowAmounts } from './migrations/0005-low-amounts.ts';
 import type { Tables } from './tables.ts';
 
-/** In their order; one that has been released is never changed again. */
+/** In order. A released migration never changes. */
 const migrations: Record<string, Migration> = {
   '0001-ledger': { up: ledger },
   '0002-sign-in': { up: signIn },
@@ -15,7 +15,7 @@ const migrations: Record<string, Migration> = {
   '0005-low-amounts': { up: lowAmounts },
 };
 
-/** Brings the database up to date. Several APIs that start at once wait for each other. */
+/** Safe to run from several APIs at once: the migrator takes a lock. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -5,7 +5,6 @@ import { openEmbedded } from './openEmbedded.ts';
 import { CACHE, provideSnapshot } from './provideSnapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The embedded bank of a folder, up to date. A new one is a believable bank whose history ends yesterday. */
 export async function openDemonstration(folder: string, cache = CACHE): Promise<Database> {
   const today = new Date();
   let snapshot: Promise<Snapshot> | undefined;

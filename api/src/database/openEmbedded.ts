@@ -8,32 +8,29 @@ import { type Database, kyselyOf } from './Database.ts';
 import { lockFolder } from './folderLock.ts';
 import { isFilled, markFilled } from './isFilled.ts';
 
-/** In ms. */
 const CHECKPOINT_INTERVAL_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const options = {
   extensions: { pg_trgm },
-  // It does not read its configuration anew while it runs: how much of its log of changes it keeps is said here.
+  // Limits the write-ahead log. Only start parameters work: PGlite never reloads its configuration.
   startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'],
 };
 
 interface Embedded extends Database {
-  /** The whole database as one file, from which another folder can begin. */
   dump(): Promise<Blob>;
 }
 
 interface Opening {
   dump?: () => Promise<Blob>;
-  /** A query beside an open transaction would wait for ever: there is one connection. In ms. */
+  /** With one connection, a query outside an open transaction would otherwise wait forever. */
   connectTimeout?: number;
   fill(database: Embedded): Promise<void>;
 }
 
 /**
- * PostgreSQL inside this process, in a folder. It never waits for the disk: what a crash of the machine (not of the
- * process) leaves of the last writes is not promised.
- *
- * @param opening fills a folder that is new: from a dump, and then by what it does to the database
+ * PostgreSQL inside this process. It never syncs to disk, so a crash of the machine (not of the process) may lose
+ * the last writes.
+ * @param opening initializes a new folder: from `dump`, then with `fill`
  */
 export async function openEmbedded(folder: string, opening: Opening): Promise<Embedded> {
   await mkdir(folder, { recursive: true });
@@ -46,7 +43,6 @@ export async function openEmbedded(folder: string, opening: Opening): Promise<Em
   }
 }
 
-/** PostgreSQL inside this process, in its memory: what is in it is gone when it is closed. */
 export async function openInMemory(): Promise<Embedded> {
   return connect(await PGlite.create(options), CONNECT_TIMEOUT_MS).database;
 }
@@ -58,7 +54,7 @@ async function open(
 ): Promise<Embedded> {
   const data = path.join(folder, 'postgres');
   const isNew = !isFilled(folder);
-  // What a first start has left that was interrupted.
+  // Left by an interrupted first start.
   if (isNew) await rm(data, { recursive: true, force: true });
   const pglite = await PGlite.create(data, { ...options, ...(isNew && dump && { loadDataDir: await dump() }) });
   const { database, pool } = connect(pglite, connectTimeout);

@@ -3,11 +3,9 @@ import { SetupError } from '../SetupError.ts';
 import { type Database, kyselyOf } from './Database.ts';
 
 const MAX_CONNECTIONS = 10;
-/** In ms. */
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** @throws {SetupError} when it cannot be reached */
 export async function openPostgres(connectionString: string, log: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
@@ -15,11 +13,11 @@ export async function openPostgres(connectionString: string, log: (error: Error)
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  // The pool replaces a broken idle connection, but without a listener the error would end the process.
   let isClosing = false;
   const report = (error: Error) => isClosing || log(error);
   pool.on('error', report);
-  // The pool listens to connections that are idle; one that breaks between two statements of a transaction is not.
+  // The pool does not listen to connections in use, which may break between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', report));
   await pool.query('select 1').catch((error: Error) => {
     throw new SetupError(

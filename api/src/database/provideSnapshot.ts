@@ -4,15 +4,14 @@ import { findSnapshot, type Snapshot, saveSnapshot } from './snapshot.ts';
 export const CACHE = path.resolve('.cache/api');
 
 /**
- * What a new demonstration bank begins from. It takes seconds to make, once for each state of the code.
- *
- * @param onMake called when there is none yet
+ * Returns the cached snapshot for this state of the code, or makes it, which takes seconds.
+ * @param onMake called before it is made
  */
 export async function provideSnapshot(cache: string, today: Date, onMake?: () => void): Promise<Snapshot> {
   const found = await findSnapshot(cache);
   if (found) return found;
   onMake?.();
-  // What makes it, the database above all, is loaded where it is made.
+  // Imported on demand: it loads the embedded database.
   const { makeSnapshot } = await import('./makeSnapshot.ts');
   const made = await makeSnapshot(today);
   await saveSnapshot(cache, made);

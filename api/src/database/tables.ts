@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ACCOUNT_TYPES } from '../contract/accounts.ts';
 import type { CATEGORIES } from '../contract/transactions.ts';
 
-/** `INTERNAL` accounts are the bank's own: the other side of whatever comes from or goes to elsewhere. */
+/** `Internal` accounts are the bank's own: the counterparty of transfers from and to other banks. */
 export type AccountKind = (typeof ACCOUNT_TYPES)[number] | 'Internal';
 export type Category = (typeof CATEGORIES)[number];
 
@@ -12,7 +12,6 @@ interface Customers {
   last_name: string;
   email: string;
   phone: string;
-  /** The number's digits alone: people group them as they like. */
   phone_key: string;
   id_number_key: string;
   date_of_birth: ColumnType<string | null, string | null | undefined, string>;
@@ -28,11 +27,11 @@ interface Accounts {
   name: string;
   type: AccountKind;
   currency: string;
-  /** Minor units; always the sum of the account's entries. */
+  /** In minor units: the sum of the account's entries. */
   balance: Generated<bigint>;
-  /** How low the balance may become, in minor units; null: without end. */
+  /** Lower bound of the balance in minor units; `null` means no bound. */
   floor: bigint | null;
-  /** Yearly yield in hundredths of a percent. */
+  /** In hundredths of a percent. */
   apy: number | null;
   credit_limit: bigint | null;
   position: Generated<number>;
@@ -42,7 +41,7 @@ interface Transfers {
   id: Generated<string>;
   customer_id: string | null;
   idempotency_key: string;
-  /** What was ordered: the same key with another order is a mistake. */
+  /** Detects an idempotency key that is reused with another order. */
   order_hash: Buffer;
   from_account_id: string;
   to_account_id: string;
@@ -55,7 +54,7 @@ interface Entries {
   id: Generated<string>;
   transfer_id: string;
   account_id: string;
-  /** The account's owner once more: their pages are read from one index. */
+  /** Denormalized, so that one index serves all entries of a customer. */
   customer_id: string | null;
   amount: bigint;
   description: string;
@@ -74,7 +73,7 @@ interface AccessTokens {
   hash: Buffer;
   session_id: string;
   expires_at: Date;
-  /** The refresh token that was given along with it, until that is known to have arrived. */
+  /** Issued together with this token; `null` once it is known to have arrived. */
   refresh_hash: ColumnType<Buffer | null, Buffer | null | undefined>;
 }
 
@@ -82,9 +81,9 @@ interface RefreshTokens {
   hash: Buffer;
   session_id: string;
   used_at: Date | null;
-  /** The token that replaced it, readable with the replaced one alone. */
+  /** The token that replaced this one, encrypted with this one. */
   successor: Buffer | null;
-  /** Whether the client has shown that it got it: by using it, or the access token that came along. */
+  /** The client has used this token, or the access token issued with it. */
   has_arrived: Generated<boolean>;
 }
 
@@ -109,7 +108,7 @@ interface Registrations {
 
 interface Resets {
   hash: Buffer;
-  /** Null where nobody has the phone number: such a row costs as much as every other. */
+  /** `null` for an unknown phone number, so that the work is the same. */
   customer_id: string | null;
   code_hash: Buffer;
   tries: Generated<number>;
@@ -120,10 +119,9 @@ interface Outbox {
   id: Generated<string>;
   recipient: string;
   subject: string;
-  /** Emptied once it is sent, or has expired. */
+  /** Emptied when the message is sent or expires. */
   body: string;
   created_at: Date;
-  /** When the code in it expires; null where there is none. */
   expires_at: Date | null;
   sent_at: Date | null;
   attempts: Generated<number>;

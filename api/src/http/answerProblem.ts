@@ -1,13 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../bank/ProblemError.ts';
 import type { Problem } from '../contract/problem.ts';
-import { isOutOfReach } from '../database/violations.ts';
+import { isUnreachable } from '../database/violations.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
-/** Seconds after which it is worth asking again. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers every failure as a problem document (RFC 9457). What the bank itself did wrong goes to its log only. */
+/** RFC 9457. Details of server errors go to the log only. */
 export function answerProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
   const { problem } = problemErrorOf(error, request);
   if (problem.status >= 500) request.log.error({ reason: reasonOf(error) }, 'A request failed');
@@ -35,14 +34,14 @@ function problemErrorOf(error: FastifyError | ProblemError, request: FastifyRequ
   if (error.statusCode === 415) return new ProblemError('not-json', 'Send JSON, with its content type.');
   if (error.statusCode && error.statusCode < 500)
     return new ProblemError('malformed', 'The request is not well-formed.');
-  if (isOutOfReach(error)) {
+  if (isUnreachable(error)) {
     const detail = 'The bank cannot work right now. Your money is safe. Try again in a moment.';
     return new ProblemError('unavailable', detail, { retryAfter: RETRY_AFTER_SECONDS });
   }
   return new ProblemError('failed', 'Something went wrong on our side. Try again, or call us if it happens again.');
 }
 
-/** Without the values of the statement or the request, which may hold secrets. */
+/** Leaves out values of the statement or request, which may be secret. */
 function reasonOf(error: Error & { code?: string; table?: string; constraint?: string }) {
   const { name, message, code, table, constraint, stack } = error;
   return { name, message, code, table, constraint, at: stack?.split('\n').slice(1, 6) };

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY, SECOND } from '../bank/Bank.ts';
 import type { Tokens } from '../features/sessions/startSession.ts';
 
-/** `__Host-`: set by this very host over a secure connection, for all of its paths and no other host. */
+/** `__Host-`: browsers accept these only from this host, over TLS and for all paths. */
 const names = {
   access: '__Host-bank_access',
   refresh: '__Host-bank_refresh',
@@ -20,7 +20,6 @@ export function readCookie({ cookies }: FastifyRequest, name: CookieName): strin
   return cookies[names[name]];
 }
 
-/** @param life in ms */
 export function setCookie(reply: FastifyReply, name: CookieName, value: string, life: number): void {
   reply.setCookie(names[name], value, { ...options, maxAge: Math.ceil(life / SECOND) });
 }
@@ -29,7 +28,6 @@ export function deleteCookies(reply: FastifyReply, ...wanted: CookieName[]): voi
   for (const name of wanted) reply.clearCookie(names[name], options);
 }
 
-/** Gives a session to the browser. @returns what its screens may know of it */
 export function setSession(reply: FastifyReply, tokens: Tokens, now: Date) {
   const { access, refresh, accessExpiresAt, expiresAt } = tokens;
   setCookie(reply, 'access', access, accessExpiresAt.getTime() - now.getTime());

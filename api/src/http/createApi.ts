@@ -16,18 +16,16 @@ import { transactionRoutes } from './routes/transactionRoutes.ts';
 import { transferRoutes } from './routes/transferRoutes.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** How long a request may take to arrive, in ms. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface ApiOptions {
   bank: Bank;
-  /** Whether a page lists the messages that would have been sent. Never where there are real customers. */
+  /** Shows unsent messages to anybody. Never with real customers. */
   hasOutboxPage: boolean;
 }
 
 export type Api = ReturnType<typeof fastifyOf>;
 
-/** The bank's API. */
 export async function createApi({ bank, hasOutboxPage }: ApiOptions): Promise<Api> {
   const api = fastifyOf();
   api.removeContentTypeParser('text/plain');
@@ -60,7 +58,7 @@ function fastifyOf() {
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Behind a gateway, whose word on the customer's address and on the page's origin counts.
+    // The gateway sets the client's address and the origin.
     trustProxy: process.env.BANK_TRUST_PROXY ?? 'loopback',
   })
     .setValidatorCompiler(TypeBoxValidatorCompiler)

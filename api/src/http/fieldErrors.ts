@@ -6,7 +6,6 @@ interface Node {
   properties?: Record<string, Node>;
 }
 
-/** Each field that does not fit its schema, with what the schema calls it. */
 export function fieldErrors(
   { validation = [], validationContext }: FastifyError,
   request: FastifyRequest,
@@ -22,7 +21,7 @@ export function fieldErrors(
   return [...errors.values()];
 }
 
-/** A field that is missing or unknown is reported at its own path, not at that of what it should be part of. */
+/** Missing and unknown fields are reported at their own path rather than their parent's. */
 function pathsOf(parent: string, params: Record<string, unknown>): string[] {
   const names = params.requiredProperties ?? params.additionalProperties;
   return Array.isArray(names) ? names.map((name) => `${parent}/${name}`) : [parent];

@@ -11,7 +11,7 @@ const POLICY = [
   "trusted-types 'none'",
 ];
 
-/** Headers of HTML in which there is nothing to run. Where browsers report to is the gateway's to say, and TLS is its own. */
+/** For HTML without scripts. The gateway adds reporting and TLS headers. */
 export const pageHeaders: Record<string, string> = {
   'content-security-policy': POLICY.join('; '),
   'integrity-policy': 'blocked-destinations=(script)',

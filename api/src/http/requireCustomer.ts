@@ -4,11 +4,6 @@ import { ProblemError } from '../bank/ProblemError.ts';
 import { type Customer, findCustomer } from '../features/sessions/findCustomer.ts';
 import { readCookie } from './cookies.ts';
 
-/**
- * Who is signed in.
- *
- * @throws {ProblemError} when nobody is
- */
 export async function requireCustomer(bank: Bank, request: FastifyRequest): Promise<Customer> {
   const token = readCookie(request, 'access');
   const customer = token ? await findCustomer(bank, token) : undefined;

@@ -4,10 +4,9 @@ import { ProblemError } from '../bank/ProblemError.ts';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Only the bank's own pages may change anything. The browser says where a request comes from; the header of our own
- * cannot be sent from elsewhere without asking first (CORS), and nobody who asks is let in.
- *
- * @throws {ProblemError} for everybody else
+ * CSRF protection: browsers state a request's origin, and other sites cannot send our header without a CORS
+ * preflight, which the API never allows.
+ * @throws {ProblemError} for writes from other origins
  */
 export async function requireOwnPage(request: FastifyRequest): Promise<void> {
   if (READING.includes(request.method)) return;

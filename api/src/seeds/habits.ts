@@ -37,5 +37,4 @@ const betweenOwn: Habit[] = [
   { ...habit('Auto loan payment', 'Transfer', 'Checking', [21, 30], -31_200), other: 'Loan' },
 ];
 
-/** What an ordinary month brings. */
 export const habits: Habit[] = [...income, ...household, ...shopping, ...betweenOwn];

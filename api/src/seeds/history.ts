@@ -7,7 +7,7 @@ import { habits } from './habits.ts';
 
 const DAYS = 730;
 
-/** An account that takes part in seeding; `customerId` is null for the bank's own. */
+/** `customerId` is `null` for the bank's own account. */
 export interface Party {
   id: string;
   customerId: string | null;
@@ -21,14 +21,13 @@ export interface Booking {
 }
 
 interface Movement {
-  /** Positive: `own` receives. */
+  /** Positive when `own` receives. */
   amount: number;
   description: string;
   category: Category;
   time: Date;
 }
 
-/** Two years of what a customer does with their accounts, up to yesterday. */
 export function historyOf(accounts: Party[], outside: Party, today: Date): Booking[] {
   return habits.flatMap((habit) => {
     const own = accounts.find(({ type }) => type === habit.account);
@@ -37,7 +36,6 @@ export function historyOf(accounts: Party[], outside: Party, today: Date): Booki
   });
 }
 
-/** One movement as a transfer with its two entries. */
 export function bookingOf(own: Party, other: Party, { amount, description, category, time }: Movement): Booking {
   const [from, to] = amount > 0 ? [other, own] : [own, other];
   const id = randomUUID();
@@ -80,13 +78,11 @@ function movementsOf({ description, category, first, every, amounts }: Habit, to
   }));
 }
 
-/** A day's business between 7 and 21 o'clock, spread by `turn`. */
 function timeOf(today: Date, daysAgo: number, turn: number): Date {
   const day = Math.floor(today.getTime() / DAY) * DAY - daysAgo * DAY;
   return new Date(day + 7 * 60 * MINUTE + (turn % 840) * MINUTE);
 }
 
-/** When everything began: earlier than anything else that is booked. */
 export function beginning(today: Date): Date {
   return timeOf(today, DAYS, 0);
 }

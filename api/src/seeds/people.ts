@@ -1,13 +1,12 @@
 import type { AccountKind } from '../database/tables.ts';
 
-/** Password of all seeded customers who are registered. */
 export const DEMO_PASSWORD = 'Harbour-Light-27';
 
 interface SeededAccount {
   number: string;
   name: string;
   type: AccountKind;
-  /** Minor units, today. */
+  /** In minor units, today. */
   balance: number;
   apy?: number;
   limit?: number;
@@ -16,7 +15,7 @@ interface SeededAccount {
 export interface Person {
   firstName: string;
   lastName: string;
-  /** Without one they have not registered for online banking yet. */
+  /** Missing for customers who have not registered for online banking. */
   username?: string;
   phone: string;
   idNumber: string;
@@ -61,7 +60,6 @@ export const demo: Person = {
   ],
 };
 
-/** Signs in and has nothing yet. */
 export const newcomer: Person = {
   firstName: 'Tom',
   lastName: 'Reyes',
@@ -72,7 +70,6 @@ export const newcomer: Person = {
   accounts: [],
 };
 
-/** Has an account, and has never registered for online banking. */
 export const unregistered: Person = {
   firstName: 'Noah',
   lastName: 'Beck',

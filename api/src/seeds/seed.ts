@@ -8,23 +8,21 @@ import { type Booking, beginning, bookingOf, historyOf, type Party } from './his
 import { DEMO_PASSWORD, emailOf, type Person, people } from './people.ts';
 
 const ROWS_AT_ONCE = 500;
-/** Any number: whoever else seeds waits for the same one. */
+/** An arbitrary id of the advisory lock. */
 const LOCK = 7_204_115;
 
-/** Makes a believable bank in a database that has no customers. */
 export async function seed({ db }: Pick<Database, 'db'>, today: Date): Promise<void> {
   const passwordHash = await argon2.hash(DEMO_PASSWORD);
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (await trx.selectFrom('customers').select('id').executeTakeFirst()) return;
-    const outside = await addOutside(trx);
+    const outside = await addClearingAccount(trx);
     for (const person of people) await addPerson(trx, person, passwordHash, outside, today);
-    await settleBalances(trx);
+    await updateBalances(trx);
   });
 }
 
-/** The other side of all that comes from or goes to other banks. */
-async function addOutside(trx: Transaction<Tables>): Promise<Party> {
+async function addClearingAccount(trx: Transaction<Tables>): Promise<Party> {
   const account = { number: 'CLEARING-USD', name: 'Clearing', type: 'Internal' as const, currency: 'USD' };
   const { id } = await trx.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow();
   return { ...account, id, customerId: null };
@@ -74,7 +72,7 @@ async function addCustomer(trx: Transaction<Tables>, person: Person, passwordHas
   return id;
 }
 
-/** What was there before, so that today's balance is the one that is wanted. */
+/** Sets the opening balance so that today's balance matches. */
 function opening(
   account: Party | undefined,
   balance: number,
@@ -108,7 +106,7 @@ async function book(trx: Transaction<Tables>, bookings: Booking[]): Promise<void
   }
 }
 
-async function settleBalances(trx: Transaction<Tables>): Promise<void> {
+async function updateBalances(trx: Transaction<Tables>): Promise<void> {
   await sql`
     update accounts set balance = sums.total
     from (select account_id, sum(amount) as total from entries group by account_id) as sums

@@ -5,13 +5,10 @@ import { type Api, createApi } from '../http/createApi.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { TestBrowser } from './TestBrowser.ts';
 
-/** The API on a database of its own, with a clock that tests can put forward. */
+/** The API on a database of its own, with a clock that tests can advance. */
 export class TestBank {
-  /** What the bank's clock is ahead of the real one, in ms. */
   ahead = 0;
-  /** How many passwords have been checked. */
   verifications = 0;
-  /** How many passwords have been hashed. */
   hashes = 0;
   readonly api: Api;
   readonly bank: Bank;
@@ -42,12 +39,10 @@ export class TestBank {
     return test;
   }
 
-  /** A browser without cookies, at an address from which nobody else asks. */
   browser(address?: string): TestBrowser {
     return new TestBrowser(this.api, address);
   }
 
-  /** The newest message to somebody. */
   async messageTo(recipient: string): Promise<string> {
     const { body } = await this.bank.db
       .selectFrom('outbox')
@@ -64,19 +59,17 @@ export class TestBank {
   }
 }
 
-/** Runs tests on the embedded database and on a real PostgreSQL. */
 export function onBothDatabases(tests: (bank: () => TestBank) => void): void {
   describe.each(['embedded', 'postgresql'] as const)('on %s', (kind) => inBank(kind, tests));
 }
 
-/** Runs tests that need more than one connection. */
 export function onPostgres(tests: (bank: () => TestBank) => void): void {
   describe('on postgresql', () => inBank('postgresql', tests));
 }
 
 function inBank(kind: Database['kind'], tests: (bank: () => TestBank) => void): void {
   let bank: TestBank;
-  // The embedded database takes its time on a busy machine.
+  // The embedded database starts slowly on a busy machine.
   beforeAll(async () => {
     bank = await TestBank.open(kind);
   }, 120_000);

@@ -5,7 +5,6 @@ import type { Api } from '../http/createApi.ts';
 type Method = 'GET' | 'POST' | 'PATCH';
 let browsers = 0;
 
-/** Asks the API as a page of the bank does, and keeps cookies. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #api: Api;
@@ -39,7 +38,6 @@ export class TestBrowser {
     return answer;
   }
 
-  /** Signs in, or fails the test. */
   async signIn(username: string, password: string): Promise<this> {
     const { statusCode, body } = await this.post('/auth/login', { username, password });
     if (statusCode !== 200) throw new Error(`Signing in as ${username} failed: ${body}`);
@@ -47,7 +45,6 @@ export class TestBrowser {
   }
 }
 
-/** What a refusal says, in short. */
 export function refusal({ json, statusCode }: { json: () => Problem; statusCode: number }) {
   const { type, errors } = json();
   return { status: statusCode, name: type.replace('/problems/', ''), paths: errors?.map(({ path }) => path) };

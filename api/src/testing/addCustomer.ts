@@ -8,11 +8,9 @@ const passwordHash = argon2.hash(PASSWORD);
 
 interface Wanted {
   isRegistered?: boolean;
-  /** Types and balances of the accounts, in minor units. */
   accounts?: [AccountKind, number][];
 }
 
-/** A customer of a test's own, with accounts whose balances are booked. */
 export async function addCustomer(db: Kysely<Tables>, { isRegistered = true, accounts = [] }: Wanted = {}) {
   const number = String(randomInt(10 ** 9)).padStart(9, '0');
   const username = `customer${number}`;
@@ -59,7 +57,6 @@ async function addAccount(db: Kysely<Tables>, { customerId, number, type, positi
   return { id, number };
 }
 
-/** A movement between an account and the world outside: one transfer, two entries. */
 export async function bookEntry(
   db: Kysely<Tables>,
   accountId: string,

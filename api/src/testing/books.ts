@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** What does not add up in the ledger; nothing when the books balance. */
 export async function faultsOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     select 'transfer ' || transfers.id as fault

@@ -11,7 +11,6 @@ declare global {
   var postgresServer: PostgresServer | undefined;
 }
 
-/** Once for all tests: a PostgreSQL server, and an empty bank on both databases from which each test file begins. */
 export default async function globalSetup(): Promise<void> {
   const server = await startPostgres();
   globalThis.postgresServer = server;

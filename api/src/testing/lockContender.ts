@@ -3,8 +3,8 @@ import { lockFolder } from '../database/folderLock.ts';
 import { SetupError } from '../SetupError.ts';
 
 /**
- * Takes a lock as often as told, against other processes, and prints as JSON how often it had it. Every second time it
- * leaves the lock as a process leaves it that was killed. Fails when another process has the lock at the same time.
+ * Takes a lock repeatedly, in competition with other processes, and prints how often it got it. Abandons every
+ * second lock like a killed process. Fails when another process holds the lock at the same time.
  */
 const [file = '', tries = ''] = process.argv.slice(2);
 let taken = 0;

@@ -7,20 +7,17 @@ import pg from 'pg';
 const DEBIAN = '/usr/lib/postgresql';
 
 export interface PostgresServer {
-  /** Address of one of its databases. */
   urlOf(database: string): string;
-  /** @throws when it ends instead, with what it said */
   start(): Promise<void>;
-  /** As when the machine's power goes, for all of its processes. */
+  /** Kills all processes, like a power failure. */
   kill(): Promise<void>;
-  /** Ends it and deletes everything. */
   remove(): Promise<void>;
 }
 
-/** What a server says that is started while processes of a killed one are not quite gone. */
+/** Printed while processes of a killed server are still exiting. */
 const STILL_ENDING = /pre-existing shared memory block/;
 
-/** A PostgreSQL server of the test's own: a temporary cluster, reachable through a socket in its folder alone. */
+/** A temporary cluster, reachable only through a socket in its folder. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = findPostgres();
   const owner = ownerIds();
@@ -35,7 +32,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const launch = async () => {
     const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
     const output = openSync(log, 'w');
-    // A group of its own: it can be killed with all that it has started.
+    // A process group of its own, so that its children can be killed with it.
     const options: SpawnOptions = { ...owner, cwd: folder, stdio: ['ignore', output, output], detached: true };
     server = spawn(path.join(bin, 'postgres'), args, options);
     closeSync(output);
@@ -64,7 +61,6 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Debian's PostgreSQL, installed where that is possible. @throws when it is not */
 function findPostgres(): string {
   const found = installed();
   if (found) return found;

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Customers, their accounts, and the ledger. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   await sql`
@@ -66,7 +65,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index entries_by_time on entries (customer_id, booked_at desc, id desc)`.execute(db);
   await sql`create index entries_by_amount on entries (customer_id, amount desc, id desc)`.execute(db);
   await sql`create index entries_of_account on entries (account_id, booked_at desc, id desc)`.execute(db);
-  // What is rare is found without reading past everything else.
+  // Partial indexes find rare entries without reading all others.
   for (const [name, rare] of [
     ['entries_income', 'amount > 0::bigint'],
     ['entries_high', 'abs(amount) >= 10000::bigint'],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sessions, what slows guessing down, registration, recovery, and messages. Tokens and codes are stored hashed; a message has its code in clear. */
+/** Tokens and codes are stored hashed; a message contains its code in clear text. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sessions (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Low amounts are found without reading past all others, where a customer has few. */
+/** For customers with few low amounts, so that not all other entries are read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index entries_low on entries (customer_id, booked_at desc, id desc)

@@ -7,7 +7,6 @@ type CustomerAccountType = (typeof ACCOUNT_TYPES)[number];
 const CURRENCY = 'USD';
 const SHOWN_DIGITS = 4;
 
-/** All accounts of a customer, in the order in which they were opened. */
 export async function accountsOf({ db }: Bank, customerId: string) {
   const rows = await db
     .selectFrom('accounts')
@@ -27,7 +26,6 @@ export async function accountsOf({ db }: Bank, customerId: string) {
   }));
 }
 
-/** What a customer owns by kind of account, and owes: together the sum of all balances. */
 export async function holdingsOf({ db }: Bank, customerId: string) {
   const rows = await db
     .selectFrom('accounts')

@@ -2,13 +2,11 @@ import { type Bank, later, SECOND } from '../../bank/Bank.ts';
 import type { Transport } from './Message.ts';
 
 const AT_ONCE = 10;
-/** Then somebody has to look: the row stays, with its text unless that is a code that expires. */
+/** A dead letter keeps its row for an operator to look at. */
 const MAX_ATTEMPTS = 10;
 
 /**
- * Sends what waits in the outbox. A message is sent again when it is not certain that it left; its text, which may hold a
- * code, is gone from the database once it has.
- *
+ * Sends queued messages at least once. Deletes the text, which may contain a code, after sending.
  * @returns how many were sent
  */
 export async function deliver({ db, now }: Bank, transport: Transport, log: (error: unknown) => void): Promise<number> {

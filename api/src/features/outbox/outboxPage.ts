@@ -2,7 +2,7 @@ import type { Bank } from '../../bank/Bank.ts';
 
 const SHOWN = 50;
 
-/** A file of its own: the policies of the pages allow no other style. */
+/** Served as a file, because the content security policy allows no inline styles. */
 export const OUTBOX_STYLE = `:root{color-scheme:light dark;--ground:light-dark(#faf7f2,#0b1120);--surface:light-dark(#fff,#131b2c);--ink:light-dark(#191512,#f3f0ea);--muted:light-dark(#5f574e,#a9b1c2);--line:light-dark(#e7e0d6,#263149)}
 body{max-width:640px;margin:0 auto;padding:32px 20px;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 h1{margin:0;font-size:24px}h2{margin:0;font-size:16px}p{margin:0;color:var(--muted)}h1+p{margin-block-end:24px}
@@ -10,7 +10,6 @@ article{margin-block-start:16px;padding:20px;border:1px solid var(--line);border
 article p{font-size:14px;overflow-wrap:anywhere}pre{margin:12px 0 0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
 `;
 
-/** The development outbox: what would have been sent, newest first. */
 export async function outboxPage({ db }: Bank): Promise<string> {
   const messages = await db
     .selectFrom('outbox')

@@ -1,13 +1,13 @@
 import type { Connection } from '../../bank/Bank.ts';
 import type { NewMessage } from './Message.ts';
 
-/** Hands a message to the outbox: it leaves if, and only if, the transaction around it succeeds. */
+/** The message is sent if, and only if, the surrounding transaction commits. */
 export async function post(db: Connection, time: Date, message: NewMessage): Promise<void> {
   await db.insertInto('outbox').values(rowOf(time, message)).execute();
 }
 
-/** As much work as a message, for nobody: whoever watches the clock learns nothing. */
-export async function postToNobody(db: Connection, time: Date, message: Omit<NewMessage, 'recipient'>): Promise<void> {
+/** Takes the same time as `post`, so that response times do not reveal whether a customer exists. */
+export async function postDecoy(db: Connection, time: Date, message: Omit<NewMessage, 'recipient'>): Promise<void> {
   const row = rowOf(time, { ...message, recipient: '' });
   await db
     .insertInto('outbox')

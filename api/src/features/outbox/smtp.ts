@@ -1,10 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Transport } from './Message.ts';
 
-/** In ms. */
 const TIMEOUT_MS = 15_000;
 
-/** Mail through the server that the address names. */
 export function smtp(url: string, from: string): Transport {
   const mail = createTransport({
     url,

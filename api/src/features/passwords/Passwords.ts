@@ -1,16 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Hashes passwords, and checks them. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes the same time where there is no hash to check against. */
+  /** Takes the same time without a hash, so that response times do not reveal whether a username exists. */
   verify(hash: string | null | undefined, password: string): Promise<boolean>;
 }
 
-/** Against what the passwords of unknown customers are checked. */
 const nobody = hash('no customer has this password');
 
-/** argon2id with the library's parameters: 19 MiB, two passes (OWASP's first choice). */
+/** argon2id with the library's defaults of 19 MiB and two passes, which OWASP recommends. */
 export const argon2: Passwords = {
   hash: (password) => hash(password),
   verify: async (known, password) => {

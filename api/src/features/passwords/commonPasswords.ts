@@ -1,4 +1,4 @@
-/** What people choose first, without the numbers and signs that rules make them add. */
+/** Without the digits and symbols that password rules make people add. */
 export const commonPasswords = new Set(
   `abc abcd abcde abcdef account adminadmin admin administrator alexander amanda america andrea andrew angel anthony
 apple april asdf asdfasdf asdfgh asdfghjkl ashley august austin autumn banana bank banking barcelona baseball basketball batman

@@ -12,7 +12,7 @@ const LOOKALIKES: Record<string, string> = {
   '7': 't',
 };
 
-/** What is wrong with a new password, as a sentence for the customer; nothing when it may be used. */
+/** @returns a sentence for the customer, or `undefined` for an acceptable password */
 export function passwordFault(password: string, username?: string): string | undefined {
   const length = [...password].length;
   if (length < 8) return 'Use at least 8 characters.';
@@ -26,7 +26,7 @@ export function passwordFault(password: string, username?: string): string | und
   return undefined;
 }
 
-/** Common with its ends cut off (`Welcome2026!`), with lookalikes (`P@ssw0rd1!`), or said twice. */
+/** Also finds common words with affixes (`Welcome2026!`), with lookalikes (`P@ssw0rd1!`) or repeated. */
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
   const words = [lower, lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')];

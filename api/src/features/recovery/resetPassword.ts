@@ -1,11 +1,10 @@
 import type { Bank } from '../../bank/Bank.ts';
 import { fieldProblem, ProblemError } from '../../bank/ProblemError.ts';
-import { codeHashOf, hashOf, isSame } from '../../bank/tokens.ts';
+import { hashCode, hashOf, isSame } from '../../bank/tokens.ts';
 import { post } from '../outbox/post.ts';
 import { passwordFault } from '../passwords/passwordFault.ts';
 import { endSessionsOf } from '../sessions/endSession.ts';
 
-/** Codes that may be tried. */
 const MAX_TRIES = 5;
 
 interface Reset {
@@ -13,25 +12,20 @@ interface Reset {
   password: string;
 }
 
-/**
- * Sets a new password with a code, and signs the customer out everywhere.
- *
- * @param token what the browser was given when it asked for the code
- * @throws {ProblemError} when the code is wrong, has expired or has been used, or the password is not good enough
- */
+/** Signs the customer out everywhere. @param token ties the code to this browser */
 export async function resetPassword(bank: Bank, token: string | undefined, { code, password }: Reset): Promise<void> {
   const fault = passwordFault(password);
   if (fault) throw fieldProblem('/password', fault);
   const reset = await countCode(bank, token ?? '');
   if (!reset) throw new ProblemError('code-expired', 'This code has expired or was used already. Ask for a new one.');
-  const isRight = isSame(reset.code_hash, codeHashOf(code, token ?? ''));
+  const isRight = isSame(reset.code_hash, hashCode(code, token ?? ''));
   if (!isRight || !reset.customer_id) {
     throw fieldProblem('/code', 'This code is not right. Check the newest message from us.', 'wrong-code');
   }
   await setPassword(bank, hashOf(token ?? ''), reset.customer_id, await bank.passwords.hash(password));
 }
 
-/** A try counts before it is known whether it is right: many at once are no more than five either. */
+/** Counts before the code is checked, so that parallel requests get no extra tries. */
 function countCode({ db, now }: Bank, token: string) {
   return db
     .updateTable('resets')

@@ -7,21 +7,17 @@ import { isUniqueViolation } from '../../database/violations.ts';
 import { post } from '../outbox/post.ts';
 import { passwordFault } from '../passwords/passwordFault.ts';
 import { networkOf } from '../throttles/network.ts';
-import { countTry, type Limit, uncountTry } from '../throttles/throttle.ts';
+import { countAttempt, type Limit, refundAttempt } from '../throttles/throttle.ts';
 
 export type Registration = Static<typeof endpoint.schema.body>;
 
 const MAX_TRIES = 10;
 const OLDEST_BIRTH = '1900-01-01';
 
-/**
- * Gives a customer who has proved who they are a username and a password. Nothing is hashed before all else is right.
- *
- * @throws {ProblemError} when the proof has expired, the username is taken or a field is not right, or after too many tries
- */
+/** Hashes the password last, since hashing is expensive. */
 export async function register(bank: Bank, registration: Registration, address: string): Promise<void> {
   const limits: Limit[] = [{ what: 'registration proof by network', who: networkOf(address), tries: MAX_TRIES }];
-  await countTry(bank, limits);
+  await countAttempt(bank, limits);
   const proof = await bank.db
     .selectFrom('registrations')
     .select('hash')
@@ -29,11 +25,11 @@ export async function register(bank: Bank, registration: Registration, address: 
     .where('expires_at', '>', bank.now())
     .executeTakeFirst();
   if (!proof) throw expired();
-  // Only what is under way counts against somebody with a proof: they may correct what they typed.
-  await registerProved(bank, registration).finally(() => uncountTry(bank, limits));
+  // With a valid proof only concurrent tries count, so that customers can correct what they typed.
+  await registerVerified(bank, registration).finally(() => refundAttempt(bank, limits));
 }
 
-async function registerProved(bank: Bank, registration: Registration): Promise<void> {
+async function registerVerified(bank: Bank, registration: Registration): Promise<void> {
   const time = bank.now();
   const today = time.toISOString().slice(0, 10);
   const { dateOfBirth, password, username } = registration;

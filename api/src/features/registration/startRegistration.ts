@@ -3,10 +3,9 @@ import { numberKey, phoneKey } from '../../bank/normalize.ts';
 import { ProblemError } from '../../bank/ProblemError.ts';
 import { hashOf, newToken } from '../../bank/tokens.ts';
 import { networkOf } from '../throttles/network.ts';
-import { countTry, type Limit, uncountTry } from '../throttles/throttle.ts';
+import { countAttempt, type Limit, refundAttempt } from '../throttles/throttle.ts';
 
 const MAX_TRIES = 10;
-/** How long the other steps may take, in ms. */
 const PROOF_LIFE_MS = 30 * MINUTE;
 
 interface Identity {
@@ -15,23 +14,18 @@ interface Identity {
   phone: string;
 }
 
-/**
- * Step 1: whether the three numbers belong to one customer.
- *
- * @returns proof of it, for the last step
- * @throws {ProblemError} when they do not, without saying which is wrong
- */
+/** @returns a proof for the last step @throws {ProblemError} without saying which number is wrong */
 export async function startRegistration(bank: Bank, identity: Identity, address: string) {
   const limits: Limit[] = [
     { what: 'registration by network', who: networkOf(address), tries: MAX_TRIES },
     { what: 'registration by account', who: numberKey(identity.accountNumber), tries: MAX_TRIES },
   ];
-  await countTry(bank, limits);
+  await countAttempt(bank, limits);
   const customer = await findByIdentity(bank, identity);
   if (!customer) {
     throw new ProblemError('unknown-identity', 'These details do not match our records. Check all three, or call us.');
   }
-  await uncountTry(bank, limits);
+  await refundAttempt(bank, limits);
   if (customer.username) {
     throw new ProblemError('already-registered', 'You are registered already. Sign in, or reset your password.');
   }

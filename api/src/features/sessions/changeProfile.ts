@@ -3,7 +3,7 @@ import { phoneKey } from '../../bank/normalize.ts';
 import { fieldProblem } from '../../bank/ProblemError.ts';
 import { isUniqueViolation } from '../../database/violations.ts';
 import { post } from '../outbox/post.ts';
-import { countTry, type Limit, uncountTry } from '../throttles/throttle.ts';
+import { countAttempt, type Limit, refundAttempt } from '../throttles/throttle.ts';
 import type { Customer } from './findCustomer.ts';
 
 const MAX_TRIES = 5;
@@ -14,14 +14,10 @@ interface ProfileChange {
   password: string;
 }
 
-/**
- * Changes how the bank reaches a customer, which is how a password is reset: so it takes the password.
- *
- * @throws {ProblemError} when the password is wrong, or the phone number is another customer's
- */
+/** Requires the password, because these contact details can reset it. */
 export async function changeProfile(bank: Bank, customer: Customer, change: ProfileChange): Promise<Customer> {
   const limits: Limit[] = [{ what: 'profile', who: customer.id, tries: MAX_TRIES }];
-  await countTry(bank, limits);
+  await countAttempt(bank, limits);
   const { password_hash } = await bank.db
     .selectFrom('customers')
     .select('password_hash')
@@ -29,7 +25,7 @@ export async function changeProfile(bank: Bank, customer: Customer, change: Prof
     .executeTakeFirstOrThrow();
   const isRight = await bank.passwords.verify(password_hash, change.password);
   if (!isRight) throw fieldProblem('/password', 'This is not your current password.');
-  await uncountTry(bank, limits);
+  await refundAttempt(bank, limits);
   const { email = customer.email, phone = customer.phone } = change;
   await save(bank, customer, { email, phone: phone.trim() });
   return { ...customer, email, phone: phone.trim() };

@@ -2,10 +2,9 @@ import type { Bank } from '../../bank/Bank.ts';
 import { phoneKey } from '../../bank/normalize.ts';
 import { hashOf, newToken } from '../../bank/tokens.ts';
 
-/** So many wrong passwords in a row, and a browser is one like any other. */
+/** After so many wrong passwords in a row, the rate limits apply to this browser too. */
 const MAX_FAILURES = 10;
 
-/** Remembers that a customer has signed in with this browser. @returns its token */
 export async function rememberDevice({ db, now }: Bank, customerId: string): Promise<string> {
   const token = newToken();
   await db
@@ -15,10 +14,7 @@ export async function rememberDevice({ db, now }: Bank, customerId: string): Pro
   return token;
 }
 
-/**
- * Whether this customer has signed in with this browser before. The try counts against the browser, so that it can
- * be used to guess with a few times only.
- */
+/** Also counts a failed attempt in advance, so that a stolen device token allows only a few guesses. */
 export async function isKnownDevice({ db, now }: Bank, token: string | undefined, username: string): Promise<boolean> {
   const rows = await db
     .updateTable('devices')
@@ -35,7 +31,6 @@ export async function isKnownDevice({ db, now }: Bank, token: string | undefined
   return rows.length > 0;
 }
 
-/** Whether the customer who has this phone number has signed in with this browser before. Counts nothing. */
 export async function isDeviceOf({ db }: Bank, token: string | undefined, phone: string): Promise<boolean> {
   const device = await db
     .selectFrom('devices')
@@ -47,7 +42,6 @@ export async function isDeviceOf({ db }: Bank, token: string | undefined, phone:
   return device !== undefined;
 }
 
-/** The customer has signed in with it: it starts afresh. */
-export async function confirmDevice({ db }: Bank, token: string): Promise<void> {
+export async function clearFailures({ db }: Bank, token: string): Promise<void> {
   await db.updateTable('devices').set({ failures: 0 }).where('hash', '=', hashOf(token)).execute();
 }

@@ -1,7 +1,7 @@
 import type { Bank, Connection } from '../../bank/Bank.ts';
 import { hashOf } from '../../bank/tokens.ts';
 
-/** Ends the session that any of the tokens belongs to, whatever else is under way with them. */
+/** Either token suffices: the other one may have expired. */
 export async function endSession({ db, now }: Bank, tokens: { access?: string; refresh?: string }): Promise<void> {
   const found = [
     ...(await sessionsOf(db, 'access_tokens', tokens.access)),
@@ -16,7 +16,6 @@ export async function endSession({ db, now }: Bank, tokens: { access?: string; r
     .execute();
 }
 
-/** Signs a customer out everywhere. */
 export async function endSessionsOf(db: Connection, customerId: string, time: Date): Promise<void> {
   await db
     .updateTable('sessions')

@@ -13,7 +13,6 @@ const columns = [
 
 export type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
-/** Whose access token this is; nothing when it or its session has ended. */
 export async function findCustomer(bank: Bank, token: string) {
   const found = await findToken(bank, token);
   if (!found) return undefined;
@@ -34,7 +33,7 @@ function findToken({ db, now }: Bank, token: string) {
     .executeTakeFirst();
 }
 
-/** Once for each access token: whoever uses it has got the refresh token that came along, too. */
+/** A client that uses the access token has also received the refresh token issued with it. */
 async function confirmArrival({ db }: Bank, token: string, refreshHash: Buffer): Promise<void> {
   await db.updateTable('refresh_tokens').set({ has_arrived: true }).where('hash', '=', refreshHash).execute();
   await db.updateTable('access_tokens').set({ refresh_hash: null }).where('hash', '=', hashOf(token)).execute();

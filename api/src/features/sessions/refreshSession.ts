@@ -1,20 +1,19 @@
 import type { Transaction } from 'kysely';
 import { type Bank, later, SECOND } from '../../bank/Bank.ts';
-import { hashOf, newToken, openWith, sealWith } from '../../bank/tokens.ts';
+import { decryptWith, encryptWith, hashOf, newToken } from '../../bank/tokens.ts';
 import type { Tables } from '../../database/tables.ts';
 import { newAccess, type Tokens } from './startSession.ts';
 
 /**
- * How long a token that was replaced leads to its successor in any case, in ms: longer than a page waits for another
- * tab's lock and then for an answer, so that no request that was on its way meanwhile looks like a copy.
+ * During this time a replaced token always leads to its successor. Longer than a page's wait for another tab's lock
+ * plus a response, so that a delayed request does not look like a stolen token.
  */
 export const REPLAY_GRACE_MS = 60 * SECOND;
 
 /**
- * Replaces a refresh token. One that was replaced leads to its successor again, in case that was lost on its way: until
- * the successor has arrived, and for a grace. After that it has been copied: whoever holds it, its session ends.
- *
- * @returns nothing when the session is over
+ * Rotates a refresh token. A replaced token leads to its successor again in case the response was lost: during the
+ * grace period, and until the successor has arrived. Any later use means that it was stolen, and ends the session.
+ * @returns `undefined` when the session is over
  */
 export async function refreshSession({ db, now }: Bank, token: string): Promise<Tokens | undefined> {
   const time = now();
@@ -31,7 +30,7 @@ export async function refreshSession({ db, now }: Bank, token: string): Promise<
   });
 }
 
-/** One refresh or sign-out of a session at a time: its row is held until the transaction ends. */
+/** The row lock serializes refreshes and sign-outs of a session. */
 function lockSession(trx: Transaction<Tables>, token: string) {
   return trx
     .selectFrom('refresh_tokens')
@@ -49,7 +48,7 @@ async function successorOf(trx: Transaction<Tables>, token: string, sessionId: s
     .where('hash', '=', hashOf(token))
     .executeTakeFirstOrThrow();
   if (!used_at || !successor) return replace(trx, token, sessionId, time);
-  const fresh = openWith(token, successor);
+  const fresh = decryptWith(token, successor);
   return later(used_at, REPLAY_GRACE_MS) > time || !(await hasArrived(trx, fresh)) ? fresh : undefined;
 }
 
@@ -57,7 +56,7 @@ async function replace(trx: Transaction<Tables>, token: string, sessionId: strin
   const fresh = newToken();
   await trx
     .updateTable('refresh_tokens')
-    .set({ used_at: time, successor: sealWith(token, fresh), has_arrived: true })
+    .set({ used_at: time, successor: encryptWith(token, fresh), has_arrived: true })
     .where('hash', '=', hashOf(token))
     .execute();
   await trx

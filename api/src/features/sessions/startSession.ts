@@ -3,10 +3,9 @@ import { hashOf, newToken } from '../../bank/tokens.ts';
 
 /** In ms. */
 const ACCESS_LIFE_MS = 10 * MINUTE;
-/** In ms; no refresh makes it longer. */
+/** No refresh extends it. */
 const SESSION_LIFE_MS = 8 * HOUR;
 
-/** What a browser is given. */
 export interface Tokens {
   access: string;
   refresh: string;
@@ -32,11 +31,7 @@ export async function startSession({ db, now }: Bank, customerId: string): Promi
   });
 }
 
-/**
- * An access token, which never outlives its session.
- *
- * @param refresh what is given along with it: its first use shows that both have arrived
- */
+/** @param refresh issued together with it: its first use confirms that both have arrived */
 export async function newAccess(db: Connection, sessionId: string, time: Date, expiresAt: Date, refresh?: string) {
   const access = newToken();
   const accessExpiresAt = new Date(Math.min(later(time, ACCESS_LIFE_MS).getTime(), expiresAt.getTime()));

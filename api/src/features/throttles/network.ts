@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The network that an address counts for: an IPv6 customer has a whole /64 to choose addresses from. */
+/** An IPv6 customer can use any address of a /64, so rate limits count the whole /64 as one. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -3,32 +3,28 @@ import { sql } from 'kysely';
 import { type Bank, later, MINUTE, SECOND } from '../../bank/Bank.ts';
 import { ProblemError } from '../../bank/ProblemError.ts';
 
-/** From the first try on, in ms. */
 const WINDOW_MS = 15 * MINUTE;
 
 export interface Limit {
-  /** What is being limited, such as "sign-in by name". */
   what: string;
-  /** Whose tries: an address or a name. Stored as a hash. */
+  /** An address or a name; stored as a hash. */
   who: string;
   tries: number;
 }
 
 /**
- * Counts one more try, before it is known how it ends: tries that run at once all count. One that a limit refuses does
- * not count for the limits after it, so that a single network cannot use up what a name has everywhere.
- *
- * @throws {ProblemError} with the seconds to wait when there have been too many
+ * Counts a try before its outcome is known, so that parallel tries all count. Stops at the first limit that refuses,
+ * so that one network cannot use up the limit that a username has across all networks.
+ * @throws {ProblemError} with the seconds to wait
  */
-export async function countTry(bank: Bank, limits: Limit[]): Promise<void> {
+export async function countAttempt(bank: Bank, limits: Limit[]): Promise<void> {
   for (const limit of limits) {
     const retryAfter = await count(bank, limit);
     if (retryAfter > 0) throw tooMany(retryAfter);
   }
 }
 
-/** Takes a try back that turned out to be rightful. */
-export async function uncountTry({ db }: Bank, limits: Limit[]): Promise<void> {
+export async function refundAttempt({ db }: Bank, limits: Limit[]): Promise<void> {
   for (const limit of limits) {
     await db
       .updateTable('throttles')
@@ -39,7 +35,6 @@ export async function uncountTry({ db }: Bank, limits: Limit[]): Promise<void> {
   }
 }
 
-/** Counts one more try. @returns seconds until another is taken; 0 when this one is */
 async function count({ db, now }: Bank, limit: Limit): Promise<number> {
   const time = now();
   const windowEnds = later(time, WINDOW_MS);

@@ -12,13 +12,12 @@ export const orders = {
   lowest: { column: 'amount', direction: 'asc' },
 } as const satisfies Record<string, Order>;
 
-/** Whether a cursor's value can stand in the column. */
-export function fits(column: Order['column'], value: string): boolean {
+/** A cursor comes from outside and may be forged. */
+export function isCursorValue(column: Order['column'], value: string): boolean {
   if (column === 'amount') return /^-?\d{1,18}$/.test(value);
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** A cursor's value as the column has it. */
 export function boundOf(column: Order['column'], value: string) {
   return column === 'amount' ? sql`${value}::bigint` : sql`${value}::timestamptz`;
 }

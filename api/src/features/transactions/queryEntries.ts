@@ -3,29 +3,30 @@ import type { Static } from 'typebox';
 import { type Bank, DAY } from '../../bank/Bank.ts';
 import { type exportTransactions, HIGH_AMOUNT } from '../../contract/transactions.ts';
 import { type Position, readCursor } from './cursor.ts';
-import { boundOf, fits, orders } from './order.ts';
+import { boundOf, isCursorValue, orders } from './order.ts';
 
 const HIGH = BigInt(HIGH_AMOUNT);
 
 export type Filter = Static<typeof exportTransactions.schema.querystring>;
 
-/** A page of a customer's entries that begins behind the cursor: no row is skipped or counted to reach it. */
+/** Keyset pagination: no rows before the cursor are read. */
 export function queryEntries(bank: Bank, customerId: string, filter: Filter & { cursor?: string }, limit: number) {
   const { column, direction } = orders[filter.sort ?? 'newest'];
-  const after = filter.cursor === undefined ? undefined : readCursor(filter.cursor, (value) => fits(column, value));
-  return filtered(bank, customerId, filter)
-    .$if(after !== undefined, (query) => query.where(beyond(column, direction, after as Position)))
+  const after =
+    filter.cursor === undefined ? undefined : readCursor(filter.cursor, (value) => isCursorValue(column, value));
+  return filterEntries(bank, customerId, filter)
+    .$if(after !== undefined, (query) => query.where(isBeyond(column, direction, after as Position)))
     .orderBy(`entries.${column}`, direction)
     .orderBy('entries.id', direction)
     .limit(limit);
 }
 
-function beyond(column: 'booked_at' | 'amount', direction: 'asc' | 'desc', { value, id }: Position) {
+function isBeyond(column: 'booked_at' | 'amount', direction: 'asc' | 'desc', { value, id }: Position) {
   const side = sql.raw(direction === 'asc' ? '>' : '<');
   return sql<boolean>`(${sql.ref(`entries.${column}`)}, entries.id) ${side} (${boundOf(column, value)}, ${id}::uuid)`;
 }
 
-function filtered({ db, now }: Bank, customerId: string, { account, period, type, amount, text }: Filter) {
+function filterEntries({ db, now }: Bank, customerId: string, { account, period, type, amount, text }: Filter) {
   let query = db
     .selectFrom('entries')
     .innerJoin('accounts', 'accounts.id', 'entries.account_id')
@@ -37,13 +38,13 @@ function filtered({ db, now }: Bank, customerId: string, { account, period, type
   if (type === 'income') query = query.where('entries.amount', '>', 0n);
   if (type === 'expense') query = query.where('entries.amount', '<', 0n);
   if (amount === 'high') query = query.where(sql<boolean>`abs(entries.amount) >= ${HIGH_AMOUNT}`);
-  // As a range, which the index by amount knows too.
+  // A range rather than `abs`, so that the index by amount can be used.
   if (amount === 'low') query = query.where('entries.amount', '>', -HIGH).where('entries.amount', '<', HIGH);
   if (text) query = query.where('entries.description', 'ilike', `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`);
   return query;
 }
 
-/** Beginning of the first day of a period that ends today. The bank's days are those of UTC. */
+/** The period includes today. Days are UTC. */
 function firstDay(now: Date, period: number): Date {
   const today = Math.floor(now.getTime() / DAY) * DAY;
   return new Date(today - (period - 1) * DAY);

@@ -7,7 +7,6 @@ import { type Filter, queryEntries } from './queryEntries.ts';
 
 export type Entry = Awaited<ReturnType<ReturnType<typeof queryEntries>['execute']>>[number];
 
-/** One page of a customer's transactions. */
 export async function transactionsOf(
   bank: Bank,
   customerId: string,
@@ -18,7 +17,6 @@ export async function transactionsOf(
   return { items: entries.map(transactionOf), next };
 }
 
-/** Entries of one page, and where the one after it begins. */
 export async function pageOf(bank: Bank, customerId: string, filter: Filter & { cursor?: string }, limit: number) {
   const rows = await queryEntries(bank, customerId, filter, limit + 1).execute();
   const entries = rows.slice(0, limit);

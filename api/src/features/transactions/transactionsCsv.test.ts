@@ -1,14 +1,14 @@
-import { decimal, harmless } from './transactionsCsv.ts';
+import { decimal, escapeFormula } from './transactionsCsv.ts';
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|cmd', '%0A', '\t=1', '\r=1', ' =1', '＝1', '\n=1'])(
-  'makes %j harmless',
+  'keeps a spreadsheet from evaluating %j',
   (text) => {
-    expect(harmless(text)).toBe(`'${text}`);
+    expect(escapeFormula(text)).toBe(`'${text}`);
   },
 );
 
 test.each(['Corner Bakery', 'A=B', '7-Eleven', ''])('leaves %j as it is', (text) => {
-  expect(harmless(text)).toBe(text);
+  expect(escapeFormula(text)).toBe(text);
 });
 
 test.each([

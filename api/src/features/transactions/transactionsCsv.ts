@@ -4,7 +4,7 @@ import { type Entry, pageOf } from './transactions.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/** All transactions of a filter as a CSV file (RFC 4180), page by page: it is never whole in memory. */
+/** RFC 4180. Streamed page by page, so that large exports do not fill the memory. */
 export async function* transactionsCsv(bank: Bank, customerId: string, filter: Filter): AsyncGenerator<string> {
   yield line(['Date', 'Description', 'Category', 'Account', 'Amount', 'Currency']);
   let cursor: string | null | undefined;
@@ -16,7 +16,12 @@ export async function* transactionsCsv(bank: Bank, customerId: string, filter: F
 }
 
 function row({ booked_at, description, category, number, amount, currency }: Entry): string {
-  const cells = [booked_at.toISOString().slice(0, 10), harmless(description), category, `•••• ${number.slice(-4)}`];
+  const cells = [
+    booked_at.toISOString().slice(0, 10),
+    escapeFormula(description),
+    category,
+    `•••• ${number.slice(-4)}`,
+  ];
   return line([...cells, decimal(amount), currency]);
 }
 
@@ -25,14 +30,14 @@ function line(cells: string[]): string {
 }
 
 /**
- * A text that a spreadsheet would take for a formula gets an apostrophe before it, at which no spreadsheet calculates.
+ * The apostrophe keeps spreadsheets from evaluating text as a formula:
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
-export function harmless(text: string): string {
+export function escapeFormula(text: string): string {
   return /^\s*[=+\-@|%\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
-/** Minor units as a decimal number: -1234 as `-12.34`. */
+/** `-1234` becomes `-12.34`. */
 export function decimal(minor: bigint): string {
   const digits = String(minor < 0n ? -minor : minor).padStart(3, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

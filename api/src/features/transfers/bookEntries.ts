@@ -3,11 +3,10 @@ import { fieldProblem } from '../../bank/ProblemError.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /**
- * Writes a transfer's two entries and moves the balances with them. The accounts are locked in the order of their ids,
- * so that transfers which cross each other never wait for one another in a circle; and not for their keys, which every
- * insert that refers to an account has locked already.
- *
- * @throws {ProblemError} when the money is not there
+ * Writes a transfer's two entries and updates the balances. Locks the accounts in the order of their ids, so that
+ * opposite transfers cannot deadlock, and without their keys, which inserts that refer to an account have locked
+ * already.
+ * @throws {ProblemError} when the balance is too low
  */
 export async function bookEntries(trx: Transaction<Tables>, transfer: Selectable<Tables['transfers']>): Promise<void> {
   const { from_account_id, to_account_id, amount } = transfer;
@@ -56,7 +55,6 @@ export async function bookEntries(trx: Transaction<Tables>, transfer: Selectable
     .execute();
 }
 
-/** What a customer calls an account of their own is nobody else's business. */
 function nameOf(
   account: { customer_id: string | null; name: string },
   seenFrom: { customer_id: string | null },

@@ -10,11 +10,7 @@ interface Ends {
   to: string;
 }
 
-/**
- * The two accounts of an order. One of the customer's own may be named by its id; any other by its number.
- *
- * @throws {ProblemError} at the field that names no account
- */
+/** The customer's own accounts may be given by id, any other one by number. */
 export async function findAccounts(trx: Transaction<Tables>, customerId: string, { fromAccountId, to }: Ends) {
   const own = await trx
     .selectFrom('accounts')

@@ -12,12 +12,7 @@ import { findAccounts } from './findAccounts.ts';
 export type TransferOrder = Static<typeof createTransfer.schema.body>;
 type Row = Selectable<Tables['transfers']>;
 
-/**
- * Moves money between two accounts, once for each key: whoever sends it again gets the first transfer's answer.
- *
- * @param key chosen by the customer's browser for this one order
- * @throws {ProblemError} when an account, the amount or the balance does not allow it, or the key was another order's
- */
+/** Books a transfer once per idempotency key; repeating the request returns the first result. */
 export async function transfer({ db, now }: Bank, customerId: string, key: string, order: TransferOrder) {
   const orderHash = hashOf(order);
   const row = await db.transaction().execute(async (trx) => {
@@ -35,7 +30,7 @@ export async function transfer({ db, now }: Bank, customerId: string, key: strin
   return answerOf(row, order.amount.currency);
 }
 
-/** Takes the key. Whoever comes at the same time waits here until this transfer has succeeded or failed. */
+/** Inserts the key. A concurrent request with the same key waits here until this one has committed or failed. */
 async function claim(
   trx: Transaction<Tables>,
   customerId: string,

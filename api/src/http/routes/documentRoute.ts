@@ -1,6 +1,6 @@
 import type { Api } from '../createApi.ts';
 
-/** The OpenAPI document. What makes it is loaded when it is first asked for: the API starts sooner. */
+/** Generates the document on first request, so that the API starts faster. */
 export async function documentRoute(api: Api): Promise<void> {
   let document: Promise<object> | undefined;
   api.get('/openapi.json', () => {

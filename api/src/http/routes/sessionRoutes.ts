@@ -26,7 +26,7 @@ export async function sessionRoutes(api: Api, bank: Bank): Promise<void> {
     handler: async (request, reply) => {
       const token = readCookie(request, 'refresh');
       const tokens = token && (await refreshSession(bank, token));
-      // No cookie is deleted: this answer may be a late one, and delete a newer session's.
+      // Keeps the cookies: a late response must not delete those of a newer session.
       if (!tokens) throw new ProblemError('session-over', 'Your session has ended. Sign in again.');
       return setSession(reply, tokens, bank.now());
     },
