@@ -1,16 +1,16 @@
-// Runs on a machine that has nothing but Node and npm: installs what is missing, bundles what has changed, and hands over to the CLI.
+// Needs nothing but Node and npm: installs what is missing, bundles what has changed and runs the CLI.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** In ms: a registry that answers at all answers sooner. */
-const PROBE_MS = 3000;
-/** For npm and pnpm where the registry cannot be reached: a minute of retries would not change that. */
-const HASTY = { npm_config_fetch_retries: '0', npm_config_fetch_timeout: String(PROBE_MS) };
+/** In ms; a registry that answers at all is faster. */
+const PROBE_TIMEOUT_MS = 3000;
+/** Fail at once when the registry cannot be reached, instead of retrying for a minute. */
+const NO_RETRIES = { npm_config_fetch_retries: '0', npm_config_fetch_timeout: String(PROBE_TIMEOUT_MS) };
 
-// `import.meta.dirname` is younger than the versions of Node that are refused here.
+// Works in the old Node versions that are refused below, unlike `import.meta.dirname`.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = path.join(root, 'node_modules/.installed');
 
@@ -22,7 +22,7 @@ const isBuilt = bundleIfChanged();
 if (command === 'build') console.log(`${path.join(dist, 'server')} is ${isBuilt ? 'built' : 'up to date'}.`);
 else await runCli(command === 'bank' ? rest : [command, ...rest]);
 
-/** In this very process: its signals, its output and its end are the command's. */
+/** In this process, so that signals, output and exit code are the command's own. */
 async function runCli(args) {
   process.chdir(root);
   process.argv = [process.execPath, path.join(dist, 'workspace/bank.js'), ...args];
@@ -44,14 +44,13 @@ async function installIfChanged() {
   const unreachable = await probeRegistry();
   const { packageManager } = JSON.parse(read('package.json'));
   const { status } = run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-    // Standard output belongs to the command: somebody may read it as JSON.
+    // Standard output belongs to the command: a reader may expect JSON.
     stdio: ['inherit', 2, 2],
-    env: { ...process.env, CI: 'true', ...(unreachable && HASTY) },
+    env: { ...process.env, CI: 'true', ...(unreachable && NO_RETRIES) },
   });
   if (status !== 0) {
     console.error(
-      unreachable ??
-        'Installing the dependencies failed; the lines above say why. Put that right and run the command again.',
+      unreachable ?? 'Installing the dependencies failed; the lines above say why. Fix that and run the command again.',
     );
     process.exit(status ?? 1);
   }
@@ -64,17 +63,15 @@ function requireWritable(folder) {
     accessSync(folder, constants.W_OK);
   } catch (error) {
     console.error(
-      `${folder} cannot be written in (${error.code}). Give this account the right to, or work in a copy of the bank that is yours.`,
+      `${folder} is not writable (${error.code}). Give this account write access, or work in a copy of your own.`,
     );
     process.exit(1);
   }
 }
 
 /**
- * Looks whether the package registry can be reached, as npm itself retries for more than a minute before it says so.
- * Everything may be cached on this machine, so that the installation is tried all the same.
- *
- * @returns {Promise<string | undefined>} what to say when the installation fails
+ * npm retries for over a minute before it fails. An unreachable registry is no error yet: everything may be cached.
+ * @returns {Promise<string | undefined>} what to say if the installation fails
  */
 async function probeRegistry() {
   const { stdout } = run('npm', ['config', 'get', 'registry', 'proxy', 'https-proxy'], { encoding: 'utf8' });
@@ -84,14 +81,14 @@ async function probeRegistry() {
       .split('\n')
       .map((line) => line.split(/=(.*)/s)),
   );
-  // Only npm knows the way there.
+  // Only npm can use the proxy.
   if (!registry || Object.values(proxies).some((proxy) => proxy !== 'null')) return undefined;
   try {
-    await fetch(registry, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) });
+    await fetch(registry, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
     return undefined;
   } catch (error) {
     const reason = error.cause?.code ?? error.message;
-    return `The package registry ${registry} cannot be reached (${reason}), and not everything that is needed is on this machine. Check the network, or name another registry with "npm config set registry", then run the command again.`;
+    return `The package registry ${registry} cannot be reached (${reason}), and some dependencies are not cached on this machine. Check the network, or set another registry with "npm config set registry", then run the command again.`;
   }
 }
 

@@ -1,4 +1,4 @@
-// Bundles what runs on the server, for plain Node: production's part into dist/server, a checkout's own into dist/workspace.
+// Bundles the servers for plain Node: production into dist/server, the checkout's own tools into dist/workspace.
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
@@ -17,7 +17,7 @@ await linkNative();
 const files = [...inputs].sort();
 await writeFile(stampFile, JSON.stringify({ files, hash: hashOf(files) }));
 
-/** The finished files take the places of the former ones one by one: whoever starts meanwhile finds either. */
+/** Replaces files one by one, so that a process that starts meanwhile finds the old ones or the new ones. */
 async function bundle(name, entry, { constants, more = {} } = {}) {
   const folder = path.join(dist, name);
   const fresh = path.join(dist, `${name}-${process.pid}`);
@@ -27,7 +27,7 @@ async function bundle(name, entry, { constants, more = {} } = {}) {
     for (const [file, text] of Object.entries(more)) await writeFile(path.join(fresh, file), text);
     await mkdir(path.join(folder, 'chunks'), { recursive: true });
     const made = await filesIn(fresh);
-    // Entries last: they name the chunks.
+    // Entries last, because they name the chunks.
     const isChunk = (file) => file.startsWith('chunks');
     for (const file of made.toSorted((a, b) => isChunk(b) - isChunk(a)))
       await rename(path.join(fresh, file), path.join(folder, file));
@@ -37,7 +37,7 @@ async function bundle(name, entry, { constants, more = {} } = {}) {
   }
 }
 
-/** @returns the source files that went in */
+/** @returns the bundled source files */
 async function compile(config) {
   const compiler = rspack(config);
   const stats = await new Promise((resolve, reject) =>
@@ -56,7 +56,7 @@ async function filesIn(folder) {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** In a checkout the native parts are those of the API; production installs its own. */
+/** A checkout borrows the API's native packages; production installs its own. */
 async function linkNative() {
   for (const name of NATIVE) {
     const link = path.join(dist, 'node_modules', name);
@@ -66,7 +66,7 @@ async function linkNative() {
   }
 }
 
-/** Names what has to be installed beside the scripts, in the versions that were tested. */
+/** Dependencies to install next to the scripts, in the tested versions. */
 async function manifest() {
   const { engines, version } = await readJson('package.json');
   const versions = NATIVE.map(async (name) => [

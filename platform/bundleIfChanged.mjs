@@ -5,20 +5,13 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname ?? '.', '..');
 export const dist = path.join(root, 'dist');
-/** Which files went into the bundles, and what was in them. */
 export const stampFile = path.join(dist, 'inputs.json');
 
-/**
- * Bundles the servers unless nothing that went into them has changed.
- *
- * @returns {boolean} whether it did
- * @throws when they cannot be bundled; the lines before say why
- */
+/** @returns {boolean} whether anything had changed @throws when bundling fails */
 export function bundleIfChanged() {
   if (isFresh()) return false;
   console.error('Building the servers …');
   const script = path.join(root, 'platform/bundle.mjs');
-  // Standard output belongs to the command: somebody may read it as JSON.
   const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error('Building the servers failed; the lines above say why.');
   return true;

@@ -38,5 +38,5 @@ function messageOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   const explained = explainFileError(error);
   if (explained) return explained;
-  return `Something went wrong that should not: ${error instanceof Error ? error.message : error}. Run it again with DEBUG=1 for the details.`;
+  return `Unexpected error: ${error instanceof Error ? error.message : error}. Run it again with DEBUG=1 for the details.`;
 }

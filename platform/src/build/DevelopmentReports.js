@@ -5,11 +5,11 @@ import { stripVTControlCharacters } from 'node:util';
 const PLUGIN = 'DevelopmentReports';
 
 /**
- * Connects a development server with the command that started it: the command hears how each build went, and what it
- * has to say of all packages goes to the pages that are connected here (`shell/src/development`).
+ * Tells the starting command how each build went, and the connected pages what it reports for all packages
+ * (`shell/src/development`).
  */
 export class DevelopmentReports {
-  /** @param {{ name: string, directory: string }} options name and absolute folder of the package */
+  /** @param {{ name: string, directory: string }} options */
   constructor({ name, directory }) {
     this.name = name;
     this.directory = directory;
@@ -17,7 +17,7 @@ export class DevelopmentReports {
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    // Started by hand, there is nobody to tell.
+    // Nobody listens to a server that was started by hand.
     if (!process.send) return;
     process.once('disconnect', () => process.exit());
     compiler.hooks.done.tap(PLUGIN, (stats) => {
@@ -39,12 +39,12 @@ export class DevelopmentReports {
     if (missing)
       return { name, where: this.placeOf(missing, isFile ? moduleName : './remote.ts'), text: this.adviceOn(missing) };
     if (!isFile) return { name, text };
-    // A parser names the place in the code it shows only.
+    // Parsers give the position only in the code frame.
     const place = /\[(\d+:\d+)\]/.exec(text)?.[1] ?? loc?.replace(/-.*/, '');
     return { name, where: [path.join(name, moduleName), place].filter(Boolean).join(':'), text };
   }
 
-  /** The bundler counts lines after the compiler has added its own. */
+  /** The bundler counts lines after the compiler has added some. */
   placeOf(request, file) {
     const lines = readFileSync(path.join(this.directory, file), 'utf8').split('\n');
     const index = lines.findIndex((line) => line.includes(`'${request}'`) || line.includes(`"${request}"`));

@@ -4,10 +4,7 @@ const PLUGIN = 'PortableModuleIds';
 /** After the name of a concatenated module: a hash of all their names, including paths. */
 const JOINED = /\|[0-9a-f]{16}$/;
 
-/**
- * Numbers the modules so that a build has the same bytes in any folder. The bundler's own numbers come from names in which the
- * federation's modules have absolute paths, and they change with every checkout.
- */
+/** Gives a build the same bytes in any folder: the bundler's own ids depend on absolute paths. */
 export class PortableModuleIds {
   constructor(folders) {
     this.folders = Object.entries(folders).flatMap(([folder, name]) => [
@@ -20,7 +17,7 @@ export class PortableModuleIds {
   apply(compiler) {
     compiler.hooks.compilation.tap(PLUGIN, (compilation) => {
       compilation.hooks.beforeModuleIds.tap(PLUGIN, (modules) => {
-        // The bundler hands over the identifier itself here, where its types promise a function.
+        // Rspack passes the identifier itself, although its types promise a function.
         const named = [...modules].map((module) => ({ module, name: this.portable(String(module.identifier)) }));
         const taken = new Set();
         for (const { module, name } of named.sort((a, b) => (a.name < b.name ? -1 : 1)))

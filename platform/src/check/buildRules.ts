@@ -2,14 +2,13 @@ import { coerce } from 'semver';
 import type { Candidate } from '../release/release.ts';
 import type { Refusal } from './Refusal.ts';
 
-/** Compressed JavaScript that one page may need before it can be shown, in bytes. */
-export const BUDGET = 200_000;
+/** In bytes, compressed. */
+export const BUDGET_BYTES = 200_000;
 
-/** What must stay one on the page: a second copy has a state or context of its own. */
+/** A second copy would have its own state or context. */
 const SINGLETON = /^(react|react-dom|react-router(-.*)?|styled-components|zustand|react-hot-toast|@bank\/shared)$/;
 
-/** What can be said of a build without knowing where it goes. */
-export function checkBuild(candidate: Candidate, budget = BUDGET): Refusal[] {
+export function checkBuild(candidate: Candidate, budget = BUDGET_BYTES): Refusal[] {
   return [
     ...missingFiles(candidate),
     ...folders(candidate),
@@ -32,7 +31,7 @@ function missingFiles({ release, emitted }: Candidate): Refusal[] {
     .map((file) => ({
       rule: 'integrity',
       where: file,
-      found: 'named by bank.json, but not in the build, so there is no hash of it.',
+      found: 'is listed in bank.json but missing from the build, so it has no hash.',
       remedy: 'Build the package again.',
     }));
 }
@@ -41,8 +40,8 @@ function folders({ folders: found }: Candidate): Refusal[] {
   return found.map((folder) => ({
     rule: 'integrity',
     where: `${folder}/`,
-    found: 'a folder, whose files would have no hash.',
-    remedy: 'Write every file into the top of the output folder.',
+    found: 'is a folder; its files would have no hash.',
+    remedy: 'Write all files to the top level of the output folder.',
   }));
 }
 
@@ -92,17 +91,17 @@ function secondCopies({ release }: Candidate): Refusal[] {
   return release.bundled.filter(isSingleton).map((copy) => ({
     rule: 'singletons',
     where: copy,
-    found: 'the build contains a copy of what the page has once.',
+    found: 'is bundled, although the page provides it.',
     remedy: 'Import it as the bank shares it (docs/squad.md), so that it comes from the shell.',
   }));
 }
 
-/** `react-dom@19.3.1` */
+/** @param bundled such as `react-dom@19.3.1` */
 function isSingleton(bundled: string): boolean {
   return SINGLETON.test(bundled.replace(/(?<=.)@.*$/, ''));
 }
 
-/** The code is run with the shell's version, however well it goes with its own. */
+/** The code will run with the shell's version, whatever its own range says. */
 function otherMajors({ release, source }: Candidate): Refusal[] {
   if (release.kind === 'shell') return [];
   return Object.entries(source.installed).flatMap(([name, version]) => {
@@ -111,7 +110,7 @@ function otherMajors({ release, source }: Candidate): Refusal[] {
     return {
       rule: 'shared',
       where: `${name} ${version}`,
-      found: `is what ${release.name} has installed, another major than the page’s ${range}.`,
+      found: `is installed in ${release.name}, but the page provides another major version (${range}).`,
       remedy: 'Depend on the version that the bank shares ("catalog:" in package.json), and try the pages with it.',
     };
   });
@@ -121,7 +120,7 @@ function foreignSources({ release, source }: Candidate): Refusal[] {
   return source.foreign.map((file) => ({
     rule: 'sources',
     where: file,
-    found: `is the source of another application, which ${release.name} would take along as it is now.`,
+    found: `is another application’s source, which ${release.name} would bundle.`,
     remedy: 'Link to the other remote’s page, or move what both need to @bank/shared.',
   }));
 }

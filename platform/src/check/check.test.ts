@@ -58,7 +58,7 @@ test('refuses what the canary of the shell does not satisfy, though the active o
 test('refuses another contract version', async () => {
   const [refusal] = await refusals(await bankWith(), remoteBuild('cards', { contract: 2 }));
 
-  expect(refusal).toMatchObject({ rule: 'contract', found: expect.stringContaining('speaks contract 2') });
+  expect(refusal).toMatchObject({ rule: 'contract', found: expect.stringContaining('uses contract 2') });
 });
 
 test('lets a remote go over to a newer contract once the shell serves both, and then the shell', async () => {
@@ -128,7 +128,9 @@ test.each(['/', '/*', '/platform/x', '/Health', '/events', '/reports', '/artifac
 
     const found = check(candidate, (await latestRegistry(await bankWith())) ?? emptyState, undefined, '/api/v1');
 
-    expect(found).toEqual([expect.objectContaining({ rule: 'mounts', where: path, found: 'is the bank’s own.' })]);
+    expect(found).toEqual([
+      expect.objectContaining({ rule: 'mounts', where: path, found: 'is reserved by the bank.' }),
+    ]);
   },
 );
 
@@ -191,7 +193,7 @@ test('refuses a sidebar entry in a group that another remote has, and two of its
 
   expect((await refusals(bank, build)).map(({ rule, where, found }) => [rule, where, found])).toEqual([
     ['navigation', '/bills/due', expect.stringContaining('the entry that leads there belongs to mfe-bills')],
-    ['navigation', '/cards/new', 'two entries lead there.'],
+    ['navigation', '/cards/new', 'has two navigation entries.'],
   ]);
 });
 
@@ -223,7 +225,7 @@ test.each([
   const bundled = ['react-is@19.0.0', 'react-is', name, `${name}@18.3.1`];
 
   expect(await refusals(await bankWith(), remoteBuild('cards', { bundled }))).toMatchObject([
-    { rule: 'singletons', where: name, found: expect.stringContaining('a copy of what the page has once') },
+    { rule: 'singletons', where: name, found: expect.stringContaining('is bundled, although the page provides it') },
     { rule: 'singletons', where: `${name}@18.3.1` },
   ]);
 });
@@ -241,7 +243,7 @@ test('refuses a remote that has another major of a shared package installed than
     expect.objectContaining({
       rule: 'shared',
       where: 'react 18.3.1',
-      found: 'is what mfe-cards has installed, another major than the page’s ^19.3.1.',
+      found: 'is installed in mfe-cards, but the page provides another major version (^19.3.1).',
     }),
   ]);
 });

@@ -4,7 +4,6 @@ import { checkBuild } from './buildRules.ts';
 import { checkFit } from './fitRules.ts';
 import type { Refusal } from './Refusal.ts';
 
-/** "Can I deploy?": every reason against it; none when it can. */
 export function check(candidate: Candidate, state: State, budget?: number, apiPath?: string): Refusal[] {
   return [...checkBuild(candidate, budget), ...checkFit(candidate.release, state, apiPath)];
 }

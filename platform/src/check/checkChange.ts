@@ -3,7 +3,7 @@ import { liveReleases, type State } from '../registry/state.ts';
 import { checkFit } from './fitRules.ts';
 import type { Refusal } from './Refusal.ts';
 
-/** Whatever newly goes live has to fit what is live by then, however well it did when it was released. */
+/** Checks what newly goes live against what is live by then. */
 export function checkChange(before: State, after: State, apiPath?: string): Refusal[] {
   const known = new Set(liveReleases(before).map(releaseId));
   return liveReleases(after)

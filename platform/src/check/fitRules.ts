@@ -1,15 +1,11 @@
 import { satisfies } from 'semver';
 import type { Release, RemoteRelease, ShellRelease } from '../registry/schema.ts';
 import { entryOf, liveReleases, type State } from '../registry/state.ts';
-import { collide, isReserved } from './mounts.ts';
+import { isReserved, overlaps } from './mounts.ts';
 import { navigationTargets } from './navigationTargets.ts';
 import type { Refusal } from './Refusal.ts';
 
-/**
- * Whether a release fits what is live: the active version and the canary of every other package.
- *
- * @param apiPath where the deployment's API stands inside the application, if it does
- */
+/** Against the active version and canary of every other package. @param apiPath of the API inside the application, if any */
 export function checkFit(release: Release, state: State, apiPath?: string): Refusal[] {
   const others = liveReleases(state).filter(({ name }) => name !== release.name);
   if (release.kind === 'shell') return others.filter(isRemote).flatMap((remote) => fits(remote, release, release));
@@ -34,14 +30,14 @@ type Finding = Omit<Refusal, 'where'>;
 function contract(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean): Finding[] {
   const served = [shell.contract].flat();
   if (served.includes(remote.contract)) return [];
-  const found = `speaks contract ${remote.contract}, ${id(shell)} serves ${served.join(' and ')}.`;
+  const found = `uses contract ${remote.contract}; ${id(shell)} supports ${served.join(' and ')}.`;
   const remedy = isOwn
-    ? `Set "contract" in remote.ts to a version that the shell serves, or release a shell that serves ${remote.contract} too first (CONTRACT_VERSIONS in shared/src/contract/types.ts).`
-    : `Keep ${remote.contract} in CONTRACT_VERSIONS (shared/src/contract/types.ts) until their owners have released them for another.`;
+    ? `Set "contract" in remote.ts to a version that the shell supports, or first release a shell that also supports ${remote.contract} (CONTRACT_VERSIONS in shared/src/contract/types.ts).`
+    : `Keep ${remote.contract} in CONTRACT_VERSIONS (shared/src/contract/types.ts) until their owners have released them for another contract.`;
   return [{ rule: 'contract', found, remedy }];
 }
 
-/** Modules of one package go together: a package of many subpaths is one finding. */
+/** Groups the subpaths of a package into one finding. */
 function requirements(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean): Finding[] {
   const unmet = new Map<string, string[]>();
   for (const [module, range] of Object.entries(remote.requires)) {
@@ -62,16 +58,15 @@ function requirements(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean
 
 function mountsTaken({ name, mounts }: RemoteRelease, others: RemoteRelease[], apiPath?: string): Refusal[] {
   return mounts.flatMap(({ path }, at) => {
-    if (isReserved(path, apiPath))
-      return refusal(path, 'is the bank’s own.', `Mount ${name} at a path that begins otherwise.`);
+    if (isReserved(path, apiPath)) return refusal(path, 'is reserved by the bank.', `Mount ${name} at another path.`);
     if (mounts.slice(0, at).some((mount) => mount.path.toLowerCase() === path.toLowerCase()))
-      return refusal(path, 'is mounted twice.', `Leave one of the two out of the remote.ts of ${name}.`);
+      return refusal(path, 'is mounted twice.', `Remove one of them from the remote.ts of ${name}.`);
     const [owner] = others.flatMap((other) =>
-      other.mounts.filter((mount) => collide(mount.path, path)).map((mount) => ({ ...other, taken: mount.path })),
+      other.mounts.filter((mount) => overlaps(mount.path, path)).map((mount) => ({ ...other, taken: mount.path })),
     );
     if (!owner) return [];
     const found = `is taken by ${ownedId(owner)}${owner.taken === path ? '' : `, which mounts ${owner.taken}`}.`;
-    return refusal(path, found, `Mount ${name} at another path, or have the other remote give the path up first.`);
+    return refusal(path, found, `Mount ${name} at another path, or have the other remote give it up first.`);
   });
 
   function refusal(where: string, found: string, remedy: string): Refusal {
@@ -83,13 +78,13 @@ function navigationTaken(release: RemoteRelease, others: RemoteRelease[]): Refus
   const targets = navigationTargets(release);
   return targets.flatMap((to, at) => {
     if (targets.indexOf(to) < at)
-      return refusal(to, 'two entries lead there.', `Leave one of the two out of the remote.ts of ${release.name}.`);
+      return refusal(to, 'has two navigation entries.', `Remove one of them from the remote.ts of ${release.name}.`);
     const owner = others.find((other) => navigationTargets(other).includes(to));
     if (!owner) return [];
     return refusal(
       to,
-      `the entry that leads there belongs to ${ownedId(owner)}.`,
-      `Leave the entry out of the remote.ts of ${release.name}, or agree with its owner who has it.`,
+      `already has a navigation entry, owned by ${ownedId(owner)}.`,
+      `Remove the entry from the remote.ts of ${release.name}, or agree with the owner who keeps it.`,
     );
   });
 

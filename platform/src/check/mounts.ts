@@ -1,21 +1,25 @@
-/** First parts of paths at which the gateway, an export or the shell answers itself. */
+/** First path segments that the gateway, an export or the shell serves. */
 const RESERVED = ['', '*', 'artifacts', 'events', 'health', 'platform', 'registry.json', 'remotes', 'reports'];
 
 /**
- * Whether two mounts of different remotes would meet. A page of its own below another remote's page is fine
- * (`/accounts/checking` beside `/accounts`); a pattern there (`/accounts/:id`) takes pages that are not known yet.
+ * Whether two remotes would claim the same page. Fixed subpages are fine (`/accounts/checking` beside `/accounts`);
+ * patterns are not (`/accounts/:id`).
  */
-export function collide(one: string, other: string): boolean {
+export function overlaps(one: string, other: string): boolean {
   const [a, b] = [parts(one), parts(other)];
-  return meet(a, b) || (isPattern(one) && meet(a, [...b, '*'])) || (isPattern(other) && meet(b, [...a, '*']));
+  return (
+    matchesSamePath(a, b) ||
+    (isPattern(one) && matchesSamePath(a, [...b, '*'])) ||
+    (isPattern(other) && matchesSamePath(b, [...a, '*']))
+  );
 }
 
-/** Whether a path is not for remotes to mount. @param apiPath where the API stands inside the application, if it does */
+/** @param apiPath of the API inside the application, if any */
 export function isReserved(path: string, apiPath?: string): boolean {
-  return RESERVED.includes(parts(path)[0] ?? '') || (apiPath !== undefined && collide(`${apiPath}/*`, path));
+  return RESERVED.includes(parts(path)[0] ?? '') || (apiPath !== undefined && overlaps(`${apiPath}/*`, path));
 }
 
-/** As the shell's router compares: without regard to case. */
+/** Lower case, like the shell's router. */
 function parts(path: string): string[] {
   return path.toLowerCase().replace(/\/$/, '').split('/').slice(1);
 }
@@ -24,9 +28,9 @@ function isPattern(path: string): boolean {
   return /[*:]/.test(path);
 }
 
-/** Whether some address is matched by both. `*` takes the place itself and everything below. */
-function meet([a, ...restOfA]: string[], [b, ...restOfB]: string[]): boolean {
+/** `*` matches the path itself and everything below. */
+function matchesSamePath([a, ...restOfA]: string[], [b, ...restOfB]: string[]): boolean {
   if (a === '*' || b === '*') return true;
   if (a === undefined || b === undefined) return a === b;
-  return (a === b || a.startsWith(':') || b.startsWith(':')) && meet(restOfA, restOfB);
+  return (a === b || a.startsWith(':') || b.startsWith(':')) && matchesSamePath(restOfA, restOfB);
 }

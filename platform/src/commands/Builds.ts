@@ -1,8 +1,7 @@
 import { type Candidate, readCandidate } from '../release/release.ts';
 
-/** Where the commands that take a build look for it. */
 export interface Builds {
-  /** What they take, for their help. */
+  /** For the command's help. */
   argument: string;
   description: string;
   example: string;
@@ -10,7 +9,7 @@ export interface Builds {
   find(wanted: string, base?: string): Promise<Candidate>;
 }
 
-/** Builds that somebody brings: all there is where nothing can be built. */
+/** In production nothing can be built. */
 export const folders: Builds = {
   argument: '<folder>',
   description: 'a folder that holds a build',

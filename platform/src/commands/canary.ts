@@ -6,9 +6,9 @@ import { example, jsonOption, whyOption } from './options.ts';
 export function addCanary(program: Command): void {
   program
     .command('canary')
-    .description('give a version to a part of the customers, each staying on their side; 0 ends it')
+    .description('serve a version to a percentage of the customers, always the same ones; 0 ends it')
     .argument('<package>', 'a package of the registry, such as accounts')
-    .argument('<version>', 'a version, or the beginning of its hash')
+    .argument('<version>', 'a version, or the start of its hash')
     .argument('<percent>', 'a whole number from 1 to 100, or 0 to end it', parsePercentOrNone)
     .addOption(whyOption('Canary set by hand'))
     .addOption(jsonOption())
@@ -31,9 +31,9 @@ export function addCanary(program: Command): void {
 export function addPromote(program: Command): void {
   program
     .command('promote')
-    .description('give the canary, or a version that was held, to everybody')
+    .description('make the canary, or a held version, active for everybody')
     .argument('<package>', 'a package of the registry, such as accounts')
-    .argument('[version]', 'a version, or the beginning of its hash; by default the canary')
+    .argument('[version]', 'a version, or the start of its hash; by default the canary')
     .addOption(whyOption('Promoted by hand'))
     .addOption(jsonOption())
     .addHelpText('after', example('bank promote accounts'))
@@ -45,7 +45,6 @@ export function addPromote(program: Command): void {
     );
 }
 
-/** @throws {InvalidArgumentError} when it is no percentage of customers */
 export function parsePercent(text: string): number {
   if (/^([1-9]\d?|100)$/.test(text)) return Number(text);
   throw new InvalidArgumentError('Expected a whole number from 1 to 100.');

@@ -13,7 +13,7 @@ import { requireRegistry } from './requireRegistry.ts';
 
 export interface ChangeOptions {
   why: string;
-  /** Does what check refuses, and records that. */
+  /** Overrides check, on record. */
   force?: boolean;
   json?: boolean;
 }
@@ -22,15 +22,13 @@ interface ChannelChange {
   action: string;
   wanted: string;
   version?: string | undefined;
-  /** Whether the command takes --force. */
   canForce?: boolean;
-  /** The edit, once it is known which package and version are meant. */
   edit: (app: string, version: string | undefined, current: Registry) => Edit;
-  /** What was done, in words. `before` is the registry as it was. */
+  /** The success message; `before` is the previous state. */
   say: (app: string, version: string, before: State) => string;
 }
 
-/** What the commands that change one package's channel have in common: find it, edit, check, sign, print. */
+/** Shared by all commands that change one package's channel. */
 export async function changeChannel(change: ChannelChange, { why, force, ...options }: ChangeOptions): Promise<void> {
   const deployment = await openDeployment();
   const current = await requireRegistry(deployment);
@@ -38,7 +36,7 @@ export async function changeChannel(change: ChannelChange, { why, force, ...opti
   const version = change.version && findVersion(current, app, change.version);
   const edit = change.edit(app, version, current);
   const api = await apiPath();
-  const otherwise = change.canForce ? ' Add --force and --why to do it all the same.' : '';
+  const otherwise = change.canForce ? ' Add --force and --why to override this.' : '';
   const problem = `The ${change.action} of ${app} is refused.${otherwise}`;
   const checked = (state: State) => {
     const after = edit(state);
@@ -54,16 +52,16 @@ export async function changeChannel(change: ChannelChange, { why, force, ...opti
   const channel = channelOf(registry ?? current, app);
   const { active } = channel ?? {};
   const { forced } = registry?.change ?? {};
-  for (const finding of forced ?? []) console.error(`Warning: done although check refuses it. ${finding}`);
+  for (const finding of forced ?? []) console.error(`Warning: forced despite check. ${finding}`);
   const changed = `${change.say(app, version ?? active ?? '', before)} (revision ${registry?.revision})`;
-  const text = registry ? changed : `Nothing to do: ${app} is so already (revision ${current.revision}).`;
+  const text = registry ? changed : `Nothing to do: ${app} is already in that state (revision ${current.revision}).`;
   const data = { revision: (registry ?? current).revision, changed: registry !== undefined, app, active, forced };
   const note = registry && change.action !== 'disable' ? disabledNote(app, channel) : '';
   print(options, data, text + note);
 }
 
-/** A line that says that customers get nothing of all this yet, where that is so. */
+/** Warns that customers do not see the change yet. */
 export function disabledNote(app: string, channel: Channel | undefined): string {
   if (!channel?.disabled) return '';
-  return `\n${app} stays out of service (“${plain(channel.disabled.message)}”) until: ${commandLine(`enable ${app}`)}`;
+  return `\n${app} stays disabled (“${plain(channel.disabled.message)}”). Enable it with: ${commandLine(`enable ${app}`)}`;
 }

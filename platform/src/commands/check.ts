@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Value } from 'typebox/value';
-import { BUDGET } from '../check/buildRules.ts';
+import { BUDGET_BYTES } from '../check/buildRules.ts';
 import { check } from '../check/check.ts';
 import { describe } from '../check/Refusal.ts';
 import { latestRegistry } from '../registry/registry.ts';
@@ -16,7 +16,7 @@ import { parseCount, print } from './print.ts';
 export function addCheck(program: Command, { argument, description, example: wanted, find }: Builds): void {
   program
     .command('check')
-    .description('can I deploy? A package against every version that is live or canary')
+    .description('can I deploy? Checks a package against every live version and canary')
     .argument(argument, description)
     .addOption(baseOption())
     .addOption(budgetOption())
@@ -28,19 +28,19 @@ export function addCheck(program: Command, { argument, description, example: wan
 }
 
 export function budgetOption(): Option {
-  return new Option('--budget <bytes>', 'compressed JavaScript that a page may need before it shows')
+  return new Option('--budget <bytes>', 'limit for the compressed JavaScript that a page loads before it shows')
     .argParser(parseCount)
-    .default(BUDGET);
+    .default(BUDGET_BYTES);
 }
 
 export function baseOption(): Option {
-  const description = 'where the artifacts are served, when not with the bank: a URL ending with a slash';
+  const description = 'URL of the artifacts if they are not served with the bank, with a trailing slash';
   return new Option('--base <url>', description).argParser(parseBase);
 }
 
 function parseBase(text: string): string {
   if (Value.Check(baseUrl, text)) return text;
-  throw new InvalidArgumentError('Expected an https URL, or an http one of this machine, ending with a slash.');
+  throw new InvalidArgumentError('Expected an https URL, or an http one of this machine, with a trailing slash.');
 }
 
 interface CheckCommandOptions {

@@ -41,7 +41,7 @@ test('release refuses what check refuses, with rule, finding and remedy, and lea
 
   const { code, stderr } = await runBank(deployment, 'release', folder);
   expect(code).toBe(1);
-  expect(stderr).toContain('singletons: zustand: the build contains a copy');
+  expect(stderr).toContain('singletons: zustand: is bundled, although the page provides it');
   expect(stderr).not.toMatch(/\n\s+at /);
 
   const check = await runBank(deployment, 'check', folder, '--json');
@@ -147,7 +147,7 @@ test('the first release on a machine makes the first key, and says so', async ()
   const { code, stderr } = await runBank({ store, keys }, 'release', await folderWith(shellBuild()));
 
   expect(code).toBe(0);
-  expect(stderr).toContain('Made the first signing key of this machine in');
+  expect(stderr).toContain('Created the first signing key of this machine in');
   expect(await readFile(path.join(folder, 'keys/first.key.pem'), 'utf8')).toContain('PRIVATE KEY');
 });
 
@@ -160,25 +160,25 @@ test.each([
   [['release', 'x', '--hold', '--canary', '20'], 2, "option '--hold' cannot be used with option '--canary <percent>'"],
   [['check', 'x', '--base', 'https://cdn.example;/'], 2, 'Expected an https URL, or an http one of this machine'],
   [['check', 'x', '--base', 'http://cdn.example/'], 2, 'Expected an https URL, or an http one of this machine'],
-  [['check', 'x', '--budget', 'abc'], 2, 'Expected a whole number from 1 on.'],
-  [['release', 'x', '--budget=-5'], 2, 'Expected a whole number from 1 on.'],
+  [['check', 'x', '--budget', 'abc'], 2, 'Expected a positive whole number.'],
+  [['release', 'x', '--budget=-5'], 2, 'Expected a positive whole number.'],
   [['disable', 'cards', '--message', ''], 2, 'Expected a text of 1 to 200 characters; it has 0.'],
   [['disable', 'cards', '--message', 'x'.repeat(201)], 2, 'Expected a text of 1 to 200 characters; it has 201.'],
   [['disable', 'constructor', '--message', 'hi'], 1, 'The registry has no "constructor".'],
   [['pin', 'toString'], 1, 'The registry has no "toString".'],
   [['rollback', '__proto__'], 1, 'The registry has no "__proto__".'],
-  [['export', __filename], 1, 'commands.test.ts, which is a file or below one. Name a folder.'],
+  [['export', __filename], 1, 'commands.test.ts, which is not a folder. Choose a folder.'],
   [['disable', 'cards'], 2, "required option '--message <text>' not specified"],
-  [['log', '--count', '0'], 2, 'Expected a whole number from 1 on.'],
+  [['log', '--count', '0'], 2, 'Expected a positive whole number.'],
   [['rollback', 'bills'], 1, 'The registry has no "bills". Choose one of: mfe-cards, shell.'],
-  [['promote', 'cards', 'zzz'], 1, '"zzz" is no version of mfe-cards. Choose one of: 1.0.0-'],
+  [['promote', 'cards', 'zzz'], 1, '"zzz" is not a version of mfe-cards. Choose one of: 1.0.0-'],
   [['release', 'bills'], 1, 'There is no package "bills". Choose one of: shell'],
   [['diff', '9'], 1, 'Registry revision 9 is not in'],
-  [['rollback', 'cards', '--from', 'zzz'], 1, '"zzz" is no version of mfe-cards. Choose one of: 1.0.0-'],
-  [['rollback', 'cards', '--force'], 2, "option '--force' asks for the reason: add --why <text>"],
-  [['rollback', 'cards', '--force', '--why', ' '], 2, "option '--force' asks for the reason: add --why <text>"],
+  [['rollback', 'cards', '--from', 'zzz'], 1, '"zzz" is not a version of mfe-cards. Choose one of: 1.0.0-'],
+  [['rollback', 'cards', '--force'], 2, "option '--force' requires a reason: add --why <text>"],
+  [['rollback', 'cards', '--force', '--why', ' '], 2, "option '--force' requires a reason: add --why <text>"],
   [['restore', '9'], 1, 'Registry revision 9 is not in'],
-  [['restore', 'yesterday'], 2, 'Expected a whole number from 1 on.'],
+  [['restore', 'yesterday'], 2, 'Expected a positive whole number.'],
   [['retire', 'shell'], 1, 'The shell cannot be retired: every page runs in it.'],
 ])('%j ends with %d and says why', async (args, code, message) => {
   const found = await runBank(await bank(remoteBuild('cards')), ...args);
@@ -244,13 +244,15 @@ test('release names the pages and entries that come and go', async () => {
   expect(stdout).toContain('New page: /credit\nRemoved page: /cards\nRemoved entry: /cards\n');
 });
 
-test('release leaves out of service what is, and says so', async () => {
+test('release leaves a disabled remote disabled, and says so', async () => {
   const deployment = await bank(remoteBuild('cards'));
   await data(deployment, 'disable', 'cards', '--message', 'Back at 6 pm');
 
   const { stdout } = await runBank(deployment, 'release', await cardsBuild('two'));
 
-  expect(stdout).toContain('mfe-cards stays out of service (“Back at 6 pm”) until: npm run bank -- enable mfe-cards');
+  expect(stdout).toContain(
+    'mfe-cards stays disabled (“Back at 6 pm”). Enable it with: npm run bank -- enable mfe-cards',
+  );
   expect((await data(deployment, 'status')).packages[1]).toMatchObject({ state: 'disabled', message: 'Back at 6 pm' });
 });
 
@@ -260,7 +262,9 @@ test('pin and rollback say that they have ended a canary; ending none changes no
   const say = async (...args: string[]) => (await runBank(deployment, ...args)).stdout;
 
   expect(await say('rollback', 'cards')).toContain(`Ended the canary ${version} of mfe-cards; everybody gets 1.0.0-`);
-  expect(await say('canary', 'cards', version, '0')).toContain('Nothing to do: mfe-cards is so already (revision 4)');
+  expect(await say('canary', 'cards', version, '0')).toContain(
+    'Nothing to do: mfe-cards is already in that state (revision 4)',
+  );
   await data(deployment, 'canary', 'cards', version, '5');
   expect(await say('pin', 'cards')).toContain(`, and ended its canary ${version} (revision 6)`);
 });
@@ -330,7 +334,7 @@ test('a shell goes back by force though a remote was released against it, and th
     code: 1,
     stderr: expect.stringContaining('The rollback of shell is refused. Add --force and --why'),
   });
-  expect(refused.stderr).toMatch(/contract: mfe-cards 1\.0\.0-\w+ \(cards squad\): speaks contract 2/);
+  expect(refused.stderr).toMatch(/contract: mfe-cards 1\.0\.0-\w+ \(cards squad\): uses contract 2/);
 
   const { code, stdout, stderr } = await runBank(
     deployment,
@@ -342,9 +346,7 @@ test('a shell goes back by force though a remote was released against it, and th
   );
 
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('Rolled shell back to 1.0.0-') });
-  expect(stderr).toMatch(
-    /^Warning: done although check refuses it\. contract: mfe-cards 1\.0\.0-\w+ \(cards squad\): speaks/,
-  );
+  expect(stderr).toMatch(/^Warning: forced despite check\. contract: mfe-cards 1\.0\.0-\w+ \(cards squad\): speaks/);
   const [change] = await data(deployment, 'log', '--count', '1');
   const forced = [expect.stringMatching(/^contract: mfe-cards /)];
   expect(change).toMatchObject({ action: 'rollback', app: 'shell', why: 'It does not start', forced });
@@ -444,7 +446,7 @@ test('check knows where the deployment has its API', async () => {
 
   expect({ code, stdout }).toEqual({
     code: 1,
-    stdout: expect.stringContaining('mounts: /gate/v1/x: is the bank’s own.'),
+    stdout: expect.stringContaining('mounts: /gate/v1/x: is reserved by the bank.'),
   });
 });
 

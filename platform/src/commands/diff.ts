@@ -23,10 +23,9 @@ async function diff(from: number, to: number | undefined, options: { json?: bool
   for (const { registry, key } of [before, after])
     if (!key) console.error(`Revision ${registry.revision} is ${UNVERIFIED}: somebody may have changed it.`);
   const changes = diffStates(before.registry, after.registry);
-  print(options, changes, describeChanges(changes) || `Revisions ${from} and ${until} say the same.`);
+  print(options, changes, describeChanges(changes) || `Revisions ${from} and ${until} are equal.`);
 }
 
-/** One line for each change. */
 export function describeChanges(changes: Difference[]): string {
   return changes
     .map(({ app, what, from, to }) => `${app}: ${what} ${plain(from ?? '–')} → ${plain(to ?? '–')}`)

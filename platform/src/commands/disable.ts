@@ -6,7 +6,7 @@ import { example, jsonOption, whyOption } from './options.ts';
 export function addDisable(program: Command): void {
   program
     .command('disable')
-    .description('take a remote out of service: its pages show the message, everything else works')
+    .description('disable a remote: its pages show the message, everything else keeps working')
     .argument('<remote>', 'a remote of the registry, such as accounts')
     .requiredOption('--message <text>', 'what its customers read, up to 200 characters', parseMessage)
     .addOption(whyOption('Disabled by hand'))
@@ -18,7 +18,7 @@ export function addDisable(program: Command): void {
           action: 'disable',
           wanted,
           edit: (app) => disable(app, message),
-          say: (app) => `Took ${app} out of service`,
+          say: (app) => `Disabled ${app}`,
         },
         options,
       ),
@@ -33,12 +33,12 @@ function parseMessage(text: string): string {
 export function addEnable(program: Command): void {
   program
     .command('enable')
-    .description('put a remote back into service')
+    .description('enable a disabled remote')
     .argument('<remote>', 'a remote of the registry, such as accounts')
     .addOption(whyOption('Enabled by hand'))
     .addOption(jsonOption())
     .addHelpText('after', example('bank enable accounts'))
     .action((wanted: string, options: ChangeOptions) =>
-      changeChannel({ action: 'enable', wanted, edit: enable, say: (app) => `Put ${app} back into service` }, options),
+      changeChannel({ action: 'enable', wanted, edit: enable, say: (app) => `Enabled ${app}` }, options),
     );
 }

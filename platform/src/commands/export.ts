@@ -10,8 +10,8 @@ import { print } from './print.ts';
 export function addExport(program: Command): void {
   program
     .command('export')
-    .description('write the bank as files that nginx or a content delivery network serves without the gateway')
-    .argument('<folder>', 'where to; what earlier exports wrote there stays')
+    .description('write the bank as static files for nginx or a CDN, without a gateway')
+    .argument('<folder>', 'output folder; files of earlier exports stay')
     .addOption(jsonOption())
     .addHelpText('after', example('bank export /srv/bank'))
     .action(exportCommand);
@@ -20,7 +20,7 @@ export function addExport(program: Command): void {
 async function exportCommand(wanted: string, options: { json?: boolean }): Promise<void> {
   const { exportBank } = await import('../export/exportBank.ts');
   const folder = path.resolve(wanted);
-  await requireFolder(folder, 'The place to export to');
+  await requireFolder(folder, 'The export folder');
   const revision = await exportBank(await openDeployment(), await loadConfig(configFile()), folder);
   const text = `Exported revision ${revision} to ${folder}.\nnginx: root ${folder}; include ${folder}/nginx.conf;`;
   print(options, { revision, folder }, text);

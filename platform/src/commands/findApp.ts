@@ -1,11 +1,7 @@
 import { OperatorError } from '../OperatorError.ts';
 import type { Registry } from '../registry/schema.ts';
 
-/**
- * The package of the registry that somebody means by `mfe-accounts` or, for short, `accounts`.
- *
- * @throws {OperatorError} listing what there is
- */
+/** @param wanted `mfe-accounts` or `accounts` @throws {OperatorError} listing the packages */
 export function findApp({ releases }: Registry, wanted: string): string {
   const found = [wanted, `mfe-${wanted}`].find((name) => Object.hasOwn(releases, name));
   if (found) return found;
@@ -14,15 +10,11 @@ export function findApp({ releases }: Registry, wanted: string): string {
   );
 }
 
-/**
- * The version that somebody means by its whole name or by the beginning of its hash.
- *
- * @throws {OperatorError} listing what there is
- */
+/** @param wanted a version, or the start of its hash @throws {OperatorError} listing the versions */
 export function findVersion({ releases }: Registry, app: string, wanted: string): string {
   const known = Object.keys(releases[app] ?? {});
   const found = known.filter((version) => version === wanted || version.split('-')[1]?.startsWith(wanted));
   if (found.length === 1 && found[0]) return found[0];
-  const problem = found.length > 1 ? 'is more than one version' : 'is no version';
+  const problem = found.length > 1 ? 'matches more than one version' : 'is not a version';
   throw new OperatorError(`"${wanted}" ${problem} of ${app}. Choose one of: ${known.join(', ') || 'none'}.`);
 }

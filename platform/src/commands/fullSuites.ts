@@ -4,7 +4,7 @@ import { example } from './options.ts';
 export function addFaults(program: Command): void {
   program
     .command('faults')
-    .description('meet every fault with every remote, and print the matrix; the tests do a third of it')
+    .description('test every fault on every remote and print the matrix; npm test runs a third of it')
     .addHelpText('after', example('bank faults'))
     .action(() => runFullSuite('src/faults'));
 }
@@ -12,12 +12,12 @@ export function addFaults(program: Command): void {
 export function addLeaks(program: Command): void {
   program
     .command('leaks')
-    .description('go through all remotes 500 times, and print what stays in memory; the tests go 100 times')
+    .description('navigate through all remotes 500 times and print what stays in memory; npm test does 100')
     .addHelpText('after', example('bank leaks'))
     .action(() => runFullSuite('src/leaks'));
 }
 
-/** Tests that are reduced in the test command, in full and one at a time. */
+/** `npm test` runs these in a reduced form. */
 async function runFullSuite(folder: string): Promise<void> {
   const { runPlaywright } = await import('../test/runPlaywright.ts');
   const { withTemporaryFolder } = await import('../test/withTemporaryFolder.ts');

@@ -9,10 +9,10 @@ import { print } from './print.ts';
 export function addGc(program: Command): void {
   program
     .command('gc')
-    .description('remove versions that nobody gets; active, canary and the previous two always stay, and what is held')
-    .option('--held', 'also what is held, and so was to be given to somebody later')
-    .option('--now', 'also what was live within 24 hours, which pages still open may ask for')
-    .addOption(whyOption('Removed what nobody gets'))
+    .description('remove unused versions; active, canary, held and the previous two always stay')
+    .option('--held', 'remove held versions too')
+    .option('--now', 'also remove what was live in the last 24 hours, although open pages may need it')
+    .addOption(whyOption('Removed unused versions'))
     .addOption(jsonOption())
     .addHelpText('after', example('bank gc'))
     .action(gc);
@@ -35,6 +35,6 @@ async function gc({ now, held, why, ...options }: GcOptions): Promise<void> {
   const names = removed.map(releaseId);
   const text = registry
     ? `Removed ${names.length} (revision ${registry.revision}):\n${names.join('\n')}`
-    : 'There is nothing to remove.';
+    : 'Nothing to remove.';
   print(options, { revision: registry?.revision, removed: names }, text);
 }

@@ -8,9 +8,9 @@ import { print } from './print.ts';
 export function addKeys(program: Command): void {
   program
     .command('keys')
-    .description('make a key pair that signs the registry from now on; earlier ones stay valid until you remove them')
+    .description('create a key pair that signs the registry from now on; older keys stay valid until you remove them')
     .argument('[id]', 'its name; by default the date and four letters')
-    .option('--list', 'make none; show what there is')
+    .option('--list', 'only list the keys')
     .addOption(jsonOption())
     .addHelpText('after', example('bank keys spring-2027'))
     .action(keys);
@@ -27,7 +27,7 @@ async function keys(
   const verifying = await folder.verifyingIds();
   const made = list
     ? ''
-    : `Made ${id} in ${folder.folder}. Keep ${id}.key.pem secret; give ${id}.pub.pem to every gateway.\n`;
+    : `Created ${id} in ${folder.folder}. Keep ${id}.key.pem secret; give ${id}.pub.pem to every gateway.\n`;
   const text = `${made}Signs: ${signing ?? 'none'}\nVerify: ${verifying.join(', ') || 'none'}`;
   print(options, { folder: folder.folder, signing, verifying, ...(!list && { made: id }) }, text);
 }

@@ -9,7 +9,7 @@ import { parseCount, print, table, UNVERIFIED } from './print.ts';
 export function addLog(program: Command): void {
   program
     .command('log')
-    .description('who changed what, when and why: the registry’s revisions, the newest first')
+    .description('who changed what, when and why: the registry’s revisions, newest first')
     .option('--count <number>', 'how many', parseCount, 20)
     .addOption(jsonOption())
     .addHelpText('after', example('bank log --count 5'))
@@ -34,7 +34,7 @@ async function log(options: { count: number; json?: boolean }): Promise<void> {
 
 type LogEntry = Change & { revision: number; key: string | null };
 
-/** One line of the log. What cannot be read says so in its place, and takes no other line with it. */
+/** An unreadable revision gets a line that says so. */
 async function entryOf(deployment: Deployment, revision: number): Promise<LogEntry> {
   try {
     const { registry, key } = await readPastRevision(deployment, revision);

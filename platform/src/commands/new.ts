@@ -12,9 +12,9 @@ import { print } from './print.ts';
 export function addNew(program: Command): void {
   program
     .command('new')
-    .description('write a new remote with a page, a test and everything it needs to run')
+    .description('create a remote with a page, a test and everything it needs to run')
     .argument('<name>', 'lower-case words with hyphens, such as transfers', parseName)
-    .option('--mount <path>', 'where its page stands; by default its name', parseMount)
+    .option('--mount <path>', 'path of its page; by default its name', parseMount)
     .addOption(jsonOption())
     .addHelpText('after', example('bank new transfers --mount /transfers'))
     .action(newCommand);
@@ -26,10 +26,10 @@ async function newCommand(short: string, { mount = `/${short}`, ...options }: { 
   const folder = await createRemote(root, { name, mount, isInSidebar });
   await linkPackage(name, options.json);
   const steps = [`npm run dev -- ${short}`, `npm run bank -- release ${short}`];
-  print(options, { name, mount, folder }, `Wrote ${folder}.\nNext:\n  ${steps.join('\n  ')}`);
+  print(options, { name, mount, folder }, `Created ${folder}.\nNext:\n  ${steps.join('\n  ')}`);
 }
 
-/** Lets the workspace's own package manager enter the package into the lockfile and link what it needs. */
+/** The package manager has to update the lockfile and the links. */
 async function linkPackage(name: string, isQuiet = false): Promise<void> {
   const { packageManager } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const args = [
@@ -47,7 +47,7 @@ async function linkPackage(name: string, isQuiet = false): Promise<void> {
   });
   if (status !== 0)
     throw new OperatorError(
-      `${name} is written, but its dependencies could not be linked; the lines above say why. Run: npx ${packageManager} install`,
+      `${name} was created, but its dependencies could not be linked; the lines above say why. Run: npx ${packageManager} install`,
     );
 }
 

@@ -9,7 +9,6 @@ export function jsonOption(): Option {
   return new Option('--json', 'print data instead of text');
 }
 
-/** The line under a command's help. */
 export function example(line: string): string {
   return `\nExample:\n  ${commandLine(line.replace(/^bank /, ''))}`;
 }

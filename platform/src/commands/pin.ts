@@ -9,7 +9,7 @@ export function addPin(program: Command): void {
     .command('pin')
     .description('keep a package at a version, whatever is released')
     .argument('<package>', 'a package of the registry, such as accounts')
-    .argument('[version]', 'a version, or the beginning of its hash; by default the active one')
+    .argument('[version]', 'a version, or the start of its hash; by default the active one')
     .addOption(whyOption('Pinned by hand'))
     .addOption(jsonOption())
     .addHelpText('after', example('bank pin accounts --why "Audit week"'))
@@ -33,6 +33,6 @@ export function addUnpin(program: Command): void {
     .addOption(jsonOption())
     .addHelpText('after', example('bank unpin accounts'))
     .action((wanted: string, options: ChangeOptions) =>
-      changeChannel({ action: 'unpin', wanted, edit: unpin, say: (app) => `Took the pin out of ${app}` }, options),
+      changeChannel({ action: 'unpin', wanted, edit: unpin, say: (app) => `Unpinned ${app}` }, options),
     );
 }

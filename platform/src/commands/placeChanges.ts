@@ -1,7 +1,7 @@
 import { navigationTargets } from '../check/navigationTargets.ts';
 import type { Release } from '../registry/schema.ts';
 
-/** What a release takes and gives up in the bank: pages, and entries of the sidebar. One line for each. */
+/** One line for each page or navigation entry that the release adds or removes. */
 export function placeChanges(release: Release | undefined, old: Release | undefined): string[] {
   return [...changes('page', pagesOf(release), pagesOf(old)), ...changes('entry', entriesOf(release), entriesOf(old))];
 }

@@ -1,19 +1,16 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Prints the text, or with `--json` the data alone. */
 export function print({ json }: { json?: boolean }, data: unknown, text: string): void {
   console.log(json ? JSON.stringify(data, null, 2) : text);
 }
 
-/** What is said of a revision that no known key has signed. */
 export const UNVERIFIED = 'not signed by a known key';
 
-/** A text from outside in one line, without what would steer the terminal. */
+/** Outside text on one line, without terminal escape sequences. */
 export function plain(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ');
 }
 
-/** Columns aligned with two spaces between them. */
 export function table(cells: string[][]): string {
   const rows = cells.map((row) => row.map(plain));
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -25,7 +22,6 @@ export function table(cells: string[][]): string {
   return rows.map(line).join('\n');
 }
 
-/** How long ago, in the largest unit that fits: `3 h`. */
 export function age(iso: string, now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
   if (!Number.isFinite(minutes)) return '–';
@@ -33,8 +29,7 @@ export function age(iso: string, now = Date.now()): string {
   return minutes < 2880 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
 }
 
-/** @throws {InvalidArgumentError} when it is no whole number from 1 on */
 export function parseCount(text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Expected a whole number from 1 on.');
+  throw new InvalidArgumentError('Expected a positive whole number.');
 }

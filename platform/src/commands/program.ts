@@ -21,27 +21,27 @@ import { addVerify } from './verify.ts';
 
 type AddCommand = (program: Command) => void;
 
-interface Surroundings {
+interface ProgramOptions {
   builds: Builds;
-  /** Commands that exist only there. */
-  work?: AddCommand[];
+  /** Only in a checkout. */
+  checkoutCommands?: AddCommand[];
 }
 
-/** The platform's command line. What only one command needs is loaded by it, so that the others start sooner. */
-export function createProgram({ builds, work = [] }: Surroundings): Command {
+/** Commands load their dependencies themselves, so that the others start faster. */
+export function createProgram({ builds, checkoutCommands = [] }: ProgramOptions): Command {
   const groups: [string, AddCommand[]][] = [
-    ['Work', [...work, addServe]],
+    ['Work', [...checkoutCommands, addServe]],
     ['Deploy', [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addCanary, addPromote, addRollback]],
     ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire]],
     ['Keep', [addGc, addKeys, addExport]],
     ['Audit', [addInventory, addVerify]],
   ];
-  // What a command refuses is thrown, so that the process ends with its own exit code.
+  // Errors are thrown, so that the exit code is ours.
   const program = new Command(commandLineName).description('Builds, releases and serves the bank.').exitOverride();
   for (const [title, commands] of groups) {
     program.commandsGroup(`${title}:`);
     for (const add of commands) add(program);
   }
-  for (const command of program.commands) command.exitOverride().showHelpAfterError('(add --help for what it takes)');
+  for (const command of program.commands) command.exitOverride().showHelpAfterError('(add --help for usage)');
   return program;
 }

@@ -5,7 +5,6 @@ import { refuse } from '../check/Refusal.ts';
 import type { Release } from '../registry/schema.ts';
 import { channelOf, releaseOf, type State } from '../registry/state.ts';
 import { release } from '../release/release.ts';
-import { addressOf } from './addressOf.ts';
 import { apiPath } from './apiPath.ts';
 import type { Builds } from './Builds.ts';
 import { parsePercent } from './canary.ts';
@@ -14,6 +13,7 @@ import { baseOption, budgetOption } from './check.ts';
 import { openDeployment } from './openDeployment.ts';
 import { operator } from './operator.ts';
 import { example, jsonOption, whyOption } from './options.ts';
+import { pageUrlOf } from './pageUrlOf.ts';
 import { placeChanges } from './placeChanges.ts';
 import { print } from './print.ts';
 
@@ -33,8 +33,8 @@ export function addRelease(program: Command, { argument, description, example: w
     .argument(argument, description)
     .addOption(whyOption('Released by hand'))
     .addOption(baseOption())
-    .option('--canary <percent>', 'give it to this part of the customers only', parsePercent)
-    .addOption(new Option('--hold', 'upload and enter it, but give it to nobody yet').conflicts('canary'))
+    .option('--canary <percent>', 'serve it only to this percentage of the customers', parsePercent)
+    .addOption(new Option('--hold', 'upload and register it, but serve it to nobody yet').conflicts('canary'))
     .addOption(budgetOption())
     .addOption(jsonOption())
     .addHelpText('after', example(`bank release ${wanted} --why "Show the available credit"`))
@@ -46,7 +46,7 @@ async function releaseCommand(wanted: string, options: ReleaseCommandOptions, fi
   const deployment = await openDeployment((line) => console.error(line));
   const candidate = await find(wanted, base);
   const { name, version } = candidate.release;
-  const address = await addressOf(candidate.release);
+  const address = await pageUrlOf(candidate.release);
   const api = await apiPath();
   const problem = `${name} ${version} cannot be deployed.`;
   refuse(problem, checkBuild(candidate, budget));
@@ -62,7 +62,7 @@ async function releaseCommand(wanted: string, options: ReleaseCommandOptions, fi
   const note = disabledNote(name, channelOf(registry ?? before, name));
   const text = registry
     ? `Released ${name} ${version}${who} (revision ${registry.revision}).\n${changes}${note}\n${address}`
-    : `${name} ${version} is released so already; nothing to do.${note}\n${address}`;
+    : `${name} ${version} is already released like this; nothing to do.${note}\n${address}`;
   print(options, data, text);
 }
 
@@ -73,7 +73,7 @@ function changesOf(release: Release, before: State): string {
   return [`${newFiles(release, old)}; ${since}.`, ...placeChanges(release, old)].join('\n');
 }
 
-/** Files are named by their content, so a name that is new is a file that customers fetch. */
+/** Names are content hashes: customers download only the new ones. */
 function newFiles({ assets }: Release, old: Release | undefined): string {
   const known = new Set(Object.values(old?.assets ?? {}).map(({ integrity }) => integrity));
   const added = Object.values(assets).filter(({ integrity }) => !known.has(integrity));

@@ -3,7 +3,7 @@ import { OperatorError } from '../OperatorError.ts';
 import { type Deployment, latestRegistry } from '../registry/registry.ts';
 import type { Registry } from '../registry/schema.ts';
 
-/** The newest revision. @throws {OperatorError} while there is none */
+/** @throws {OperatorError} when nothing has been released */
 export async function requireRegistry(deployment: Deployment): Promise<Registry> {
   const registry = await latestRegistry(deployment);
   if (registry) return registry;

@@ -17,7 +17,7 @@ import { requireRegistry } from './requireRegistry.ts';
 export function addRestore(program: Command): void {
   program
     .command('restore')
-    .description('give every package what it had at an earlier revision, as a new revision')
+    .description('bring every package back to an earlier revision, as a new revision')
     .argument('<revision>', 'its number', parseCount)
     .addOption(whyOption('Restored by hand'))
     .addOption(jsonOption())
@@ -40,7 +40,7 @@ async function restoreCommand(revision: number, { why, ...options }: { why: stri
   const changes = registry ? diffStates(before, registry) : [];
   const text = registry
     ? `Restored revision ${revision} (revision ${registry.revision}).\n${describeChanges(changes)}`
-    : `Nothing to do: the registry is so already (revision ${current.revision}).`;
+    : `Nothing to do: the registry is already in that state (revision ${current.revision}).`;
   const data = {
     revision: (registry ?? current).revision,
     changed: registry !== undefined,

@@ -8,7 +8,7 @@ import { placeChanges } from './placeChanges.ts';
 export function addRetire(program: Command): void {
   program
     .command('retire')
-    .description('take a remote out of the registry for good: its pages are placeholders again, its entries go')
+    .description('remove a remote from the registry: its pages become placeholders again')
     .argument('<remote>', 'a remote of the registry, such as accounts')
     .addOption(whyOption('Retired by hand'))
     .addOption(jsonOption())

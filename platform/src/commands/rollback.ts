@@ -12,17 +12,17 @@ interface RollbackOptions extends ChangeOptions {
 export function addRollback(program: Command): void {
   program
     .command('rollback')
-    .description('take a canary back, or make an earlier version active again: the one before, or the named one')
+    .description('end a canary, or make an earlier version active again: the previous or the named one')
     .argument('<package>', 'a package of the registry, such as accounts')
-    .argument('[version]', 'a version, or the beginning of its hash')
-    .option('--from <version>', 'the version to leave: when somebody else has left it already, nothing is done')
-    .addOption(new Option('--force', 'also where the earlier version does not fit what is live; asks for --why'))
+    .argument('[version]', 'a version, or the start of its hash')
+    .option('--from <version>', 'roll back only if this version is still live')
+    .addOption(new Option('--force', 'even if the earlier version does not fit what is live; requires --why'))
     .addOption(whyOption('Rolled back by hand'))
     .addOption(jsonOption())
     .addHelpText('after', example('bank rollback accounts --from 4f1c --why "Totals are wrong"'))
     .action((wanted: string, version: string | undefined, { from, ...options }: RollbackOptions, command: Command) => {
       if (options.force && (command.getOptionValueSource('why') !== 'cli' || options.why.trim() === ''))
-        command.error("error: option '--force' asks for the reason: add --why <text>");
+        command.error("error: option '--force' requires a reason: add --why <text>");
       const edit: Parameters<typeof changeChannel>[0]['edit'] = (app, found, current) =>
         rollback(app, found, from && findVersion(current, app, from));
       return changeChannel({ action: 'rollback', wanted, version, edit, say: sayRolledBack, canForce: true }, options);

@@ -18,9 +18,7 @@ export function addStart(program: Command): void {
 export function addStartLive(program: Command): void {
   program
     .command('start-live')
-    .description(
-      'as start, with real sign-in and real data: starts the API too, on DATABASE_URL or an embedded database',
-    )
+    .description('like start, in live mode: also starts the API, on DATABASE_URL or an embedded database')
     .addHelpText('after', example('bank start-live'))
     .action(async () => {
       const { startLive } = await import('../live/startLive.ts');

@@ -22,13 +22,13 @@ async function status(options: { json?: boolean }): Promise<void> {
   const registry = await requireRegistry(await openDeployment());
   const channels = [['shell', registry.shell] as const, ...Object.entries(registry.remotes).sort()];
   const packages = channels.map(([name, channel]) => describeChannel(registry, name, channel));
-  const waiting = Object.entries(registry.held ?? {})
+  const heldPackages = Object.entries(registry.held ?? {})
     .filter(([name]) => !channelOf(registry, name))
-    .map(([name, held]) => describeWaiting(registry, name, held));
-  const rows = [...packages.map(rowOf), ...waiting.map(waitingRowOf)];
+    .map(([name, held]) => describeHeld(registry, name, held));
+  const rows = [...packages.map(rowOf), ...heldPackages.map(heldRowOf)];
   print(
     options,
-    { revision: registry.revision, packages: [...packages, ...waiting] },
+    { revision: registry.revision, packages: [...packages, ...heldPackages] },
     `Revision ${registry.revision}\n${table([TITLES, ...rows])}`,
   );
 }
@@ -46,12 +46,12 @@ function rowOf({ name, owner, state, version, canary, previous, left, held, rele
   ];
 }
 
-/** A package of which nobody has got anything yet. */
-function describeWaiting({ releases }: Registry, name: string, held: string[]) {
+/** Held versions of a package that was never live. */
+function describeHeld({ releases }: Registry, name: string, held: string[]) {
   const newest = releases[name]?.[held.at(-1) ?? ''];
   return { name, owner: newest?.owner ?? '–', state: 'held', held, releasedAt: newest?.releasedAt ?? '' };
 }
 
-function waitingRowOf({ name, owner, state, held, releasedAt }: ReturnType<typeof describeWaiting>): string[] {
+function heldRowOf({ name, owner, state, held, releasedAt }: ReturnType<typeof describeHeld>): string[] {
   return [name, owner, state, '–', '–', '–', held.join(', '), age(releasedAt)];
 }

@@ -12,10 +12,8 @@ export function addTest(program: Command): void {
 export function addNodes(program: Command): void {
   program
     .command('nodes')
-    .description(
-      'run the unit tests, and build and start the bank, on the oldest Node that it takes and on the newest LTS',
-    )
-    .argument('[arguments...]', 'which unit tests, in Jest’s words; all without it')
+    .description('run the unit tests, and build and start the bank, on the oldest supported Node and on the newest LTS')
+    .argument('[arguments...]', 'Jest arguments that choose unit tests; by default all')
     .allowUnknownOption()
     .addHelpText('after', example('bank nodes --selectProjects platform api'))
     .action(async (args: string[]) => (await import('../test/testOnNodes.ts')).testOnNodes(args));

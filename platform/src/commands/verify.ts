@@ -14,7 +14,7 @@ export function addVerify(program: Command): void {
     .command('verify')
     .description('fetch a running bank as a customer does, and compare it with the signed registry (PCI DSS 11.6.1)')
     .argument('<url>', 'its address', origin)
-    .option('--ignore <headers...>', 'headers that a network in front of it adds')
+    .option('--ignore <headers...>', 'headers that a proxy or CDN adds')
     .addOption(jsonOption())
     .addHelpText('after', example('bank verify https://bank.example'))
     .action(verifyCommand);
@@ -39,7 +39,7 @@ function describe(bank: URL, { revision, key, differences }: Verification, count
   const { pages, documents, files, redirects } = counts;
   const asked = `${pages} pages, ${documents} documents, ${files} scripts and styles and ${redirects} redirects of ${bank.origin}, each as br, gzip and plain`;
   const against = `revision ${revision} (signed with the key ${key})`;
-  if (differences.length === 0) return `${asked}: all as ${against} says.`;
+  if (differences.length === 0) return `${asked}: all match ${against}.`;
   const rows = differences.map((difference) => [where(bank, difference), ...whatOf(difference)]);
   const differ = differences.length === 1 ? 'difference' : 'differences';
   return `${table([TITLES, ...rows])}\n\n${asked}: ${differences.length} ${differ} from ${against}.`;

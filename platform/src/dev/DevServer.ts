@@ -8,27 +8,22 @@ import { type Release, remoteManifest, shellManifest } from '../registry/schema.
 import { root } from '../workspace/paths.ts';
 import type { BuildReport, Problem } from './BuildReport.ts';
 
-/** The version of everything that is in development. */
 export const VERSION = '0.0.0-0000000000';
 
-/** What a development server says (`build/DevelopmentReports.js`). */
+/** Sent by `build/DevelopmentReports.js`. */
 type Message = { kind: 'listening' } | { kind: 'built'; problems: Problem[] };
 
 interface DevServerOptions {
   name: string;
-  /** A free one. */
   port: number;
   env?: Record<string, string>;
-  /** Hears of everything after which `problems` may be others. */
   onChange: () => void;
 }
 
-/** A package's development server: it compiles on its own, and the page takes what has changed. */
 export class DevServer {
   readonly name: string;
-  /** Its address with a slash at the end: `http://localhost:3101/`. */
+  /** With a trailing slash. */
   readonly origin: string;
-  /** What keeps the package from running; empty while all is well. */
   problems: Problem[] = [];
   readonly #options: DevServerOptions;
   #process: ChildProcess | undefined;
@@ -41,7 +36,7 @@ export class DevServer {
     process.on('exit', () => this.#process?.kill());
   }
 
-  /** Starts the server, or starts it again. @returns once it has built the package, or `problems` says why it cannot */
+  /** Starts or restarts it. @returns after the first build, successful or not */
   async start(): Promise<void> {
     await this.#stop();
     const { name, port, env } = this.#options;
@@ -67,15 +62,13 @@ export class DevServer {
       child.on('close', () => resolve(false));
     });
     child.on('close', () => this.#process === child && this.#report([endOf(name, output)]));
-    // Answered when the first build is done.
+    // The server answers once the first build is done.
     if (await isListening) await this.release().catch(() => undefined);
   }
 
   /**
-   * The package as a release: a development build describes itself as a release does, but nothing is hashed, as it changes
-   * with every keystroke. While it cannot be read, what it was before.
-   *
-   * @throws {OperatorError} when it has never been anything
+   * Nothing is hashed, because it changes with every keystroke. Falls back to the last readable build.
+   * @throws {OperatorError} when there has been none
    */
   async release(): Promise<Release> {
     try {
@@ -88,7 +81,6 @@ export class DevServer {
     throw new OperatorError(`${this.name} cannot be shown; the lines above say why.`);
   }
 
-  /** Has the pages that are connected to this server hear of all packages. */
   tell(report: BuildReport): void {
     if (this.#process?.connected) this.#process.send(report);
   }
@@ -107,7 +99,7 @@ export class DevServer {
   }
 }
 
-/** @throws {OperatorError} when what is there describes no package */
+/** @throws {OperatorError} when the manifest is invalid */
 async function readRelease({ name, origin }: DevServer): Promise<Release> {
   const value: unknown = await (await fetch(`${origin}bank.json`)).json();
   const manifest =
@@ -115,7 +107,7 @@ async function readRelease({ name, origin }: DevServer): Promise<Release> {
   return { ...manifest, version: VERSION, base: origin, assets: {}, releasedAt: new Date().toISOString() };
 }
 
-/** What a server said before it ended: mostly why its configuration could not be read. */
+/** Usually a mistake in its configuration. */
 function endOf(name: string, output: string): Problem {
   const text = stripVTControlCharacters(output).replaceAll(`${root}${path.sep}`, '').trim();
   const place = new RegExp(`(${name}/[^\\s:]+:\\d+:\\d+)`).exec(text)?.[1];

@@ -7,18 +7,17 @@ import { root } from '../workspace/paths.ts';
 import { DevServer } from './DevServer.ts';
 import { freePortFrom } from './freePortFrom.ts';
 
-/** The first package is served here, the others at the ports after it. */
+/** The first package's; the others follow. */
 const FIRST_PORT = 3100;
-/** Editors write a file in several steps, in ms. */
+/** In ms: editors write a file in several steps. */
 const SETTLE_MS = 100;
 
-/** The development servers of some packages, and what pages hear of them. The shell is always one of them. */
 export class DevServers {
   readonly all: DevServer[] = [];
-  /** Pages of another one have to be loaded again. */
+  /** Pages of another generation reload. */
   #generation = randomUUID();
 
-  /** Starts them, and follows every `remote.ts`. @returns once each has built its package, or says why it cannot */
+  /** Also restarts a server when its `remote.ts` changes. @returns once each has built, or failed to */
   async start(names: string[], env: Record<string, string> = {}): Promise<void> {
     for (const [name, port] of await portsOf(names))
       this.all.push(new DevServer({ name, port, env, onChange: () => this.#tell() }));
@@ -27,12 +26,11 @@ export class DevServers {
     for (const server of this.all) this.#followContract(server);
   }
 
-  /** A line for each package, with its address. */
   describe(): string {
     return this.all.map(({ name, origin }) => `  ${name.padEnd(24)} ${origin}`).join('\n');
   }
 
-  /** The contract decides how a package is built: only a new server takes another one. */
+  /** The build depends on the contract, so only a new server picks it up. */
   #followContract(server: DevServer): void {
     const folder = path.join(root, server.name);
     const read = () => readFile(path.join(folder, 'remote.ts'), 'utf8').catch(() => undefined);
@@ -42,7 +40,7 @@ export class DevServers {
       known = read();
       if ((await known) === before) return;
       await server.start();
-      // Pages stay as they are until there is something to load.
+      // Pages reload only once there is something to load.
       if (server.problems.length === 0) this.#generation = randomUUID();
       this.#tell();
     };
@@ -63,7 +61,7 @@ export class DevServers {
   }
 }
 
-/** For each package the same port each time, so that an override outlives a restart, unless something else is there. */
+/** The same port every time if it is free, so that overrides survive a restart. */
 async function portsOf(names: string[]): Promise<Map<string, number>> {
   const all = deployablePackages();
   const ports = new Map<string, number>();

@@ -12,7 +12,7 @@ const EMPTY: Registry = {
   releases: {},
 };
 
-/** The store's registry with packages of this machine in the place of released ones. */
+/** Replaces released packages with those in development. */
 export class DevelopmentSource implements PageSource {
   constructor(
     private readonly released: PageSource,
@@ -29,7 +29,7 @@ export class DevelopmentSource implements PageSource {
     const registry = structuredClone(base?.registry ?? EMPTY);
     for (const server of this.servers) {
       const release = await server.release().catch(() => undefined);
-      // Pages say why it is not there.
+      // The page reports the problem.
       if (!release) continue;
       registry.releases[server.name] = { ...registry.releases[server.name], [VERSION]: release };
       if (release.kind === 'shell') registry.shell = { active: VERSION, previous: [] };

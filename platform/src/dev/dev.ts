@@ -10,19 +10,17 @@ import { developAgainst } from './developAgainst.ts';
 import { freePortFrom } from './freePortFrom.ts';
 import { openDevelopment } from './openDevelopment.ts';
 
-/** Where the bank is served, unless PORT says otherwise or something is there: a started bank, say. */
+/** The default, or the next free port after it. */
 const PORT = 3000;
 
 export interface DevOptions {
-  /** Address of a deployed bank that takes the place of a local one. */
+  /** URL of a deployed bank to develop in. */
   against?: string;
 }
 
 /**
- * Serves the bank with Fast Refresh in the named packages, or in all; the others come from the store.
- * The shell is always in development, because Fast Refresh needs React's development build.
- *
- * @throws {OperatorError} when there is no such package, or `against` names no bank that allows it
+ * Always includes the shell, because Fast Refresh needs React's development build.
+ * @throws {OperatorError} when a package does not exist, or the bank does not allow overrides
  */
 export async function dev(wanted: string[], { against }: DevOptions = {}): Promise<void> {
   const named = wanted.map(findPackage);

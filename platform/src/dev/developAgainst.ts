@@ -3,10 +3,8 @@ import type { DevServer } from './DevServer.ts';
 import { DevServers } from './DevServers.ts';
 
 /**
- * Serves packages from this machine into a bank that is deployed elsewhere. The shell is one of them, because Fast
- * Refresh needs React's development build; the other remotes, the API and the page itself are the deployed ones.
- *
- * @throws {OperatorError} when that bank does not allow it
+ * Always includes the shell, because Fast Refresh needs React's development build.
+ * @throws {OperatorError} when the bank does not allow overrides
  */
 export async function developAgainst(bank: string, names: string[]): Promise<void> {
   await requireOverrides(bank);
@@ -17,7 +15,6 @@ export async function developAgainst(bank: string, names: string[]): Promise<voi
   console.log(instructions(bank, servers.all));
 }
 
-/** @throws {OperatorError} saying what the bank's owner would have to change */
 async function requireOverrides(bank: string): Promise<void> {
   const html = await fetch(bank)
     .then((response) => response.text())
@@ -25,11 +22,11 @@ async function requireOverrides(bank: string): Promise<void> {
       throw new OperatorError(`${bank} does not answer. Give the address of a deployed bank, with its base path.`);
     });
   const config = /id="bank-config">(.*?)<\/script>/.exec(html)?.[1];
-  if (!config) throw new OperatorError(`${bank} is no page of a bank. Give its address with the base path.`);
+  if (!config) throw new OperatorError(`${bank} is not a page of a bank. Give its address with the base path.`);
   const { overrides } = JSON.parse(config) as { overrides?: boolean };
   if (overrides) return;
   throw new OperatorError(
-    `${bank} does not allow overrides. Use a deployment for tests whose configuration says "overrides": true.`,
+    `${bank} does not allow overrides. Use a test deployment with "overrides": true in its configuration.`,
   );
 }
 

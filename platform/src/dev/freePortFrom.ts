@@ -1,13 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/**
- * The first port of this machine, from the given one on, that nothing uses at any of its addresses.
- *
- * @param spoken ports that will be in use in a moment
- */
-export async function freePortFrom(port: number, spoken: number[] = []): Promise<number> {
-  return !spoken.includes(port) && (await isFree(port)) ? port : freePortFrom(port + 1, spoken);
+/** Checks all interfaces. @param reserved ports about to be used */
+export async function freePortFrom(port: number, reserved: number[] = []): Promise<number> {
+  return !reserved.includes(port) && (await isFree(port)) ? port : freePortFrom(port + 1, reserved);
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -6,15 +6,12 @@ import { KeyFolder } from '../signing/KeyFolder.ts';
 import { cacheFolder } from '../workspace/paths.ts';
 import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
 
-/**
- * Where development gets what is not developed: the store, in which it changes nothing. While nothing has been released
- * there, a store of its own, into which the workspace is built.
- */
-export async function openDevelopment(say: (line: string) => void): Promise<Deployment & { fill(): Promise<void> }> {
+/** Never writes to the bank's store; uses one of its own while nothing has been released. */
+export async function openDevelopment(log: (line: string) => void): Promise<Deployment & { fill(): Promise<void> }> {
   const released = await openDeployment();
   if (await latestRevision(released.store)) return { ...released, fill: async () => undefined };
   const keys = new KeyFolder(path.join(cacheFolder, 'dev-keys'));
   await keys.ensure();
   const own = { store: new FolderStore(path.join(cacheFolder, 'dev-store')), keys };
-  return { ...own, fill: () => releaseWorkspace(own, say) };
+  return { ...own, fill: () => releaseWorkspace(own, log) };
 }

@@ -7,12 +7,11 @@ const RESTART_DELAY_MS = 1000;
 
 export interface Ready {
   address: string;
-  /** A customer to sign in as; never in production. */
+  /** Never in production. */
   demo?: { username: string; password: string };
   hasOutboxPage: boolean;
 }
 
-/** Runs the API as a child process and restarts it whenever it exits. */
 export class ApiProcess {
   address: string | undefined;
   readonly #log: (line: string) => void;
@@ -39,7 +38,7 @@ export class ApiProcess {
 
   async #restart(): Promise<void> {
     this.address = undefined;
-    this.#log('The API has ended. It is started again; until then the bank says that it is not available.');
+    this.#log('The API exited and is being restarted. Until then the bank reports that it is unavailable.');
     await setTimeout(RESTART_DELAY_MS);
     await this.start().then(
       () => this.#log('The API is back.'),
@@ -52,6 +51,6 @@ function whenReady(child: ChildProcess): Promise<Ready> {
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as Ready));
     child.once('error', reject);
-    child.once('exit', () => reject(new OperatorError('The API did not start; the lines above log why.')));
+    child.once('exit', () => reject(new OperatorError('The API did not start; the lines above say why.')));
   });
 }

@@ -16,6 +16,6 @@ export async function prepareData(log: (line: string) => void): Promise<void> {
     log('Preparing the demonstration data …');
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new OperatorError('The bank’s data could not be prepared; the lines above log why.');
+  if (code !== 0) throw new OperatorError('The bank’s data could not be prepared; the lines above say why.');
   if (isMade) log('Prepared the demonstration data');
 }

@@ -26,7 +26,7 @@ export async function removeGarbage(
     if (await isReleasedAgain(deployment, name, version)) continue;
     await deployment.store.remove(`artifacts/${name}/${version}`);
     if (await isReleasedAgain(deployment, name, version))
-      throw new OperatorError(`${name} ${version} was released while its files were removed. Release it once more.`);
+      throw new OperatorError(`${name} ${version} was released while its files were being removed. Release it again.`);
   }
   return { before, registry, removed };
 }

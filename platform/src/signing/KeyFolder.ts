@@ -17,14 +17,11 @@ const PRIVATE_SUFFIX = '.key.pem';
 const PUBLIC_SUFFIX = '.pub.pem';
 const FIRST_ID = 'first';
 
-/**
- * Ed25519 (RFC 8032). Reads the folder on each call, so that key rotation needs no restart. @throws {OperatorError} on
- * missing permissions
- */
+/** Ed25519 (RFC 8032). Reads the folder on each call, so that keys rotate without a restart. */
 export class KeyFolder {
   constructor(readonly folder: string) {}
 
-  /** @returns a detached signature by the newest private key, in base64 @throws {OperatorError} when there is no private key */
+  /** @returns a detached base64 signature @throws {OperatorError} when there is no private key */
   async sign(bytes: Uint8Array): Promise<string> {
     const id = (await this.newestFirst(PRIVATE_SUFFIX))[0];
     if (!id)
@@ -65,7 +62,6 @@ export class KeyFolder {
     );
   }
 
-  /** Newest first: that one signs. */
   signingIds(): Promise<string[]> {
     return this.newestFirst(PRIVATE_SUFFIX);
   }

@@ -58,7 +58,7 @@ test('the command writes the package, has it linked and names the next steps', (
   symlinkSync(path.join(root, 'mfe-accounts/node_modules'), path.join(remote, 'node_modules'));
 
   const again = bank(['new', 'invest-plans']);
-  expect(again).toEqual({ status: 1, output: expect.stringContaining('exists already. Choose another name.') });
+  expect(again).toEqual({ status: 1, output: expect.stringContaining('already exists. Choose another name.') });
 });
 
 test('it enters the lockfile with what is there already, and without an address', () => {

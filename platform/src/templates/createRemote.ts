@@ -22,7 +22,7 @@ export interface NewRemote {
 export async function createRemote(root: string, remote: NewRemote): Promise<string> {
   const folder = path.join(root, remote.name);
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') throw new OperatorError(`${folder} exists already. Choose another name.`);
+    if (error.code === 'EEXIST') throw new OperatorError(`${folder} already exists. Choose another name.`);
     throw error;
   });
   const { packageManager } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));

@@ -6,12 +6,7 @@ import { fingerprint } from './fingerprint.ts';
 import { distOf } from './packages.ts';
 import { cacheFolder, root } from './paths.ts';
 
-/**
- * Builds a package for production, unless nothing that it depends on has changed.
- *
- * @returns whether it was built
- * @throws {OperatorError} with the bundler's output
- */
+/** @returns whether it had changed @throws {OperatorError} with the bundler's output */
 export async function buildIfChanged(name: string): Promise<boolean> {
   const stampFile = path.join(cacheFolder, `build-${name}`);
   const stamp = await fingerprint(name);

@@ -6,7 +6,7 @@ import { root } from './paths.ts';
 const IGNORED = new Set(['node_modules', 'dist', '.cache']);
 const COMMON = ['shared', 'platform/src/build', 'rspack.base.js', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
-/** Hash of everything that a package's build depends on. Equal fingerprints give equal builds. */
+/** Equal fingerprints mean equal builds. */
 export async function fingerprint(name: string): Promise<string> {
   const files = (await Promise.all([name, ...COMMON].map((entry) => filesBelow(path.join(root, entry))))).flat();
   const hash = createHash('sha256').update(process.version);

@@ -5,7 +5,6 @@ import { readCandidate } from '../release/release.ts';
 import { buildIfChanged } from './build.ts';
 import { distOf, findPackage } from './packages.ts';
 
-/** A folder that holds a build, or a package of the workspace, which is built first. */
 export const packageBuilds: Builds = {
   argument: '<package|folder>',
   description: 'a package of the workspace, such as mfe-accounts, or a folder that holds a build',

@@ -3,17 +3,13 @@ import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
 import { root } from './paths.ts';
 
-/** The packages that are built and released: the shell first, as the registry needs it before any remote. */
+/** The shell first, because remotes cannot be released without it. */
 export function deployablePackages(): string[] {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
   return ['shell', ...remotes.sort()];
 }
 
-/**
- * The package that somebody means by `mfe-accounts` or, for short, `accounts`.
- *
- * @throws {OperatorError} listing what there is
- */
+/** @param name `mfe-accounts` or `accounts` @throws {OperatorError} listing the packages */
 export function findPackage(name: string): string {
   const packages = deployablePackages();
   const found = packages.find((candidate) => candidate === name || candidate === `mfe-${name}`);

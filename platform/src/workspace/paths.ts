@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Absolute folder of the workspace: the one that this file lies in, as source or bundled. */
+/** Works from the source and from the bundle. */
 export const root = workspaceOf(import.meta.dirname);
 
 export const cacheFolder = path.join(root, '.cache');

@@ -7,10 +7,9 @@ import { addStart, addStartLive } from '../commands/start.ts';
 import { addJourneys, addNodes, addTest } from '../commands/testCommand.ts';
 import { packageBuilds } from './packageBuilds.ts';
 
-/** The command line in a checkout, where packages are built and tested too. */
 export function createWorkspaceProgram(): Command {
   return createProgram({
     builds: packageBuilds,
-    work: [addStart, addStartLive, addDev, addTest, addNodes, addJourneys, addFaults, addLeaks, addNew],
+    checkoutCommands: [addStart, addStartLive, addDev, addTest, addNodes, addJourneys, addFaults, addLeaks, addNew],
   });
 }

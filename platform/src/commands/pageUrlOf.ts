@@ -3,17 +3,13 @@ import { configFile } from '../config/places.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Release } from '../registry/schema.ts';
 
-/**
- * Where a release can be looked at: BANK_URL is the deployment's address, by default the one of `npm start`.
- *
- * @throws {OperatorError} when that is no address
- */
-export async function addressOf(release: Release): Promise<string> {
+/** @throws {OperatorError} when BANK_URL or PORT is invalid */
+export async function pageUrlOf(release: Release): Promise<string> {
   const { basePath } = await loadConfig(configFile());
   const origin = process.env.BANK_URL || `http://localhost:${process.env.PORT || 3000}`;
   if (!URL.canParse(origin) || !/^https?:/.test(origin))
     throw new OperatorError(
-      `BANK_URL or PORT makes the address "${origin}". Set BANK_URL to one such as https://bank.example.`,
+      `BANK_URL or PORT gives the invalid address "${origin}". Set BANK_URL to, for example, https://bank.example.`,
     );
   const mount = release.kind === 'remote' ? (release.mounts[0]?.path ?? '/') : '/';
   return new URL(basePath + mount.replace(/\/\*$/, '').slice(1), origin).href;
