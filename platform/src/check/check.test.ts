@@ -192,7 +192,7 @@ test('refuses a sidebar entry in a group that another remote has, and two of its
   });
 
   expect((await refusals(bank, build)).map(({ rule, where, found }) => [rule, where, found])).toEqual([
-    ['navigation', '/bills/due', expect.stringContaining('the entry that leads there belongs to mfe-bills')],
+    ['navigation', '/bills/due', expect.stringContaining('already has a navigation entry, owned by mfe-bills')],
     ['navigation', '/cards/new', 'has two navigation entries.'],
   ]);
 });
@@ -299,7 +299,7 @@ test('refuses a build of which a file has no hash', async () => {
   const found = check(await readCandidate(folder), emptyState);
 
   expect(found.map(({ rule }) => rule)).toEqual(['integrity', 'integrity']);
-  expect(found[0]).toMatchObject({ where: 'page.js', found: expect.stringContaining('but not in the build') });
+  expect(found[0]).toMatchObject({ where: 'page.js', found: expect.stringContaining('but missing from the build') });
   expect(found[1]).toMatchObject({ where: 'images/', found: expect.stringContaining('a folder') });
 });
 

@@ -189,8 +189,11 @@ test.each([
 });
 
 test.each([
-  [{ BANK_URL: 'bank.example' }, 'makes the address "bank.example". Set BANK_URL to one such as https://bank.example.'],
-  [{ PORT: 'abc' }, 'makes the address "http://localhost:abc".'],
+  [
+    { BANK_URL: 'bank.example' },
+    'gives the invalid address "bank.example". Set BANK_URL to, for example, https://bank.example.',
+  ],
+  [{ PORT: 'abc' }, 'gives the invalid address "http://localhost:abc".'],
   [{ BANK_STORE: __filename }, 'BANK_STORE is'],
   [{ BANK_KEYS: __filename }, 'BANK_KEYS is'],
 ])('with %j nothing is released, and the message says why', async (env, message) => {
@@ -212,7 +215,9 @@ test('a refusal is data too, where data was asked for', async () => {
   };
 
   expect(await errorOf('rollback', 'bills')).toEqual({ error: expect.stringContaining('The registry has no "bills"') });
-  expect(await errorOf('log', '--count', '0')).toEqual({ error: expect.stringContaining('Expected a whole number') });
+  expect(await errorOf('log', '--count', '0')).toEqual({
+    error: expect.stringContaining('Expected a positive whole number'),
+  });
   expect(await errorOf('release', folder)).toEqual({
     error: expect.stringContaining('cannot be deployed'),
     refusals: [expect.objectContaining({ rule: 'singletons' })],
@@ -346,7 +351,7 @@ test('a shell goes back by force though a remote was released against it, and th
   );
 
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('Rolled shell back to 1.0.0-') });
-  expect(stderr).toMatch(/^Warning: forced despite check\. contract: mfe-cards 1\.0\.0-\w+ \(cards squad\): speaks/);
+  expect(stderr).toMatch(/^Warning: forced despite check\. contract: mfe-cards 1\.0\.0-\w+ \(cards squad\): uses/);
   const [change] = await data(deployment, 'log', '--count', '1');
   const forced = [expect.stringMatching(/^contract: mfe-cards /)];
   expect(change).toMatchObject({ action: 'rollback', app: 'shell', why: 'It does not start', forced });
