@@ -61,5 +61,5 @@ test('a folder that can only be read has its sentence', async () => {
   const { status, stderr } = start(folder, process.getuid?.() === 0 ? { uid: NOBODY } : {});
 
   expect(status).toBe(1);
-  expect(stderr).toContain(`${path.join(folder, 'node_modules')} cannot be written in (EACCES).`);
+  expect(stderr).toContain(`${path.join(folder, 'node_modules')} is not writable (EACCES).`);
 });

@@ -36,7 +36,7 @@ test('verify prints a table of what is different and ends with 1; with --json th
   const { deployment, url, file } = await bank();
   expect(await run(deployment, 'verify', url.href)).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('each as br, gzip and plain: all as revision 2 (signed with the key test) says.'),
+    stdout: expect.stringContaining('each as br, gzip and plain: all match revision 2 (signed with the key test).'),
   });
   await appendFile(file('page.js'), ';steal()');
 
