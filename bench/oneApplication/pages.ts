@@ -15,8 +15,8 @@ const loaded = new Map<string, ComponentType>();
 export const {
   startFederation,
   followRegistry,
-  yieldFederation,
-  needsNewPage,
+  clearFederationRuntime,
+  needsReload,
   prefetchPage,
   loadPage,
   loadedPage,
@@ -26,8 +26,8 @@ export const {
 } = {
   startFederation: () => undefined,
   followRegistry: () => undefined,
-  yieldFederation: () => undefined,
-  needsNewPage: () => false,
+  clearFederationRuntime: () => undefined,
+  needsReload: () => false,
   /** By where a link leads to, as the federated shell does it. */
   prefetchPage: async (path) => {
     const page = path === '/accounts' ? pages.AccountsPage : path === '/dashboard' ? pages.DashboardPage : undefined;

@@ -10,8 +10,8 @@ const FONT = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wgh
 const require = createRequire(import.meta.url);
 
 /**
- * Emits the template of the bank's HTML. Tokens, base styles and splash are inlined, so the first paint needs no script.
- * The gateway replaces the `%…%` placeholders.
+ * Emits the template of the bank's HTML. Tokens, base styles and splash are inlined, so the first paint needs no
+ * script. The gateway replaces the `%…%` placeholders.
  */
 export class ShellPagePlugin {
   apply(compiler: Compiler): void {

@@ -11,9 +11,8 @@ export function startHttp(httpOptions: HttpOptions): void {
 }
 
 /**
- * Sends a request to the bank's API with the session's cookies, and resolves to the response's body. Has a deadline of
- * 30 s, refreshes an expired session once, and neither navigates nor shows anything.
- *
+ * Sends a request to the bank's API with the session's cookies, and resolves to the response's body. Has a deadline
+ * of 30 s, refreshes an expired session once, and neither navigates nor shows anything.
  * @throws `AxiosError`; read it with `failureOf`
  */
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {

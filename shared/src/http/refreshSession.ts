@@ -13,9 +13,8 @@ export const REFRESH_TIMEOUT_MS = 8000;
 const noRefresh = { attempt: { isRetry: true } };
 
 /**
- * Renews the session's cookies by `POST /auth/refresh`, at most once for all tabs: with other tabs open it checks first
- * whether one of them has refreshed.
- *
+ * Renews the session's cookies by `POST /auth/refresh`, at most once for all tabs: with other tabs open it checks
+ * first whether one of them has refreshed.
  * @param session cancels the refresh when it aborts
  * @throws the API's 401 or 403, or the network error
  */

@@ -13,7 +13,6 @@ interface Attempt {
   body: unknown;
   /** In ms since 1970; includes the wait for a refresh and the retry. */
   deadline: number;
-  /** The session in which the request was sent. */
   session: AbortSignal | undefined;
   /** The number of refreshes of that session at the time. */
   generation: number;
@@ -33,9 +32,9 @@ interface RefreshState {
 }
 
 /**
- * The first 401 starts a refresh and all others wait for it; then each request is retried once. Only a 401 or 403 from
- * the refresh itself ends the session. A request of a session that has ended fails, so that it is never sent with the
- * next customer's cookies.
+ * The first 401 starts a refresh and all others wait for it; then each request is retried once. Only a 401 or 403
+ * from the refresh itself ends the session. A request of a session that has ended fails, so that it is never sent
+ * with the next customer's cookies.
  */
 export function retryAfterRefresh(client: AxiosInstance, { session: current, onSessionEnd }: SessionCallbacks): void {
   const states = new WeakMap<AbortSignal, RefreshState>();

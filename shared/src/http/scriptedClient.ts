@@ -7,7 +7,6 @@ import {
 } from 'axios';
 import { createClient } from './createClient';
 
-/** Returns the status of the network's response to a call, or throws. */
 export type Script = (call: InternalAxiosRequestConfig, position: number) => number | Promise<number>;
 
 /** For tests: the bank's client, signed in, over a network that follows `script` and records requests in `calls`. */

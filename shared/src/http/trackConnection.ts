@@ -1,7 +1,6 @@
 import { type AxiosInstance, isAxiosError, isCancel } from 'axios';
 import { type Connection, setConnection } from './connection';
 
-/** Derives the connection's status from the outcome of every request. */
 export function trackConnection(client: AxiosInstance): void {
   client.interceptors.response.use(
     (response) => {

@@ -30,7 +30,6 @@ class FakeLocks {
   }
 }
 
-/** @returns uninstalls them */
 export function installLocks(): () => void {
   Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
   return () => Reflect.deleteProperty(navigator, 'locks');

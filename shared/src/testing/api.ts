@@ -13,17 +13,16 @@ interface ApiCall {
 /** `'broken'` breaks the connection, `'silence'` never answers. */
 export type ApiReply = { status?: number; body?: unknown } | 'broken' | 'silence';
 
-/** The bank's API behind the network's edge. */
 export interface FakeApi {
   calls: ApiCall[];
   callsOf(name: string): ApiCall[];
-  /** Gives these replies one after the other; the last one again and again. `*` is any other call. */
+  /** Replies in order, and repeats the last one. `*` matches any other call. */
   answer(name: string, ...replies: ApiReply[]): void;
 }
 
 let api: { calls: ApiCall[]; replies: Map<string, ApiReply[]>; unexpected: string[] };
 
-/** Puts the page into live mode, with an API that answers what the test says. Any other call fails the test. */
+/** Switches to live mode with this API. An unexpected call fails the test. */
 export function installApi(): FakeApi {
   api = { calls: [], replies: new Map(), unexpected: [] };
   const { calls, replies } = api;
@@ -51,7 +50,7 @@ function replyTo(name: string): ApiReply {
   return next ?? 'broken';
 }
 
-/** What axios uses of an XMLHttpRequest. */
+/** The part of XMLHttpRequest that axios uses. */
 class FakeRequest {
   status = 0;
   statusText = '';

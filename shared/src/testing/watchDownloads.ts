@@ -4,7 +4,6 @@ interface Download {
   blob: Blob;
 }
 
-/** What the browser is given to save, until the test's mocks are restored. */
 export function watchDownloads(): Download[] {
   const saved: Download[] = [];
   const blobs = new Map<string, Blob>();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { toast, useToaster } from 'react-hot-toast';
 import type { Notice } from '../toast';
 
-/** What the customer is told by toasts, oldest first. */
+/** Oldest first. */
 export function watchNotices(): () => Notice[] {
   act(() => toast.remove());
   const { result } = renderHook(() => useToaster());

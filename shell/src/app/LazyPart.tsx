@@ -4,9 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 interface LazyPartProps<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   props: Props;
-  /** Shown while it loads. */
   fallback?: ReactNode;
-  /** Shown when loading or rendering has failed. */
   renderError: (retry: () => void) => ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { getHealth } from './getHealth';
 
 export const RETRY_INTERVAL_MS = 5000;
 
-/** Updates the connection's status from the browser's events, and polls the bank while it cannot be reached. */
 export function useReconnect(status: Connection['status'], isSignedIn: boolean): void {
   useEffect(() => {
     const goOffline = () => setConnection('offline');

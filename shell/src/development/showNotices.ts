@@ -1,12 +1,10 @@
-/** Something that a developer has to put right. */
 export interface Notice {
   title: string;
-  /** File, line and column, where they are known. */
   where?: string;
   text: string;
 }
 
-/** Constructed, as the content security policy refuses style text and style attributes. */
+/** The content security policy refuses inline styles, so the style sheet is constructed. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   :host {
@@ -51,7 +49,7 @@ sheet.replaceSync(`
 
 let panel: HTMLElement | undefined;
 
-/** Shows these over the page in place of what was shown before; none takes the panel away. */
+/** Replaces earlier notices; an empty list removes the panel. */
 export function showNotices(notices: Notice[]): void {
   panel?.remove();
   panel = undefined;
@@ -59,7 +57,7 @@ export function showNotices(notices: Notice[]): void {
   panel = document.createElement('section');
   panel.setAttribute('role', 'alert');
   panel.setAttribute('aria-label', 'Development');
-  // Over open dialogs too.
+  // A popover shows above open dialogs too.
   panel.popover = 'manual';
   const shadow = panel.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];

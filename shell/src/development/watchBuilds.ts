@@ -1,28 +1,24 @@
 import { onFailure } from './failures';
 import { type Notice, showNotices } from './showNotices';
 
-/** What the development servers say after every build (`platform/src/dev/BuildReport.ts`). */
+/** Sent after every build; see `platform/src/dev/BuildReport.ts`. */
 interface BuildReport {
   generation: string;
   problems: { name: string; where?: string; text: string }[];
 }
 
-/** Before a development server that has ended is looked for again, in ms. */
 const RECONNECT_MS = 2000;
 
-/** A hot update that needs what this page has not: bundlers put it so. */
+/** How bundlers report that a hot update needs a module missing in this page. */
 const BEYOND_UPDATE = /factory is undefined|reading 'call'/;
 
-/** What a build that failed leaves in the update; the next one repairs it. */
+/** Part of the update after a failed build; the next build fixes it. */
 const OF_FAILED_BUILD = /Module build failed|Cannot find module/;
 
-/**
- * Follows the development servers: shows what does not build or run, and loads the page again for what a hot update
- * cannot bring.
- */
+/** Shows build and runtime errors, and reloads the page when a hot update cannot be applied. */
 export function watchBuilds(): void {
   let report: BuildReport | undefined;
-  /** A later build reaches what has failed only in a new page. */
+  /** Only a reload can recover from such a failure. */
   let hasFailed = false;
 
   const onReport = (next: BuildReport) => {
@@ -34,7 +30,7 @@ export function watchBuilds(): void {
     report = next;
     showNotices(next.problems.map(noticeOf));
   };
-  // While something does not build, the rest follows from it.
+  // Other errors are consequences of a failed build.
   const onError = (title: string, text: string) => report?.problems.length || showNotices([{ title, text }]);
 
   onFailure((error) => {
@@ -45,7 +41,7 @@ export function watchBuilds(): void {
     if (BEYOND_UPDATE.test(message)) location.reload();
     else if (!OF_FAILED_BUILD.test(message)) onError('The last change failed as it was applied', message);
   };
-  // The refresh plugin's one way to tell of a module that failed in an update; it asks for both names.
+  // The refresh plugin reports modules that failed in an update only to this hook, and only in its test mode.
   Object.assign(globalThis, { __react_refresh_test__: true, onHotAcceptError });
   connect(onReport);
 }

@@ -6,19 +6,19 @@ import {
   followRegistry,
   loadedPage,
   loadPage,
-  needsNewPage,
+  needsReload,
   prefetchPage,
   runningFor,
   sharedModules,
   startFederation,
 } from './federation';
-import { NewPageNeeded } from './LoadError';
+import { ReloadNeeded } from './LoadError';
 
 let network: Network;
 const { signal } = new AbortController();
 const Page = () => null;
 const load = (remote: Parameters<typeof loadPage>[0], options = {}) =>
-  loadPage(remote, mountOf(remote), { signal, patience: 1, ...options });
+  loadPage(remote, mountOf(remote), { signal, timeoutFactor: 1, ...options });
 const urls = () => network.calls.map(({ url }) => url);
 
 // The runtime warns whenever a remote is registered anew.
@@ -139,7 +139,7 @@ describe('runs nothing of a remote', () => {
     const remote = release(network, 'mfe-elsewhere', { version: '7' });
     const mount = { ...mountOf(remote), path: '/elsewhere' };
 
-    await expect(loadPage(remote, mount, { signal, patience: 1 })).rejects.toThrow(
+    await expect(loadPage(remote, mount, { signal, timeoutFactor: 1 })).rejects.toThrow(
       'mfe-elsewhere 7 mounts nothing at /elsewhere.',
     );
   });
@@ -149,13 +149,13 @@ describe('ends in time', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test.each([1, 2])('when a file does not arrive, with patience %d', async (patience) => {
-    const remote = release(network, `mfe-silent-${patience}`);
+  test.each([1, 2])('when a file does not arrive, with timeoutFactor %d', async (timeoutFactor) => {
+    const remote = release(network, `mfe-silent-${timeoutFactor}`);
     network.answer(remote.entry, 'silence');
     const failure = jest.fn();
-    load(remote, { patience }).catch(failure);
+    load(remote, { timeoutFactor }).catch(failure);
 
-    await jest.advanceTimersByTimeAsync(BUDGETS_MS.entry * patience - 1);
+    await jest.advanceTimersByTimeAsync(BUDGETS_MS.entry * timeoutFactor - 1);
     expect(failure).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
 
@@ -210,26 +210,26 @@ describe('needs a new document', () => {
     const next = release(network, 'mfe-old', { version: '2' });
     await load(old);
 
-    expect(needsNewPage(old)).toBe(false);
-    expect(needsNewPage(next)).toBe(true);
+    expect(needsReload(old)).toBe(false);
+    expect(needsReload(next)).toBe(true);
     expect(loadedPage(next, mountOf(next))).toBeUndefined();
     await expect(load(next)).rejects.toMatchObject({
       phase: 'entry',
       message: 'mfe-old 2 needs the page to be loaded again.',
-      cause: expect.any(NewPageNeeded),
+      cause: expect.any(ReloadNeeded),
     });
   });
 
   test('for an origin that the policy of this one does not allow', () => {
     const entry = 'https://cdn.example/mfe-far/remoteEntry.js';
     const far = release(network, 'mfe-far', { entry });
-    expect(needsNewPage(far)).toBe(true);
+    expect(needsReload(far)).toBe(true);
 
     startFederation(registryOf(2, [far]));
-    expect(needsNewPage(far)).toBe(false);
-    expect(needsNewPage({ ...far, version: '9' })).toBe(false);
-    expect(needsNewPage({ ...far, entry: 'https://other.example/remoteEntry.js' })).toBe(false);
-    expect(needsNewPage({ ...far, entry: 'https://other.example/remoteEntry.js', version: '9' })).toBe(true);
+    expect(needsReload(far)).toBe(false);
+    expect(needsReload({ ...far, version: '9' })).toBe(false);
+    expect(needsReload({ ...far, entry: 'https://other.example/remoteEntry.js' })).toBe(false);
+    expect(needsReload({ ...far, entry: 'https://other.example/remoteEntry.js', version: '9' })).toBe(true);
   });
 
   test('not for the last good version, whose origin the policy allows with its remote', () => {
@@ -237,7 +237,7 @@ describe('needs a new document', () => {
     const active = release(network, 'mfe-two-origins', { version: '2', previous });
     startFederation(registryOf(2, [active]));
 
-    expect(needsNewPage({ ...active, version: '1', entry: 'https://past.example/remoteEntry.js' })).toBe(false);
+    expect(needsReload({ ...active, version: '1', entry: 'https://past.example/remoteEntry.js' })).toBe(false);
   });
 
   test('not for the origin of the shell’s own scripts', () => {
@@ -247,7 +247,7 @@ describe('needs a new document', () => {
     network.answer(script.src, {});
     startFederation(registryOf(2));
 
-    expect(needsNewPage(release(network, 'mfe-beside', { entry: 'https://shell.example/remoteEntry.js' }))).toBe(false);
+    expect(needsReload(release(network, 'mfe-beside', { entry: 'https://shell.example/remoteEntry.js' }))).toBe(false);
   });
 });
 

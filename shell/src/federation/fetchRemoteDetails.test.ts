@@ -1,7 +1,7 @@
 import { installNetwork, type Network } from '../testing/network';
 import { mountOf, remoteAt } from '../testing/remotes';
 import { BUDGETS_MS } from './budgets';
-import { fetchRemoteDetails, lastGood, mountDetails } from './fetchRemoteDetails';
+import { fetchLastGood, fetchRemoteDetails, mountDetails } from './fetchRemoteDetails';
 
 let network: Network;
 const { signal } = new AbortController();
@@ -54,10 +54,10 @@ test('gives up at the end of its budget', async () => {
 test('knows the last good version where the registry names one', async () => {
   network.answer('/past.json', { body: JSON.stringify(details) });
 
-  await expect(lastGood(details, signal)).resolves.toBeUndefined();
-  await expect(lastGood({ ...details, previous: { version: '0', details: '/past.json' } }, signal)).resolves.toEqual(
-    details,
-  );
+  await expect(fetchLastGood(details, signal)).resolves.toBeUndefined();
+  await expect(
+    fetchLastGood({ ...details, previous: { version: '0', details: '/past.json' } }, signal),
+  ).resolves.toEqual(details);
 });
 
 test('finds the mount of the same path', () => {

@@ -3,27 +3,16 @@ import { BUDGETS_MS, withTimeout } from './budgets';
 
 const known = new Map<string, RegisteredRemote>();
 
-/**
- * A remote with everything that is needed to load it. In a bank with many remotes the page's registry holds only what the
- * first paint needs of each.
- *
- * @throws when the details do not arrive in time
- */
+/** With many remotes, the registry in the page holds only what the first paint needs of each. @throws on timeout */
 export async function fetchRemoteDetails(remote: RegisteredRemote, signal: AbortSignal): Promise<RegisteredRemote> {
   const { details, navigation } = remote;
   return details ? { ...(await remoteAt(details, signal)), navigation } : remote;
 }
 
-/**
- * The version that replaces this one when it cannot be loaded; `undefined` when there is none.
- *
- * @throws when the gateway does not answer in time
- */
-export async function lastGood({ previous }: RegisteredRemote, signal: AbortSignal) {
+export async function fetchLastGood({ previous }: RegisteredRemote, signal: AbortSignal) {
   return previous && remoteAt(previous.details, signal);
 }
 
-/** The mount in the details that has the same path. @throws when there is none */
 export function mountDetails({ name, version, mounts }: RegisteredRemote, { path }: RegisteredMount): RegisteredMount {
   const mount = mounts.find((candidate) => candidate.path === path);
   if (!mount) throw new Error(`${name} ${version} mounts nothing at ${path}.`);

@@ -6,43 +6,35 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown;
 }
 
-/** sha384 by URL of every script and style in any registry that this document has used. */
+/** From every registry that this document has used. */
 const integrity = new Map<string, string>();
-/** Origins of development servers, whose files have no hashes. */
-const developed = new Set<string>();
+/** Files of development servers have no hashes. */
+const developmentOrigins = new Set<string>();
 
-/**
- * Creates the default Trusted Types policy: a script may only come from a URL in the registry. A default policy also
- * covers the script URLs of every remote's bundler runtime.
- */
+/** A default policy also covers the script URLs of every remote's bundler runtime. */
 export function installScriptPolicy(): void {
-  learn(readShellIntegrity());
+  addIntegrity(readShellIntegrity());
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  // A shell in development replaces the deployed one, which has created the policy.
+  // A development shell starts in a document whose policy the deployed shell has created.
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', { createScriptURL: (url) => (isKnown(url) ? url : null) });
 }
 
-/** Allows the scripts of these remotes. Earlier ones stay allowed for the code that already runs. */
+/** Never removes any: code that runs may still load its chunks. */
 export function allowScripts(remotes: RegisteredRemote[]): void {
   for (const remote of remotes) {
-    learn(remote.integrity);
+    addIntegrity(remote.integrity);
     if (remote.isDevelopment) allowOrigin(remote.entry);
   }
 }
 
-/** Allows every script of a development server. */
 export function allowOrigin(url: string): void {
-  developed.add(originOf(url));
+  developmentOrigins.add(originOf(url));
 }
 
-/**
- * The script element for a remote's entry; `undefined` leaves it to the federation runtime.
- *
- * @throws when the script is in no registry of this document
- */
+/** @returns `undefined` leaves loading to the federation runtime */
 export function entryScript(url: string): HTMLScriptElement | undefined {
-  if (developed.has(originOf(url))) return undefined;
+  if (developmentOrigins.has(originOf(url))) return undefined;
   const hash = integrity.get(absolute(url));
   if (!hash) throw new Error(`${url} is not in the registry.`);
   const script = document.createElement('script');
@@ -52,12 +44,7 @@ export function entryScript(url: string): HTMLScriptElement | undefined {
   return script;
 }
 
-/**
- * Removes the script elements of a release that are still loading: bundler runtimes wait for an existing element instead of
- * creating another. Elements that have loaded are gone already.
- *
- * @param entry URL of the release's entry; all its files are in the same folder
- */
+/** Bundler runtimes wait for an existing script element rather than create another. */
 export function removePendingScripts(entry: string): void {
   const folder = new URL('.', new URL(entry, location.href)).href;
   for (const script of [...document.scripts]) if (script.src.startsWith(folder)) script.remove();
@@ -68,10 +55,10 @@ export function originOf(url: string): string {
 }
 
 function isKnown(url: string): boolean {
-  return integrity.has(absolute(url)) || developed.has(originOf(url));
+  return integrity.has(absolute(url)) || developmentOrigins.has(originOf(url));
 }
 
-function learn(hashes: Record<string, string>): void {
+function addIntegrity(hashes: Record<string, string>): void {
   for (const [url, hash] of Object.entries(hashes)) integrity.set(absolute(url), hash);
 }
 

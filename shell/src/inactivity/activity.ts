@@ -16,7 +16,7 @@ export function recordActivity(): number {
   return now;
 }
 
-/** Reports activity in this tab at most once a second, and activity that another tab has recorded. @returns unsubscribes */
+/** Throttled, since pointer events come in hundreds. @returns unsubscribes */
 export function watchActivity(onActivity: () => void, onOtherTabActivity: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

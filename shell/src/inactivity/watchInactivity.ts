@@ -8,18 +8,12 @@ export const WARNING_MS = 120_000;
 /** `endsAt` is in ms since 1970, and set only while the warning is shown. */
 export const useInactivity = create<{ endsAt?: number }>(() => ({}));
 
-/** Closes the warning in all tabs. */
 export function stayActive(): void {
   recordActivity();
   useInactivity.setState({ endsAt: undefined });
 }
 
-/**
- * Signs out after `limitMs` without activity in any tab, and warns `WARNING_MS` before. While the warning is shown, only
- * its own buttons count as activity.
- *
- * @returns stops watching
- */
+/** While the warning is shown, only its own buttons count as activity. @returns stops watching */
 export function watchInactivity(limitMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

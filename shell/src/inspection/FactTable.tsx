@@ -15,7 +15,6 @@ interface FactRow {
 
 interface FactTableProps {
   caption: string;
-  /** The first column is the row's header. */
   columns: FactColumn[];
   rows: FactRow[];
 }

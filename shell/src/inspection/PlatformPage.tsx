@@ -12,7 +12,6 @@ import { type PageOrigin, pageFacts } from './pageFacts';
 import { RemoteTable } from './RemoteTable';
 import { SharedAndPages } from './SharedAndPages';
 
-/** For the platform team: what this document runs, and the gateway's health. */
 export default function PlatformPage({ pages }: { pages: PageOrigin[] }) {
   const registry = useRegistry(({ current }) => current);
   const next = useRegistry((state) => state.next);

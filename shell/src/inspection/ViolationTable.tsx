@@ -11,7 +11,6 @@ const columns: FactColumn[] = [
   { key: 'lastAt', label: 'Last' },
 ];
 
-/** Policy violations that browsers reported to the gateway. A gateway without them leaves the table out. */
 export function ViolationTable({ violations }: { violations: unknown }) {
   const { latest } = Object(violations) as { latest?: unknown };
   if (!Array.isArray(latest)) return null;

@@ -3,7 +3,6 @@ import type { Health } from './fetchHealth';
 
 export interface HealthRows {
   facts: [name: string, value: string][];
-  /** One column for each fact that at least one package reports. */
   columns: FactColumn[];
   packages: { name: string; values: Record<string, string> }[];
 }
@@ -44,7 +43,6 @@ export function healthRows({ shell, remotes, violations: _, ...facts }: Health):
   };
 }
 
-/** Leaves out empty values. */
 function textsOf(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)

@@ -9,9 +9,7 @@ export interface RemoteFacts {
   version: string;
   owner: string;
   state: RemoteState;
-  /** Duration of the last load in this document; `undefined` before the first. */
   loadMs: number | undefined;
-  /** Failed loads in this document. */
   failures: number;
 }
 

@@ -14,7 +14,6 @@ interface NavigationSectionProps {
   onNavigate?: () => void;
 }
 
-/** An expandable group that stays open while one of its pages is shown. */
 export function NavigationSection({ entry: { label, to, icon, children = [] }, onNavigate }: NavigationSectionProps) {
   const id = useId();
   const { pathname } = useLocation();

@@ -7,7 +7,6 @@ import { useSidebar } from './sidebarState';
 
 export const SIDEBAR_ID = 'sidebar';
 
-/** Desktop only: full width, or a rail of icons. */
 export function Sidebar({ navigation }: { navigation: NavigationEntry[] }) {
   const isExpanded = useSidebar((state) => state.isExpanded);
   return (

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** Shared by links and group headers. */
 export const navigationRow = css`
   display: flex;
   gap: 12px;

@@ -5,9 +5,7 @@ const COOKIE = 'sidebar:state';
 const COOKIE_MAX_AGE_S = 7 * 24 * 3600;
 
 interface SidebarState {
-  /** On desktop: full width, or icons only. */
   isExpanded: boolean;
-  /** On small screens. */
   isSheetOpen: boolean;
 }
 

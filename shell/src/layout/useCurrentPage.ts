@@ -3,13 +3,10 @@ import { matchPath, useLocation } from '@bank/shared/router';
 import { useEffect, useRef } from 'react';
 import type { PlannedPage } from '../routes/planPages';
 
-/** Scroll positions by the key of their location in the history. */
+/** By the history entry's key. */
 const positions = new Map<string, number>();
 
-/**
- * Returns the page at the current path. On a change it also scrolls to the top (on Back and Forward to where the customer
- * was), sets the document's title, and moves the focus to the new heading so that screen readers announce it.
- */
+/** Moves the focus to the new heading, so that screen readers announce the page. */
 export function useCurrentPage(pages: PlannedPage[]): PlannedPage | undefined {
   const { pathname, key } = useLocation();
   const page = pages.find(({ path }) => matchPath(path, pathname));

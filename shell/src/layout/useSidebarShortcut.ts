@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { toggleSidebar } from './sidebarState';
 
-/** Ctrl/Cmd+B toggles the sidebar, except in text fields. */
 export function useSidebarShortcut(isMobile: boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

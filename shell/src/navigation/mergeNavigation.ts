@@ -1,7 +1,6 @@
 import type { NavigationEntry, PageRegistry } from '@bank/shared/contract';
 import { defaultNavigation } from './defaultNavigation';
 
-/** A remote's entry replaces the default one with the same path, or is added. */
 export function mergeNavigation({ remotes }: PageRegistry): NavigationEntry[] {
   const byPath = new Map(defaultNavigation.map((entry) => [entry.to, entry]));
   for (const entry of remotes.flatMap(({ navigation }) => navigation)) byPath.set(entry.to, entry);

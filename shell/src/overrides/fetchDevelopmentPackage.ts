@@ -8,17 +8,13 @@ interface DevelopmentMount extends Omit<Mount, 'page'> {
   files: string[];
 }
 
-/** The content of a development server's `bank.json`. */
 type Manifest =
   | { kind: 'shell'; name: string; entry: string[] }
   | (Omit<RemoteContract, 'mounts'> & { kind: 'remote'; entry: string; mounts: DevelopmentMount[] });
 
 type DevelopmentPackage = { name: string; scripts: string[] } | { name: string; remote: RegisteredRemote };
 
-/**
- * @param address URL of a development server's `bank.json`
- * @throws with a message that the developer is shown
- */
+/** @param address URL of a development server's `bank.json` @throws with a message that the developer is shown */
 export async function fetchDevelopmentPackage(address: string): Promise<DevelopmentPackage> {
   if (!isLoopbackUrl(address)) {
     throw new Error(

@@ -20,7 +20,6 @@ export function writeOverrides(overrides: Overrides): void {
   else sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify(overrides));
 }
 
-/** Saves a message to show after the reload. */
 export function saveNotice(notice: string): void {
   sessionStorage.setItem(NOTICE_KEY, notice);
 }

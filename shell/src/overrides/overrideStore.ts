@@ -6,7 +6,6 @@ interface OverrideState {
   isShellOverridden: boolean;
 }
 
-/** What this document loads from the developer's machine. */
 export const useOverrides = create<OverrideState>(() => ({ remotes: [], isShellOverridden: false }));
 
 /** The developer's remotes replace released ones of the same name. */

@@ -1,11 +1,6 @@
 import { readOverrides, saveNotice, writeOverrides } from './overrideStorage';
 
-/**
- * Removes one override and reloads the page, which then says so.
- *
- * @param why completes the sentence "The override of … was reset: …"
- * @returns always `true`: the page is about to be replaced
- */
+/** @param why completes "The override of … was reset: …" @returns `true`: the page is about to be replaced */
 export function resetOverride(name: string, why: string): true {
   removeOverride(name);
   saveNotice(`The override of ${name} was reset: ${why}.`);
@@ -13,7 +8,6 @@ export function resetOverride(name: string, why: string): true {
   return true;
 }
 
-/** Takes effect with the next reload. */
 export function removeOverride(name: string): void {
   const { [name]: _, ...others } = readOverrides();
   writeOverrides(others);

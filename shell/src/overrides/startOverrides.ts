@@ -1,5 +1,5 @@
 import { notify } from '@bank/shared/toast';
-import { yieldFederation } from '../federation/federation';
+import { clearFederationRuntime } from '../federation/federation';
 import { allowOrigin, allowScripts } from '../federation/scripts';
 import { useRegistry } from '../registry/registryStore';
 import { fetchDevelopmentPackage } from './fetchDevelopmentPackage';
@@ -7,11 +7,7 @@ import { readOverrides, takeNotice } from './overrideStorage';
 import { useOverrides, withOverrides } from './overrideStore';
 import { removeOverride } from './resetOverride';
 
-/**
- * Applies the developer's overrides, and resets those whose server does not answer.
- *
- * @returns whether the developer's shell takes over, so that this one must not start
- */
+/** @returns whether the developer's shell takes over, so that this one must not start */
 export async function startOverrides(): Promise<boolean> {
   const notice = takeNotice();
   if (notice) notifyReset(notice);
@@ -37,7 +33,7 @@ export async function startOverrides(): Promise<boolean> {
 
 /** Fast Refresh needs React's development build, which only a shell in development provides. */
 async function startDevelopmentShell(scripts: string[]): Promise<boolean> {
-  yieldFederation();
+  clearFederationRuntime();
   // A document can create its default Trusted Types policy only once, so this shell's policy stays in force.
   allowScripts(useRegistry.getState().current.remotes);
   const loads = scripts.map((url) => {

@@ -6,7 +6,7 @@ import { startRuntime } from '../testing/releases';
 import { watchReloads } from '../testing/reloads';
 import { registryOf, remoteAt } from '../testing/remotes';
 import { applyRegistry, updateOnNavigation } from './applyRegistry';
-import { offerRegistry, startRegistry, useRegistry } from './registryStore';
+import { queueRegistry, startRegistry, useRegistry } from './registryStore';
 
 const cards = remoteAt('/cards');
 const newCards = remoteAt('/cards', { version: '1.0.0-0000000002' });
@@ -38,8 +38,8 @@ afterEach(() => {
 const isReplaced = () => sessionStorage.getItem('bank:renewed') !== null;
 
 test('goes on by what it has while nothing newer is known', () => {
-  offerRegistry(registryOf(4, [newCards]));
-  offerRegistry(registryOf(3, [newCards]));
+  queueRegistry(registryOf(4, [newCards]));
+  queueRegistry(registryOf(3, [newCards]));
 
   expect(applyRegistry('/budget')).toBe(false);
   expect(current()).toBe(4);
@@ -47,8 +47,8 @@ test('goes on by what it has while nothing newer is known', () => {
 
 test('waits for a safe moment, and applies the newest then', async () => {
   const network = installNetwork();
-  offerRegistry(registryOf(6, [newCards]));
-  offerRegistry(registryOf(5, [cards]));
+  queueRegistry(registryOf(6, [newCards]));
+  queueRegistry(registryOf(5, [cards]));
   expect(current()).toBe(4);
 
   updateOnNavigation('/budget');
@@ -62,7 +62,7 @@ test('waits for a safe moment, and applies the newest then', async () => {
 });
 
 test('applies nothing while something is unsaved', () => {
-  offerRegistry(registryOf(5, [newCards]));
+  queueRegistry(registryOf(5, [newCards]));
   useUnsavedState.setState({ count: 1 });
 
   updateOnNavigation('/budget');
@@ -75,7 +75,7 @@ test('applies nothing while something is unsaved', () => {
 
 test('needs no new document for a remote that is out of service', () => {
   run(cards);
-  offerRegistry(registryOf(5, [{ ...newCards, disabled: { message: 'Back at noon.' } }]));
+  queueRegistry(registryOf(5, [{ ...newCards, disabled: { message: 'Back at noon.' } }]));
 
   updateOnNavigation('/cards');
 
@@ -113,7 +113,7 @@ describe('asks for a new document', () => {
 
   test('where the remote on screen runs in another version already', () => {
     document.run(cards);
-    document.offerRegistry(registryOf(5, [newCards]));
+    document.queueRegistry(registryOf(5, [newCards]));
 
     document.updateOnNavigation('/cards');
 
@@ -123,7 +123,7 @@ describe('asks for a new document', () => {
 
   test('later, when the customer comes to what runs in another version', () => {
     document.run(cards);
-    document.offerRegistry(registryOf(5, [newCards]));
+    document.queueRegistry(registryOf(5, [newCards]));
     document.updateOnNavigation('/budget');
     expect(document.useRegistry.getState().current.revision).toBe(5);
     expect(reloads()).toBe(0);
@@ -134,7 +134,7 @@ describe('asks for a new document', () => {
   });
 
   test('when the shell is another one', () => {
-    document.offerRegistry(registryOf(5, [cards], '1.0.0-000000000b'));
+    document.queueRegistry(registryOf(5, [cards], '1.0.0-000000000b'));
 
     document.updateOnNavigation('/budget');
 

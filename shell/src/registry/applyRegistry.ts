@@ -1,35 +1,31 @@
 import { type PageRegistry, type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
 import { matchPath } from '@bank/shared/router';
-import { followRegistry, needsNewPage } from '../federation/federation';
-import { startNewPage } from './newPage';
+import { followRegistry, needsReload } from '../federation/federation';
 import { useRegistry } from './registryStore';
+import { reloadPage } from './reloadPage';
 
 /**
- * Applies the next registry unless the customer has unsaved input: in place where possible, else by a reload
- * (docs/decisions/0011).
- *
- * @param path of the page on screen, without the base path
- * @returns whether another registry applies now, or after the reload
+ * Not while there is unsaved input. In place where possible, else by a reload (docs/decisions/0011).
+ * @returns whether another registry applies, now or after the reload
  */
 export function applyRegistry(path: string): boolean {
   const { current, next } = useRegistry.getState();
   if (!next || useUnsavedState.getState().count > 0) return false;
-  if (next.shell !== current.shell || isOutdated(next, path)) return startNewPage();
+  if (next.shell !== current.shell || isOutdated(next, path)) return reloadPage();
   followRegistry(next);
   useRegistry.setState({ current: next, next: undefined });
   return true;
 }
 
-/** Applies the next registry, and reloads when an outdated version of the page's remote runs. */
 export function updateOnNavigation(path: string): void {
   if (applyRegistry(path)) return;
   const isSafe = useUnsavedState.getState().count === 0;
-  if (isSafe && isOutdated(useRegistry.getState().current, path)) startNewPage();
+  if (isSafe && isOutdated(useRegistry.getState().current, path)) reloadPage();
 }
 
 function isOutdated({ remotes }: PageRegistry, path: string): boolean {
   const remote = remotes.find((candidate) => hasMountAt(candidate, path));
-  return remote !== undefined && !remote.disabled && needsNewPage(remote);
+  return remote !== undefined && !remote.disabled && needsReload(remote);
 }
 
 function hasMountAt({ mounts }: RegisteredRemote, path: string): boolean {

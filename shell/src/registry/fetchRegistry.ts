@@ -6,12 +6,7 @@ const ANSWER_TIMEOUT_MS = 3000;
 
 let etag: string | null = null;
 
-/**
- * Bypasses the browser's cache, whose copy may be older than the registry in the page.
- *
- * @returns `undefined` when nothing has changed since the last call
- * @throws when the gateway does not answer in time, or not with a registry
- */
+/** The browser's cache may be older than the registry in the page. @returns `undefined` when nothing has changed */
 export async function fetchRegistry(timeoutMs = ANSWER_TIMEOUT_MS): Promise<PageRegistry | undefined> {
   const url = `${bankConfig().basePath}registry.json`;
   const response = await fetch(url, {

@@ -1,7 +1,6 @@
 import { readElementText } from '@bank/shared/config';
 import type { PageRegistry } from '@bank/shared/contract';
 
-/** Reads the registry that the gateway has put into the page. @throws when there is none */
 export function readRegistry(): PageRegistry {
   const registry: unknown = JSON.parse(readElementText('bank-registry'));
   if (!isRegistry(registry))
@@ -21,7 +20,6 @@ function isRemote(value: unknown): boolean {
   return isNamed && typeof integrity === 'object' && Array.isArray(mounts) && Array.isArray(navigation);
 }
 
-/** SHA-384 by URL of the shell's own scripts and styles. */
 export function readShellIntegrity(): Record<string, string> {
   return JSON.parse(readElementText('bank-shell')) as Record<string, string>;
 }

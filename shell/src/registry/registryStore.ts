@@ -14,8 +14,8 @@ export function startRegistry(current: PageRegistry): void {
   useRegistry.setState({ current, next: undefined });
 }
 
-/** Keeps a registry for the next safe moment; one that is not newer is of no interest. */
-export function offerRegistry(offered: PageRegistry | undefined): void {
+/** Ignores a registry that is not newer. */
+export function queueRegistry(offered: PageRegistry | undefined): void {
   if (!offered) return;
   useRegistry.setState((state) => {
     const isNewer = offered.revision > (state.next ?? state.current).revision;

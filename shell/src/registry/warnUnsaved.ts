@@ -1,6 +1,5 @@
 import { useUnsavedState } from '@bank/shared/contract';
 
-/** Makes the browser ask before it closes a page with unsaved input. @returns unsubscribes */
 export function warnUnsaved(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   // Subscribed only while needed: some browsers keep no page with this listener in the back/forward cache.

@@ -1,10 +1,9 @@
 import { fetchRegistry } from './fetchRegistry';
-import { offerRegistry } from './registryStore';
+import { queueRegistry } from './registryStore';
 
 export const POLL_INTERVAL_MS = 5 * 60_000;
 export const MIN_POLL_GAP_MS = 10_000;
 
-/** Polls for a newer registry while the page is visible, and when the customer returns to it. @returns stops polling */
 export function watchRegistry(onFailure: (startedAt: number) => void): () => void {
   const stop = new AbortController();
   let polledAt = performance.now();
@@ -12,7 +11,7 @@ export function watchRegistry(onFailure: (startedAt: number) => void): () => voi
     const now = performance.now();
     if (document.hidden || now - polledAt < MIN_POLL_GAP_MS) return;
     polledAt = now;
-    fetchRegistry().then(offerRegistry, () => stop.signal.aborted || onFailure(now));
+    fetchRegistry().then(queueRegistry, () => stop.signal.aborted || onFailure(now));
   };
   const timer = setInterval(poll, POLL_INTERVAL_MS);
   window.addEventListener('focus', poll, { signal: stop.signal });

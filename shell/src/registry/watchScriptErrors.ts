@@ -1,7 +1,7 @@
 import { bankConfig } from '@bank/shared/config';
 import { applyRegistry } from './applyRegistry';
 import { fetchRegistry } from './fetchRegistry';
-import { offerRegistry, useRegistry } from './registryStore';
+import { queueRegistry, useRegistry } from './registryStore';
 
 let isChecking = false;
 
@@ -21,7 +21,7 @@ async function checkOnce(): Promise<void> {
 
 async function applyNewerRegistry(): Promise<void> {
   // `watchRegistry` reports a gateway that does not answer.
-  offerRegistry(await fetchRegistry().catch(() => undefined));
+  queueRegistry(await fetchRegistry().catch(() => undefined));
   const { next } = useRegistry.getState();
   if (next) applyRegistry(`/${location.pathname.slice(bankConfig().basePath.length)}`);
 }

@@ -6,7 +6,6 @@ import unavailable from '../images/unavailable.svg';
 import { SupportLinks } from '../support/SupportLinks';
 import { ServiceNotice } from './ServiceNotice';
 
-/** Stands where a page is out of service that the shell has no placeholder for. */
 export function DisabledPage({ mount: { title, layout }, message }: { mount: RegisteredMount; message: string }) {
   const isPublic = layout === 'public';
   return (

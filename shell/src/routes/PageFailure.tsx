@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import unavailable from '../images/unavailable.svg';
 import { SupportLinks } from '../support/SupportLinks';
 
-/** What stands where a remote's page should be. */
 export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetry: () => void }) {
   const isPublic = mount.layout === 'public';
   return (

@@ -2,7 +2,7 @@ import type { RegisteredMount } from '@bank/shared/contract';
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
 
-/** Stands while a remote's page is on its way. Public pages show the plain ground: the splash has just been there. */
+/** Public pages stay empty, because the splash has just been shown. */
 export function PageSkeleton({ layout }: Pick<RegisteredMount, 'layout'>) {
   return (
     <Place data-layout={layout} aria-busy>

@@ -8,11 +8,9 @@ import { ServiceNotice } from './ServiceNotice';
 
 interface PlaceholderPageProps {
   placeholder: Placeholder;
-  /** Why the page that was here is out of service. */
   notice?: string;
 }
 
-/** A page that no remote has taken yet, or whose remote is out of service: what it will be, and a way on. */
 export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
   const { path, title, promise, meanwhile } = placeholder;
   const isNamedByHeader = headerEntryOf(path).title === title;
@@ -29,14 +27,14 @@ export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
       {!notice && (
         <p>We are preparing this page. Nothing you need is lost: your accounts and payments go on as usual.</p>
       )}
-      <Ways>
+      <Actions>
         {path !== paths.dashboard && <ButtonLink to={paths.dashboard}>Back to the dashboard</ButtonLink>}
         {meanwhile && (
           <ButtonLink variant="ghost" to={meanwhile.to}>
             {meanwhile.label}
           </ButtonLink>
         )}
-      </Ways>
+      </Actions>
     </Place>
   );
 }
@@ -63,7 +61,7 @@ const Place = styled.section`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;

@@ -4,17 +4,16 @@ import { useSession } from '@bank/shared/session';
 import { useEffect } from 'react';
 import { prefetchPage } from '../federation/federation';
 
-/** In ms: late enough not to hold up this page, early enough that the dashboard is there after the sign-in. */
-const PREFETCH_AFTER = 1000;
+/** Late enough not to slow down this page, early enough for the dashboard to be ready after sign-in. */
+const PREFETCH_DELAY_MS = 1000;
 
-/** The public pages. Whoever is signed in already has no use for the sign-in page, and goes on. */
 export function PublicGate() {
   const { status } = useSession();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   useEffect(() => {
     if (pathname !== paths.login) return undefined;
-    const timer = setTimeout(prefetchPage, PREFETCH_AFTER, paths.dashboard);
+    const timer = setTimeout(prefetchPage, PREFETCH_DELAY_MS, paths.dashboard);
     return () => clearTimeout(timer);
   }, [pathname]);
 

@@ -5,7 +5,7 @@ import { SupportLinks } from '../support/SupportLinks';
 
 const NO_SIGN_IN = 'Signing in is not possible right now. Please try again in a few minutes, or talk to us.';
 
-/** A page of its own with the ways that are left: without the bank's frame, and without its router. */
+/** Works without layout and router, since either may have failed. */
 export function PublicUnavailable({ detail = NO_SIGN_IN }: { detail?: string }) {
   return (
     <Place>

@@ -13,7 +13,6 @@ interface RemotePageProps {
   mount: RegisteredMount;
 }
 
-/** A remote's page under a boundary of its own: whatever happens in it, the rest of the bank goes on. */
 export function RemotePage({ remote, mount }: RemotePageProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -21,7 +20,7 @@ export function RemotePage({ remote, mount }: RemotePageProps) {
     <Boundary
       key={attempt}
       onError={(error) => {
-        giveUp(remote, error);
+        unloadBroken(remote, error);
         if (attempt === 0 && isLostChunk(error)) retry();
       }}
       fallback={() => <PageFailure mount={mount} onRetry={retry} />}
@@ -43,15 +42,15 @@ function Page({ remote, mount, attempt, onRetry }: PageProps) {
   return <RemoteComponent />;
 }
 
-/** What could not be drawn is run afresh at the next attempt, or another version in its place. */
-function giveUp(remote: RegisteredRemote, error: unknown): void {
+/** Unloads it, so that the next attempt starts afresh and may use another version. */
+function unloadBroken(remote: RegisteredRemote, error: unknown): void {
   const broken = runningFor(remote) ?? remote;
   recordLoad({ name: 'failed', phase: 'render' }, broken, performance.now());
   report(broken, error);
   unload(remote.name);
 }
 
-/** By the name that the bundler's runtime gives it: a file that comes with a click, say, and has not arrived. */
+/** The bundler's runtime names it so: a chunk loaded later, for example on a click. */
 function isLostChunk(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

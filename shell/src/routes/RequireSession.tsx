@@ -2,11 +2,11 @@ import { loginPath, paths } from '@bank/shared/paths';
 import { Navigate, Outlet, useLocation } from '@bank/shared/router';
 import { useSession } from '@bank/shared/session';
 
-/** Lets signed-in customers in; others sign in first, and come back unless they left on purpose. */
+/** After sign-in customers return to this page, unless they signed out on purpose. */
 export function RequireSession() {
   const { status, id, end } = useSession();
   const { pathname, search, hash } = useLocation();
-  // Another session is another customer, perhaps: nothing that the former one saw stays.
+  // A new key per session, since it may be another customer's: no state may survive.
   if (status === 'signed-in') return <Outlet key={id} />;
   return <Navigate to={end === 'left' ? paths.login : loginPath(pathname + search + hash)} replace />;
 }

@@ -2,7 +2,6 @@ import { iconProps } from '@bank/shared/ui';
 import { Info } from 'lucide-react';
 import styled from 'styled-components';
 
-/** The platform team's word on a page that they have taken out of service. */
 export function ServiceNotice({ message }: { message: string }) {
   return (
     <Notice role="note">

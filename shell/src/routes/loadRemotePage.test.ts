@@ -128,19 +128,19 @@ describe('has a deadline', () => {
   test.each([
     [0, 1],
     [1, 2],
-  ])('for the second attempt, at the customer’s attempt %d', async (attempt, patience) => {
+  ])('for the second attempt, at the customer’s attempt %d', async (attempt, timeoutFactor) => {
     const cards = released();
     start(cards);
     network.answer(fileOf(cards), GONE, 'silence');
     const outcome = await loading(cards, { attempt });
     // Less than its own budget is left: the deadline counts from the load's beginning.
-    const halfway = (RETRY_DEADLINE_MS - 2500) * patience;
+    const halfway = (RETRY_DEADLINE_MS - 2500) * timeoutFactor;
     await pass(halfway);
     expect(outcome).toEqual(unsettled);
-    await pass(2500 * patience - halfway - 1);
+    await pass(2500 * timeoutFactor - halfway - 1);
     expect(outcome).toEqual(unsettled);
 
-    await pass(RETRY_DEADLINE_MS * patience);
+    await pass(RETRY_DEADLINE_MS * timeoutFactor);
 
     expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'chunk' }) });
   });

@@ -8,19 +8,18 @@ import {
   withTimeout,
 } from '../federation/budgets';
 import { loadPage } from '../federation/federation';
-import { lastGood } from '../federation/fetchRemoteDetails';
-import { LoadError, NewPageNeeded } from '../federation/LoadError';
+import { fetchLastGood } from '../federation/fetchRemoteDetails';
+import { LoadError, ReloadNeeded } from '../federation/LoadError';
 import { readOverrides } from '../overrides/overrideStorage';
 import { resetOverride } from '../overrides/resetOverride';
 import { applyRegistry } from '../registry/applyRegistry';
 import { fetchRegistry } from '../registry/fetchRegistry';
-import { startNewPage } from '../registry/newPage';
-import { offerRegistry, useRegistry } from '../registry/registryStore';
+import { queueRegistry, useRegistry } from '../registry/registryStore';
+import { reloadPage } from '../registry/reloadPage';
 import { type Outcome, recordLoad } from '../telemetry/loadLog';
 
 interface LoadOptions {
   signal: AbortSignal;
-  /** How often the customer has tried before. A repeated try has twice the time. */
   attempt: number;
 }
 
@@ -28,57 +27,53 @@ interface Load extends LoadOptions {
   remote: RegisteredRemote;
   mount: RegisteredMount;
   startedAt: number;
-  patience: number;
+  timeoutFactor: number;
 }
 
-/** The result of a load whose page is about to be replaced. */
 const REPLACED = Symbol('replaced');
 
 /**
- * Loads a page of a remote. After a failure it looks for a newer registry, tries once more, and then falls back to the last
- * good version, all within the deadlines of `budgets`. Never settles when the page is about to be replaced.
- *
- * @throws {LoadError} when nothing of it loads
+ * Falls back to a newer registry, a second attempt, and the last good version. Never settles when the page is about to be
+ * replaced.
+ * @throws {LoadError} when no version loads
  */
 export async function loadRemotePage(
   remote: RegisteredRemote,
   mount: RegisteredMount,
   options: LoadOptions,
 ): Promise<ComponentType> {
-  const load = { ...options, remote, mount, startedAt: performance.now(), patience: options.attempt > 0 ? 2 : 1 };
+  const load = { ...options, remote, mount, startedAt: performance.now(), timeoutFactor: options.attempt > 0 ? 2 : 1 };
   const page = await loadActive(load).catch((error: unknown) => {
     if (load.signal.aborted) throw error;
-    return loadInstead(load, error);
+    return loadLastGood(load, error);
   });
   return page === REPLACED ? new Promise(() => {}) : page;
 }
 
-/** The version that the registry names, at the first or the second attempt. */
 async function loadActive(load: Load): Promise<ComponentType | typeof REPLACED> {
-  // The platform team may have released a repair since the failure that the customer saw.
+  // A fix may have been released since the failure.
   if (load.attempt > 0 && (await isReplaced(load))) return REPLACED;
   try {
-    return await loadBy(RETRY_DEADLINE_MS, load);
+    return await loadBefore(RETRY_DEADLINE_MS, load);
   } catch (error) {
     if (load.signal.aborted) throw error;
-    const [isOver] = await Promise.all([isSuperseded(load, error), pause()]);
+    const [isOver] = await Promise.all([isSuperseded(load, error), waitJitter()]);
     if (isOver) return REPLACED;
-    // A file that arrived whole fails the same way again.
+    // A verified file fails the same way again.
     if (phaseOf(error) === 'evaluation') throw error;
     record('retried', load, phaseOf(error));
-    return loadBy(RETRY_DEADLINE_MS, load, true);
+    return loadBefore(RETRY_DEADLINE_MS, load, true);
   }
 }
 
-/** The last good version, or the reason why the active one is not there. */
-async function loadInstead(load: Load, error: unknown): Promise<ComponentType> {
-  const { remote, mount, patience } = load;
+async function loadLastGood(load: Load, error: unknown): Promise<ComponentType> {
+  const { remote, mount, timeoutFactor } = load;
   record('failed', load, phaseOf(error));
   try {
     const signal = deadlineSignal(LAST_GOOD_DEADLINE_MS, load);
-    const substitute = await lastGood(remote, signal);
+    const substitute = await fetchLastGood(remote, signal);
     if (!substitute) throw error;
-    const page = await loadPage(substitute, mount, { signal, patience, insteadOf: remote.version });
+    const page = await loadPage(substitute, mount, { signal, timeoutFactor, insteadOf: remote.version });
     record('fallback', { ...load, remote: substitute }, 'chunk');
     console.error(`The remote ${remote.name} ${remote.version} failed; ${substitute.version} stands in.`, error);
     return page;
@@ -87,47 +82,46 @@ async function loadInstead(load: Load, error: unknown): Promise<ComponentType> {
   }
 }
 
-async function loadBy(deadline: number, load: Load, isRetry = false): Promise<ComponentType> {
-  const { remote, mount, patience } = load;
-  const page = await loadPage(remote, mount, { signal: deadlineSignal(deadline, load), patience, isRetry });
+async function loadBefore(deadline: number, load: Load, isRetry = false): Promise<ComponentType> {
+  const { remote, mount, timeoutFactor } = load;
+  const page = await loadPage(remote, mount, { signal: deadlineSignal(deadline, load), timeoutFactor, isRetry });
   record('loaded', load, 'chunk');
   return page;
 }
 
-/** Aborts at a deadline in ms since the start of the load. */
-function deadlineSignal(deadline: number, { signal, startedAt, patience }: Load): AbortSignal {
-  return withTimeout(startedAt + deadline * patience - performance.now(), signal);
+/** @param deadline in ms since the start of the load */
+function deadlineSignal(deadline: number, { signal, startedAt, timeoutFactor }: Load): AbortSignal {
+  return withTimeout(startedAt + deadline * timeoutFactor - performance.now(), signal);
 }
 
-function pause(): Promise<unknown> {
+function waitJitter(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * RETRY_JITTER_MS));
 }
 
-/** Whether something replaces the page after this failure: a new document, the end of an override, a newer registry. */
 async function isSuperseded(load: Load, error: unknown): Promise<boolean> {
   const { name } = load.remote;
-  if (needsReload(error)) return true;
+  if (reloadIfNeeded(error)) return true;
   if (name in readOverrides()) return resetOverride(name, `it did not load (${firstLineOf(error)})`);
   return isReplaced(load);
 }
 
-/** Whether a newer registry names something else. */
-async function isReplaced({ remote, mount, patience }: Load): Promise<boolean> {
+async function isReplaced({ remote, mount, timeoutFactor }: Load): Promise<boolean> {
   const startedAt = performance.now();
   try {
-    offerRegistry(await fetchRegistry(BUDGETS_MS.registry * patience));
+    queueRegistry(await fetchRegistry(BUDGETS_MS.registry * timeoutFactor));
   } catch {
     recordLoad({ name: 'failed', phase: 'registry' }, remote, startedAt);
     return false;
   }
   const { current, next = current } = useRegistry.getState();
   const successor = next.remotes.find(({ name }) => name === remote.name);
-  const isSame = successor !== undefined && !successor.disabled && identity(successor) === identity(remote);
+  const isSame =
+    successor !== undefined && !successor.disabled && releaseIdentity(successor) === releaseIdentity(remote);
   return !isSame && applyRegistry(mount.path);
 }
 
-/** The facts of a remote that decide whether it loads. */
-function identity({ version, entry, integrity }: RegisteredRemote): string {
+/** What decides whether a remote loads. */
+function releaseIdentity({ version, entry, integrity }: RegisteredRemote): string {
   return JSON.stringify([version, entry, integrity]);
 }
 
@@ -139,10 +133,10 @@ function phaseOf(error: unknown): LoadError['phase'] {
   return error instanceof LoadError ? error.phase : 'chunk';
 }
 
-/** Nothing unsaved can be on a page that has not loaded yet, unless it lies over it: then it waits for Try again. */
-function needsReload(error: unknown): boolean {
-  const isNeeded = error instanceof LoadError && error.cause instanceof NewPageNeeded;
-  return isNeeded && useUnsavedState.getState().count === 0 && startNewPage();
+/** Unsaved input can only be in a dialog over the page: then the reload waits for Try again. */
+function reloadIfNeeded(error: unknown): boolean {
+  const isNeeded = error instanceof LoadError && error.cause instanceof ReloadNeeded;
+  return isNeeded && useUnsavedState.getState().count === 0 && reloadPage();
 }
 
 function firstLineOf(error: unknown): string {

@@ -3,15 +3,12 @@ import { paths } from '@bank/shared/paths';
 export interface Placeholder {
   path: string;
   title: string;
-  /** What the customer will be able to do here. */
   promise: string;
-  /** Where the customer gets the nearest thing today. */
   meanwhile?: { label: string; to: string };
 }
 
 const accounts = { label: 'See all accounts', to: paths.accounts };
 
-/** The page of every path that no remote has taken yet. */
 export const placeholders: Placeholder[] = [
   { path: paths.dashboard, title: 'Dashboard', promise: 'Your balances, transactions and offers at a glance.' },
   { path: paths.dashboard2, title: 'Dashboard', promise: 'Your balances, transactions and offers at a glance.' },

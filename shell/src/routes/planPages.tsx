@@ -15,7 +15,7 @@ export interface PlannedPage {
   title: string;
   header: HeaderEntry;
   element: ReactNode;
-  /** Who shows it: a remote by name, the shell's placeholder, or a page of the shell. */
+  /** A remote's name, or which page of the shell. */
   from: string;
 }
 
@@ -26,7 +26,6 @@ interface Plan {
 
 const PUBLIC_PATHS = ['/auth/*', '/error/*'];
 
-/** Decides what stands at every path: a remote's page where one is mounted, else the shell's own. */
 export function planPages({ remotes }: PageRegistry): Plan {
   const mounted = remotes.flatMap((remote) => remote.mounts.map((mount) => ({ remote, mount })));
   const taken = new Set(mounted.map(({ mount }) => mount.path));
@@ -43,7 +42,7 @@ function remotePage(remote: RegisteredRemote, mount: RegisteredMount): PlannedPa
   const { path, title } = mount;
   if (remote.disabled) return disabledPage(mount, remote.disabled.message, remote.name);
   const header = mount.header ?? { ...headerEntryOf(path), title };
-  // Another version is another page: nothing of the former one's state goes over.
+  // Keyed by version, so that no state passes from one version to another.
   const element = <RemotePage key={`${path} ${remote.version}`} remote={remote} mount={mount} />;
   return { path, title, header, element, from: remote.name };
 }

@@ -8,7 +8,7 @@ interface RemotePageState {
   error?: unknown;
 }
 
-/** Loads a remote's page before it is rendered: suspending would hold back its reveal by up to 300 ms. */
+/** Not `lazy`: React delays the reveal of a suspended page by up to 300 ms. */
 export function useRemotePage(
   remote: RegisteredRemote,
   mount: RegisteredMount,

@@ -3,7 +3,6 @@ export const SPLASH_FADE_MS = 500;
 
 const FIRST_PAINT = 'first-contentful-paint';
 
-/** Fades out the splash, `durationMs` after the first paint. */
 export function endSplash(durationMs = SPLASH_DURATION_MS): void {
   const splash = document.getElementById('splash');
   if (!splash) return;

@@ -6,7 +6,6 @@ import { SupportLinks } from './SupportLinks';
 interface SupportDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What the customer wanted to do: the e-mail's subject. */
   topic?: string;
 }
 

@@ -11,6 +11,5 @@ export interface LoadEvent {
   version: string;
   owner: string;
   phase: LoadPhase;
-  /** Duration so far. */
   ms: number;
 }

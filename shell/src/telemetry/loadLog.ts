@@ -8,7 +8,6 @@ export const SLOW_LOAD_MS = 2000;
 type ReportedRemote = Pick<RegisteredRemote, 'name' | 'version' | 'owner' | 'isDevelopment'>;
 export type Outcome = Pick<LoadEvent, 'phase'> & { name: 'loaded' | 'failed' | 'retried' | 'fallback' };
 
-/** Every load in this document, oldest first. */
 export const useLoadLog = create<{ events: LoadEvent[] }>(() => ({ events: [] }));
 
 /** @param startedAt from `performance.now()` */

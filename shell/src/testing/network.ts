@@ -8,26 +8,23 @@ interface Answer {
   etag?: string;
 }
 
-/** `Error` breaks the connection, `'silence'` never answers. */
+/** An `Error` breaks the connection; `'silence'` never answers. */
 export type Reply = Answer | Error | 'silence';
 
-/** What the page has asked the network for. */
 interface Call {
   url: string;
   init: RequestInit;
 }
 
-/** Everything that the page may reach, by address: `fetch` and script elements get the same answers. */
 export interface Network {
   calls: Call[];
-  /** Gives these replies one after the other; the last one again and again. */
+  /** Replies in order; repeats the last one. */
   answer(url: string, ...replies: Reply[]): void;
-  /** What a script does once it has arrived. */
   onRun(url: string, run: () => void): void;
   callsOf(url: string): Call[];
 }
 
-/** Takes the place of the network until the test's end. A call that nobody expects breaks, and fails the test. */
+/** Replaces the network until the test ends. An unexpected request fails the test. */
 export function installNetwork(): Network {
   const replies = new Map<string, Reply[]>();
   const runs = new Map<string, () => void>();

@@ -5,18 +5,16 @@ import type { Network } from './network';
 import { mountOf, remoteAt } from './remotes';
 import { sha384 } from './sha384';
 
-/** The federation runtime's instance, which the bundler makes in the shell. */
+/** In the shell, the bundler creates this instance. */
 export function startRuntime(): void {
   const react = { version: '19.3.1', scope: 'default', lib: () => ({}), shareConfig: { requiredVersion: '^19.0.0' } };
   init({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', shared: { react } });
 }
 
 interface ReleaseFacts extends Partial<RegisteredRemote> {
-  /** The page's module; by default it shows nothing. */
   module?: { default?: ComponentType };
 }
 
-/** A release on the network, with what the registry says of it. Each name runs once in a document. */
 export function release(network: Network, name: string, { module, ...facts }: ReleaseFacts = {}): RegisteredRemote {
   const remote = remoteAt('/cards', { name, ...facts });
   const files = [remote.entry, ...mountOf(remote).preload];

@@ -1,4 +1,4 @@
-/** How often the document has been asked to load again: jsdom cannot, and says so where a browser would. */
+/** jsdom cannot reload, and logs an error instead. */
 export function watchReloads(): () => number {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   return () => log.mock.calls.filter(([error]) => /not implemented: navigation/i.test(String(error))).length;

@@ -7,14 +7,14 @@ beforeEach(() => {
 const reload = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 test('loads the page again, but not twice within a few seconds', async () => {
-  const first = await import('./newPage');
-  expect(first.isRenewed()).toBe(false);
-  expect(first.startNewPage()).toBe(true);
+  const first = await import('./reloadPage');
+  expect(first.isAutoReload()).toBe(false);
+  expect(first.reloadPage()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
 
   jest.resetModules();
-  const second = await import('./newPage');
-  expect(second.isRenewed()).toBe(true);
-  expect(second.startNewPage()).toBe(false);
+  const second = await import('./reloadPage');
+  expect(second.isAutoReload()).toBe(true);
+  expect(second.reloadPage()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
