@@ -6,8 +6,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /**
- * Journeys through the real bank in a real browser. `widths` run at a phone's width and at a desktop's; everything else runs once.
- * Most journeys wait more than they compute, so there are more workers than cores; what shares an expensive server has fewer.
+ * `widths` runs at a phone's and a desktop's width; everything else runs once. Journeys mostly wait, hence more
+ * workers than cores.
  */
 export default defineConfig<Options>({
   testDir: 'src',
@@ -18,7 +18,7 @@ export default defineConfig<Options>({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  // What a journey waits for may come late on a shared machine; how soon it comes is asserted where it matters.
+  // Generous for slow machines; where speed matters, the journey asserts it.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }], ['./src/faults/matrixReporter.ts']],
   use: {
@@ -26,13 +26,13 @@ export default defineConfig<Options>({
     launchOptions: { executablePath: process.env.HEADLESS_SHELL_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
   },
-  // The longest first.
+  // Longest first.
   projects: [
     { name: 'live', testDir: 'src/live', workers: 2 },
     { name: 'faults', testDir: 'src/faults', workers: 2 },
     { name: 'leaks', testDir: 'src/leaks', workers: 1 },
     { name: 'platform', testDir: 'src/platform' },
-    // Deploys once more, with each remote on an origin of its own.
+    // Repeats the deploys with each remote on an origin of its own.
     { name: 'origins', testMatch: 'platform/{deploys,swap}.spec.ts', use: { manyOrigins: true } },
     { name: 'phone', testMatch: '{phone,widths}/**/*.spec.ts', use: phone },
     { name: 'desktop', testMatch: '{desktop,journeys,widths}/**/*.spec.ts' },

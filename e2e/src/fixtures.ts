@@ -4,22 +4,19 @@ import { watchProblems } from './problems.ts';
 import { skipSplash } from './splash.ts';
 
 export interface Options {
-  /** Whether the customer has signed in before the journey begins. */
   signedIn: boolean;
-  /** Whether the journey waits for the splash; most do not. */
   splash: boolean;
-  /** Whether the remotes of the journey's own banks come from an origin each. */
   manyOrigins: boolean;
 }
 
 interface Journey extends Options {
-  /** Names the problems that the journey causes on purpose: each has to occur, and no other may. */
+  /** Each must occur, and no other may. */
   expectProblems: (...problems: RegExp[]) => void;
-  /** Starts a bank for this journey alone, which it may damage. */
+  /** For this journey only, so it may break it. */
   launchBank: (options?: BankOptions) => Promise<Bank>;
 }
 
-/** What the browser refuses by a policy of the page is expected only by who speaks of that. */
+/** Only journeys about policies may expect violations. */
 const VIOLATION = /Content Security Policy|Trusted(HTML|Script)|Integrity-Policy/i;
 const OF_VIOLATIONS = /policy|trusted|integrity|csp/i;
 
@@ -56,7 +53,7 @@ export const test = base.extend<Journey, { bank: Bank }>({
   },
 
   expectProblems: [
-    // The journey's own banks still answer while its problems are counted: they end after this fixture.
+    // The journey's banks must still answer while its problems are counted.
     async ({ context, launchBank: _ }, use) => {
       const problems = watchProblems(context);
       const expected: RegExp[] = [];

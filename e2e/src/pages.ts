@@ -2,14 +2,13 @@ export interface MainPage {
   path: string;
   /** Its own name: the page's `h1` and the document's title. */
   title: string;
-  /** What the header names, where that is another page. */
+  /** When it differs from the title. */
   header?: string;
   actions: string[];
 }
 
 const common = { header: 'Dashboard', actions: ['Customize', 'New Transfer'] };
 
-/** Every page behind the sign-in. */
 export const mainPages: MainPage[] = [
   { path: 'dashboard', title: 'Dashboard', actions: ['New'] },
   { path: 'dashboard-2', title: 'Dashboard', actions: common.actions },
@@ -29,7 +28,7 @@ export const mainPages: MainPage[] = [
   { path: 'settings', title: 'Settings', ...common },
 ];
 
-/** The thirteen that no remote has taken yet. */
+/** No remote has taken these yet. */
 export const placeholders = mainPages.filter(({ path }) => !/^(dashboard.*|accounts)$/.test(path));
 
 export const publicPages = [

@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everything a flawless visit has none of: console errors and warnings, uncaught errors, failed and refused requests. */
 export function watchProblems(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
@@ -9,7 +8,6 @@ export function watchProblems(context: BrowserContext): string[] {
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // The page or the browser called it off, for example because the customer went on.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {

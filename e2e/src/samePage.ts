@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Leaves a sign in the document that a reload removes. */
+/** For journeys about something else. */
 export async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 }
 
-/** Whether the document is still the one that was marked. */
+/** Something visible on the page, or with `absent`, something gone. */
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isSamePage' in globalThis);
 }

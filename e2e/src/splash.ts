@@ -1,9 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Matches a page once its splash is gone. */
 export const WITHOUT_SPLASH = 'html:not(:has(#splash))';
 
-/** Takes the splash away as soon as it is there, for journeys that are about something else. */
 export async function skipSplash(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     new MutationObserver((_, observer) => {

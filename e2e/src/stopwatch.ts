@@ -1,33 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Something that can be seen in the page; with `absent`, that it cannot (any more). */
+/** The end of the URL's path. */
 export interface Moment {
-  /** A selector that matches something. */
+  /** In ms: the page is sampled every 10 ms and needs a few frames. */
   css?: string;
-  /** A text that stands in the page. */
+  /** In ms after the expected time. */
   text?: string;
-  /** The end of the address's path. */
+  /** In ms. */
   path?: string;
   absent?: boolean;
 }
 
-/** How far a time may be off, in ms: the page is looked at every 10 ms, draws every 16, and may draw a few times first. */
+/** Call it on a blank page; from then on only `page.clock.runFor` advances time. */
 const TOLERANCE = 100;
-/** How long after the specified time the page is still watched, in ms. */
+/** The clock can only be paused in the future. */
 const MARGIN = 200;
 
-/** How much time passes between two looks, in ms. */
 const STEP = 100;
 
-/** Stops the clock of a page that is blank: from here on its time passes in `page.clock.runFor` alone. */
+/** @returns the time between both moments, in ms by the page's clock */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  // The clock runs until it is paused, and cannot be paused at a time that has passed.
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** Lets a page's time run on until something is in it, whatever it takes to come there. */
+/** @param event what must not happen */
 export async function runUntil(page: Page, target: Locator): Promise<void> {
   const isThere = async () => {
     await page.clock.runFor(STEP);
@@ -36,7 +34,7 @@ export async function runUntil(page: Page, target: Locator): Promise<void> {
   await expect.poll(isThere, { intervals: [0] }).toBeGreaterThan(0);
 }
 
-/** Starts to look for two moments in the page; the time between them, in ms by the page's own clock. */
+/** @returns waits for both; the time between them, in ms by the page's clock */
 export function stopwatch(page: Page, from: Moment, to: Moment): Promise<number> {
   return page.evaluate(
     ([first, second]) => {
@@ -63,7 +61,7 @@ export function stopwatch(page: Page, from: Moment, to: Moment): Promise<number>
   );
 }
 
-/** Lets the page's time run on, and asserts that the measured time is the specified one. */
+/** Pages per journey. */
 export async function expectTime(page: Page, measured: Promise<number>, specified: number): Promise<void> {
   await page.clock.runFor(specified + MARGIN);
   const taken = await Promise.race([measured, page.evaluate(() => Number.NaN)]);
@@ -71,17 +69,12 @@ export async function expectTime(page: Page, measured: Promise<number>, specifie
   expect(taken).toBeLessThan(specified + TOLERANCE);
 }
 
-/** Lets the page's time run on, and asserts that something does not happen meanwhile: `event` is what would tell. */
 export async function expectNothing(page: Page, event: Promise<unknown>, within: number): Promise<void> {
   await page.clock.runFor(within);
   expect(await Promise.race([event, page.evaluate(() => 'nothing')])).toBe('nothing');
 }
 
-/**
- * Gets ready to measure from an event on an element to a moment.
- *
- * @returns waits for both; the time between them, in ms by the page's own clock
- */
+/** Waits until colour transitions have ended. */
 export async function stopwatchFrom(event: string, element: Locator, to: Moment): Promise<() => Promise<number>> {
   const measured = await element.evaluateHandle(
     (target, [name, { css = '*', absent = false }]) => {

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { buildOf, buildsFolder } from './builds.ts';
 
 /**
- * A copy of a remote's build in which `alter` has changed the texts: what a squad with other tools might release.
- * The hashes of the changed files are mended where the remote's entry names them.
- *
+ * A copy of a build with altered texts, as a squad with other tools might release it; integrity in the entry is
+ * updated.
  * @returns its folder
  */
 export async function alterBuild(name: string, alter: (text: string, file: string) => string): Promise<string> {

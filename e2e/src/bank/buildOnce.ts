@@ -5,10 +5,7 @@ import { bundleIfChanged } from '@bank/platform/bundleIfChanged.mjs';
 import { BUILDS, buildOf, filledStore, keysFolder, PACKAGES } from './builds.ts';
 import { output, root, runCli } from './runCli.ts';
 
-/**
- * Builds and releases every package once, by the platform's own CLI, and keeps a copy of the builds:
- * whoever goes on working meanwhile does not change what is under test.
- */
+/** Builds and releases every package once and keeps copies, so that editing during the run does not change what is under test. */
 export default async function buildOnce(): Promise<() => Promise<void>> {
   bundleIfChanged();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-builds-'));

@@ -4,40 +4,33 @@ import path from 'node:path';
 import type { RemoteContract } from '@bank/shared/contract';
 import { buildsFolder } from './builds.ts';
 import { freePort } from './freePort.ts';
-import { ended, output, printed, root } from './runCli.ts';
+import { output, root, stopProcess, waitForLine } from './runCli.ts';
 
 interface RemoteSource {
-  /** Without the prefix: `transfers`. */
   name: string;
-  /** Where it is mounted. */
   path: string;
   title: string;
-  /** The page's heading; below it a button counts its clicks, and the first click brings a part of the page. */
+  /** Below it, a button counts its clicks; the first click loads a chunk. */
   heading: string;
 }
 
-/**
- * Builds a small remote on its own, outside the workspace, as a squad's pipeline does.
- *
- * @returns the folder of the build
- */
+/** Builds a small remote outside the workspace, as a squad's pipeline does. @returns the build's folder */
 export async function buildRemote(source: RemoteSource): Promise<string> {
   const folder = await writeRemote(source);
   await output(rspack(folder, 'build', { NODE_ENV: 'production' }));
   return path.join(folder, 'dist');
 }
 
-/** Serves a small remote in development. */
 export async function serveRemote(source: RemoteSource) {
   const folder = await writeRemote(source);
   const port = await freePort();
   const server = rspack(folder, 'serve', { NODE_ENV: 'development', BANK_DEV_PORT: String(port) });
-  await printed(server, /(compiled)/);
+  await waitForLine(server, /(compiled)/);
   const page = path.join(folder, 'Page.tsx');
   return {
     address: `http://localhost:${port}/bank.json`,
     edit: async (text: string, other: string) => writeFile(page, (await readFile(page, 'utf8')).replace(text, other)),
-    stop: () => ended(server),
+    stop: () => stopProcess(server),
   };
 }
 

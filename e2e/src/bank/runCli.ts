@@ -5,13 +5,12 @@ import { root } from '@bank/platform/src/workspace/paths.ts';
 
 export { root };
 
-/** Starts the platform's CLI, or that of a copy of the workspace. */
 export function runCli(args: string[], env: NodeJS.ProcessEnv, workspace = root): ChildProcess {
   const cli = path.join(workspace, path.relative(root, bundles.cli));
   return spawn(process.execPath, [cli, ...args], { cwd: workspace, env, stdio: 'pipe' });
 }
 
-/** What a command printed. @throws with the same text when it failed */
+/** @returns the output @throws with it when the command fails */
 export async function output(child: ChildProcess): Promise<string> {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
@@ -20,13 +19,13 @@ export async function output(child: ChildProcess): Promise<string> {
   return text;
 }
 
-/** Waits until a started gateway serves. @throws with what it printed when it ends instead */
-export async function ready(gateway: ChildProcess): Promise<void> {
-  await printed(gateway, /(The bank is ready at)/);
+/** @throws with the output when the gateway exits first */
+export async function whenReady(gateway: ChildProcess): Promise<void> {
+  await waitForLine(gateway, /(The bank is ready at)/);
 }
 
-/** Waits for a line of a started process. @returns its first group @throws with what it printed when it ends instead */
-export function printed(child: ChildProcess, line: RegExp): Promise<string> {
+/** @returns the first group of the line @throws with the output when the process exits first */
+export function waitForLine(child: ChildProcess, line: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -40,8 +39,8 @@ export function printed(child: ChildProcess, line: RegExp): Promise<string> {
   });
 }
 
-/** Ends a process that we started, in good order. */
-export async function ended(child: ChildProcess): Promise<void> {
+/** Ends it with SIGTERM and waits. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const end = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

@@ -1,36 +1,34 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildOf, filledStore, forgetPrevious, PACKAGES, releaseBuild } from './builds.ts';
+import { buildOf, filledStore, PACKAGES, releaseBuild, removeFallbacks } from './builds.ts';
 import { freePort } from './freePort.ts';
-import { ended, ready, root, runCli } from './runCli.ts';
+import { root, runCli, stopProcess, whenReady } from './runCli.ts';
 
 export interface Bank {
   /** Address of the application, with its base path: `http://localhost:41234/banking/`. */
   url: string;
   port: number;
-  /** Folder of its deploy store. */
   store: string;
-  /** The gateway's process id. */
   pid: number;
-  /** Where a remote's artifacts are taken from, if not from the bank's own address: an absolute URL. */
+  /** Absolute URL; `undefined` when the bank serves them itself. */
   artifactsOf(remote: string): string | undefined;
-  /** Ends the gateway and removes the store. May be called twice. */
+  /** Safe to call twice. */
   stop(): Promise<void>;
 }
 
 export interface BankOptions {
-  /** Keys of the configuration that differ from the repository's `bank.config.json`. */
+  /** Overrides keys of `bank.config.json`. */
   config?: Record<string, string | boolean>;
-  /** Remotes whose artifacts are taken from elsewhere: each is released again with that base. */
+  /** Released again with that base. */
   moved?: { name: string; base?: string }[];
-  /** Whether each remote's artifacts come from an origin of its own, `http://mfe-auth.localhost:41234` for example. */
+  /** Serves each remote from an origin of its own, such as `http://mfe-auth.localhost:41234`. */
   manyOrigins?: boolean;
-  /** Where to serve; by default any free port. */
+  /** Defaults to a free port. */
   port?: number;
 }
 
-/** Starts a bank of its own: a store of its own, filled by real releases, behind a gateway process of its own. */
+/** A store filled by real releases, behind a gateway process of its own. */
 export async function startBank(options: BankOptions = {}): Promise<Bank> {
   const { config = {}, manyOrigins = false } = options;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-'));
@@ -46,8 +44,8 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     manyOrigins && name !== 'shell' ? `http://${name}.localhost:${port}${basePath}artifacts/` : undefined;
   const moved = options.moved ?? PACKAGES.map((name) => ({ name, base: artifactsOf(name) }));
   for (const { name, base } of moved) if (base) await releaseBuild(store, buildOf(name), base);
-  // What is moved is nowhere else.
-  await forgetPrevious(
+  // Moved remotes must not fall back to the bank's own copies.
+  await removeFallbacks(
     store,
     moved.map(({ name }) => name),
   );
@@ -59,7 +57,7 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     BANK_SEEN: path.join(folder, 'seen'),
     PORT: String(port),
   });
-  await ready(gateway);
+  await whenReady(gateway);
   return {
     url: `http://localhost:${port}${basePath}`,
     port,
@@ -67,7 +65,7 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     pid: gateway.pid ?? 0,
     artifactsOf,
     stop: async () => {
-      await ended(gateway);
+      await stopProcess(gateway);
       await rm(folder, { recursive: true, force: true });
     },
   };

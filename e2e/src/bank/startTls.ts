@@ -8,7 +8,7 @@ import { startNginx } from '@bank/platform/src/testing/startNginx.ts';
 import { freePort } from './freePort.ts';
 import type { Bank } from './startBank.ts';
 
-/** Puts TLS in front of a bank, with a certificate that nobody trusts. @returns its address there */
+/** With a self-signed certificate. @returns the https address */
 export async function startTls(bank: Bank): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-tls-'));
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];

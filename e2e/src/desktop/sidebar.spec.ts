@@ -97,7 +97,6 @@ async function openGroup(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Reloads and collects every width that the sidebar has until the page has settled. */
 async function widthsFromTheStart(page: Page): Promise<number[]> {
   await page.addInitScript(() => {
     const widths = new Set<number>();

@@ -49,7 +49,6 @@ async function openPictures(page: Page): Promise<void> {
   await expect(page.locator(picture(1))).toBeAttached();
 }
 
-/** Lets the first picture wait until it is released. */
 async function holdFirstPicture(page: Page): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

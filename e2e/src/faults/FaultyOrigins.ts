@@ -5,14 +5,12 @@ import { contentType } from '@bank/platform/src/registry/contentType.ts';
 
 const BASE = '/banking/artifacts/';
 const CORS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-const KEPT = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };
+const CACHE_HEADERS = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };
 
-/** What a server answers in place of a script. */
 export type Answer = (response: ServerResponse, script: Buffer, headers: Record<string, string>) => void;
 
-/** Serves the artifacts of a store, each remote on an origin of its own, and spoils the scripts of some on demand. */
+/** Serves each remote's artifacts from an origin of its own and can break them. */
 export class FaultyOrigins {
-  /** Folder of the deploy store. */
   store = '';
   private readonly spoiled = new Map<string, { answer: Answer; part: string }>();
   private readonly server: Server;
@@ -25,19 +23,19 @@ export class FaultyOrigins {
     await new Promise<void>((resolve) => this.server.listen(0, resolve));
   }
 
-  /** Where the artifacts of a remote are: `http://accounts.localhost:41234/banking/artifacts/`. */
+  /** `http://accounts.localhost:41234/banking/artifacts/` */
   base(remote: string): string {
     const address = this.server.address();
     if (typeof address !== 'object' || !address) throw new Error('The origins have not been started.');
     return `http://${remote}.localhost:${address.port}${BASE}`;
   }
 
-  /** Answers so for a remote's scripts from now on, or for those alone whose names begin so. */
+  /** @param part only scripts whose names start with it */
   spoil(remote: string, answer: Answer, part = ''): void {
     this.spoiled.set(remote, { answer, part });
   }
 
-  /** Everything is served as it is in the store. What hangs goes on hanging, as it does behind a server that came back. */
+  /** Requests that hang keep hanging, as they do behind a server that has recovered. */
   heal(): void {
     this.spoiled.clear();
   }
@@ -51,7 +49,7 @@ export class FaultyOrigins {
     const file = url.replace(BASE, '');
     const bytes = await readFile(path.join(this.store, 'artifacts', file)).catch(() => undefined);
     if (!bytes) return void response.writeHead(404, CORS).end();
-    const headers = { ...CORS, ...KEPT, 'content-type': contentType(file) };
+    const headers = { ...CORS, ...CACHE_HEADERS, 'content-type': contentType(file) };
     const { answer, part = '' } = this.spoiled.get(/^mfe-(\w+)/.exec(file)?.[1] ?? '') ?? {};
     if (answer && file.endsWith('.js') && path.basename(file).startsWith(part)) answer(response, bytes, headers);
     else response.writeHead(200, headers).end(bytes);

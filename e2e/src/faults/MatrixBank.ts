@@ -13,7 +13,7 @@ import { damages } from './damages.ts';
 import { FaultyOrigins } from './FaultyOrigins.ts';
 import { type RemoteName, remotePages } from './remotes.ts';
 
-/** A bank whose remotes each come from an origin of their own, and whose registry and origins can be spoiled and healed. */
+/** Each remote has an origin of its own; registry and origins can be broken and healed. */
 export class MatrixBank {
   private readonly damaged = new Map<string, RemoteRelease>();
   private spoiled: string[] = [];
@@ -21,7 +21,7 @@ export class MatrixBank {
   private constructor(
     readonly bank: Bank,
     readonly origins: FaultyOrigins,
-    /** The registry as it is while all is well. */
+    /** As published while all is well. */
     private readonly whole: Registry,
   ) {}
 
@@ -41,7 +41,7 @@ export class MatrixBank {
     await this.bank.stop();
   }
 
-  /** Makes a damaged build of a remote the active version. There is none to go back to, unless it keeps the one before. */
+  /** @param keepsPrevious keeps a fallback */
   async releaseDamaged(remote: RemoteName, damage: string, { keepsPrevious = false } = {}): Promise<void> {
     const release = await this.damagedRelease(remote, damage);
     const { releases, remotes } = this.whole;
@@ -55,26 +55,25 @@ export class MatrixBank {
     });
   }
 
-  /** Takes the files of every damaged build out of the store. */
   async removeDamaged(): Promise<void> {
     for (const { name, version } of this.damaged.values())
       await rm(path.join(this.bank.store, 'artifacts', name, version), { recursive: true });
     this.damaged.clear();
   }
 
-  /** Signs a revision of which a remote's entry lacks what the schema asks for. */
+  /** The remote's entry violates the schema. */
   async publishMalformed(remote: RemoteName): Promise<void> {
     await this.publishUnserved(withRelease(this.whole, remote, ({ entry: _, ...release }) => release));
   }
 
-  /** Takes a revision away that the gateway has served already. */
+  /** Removes a revision that the gateway has served. */
   async goBack(): Promise<void> {
     await this.publish(this.whole);
     await rm(this.file(await this.newest()));
     await this.degraded();
   }
 
-  /** Creates a revision that somebody without the key has signed. */
+  /** Signed with an unknown key. */
   async publishForged(remote: RemoteName): Promise<void> {
     const revision = (await this.newest()) + 1;
     const forged = withRelease(this.whole, remote, (release) => ({ ...release, owner: 'Nobody' }));
@@ -90,7 +89,7 @@ export class MatrixBank {
     await this.degraded();
   }
 
-  /** Signs a revision that does not know the hash of one of the page's files. */
+  /** One of the page's files has no hash. */
   async publishWithoutHash(remote: RemoteName): Promise<void> {
     const forget = (release: RemoteRelease) => {
       const file = release.mounts[0]?.files.at(-1) ?? '';
@@ -100,7 +99,7 @@ export class MatrixBank {
     await this.publishUnserved(withRelease(this.whole, remote, forget));
   }
 
-  /** Puts everything right, and waits until the gateway serves it. */
+  /** Resolves once the gateway serves it. */
   async heal(): Promise<void> {
     this.origins.heal();
     for (const file of this.spoiled.splice(0)) await rm(file, { force: true });
@@ -112,12 +111,11 @@ export class MatrixBank {
     const deployment = deploymentOf(this.bank.store);
     const reason = { by: 'A journey', action: 'journey', app: 'registry', why: 'A journey' };
     const { registry } = await revise(deployment, reason, () => ({ ...content }));
-    // What is there already makes no revision.
+    // Releasing what is there already makes no revision.
     const revision = registry?.revision ?? (await this.newest());
     await expect.poll(async () => (await this.health()).revision).toBe(revision);
   }
 
-  /** Signs a revision that no gateway serves. */
   private async publishUnserved(content: object): Promise<void> {
     const revision = (await this.newest()) + 1;
     this.spoiled.push(this.file(revision));
@@ -156,7 +154,6 @@ export class MatrixBank {
   }
 }
 
-/** The registry with a remote's active release changed. */
 function withRelease(registry: Registry, remote: RemoteName, change: (release: RemoteRelease) => object): Registry {
   const name = `mfe-${remote}`;
   const version = registry.remotes[name]?.active ?? '';

@@ -2,7 +2,7 @@ import type { Answer } from './FaultyOrigins.ts';
 
 const HTML = '<!doctype html><title>Sign in to the network</title><p>Welcome to the hotel.</p>';
 
-/** What servers, caches and networks make of a script, by the fault's name. */
+/** By fault: how servers, caches and networks damage a script. */
 export const answers = {
   '404': (response, _, headers) => void response.writeHead(404, headers).end(),
   '500': (response, _, headers) => void response.writeHead(500, headers).end('Internal Server Error'),
@@ -29,7 +29,7 @@ export const answers = {
   },
   'flipped byte': (response, script, headers) => {
     const flipped = Buffer.from(script);
-    // In the last word of the text: what comes before would run.
+    // Near the end, because everything before it could run.
     const last = flipped.length - 4;
     flipped[last] = (flipped[last] ?? 0) ^ 1;
     response.writeHead(200, headers).end(flipped);
@@ -40,7 +40,7 @@ export const answers = {
   'CORS refused': (response, script, { 'access-control-allow-origin': _, ...headers }) => {
     response.writeHead(200, headers).end(script);
   },
-  // Kept nowhere: what the loader has fetched and verified is asked for once more by the element.
+  // Not cached: the script element requests again what the loader has verified.
   'hangs as a script': (response, script, headers) => {
     if (response.req.headers['sec-fetch-dest'] === 'script') return;
     response.writeHead(200, { ...headers, 'cache-control': 'no-store' }).end(script);

@@ -1,12 +1,11 @@
-/** Changes a file of a remote's build. */
 export type Damage = (text: string, file: string) => string;
 
 const isPage = (file: string) => /^\w+Pages?\.\w+\.js$/.test(file);
 const isEntry = (file: string) => file.startsWith('remoteEntry');
-/** React as the page shares it: what is put into a built file cannot import. */
+/** The page's shared React: code put into a built file cannot import it. */
 const REACT = 'Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
 
-/** What a squad may release by mistake, by the fault's name. */
+/** By fault: mistakes that a squad may release. */
 export const damages: Record<string, Damage> = {
   'syntax error': (text, file) => (isPage(file) ? `${text};const const` : text),
   'throws at evaluation': (text, file) => (isEntry(file) ? `throw new Error('bad evaluation');${text}` : text),
@@ -25,7 +24,6 @@ export const damages: Record<string, Damage> = {
   'React of another major': (text) => text.replaceAll(/"\^19\.\d+\.\d+"/g, '"^18.0.0"'),
 };
 
-/** Puts a component of our own around, or in place of, every page that is exposed. */
 function inPlaceOfPage(component: string): Damage {
   return (text, file) => {
     if (!isPage(file)) return text;

@@ -5,7 +5,7 @@ interface Watch {
   failedAfter?: number;
 }
 
-/** Has every document of the page note how long its first failing load takes: from the loading state to the fallback. */
+/** Measures from the loading state to the fallback, in every document. */
 export async function watchFallback(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watch: Watch = {};
@@ -21,7 +21,7 @@ export async function watchFallback(page: Page): Promise<void> {
   });
 }
 
-/** How long the customer waited for the fallback that is on screen, in ms by the page's own clock. */
+/** In ms by the page's own clock. */
 export async function timeToFallback(page: Page): Promise<number> {
   const { failedAfter } = await page.evaluate(() => (globalThis as unknown as { fallbackWatch: Watch }).fallbackWatch);
   if (failedAfter === undefined) throw new Error('The page shows no fallback.');

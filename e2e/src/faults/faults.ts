@@ -3,18 +3,13 @@ import { damages } from './damages.ts';
 import type { MatrixBank } from './MatrixBank.ts';
 import type { RemoteName } from './remotes.ts';
 
-/** Something that goes wrong with one remote. */
 export interface Fault {
   name: string;
-  /** Makes it happen. */
   cause: (bank: MatrixBank, remote: RemoteName) => Promise<void>;
-  /** What the customer sees of it. */
   outcome: 'fallback' | 'unaffected';
-  /** Whether nothing of the remote may run. */
   runsNothing: boolean;
 }
 
-/** How the name of the file begins that holds a remote's page. */
 const pageFile: Record<RemoteName, string> = {
   auth: 'AuthPages',
   dashboard: 'DashboardPage',
@@ -32,7 +27,7 @@ const ofNetwork = Object.entries(answers).map(
   }),
 );
 
-/** The entry arrives, and one of the files behind it does not. */
+/** The entry arrives, but one of its chunks does not. */
 const ofOneFile = (['500', 'flipped byte'] as const).map(
   (name): Fault => ({
     name: `${name}, of one file`,
@@ -78,5 +73,4 @@ const ofRegistry: Fault[] = [
   },
 ];
 
-/** Every fault of the matrix. */
 export const faults: Fault[] = [...ofNetwork, ...ofOneFile, ...ofBuilds, ...ofRegistry];

@@ -46,11 +46,7 @@ test('the version before stands in for a sign-in page whose files are gone', asy
   expect(await fallback()).toMatchObject({ remote: 'mfe-auth' });
 });
 
-/**
- * Listens to what the page tells the platform team, from now on.
- *
- * @returns waits for the event that a version stands in
- */
+/** @returns waits for the event that reports a fallback */
 function reportedFallback(page: Page): () => Promise<unknown> {
   const events: { name: string }[] = [];
   page.on('request', (request) => {

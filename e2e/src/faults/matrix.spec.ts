@@ -14,9 +14,9 @@ import {
   walkTheRest,
 } from './remotes.ts';
 
-/** The whole matrix takes long: `npm test` meets each fault with one remote, the remotes taking turns. */
+/** `npm test` runs each fault with one remote, in turns. */
 const isFullSuite = process.env.BANK_FULL_SUITE === 'yes';
-/** In ms: what is promised, and where other tests run beside this one, that it ends at all. */
+/** In ms: the promised limit, or with other tests in parallel, any limit. */
 const budget = isFullSuite ? 5000 : 20_000;
 
 test.setTimeout(120_000);
@@ -32,12 +32,12 @@ for (const [index, fault] of faults.entries()) {
       `${fault.name}: ${remote.name} at first load`,
       cell('first load'),
       async ({ page, matrix, expectProblems }) => {
-        expectProblems(...heard(fault, remote.name));
+        expectProblems(...expectedProblems(fault, remote.name));
         const { url } = matrix.bank;
         await fault.cause(matrix, remote.name);
         await watchFallback(page);
         if (remote.name !== 'auth') await startSignedIn(page);
-        // A fault may keep the document's `load` event from coming.
+        // A fault may delay the document's `load` event forever.
         await page.goto(url + remote.path, { waitUntil: 'commit' });
         await expectOutcome(page, fault, remote);
 
@@ -51,14 +51,14 @@ for (const [index, fault] of faults.entries()) {
       `${fault.name}: ${remote.name} when it is opened, and after recovery`,
       cell('navigation|recovery'),
       async ({ page, matrix, expectProblems }) => {
-        expectProblems(...heard(fault, remote.name));
+        expectProblems(...expectedProblems(fault, remote.name));
         await fault.cause(matrix, remote.name);
         await watchFallback(page);
         await startSignedIn(page);
         await page.goto(matrix.bank.url + remote.from);
         await expect(pageOf(remote.from as RemoteName).shown(page)).toBeVisible();
         await markPage(page);
-        // Once signed out, the sign-in page is all there is.
+        // Signed out, there is only the sign-in page.
         if (remote.name === 'auth') await walkTheRest(page, 'auth');
         await remote.open(page);
         await expectOutcome(page, fault, remote);
@@ -95,7 +95,7 @@ async function expectOutcome(page: Page, fault: Fault, remote: RemotePage): Prom
   if (fault.runsNothing) expect(await hasRun(page, remote.name)).toBe(false);
 }
 
-/** What a remote's scripts leave behind as soon as one of them runs. */
+/** Scripts of a remote leave a global as soon as one runs. */
 function hasRun(page: Page, remote: RemoteName): Promise<boolean> {
   return page.evaluate((name) => {
     const traces = globalThis as Record<string, unknown>;
@@ -103,8 +103,8 @@ function hasRun(page: Page, remote: RemoteName): Promise<boolean> {
   }, remote);
 }
 
-/** What may be heard of a broken remote, and of nothing else. */
-function heard({ outcome, name: fault }: Fault, name: RemoteName): RegExp[] {
+/** The problems that this fault may cause. */
+function expectedProblems({ outcome, name: fault }: Fault, name: RemoteName): RegExp[] {
   if (fault === 'throws in an event handler') return [/bad handler/];
   if (outcome === 'unaffected') return [];
   const words = 'Failed to load resource|bad (evaluation|render|effect|chunk)|SyntaxError';

@@ -4,7 +4,7 @@ const REMOTES = ['auth', 'dashboard', 'accounts'];
 const SITUATIONS = ['first load', 'navigation', 'recovery'];
 const WIDTH = 12;
 
-/** Prints the fault matrix as one table: what was met, and how long the customer waited for the fallback. */
+/** Prints the faults and the time to each fallback as a table. */
 export default class MatrixReporter implements Reporter {
   private readonly rows = new Map<string, Map<string, string>>();
 

@@ -1,7 +1,7 @@
 import { test as base } from '../fixtures.ts';
 import { MatrixBank } from './MatrixBank.ts';
 
-/** Journeys through a bank that can be spoiled, one after another: each finds it whole again. */
+/** The bank is healed before each journey. */
 export const test = base.extend<{ healed: undefined }, { matrix: MatrixBank }>({
   matrix: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern

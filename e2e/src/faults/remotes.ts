@@ -2,13 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type RemoteName = 'auth' | 'dashboard' | 'accounts';
 
-/** How a customer comes to a remote's page, and knows it. */
 export interface RemotePage {
   name: RemoteName;
   path: string;
-  /** What only the whole page shows. */
   shown: (page: Page) => Locator;
-  /** A page of another remote, and the way from there. */
   from: string;
   open: (page: Page) => Promise<void>;
 }
@@ -37,14 +34,13 @@ export const remotePages: RemotePage[] = [
   },
 ];
 
-/** The page of a remote. */
 export function pageOf(name: RemoteName): RemotePage {
   const found = remotePages.find((remote) => remote.name === name);
   if (!found) throw new Error(`There is no remote "${name}".`);
   return found;
 }
 
-/** Every other part of the bank works: sidebar, header, pages, signing out and in. Begins and ends behind the sign-in. */
+/** Starts and ends signed in. */
 export async function walkTheRest(page: Page, broken: RemoteName): Promise<void> {
   await sidebar(page).getByRole('link', { name: 'Budget' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
@@ -69,7 +65,7 @@ async function signOutAndIn(page: Page): Promise<void> {
   await signIn(page);
 }
 
-/** The customer has signed in before; whoever signs out stays so. */
+/** Only once per tab: signing out must last. */
 export async function startSignedIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('journey:began')) return;

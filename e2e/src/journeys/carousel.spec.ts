@@ -51,7 +51,7 @@ test('stands still where less motion is wanted', async ({ page }) => {
 async function openStopped(page: Page): Promise<Locator> {
   await stopClock(page);
   const carousel = await openCarousel(page);
-  // A part that is still on its way while seconds pass would be given up on.
+  // A chunk still loading while the clock jumps would time out.
   await runUntil(page, page.locator('.recharts-pie'));
   return carousel;
 }

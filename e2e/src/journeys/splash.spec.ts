@@ -62,7 +62,7 @@ test('is silent and takes no focus', async ({ page }) => {
   await expect(page.locator('#splash')).toHaveCount(0);
 });
 
-/** Opens the sign-in page with its clock stopped, lets time run on once the app is there, and stamps what becomes of the splash, in ms by the page's clock. */
+/** In ms by the page's clock. */
 async function splashTimes(page: Page, whileItStands = async () => {}): Promise<SplashTimes> {
   await stopClock(page);
   await page.addInitScript(() => {

@@ -37,7 +37,6 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** Collects the page's ground of every frame of the next visit. */
 async function collectGrounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const grounds = new Set<string>();

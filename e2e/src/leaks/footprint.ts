@@ -1,12 +1,11 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** What a page holds once everything that nobody needs has been collected. */
+/** After garbage collection. */
 export interface Footprint {
-  /** In bytes. */
   heap: number;
   nodes: number;
   listeners: number;
-  /** `setInterval`s that run, and `setTimeout`s that wait. */
+  /** Running intervals and pending timeouts. */
   timers: number;
 }
 
@@ -14,7 +13,6 @@ interface Timers {
   active: Set<number>;
 }
 
-/** Has every document of the page count its timers. */
 export async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const active = new Set<number>();
@@ -48,12 +46,11 @@ export async function countTimers(page: Page): Promise<void> {
   });
 }
 
-/** Measures a page that `countTimers` has prepared. */
 export async function footprint(page: Page): Promise<Footprint> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
-  // What one collection sets free may hold what the next one does: finalizers, caches by weak keys.
+  // Finalizers and weak caches need more than one collection.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const metrics = await metricsOf(session);
   await session.detach();
@@ -73,7 +70,7 @@ async function metricsOf(session: CDPSession): Promise<Map<string, number>> {
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Waits until a page holds no more than before. What it still does, an animation or a last timeout, may come to its end. */
+/** Allows animations and pending timeouts to finish. */
 export async function expectNoGrowth(page: Page, before: Footprint, heapTolerance: number): Promise<Footprint> {
   let after = await footprint(page);
   await expect(async () => {

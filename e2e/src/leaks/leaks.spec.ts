@@ -1,12 +1,12 @@
 import { chromiumFlags } from '../chromiumFlags.ts';
 import { expect, test } from '../fixtures.ts';
 import { countTimers, expectNoGrowth, type Footprint, footprint } from './footprint.ts';
-import { goThrough, type Stop } from './goThrough.ts';
+import { navigateThrough, type Stop } from './navigateThrough.ts';
 
-/** The issue's number takes a minute or two; `npm test` goes a part of the way. */
+/** Reduced in `npm test`. */
 const NAVIGATIONS = process.env.BANK_FULL_SUITE === 'yes' ? 500 : 100;
 const WARM_UP = 40;
-/** Of the heap after a collection. */
+/** Of the heap after garbage collection. */
 const TOLERANCE = 0.05;
 
 const dashboard = { path: 'dashboard', shows: '.recharts-pie path' };
@@ -14,7 +14,7 @@ const accounts = { path: 'accounts', shows: 'table tbody td' };
 const register = { path: 'auth/register', shows: 'main form, form' };
 const budget = { path: 'budget', shows: 'main#content img' };
 
-/** Code that the engine compiles as it gets hot counts to the heap, and is no leak: it stays with the bytecode. */
+/** Optimized code counts as heap; without compilers the measurement is stable. */
 const engineFlags = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 test.use({
@@ -30,9 +30,9 @@ test.beforeEach(async ({ page }) => {
 
 test(`${NAVIGATIONS} navigations through all remotes leave nothing behind`, async ({ page }) => {
   const route = [dashboard, accounts, register, budget];
-  await goThrough(page, route, WARM_UP);
+  await navigateThrough(page, route, WARM_UP);
   const before = await footprint(page);
-  await goThrough(page, route, NAVIGATIONS);
+  await navigateThrough(page, route, NAVIGATIONS);
   const after = await expectNoGrowth(page, before, TOLERANCE);
   print(`${NAVIGATIONS} navigations`, before, after);
 });
@@ -44,9 +44,9 @@ const remotes: [name: string, stop: Stop][] = [
 ];
 for (const [name, stop] of remotes) {
   test(`${name} takes everything along when its page is left`, async ({ page }) => {
-    await goThrough(page, [stop, budget], WARM_UP);
+    await navigateThrough(page, [stop, budget], WARM_UP);
     const before = await footprint(page);
-    await goThrough(page, [stop, budget], WARM_UP);
+    await navigateThrough(page, [stop, budget], WARM_UP);
     const after = await expectNoGrowth(page, before, TOLERANCE);
     print(name, before, after);
   });

@@ -63,7 +63,7 @@ test('says for how long nobody may try who has tried too often', async ({ page, 
   await page.goto('auth/login');
   const alert = page.getByRole('alert');
   await expect(async () => {
-    // A name that no other journey signs in with: it is locked, too.
+    // Used by no other journey, because it gets locked.
     await fillSignIn(page, 'somebody', 'not the password');
     await expect(alert).toContainText(/You can try again in \d+ minutes?, at \d+:\d\d/, { timeout: 1000 });
   }).toPass();
@@ -74,7 +74,7 @@ test('says that the bank cannot be reached, and keeps what was typed', async ({ 
   expectProblems(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('auth/login');
   await expect(page.getByLabel('Username')).toBeVisible();
-  // axios comes with the first call: it has to be here before the network goes.
+  // Loads axios before the network goes down.
   await signIn(page);
   await chooseFromMenu(page, 'Logout');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

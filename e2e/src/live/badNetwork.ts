@@ -4,16 +4,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { LiveBank } from './startLiveBank.ts';
 
 export interface BadNetwork {
-  /** Address of the application on the far side of it. */
   url: string;
-  /** The statuses with which the server has answered refreshes, whatever became of the answers. */
   refreshes: number[];
-  /** Lets the answer of the next refresh arrive late. @param ms or `Infinity`, for never */
+  /** @param ms `Infinity`: the response never arrives */
   delayNextRefresh(ms: number): void;
   close(): Promise<void>;
 }
 
-/** Stands between browser and bank, and delays or loses answers that the bank has given. */
+/** A proxy that delays or drops responses. */
 export async function startBadNetwork(live: LiveBank): Promise<BadNetwork> {
   const refreshes: number[] = [];
   let delay = 0;

@@ -2,20 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 export interface CountingApi {
-  /** To be the configuration's `apiBase`. */
+  /** For the configuration's `apiBase`. */
   url: string;
-  /** Everything that was asked for, as `GET /auth/me 401`. */
+  /** Such as `GET /auth/me 401`. */
   calls: string[];
   count(call: RegExp): number;
-  /** Ends the access of the session that is on: its next call gets a 401, and a refresh gives new access. */
+  /** The next call gets a 401, and a refresh restores access. */
   expireAccess(): void;
-  /** Whether there is a session that a refresh would go on with. */
   hasSession(): boolean;
-  /** Lets refreshes wait until the returned function is called. */
   holdRefresh(): () => void;
-  /** Answers refreshes with another status until it is given none. */
   failRefresh(status?: number): void;
-  /** Takes no more connections, and cuts those there are. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
 }
@@ -28,10 +24,7 @@ const profile = {
   customerSince: '2019-03-04',
 };
 
-/**
- * The smallest API with a session: single-use refresh cookies without any grace, so that a second refresh with the
- * same cookie ends the session. It counts its calls, and can be slow, expired or gone on demand.
- */
+/** The smallest API with a session: refresh cookies are single-use without grace, so reusing one ends the session. */
 export async function startCountingApi(): Promise<CountingApi> {
   let serial = 0;
   let access: string | undefined;

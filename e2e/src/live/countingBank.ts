@@ -4,13 +4,10 @@ import { test as base, expect } from '../fixtures.ts';
 import { type CountingApi, startCountingApi } from './countingApi.ts';
 
 interface Counting {
-  /** The API, for this journey alone. */
   api: CountingApi;
-  /** A bank in live mode over it. */
   live: Bank;
 }
 
-/** Journeys about the session alone: a real bank over an API that counts. */
 export const test = base.extend<Counting>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   api: async ({}, use) => {
@@ -23,7 +20,7 @@ export const test = base.extend<Counting>({
   },
 });
 
-/** Opens a tab of the bank in which nothing asks the API by itself. */
+/** In a page that calls no API by itself. */
 export async function openTab(context: BrowserContext, live: Bank, path = 'cards'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${live.url}${path}`);
@@ -39,7 +36,7 @@ export async function signIn(page: Page, live: Bank, path = 'cards'): Promise<vo
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 
-/** Opens the profile, which asks the API for it. */
+/** Calls the API. */
 export async function openProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'My Profile' }).click();

@@ -102,7 +102,7 @@ async function fillReset(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Reset Password' }).click();
 }
 
-/** The code of the newest message in the development outbox. */
+/** From the newest message in the development outbox. */
 async function codeFor(page: Page, live: LiveBank): Promise<string> {
   const outbox = await (await page.request.get(`${live.origin}/api/v1/development/outbox`)).text();
   const [, code = ''] = /\b(\d{6})\b(?=[^<]*<\/pre>)/.exec(outbox) ?? [];

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, type LiveBank, startLiveBank } from './startLiveBank.ts'
 
 let journeys = 0;
 
-/** Journeys through the bank in live mode: real sign-in and real data, one bank for all journeys of a worker. */
+/** One bank for all journeys of a worker. */
 export const test = base.extend<object, { live: LiveBank }>({
   live: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern

@@ -11,7 +11,7 @@ test('inactivity is warned of, can be extended, ends the session at the server t
   await page.clock.install();
   await signIn(page, 'accounts?view=all');
   await expect(page.getByRole('rowheader')).toHaveCount(4);
-  // What the session's own cookies are worth, whatever becomes of the browser's.
+  // Independent of the browser's own cookies.
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const worth = () => fetch(`${live.origin}/api/v1/auth/me`, { headers: { cookie } }).then(({ status }) => status);
 

@@ -5,7 +5,6 @@ test.use({ signedIn: true });
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 
-/** Opens the accounts with their filter, into which the customer types something. */
 async function typeIntoFilter(page: Page): Promise<void> {
   await page.goto('accounts');
   await page.getByRole('button', { name: 'Filter' }).click();

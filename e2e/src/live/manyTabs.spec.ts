@@ -25,7 +25,7 @@ test('fifty tabs whose access has expired refresh once between them, and all go 
     await expect(tab.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible({ timeout: 60_000 });
   const after = api.calls.slice(before);
   expect(after.filter((call) => call.startsWith('POST /auth/refresh'))).toEqual(['POST /auth/refresh 200']);
-  // As many as the browser has connections to one server; the others ask when those are free again.
+  // As many as the browser opens connections to one server; the others follow later.
   expect(after.filter((call) => call === 'GET /auth/me 401').length).toBeGreaterThan(1);
   expect(api.hasSession()).toBe(true);
 });
@@ -41,7 +41,7 @@ test('a tab that is stuck with the lock hangs no other', async ({ context, page,
           held();
           return new Promise(() => {});
         };
-        // It ends by losing the lock.
+        // Rejects when the lock is stolen.
         navigator.locks.request('bank:session', holdForEver).catch(() => {});
       }),
   );
@@ -53,13 +53,13 @@ test('a tab that is stuck with the lock hangs no other', async ({ context, page,
   expect(api.count(/POST \/auth\/refresh/)).toBe(1);
 });
 
-/** The menu is opened by its own click, so that one more click asks the API. */
+/** A click of its own, so that one more click calls the API. */
 async function openMenu(tab: Page): Promise<void> {
   await tab.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Your account"]')?.click());
   await expect(tab.getByRole('menuitem', { name: 'My Profile' })).toHaveCount(1);
 }
 
-/** All tabs wait for one word, so that they ask as closely together as a browser can. */
+/** On one signal, so that the calls are as simultaneous as possible. */
 async function chooseProfileTogether(tabs: Page[]): Promise<void> {
   for (const tab of tabs) {
     await tab.evaluate(() => {

@@ -20,7 +20,7 @@ test('a logout wins against a refresh that another tab has under way', async ({
   await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await expect.poll(() => api.count(/POST \/auth\/logout/)).toBe(1);
   release();
-  // The server answers the refresh that nobody waits for any more, and then one that it can only refuse.
+  // The server still answers the abandoned refresh, and then refuses the next.
   await expect.poll(() => api.count(/POST \/auth\/refresh/)).toBe(1);
 
   expect(api.hasSession()).toBe(false);

@@ -10,7 +10,7 @@ const test = base.extend<{ network: BadNetwork }>({
   },
 });
 
-/** From here on the next call needs a refresh. */
+/** Forces the next call to refresh. */
 const expireAccess = (context: BrowserContext) => context.clearCookies({ name: '__Host-bank_access' });
 
 const profile = (tab: Page) => tab.getByRole('heading', { name: 'Amelia Hart' });

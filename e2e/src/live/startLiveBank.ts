@@ -3,24 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { filledStore } from '../bank/builds.ts';
 import { freePort } from '../bank/freePort.ts';
-import { ended, ready, root, runCli } from '../bank/runCli.ts';
+import { root, runCli, stopProcess, whenReady } from '../bank/runCli.ts';
 
 export interface LiveBank {
-  /** Address of the application, with its base path. */
   url: string;
   origin: string;
-  /** Ends everything at once, as a power cut does. */
+  /** Like a power cut. */
   kill(): Promise<void>;
-  /** Starts it again, on the same port and with the same data. */
   restart(): Promise<void>;
-  /** Ends it in good order and removes its data. */
   stop(): Promise<void>;
 }
 
-/** The seeded customers' password. */
 export const DEMO_PASSWORD = 'Harbour-Light-27';
 
-/** Starts a bank in live mode as `npm run start:live` does, with data of its own. */
+/** Starts a bank as `npm run start:live` does, with its own data. */
 export async function startLiveBank(): Promise<LiveBank> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'live-bank-'));
   const store = path.join(folder, 'store');
@@ -34,7 +30,7 @@ export async function startLiveBank(): Promise<LiveBank> {
       BANK_DATA: path.join(folder, 'data'),
       PORT: String(port),
     });
-    await ready(bank);
+    await whenReady(bank);
     return bank;
   };
   let bank = await start();
@@ -51,7 +47,7 @@ export async function startLiveBank(): Promise<LiveBank> {
       bank = await start();
     },
     stop: async () => {
-      await ended(bank);
+      await stopProcess(bank);
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };

@@ -2,14 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { chooseFromMenu, expect, fillSignIn, signIn, test } from './fixtures.ts';
 import { startLiveBank } from './startLiveBank.ts';
 
-/** Three pages of the bank, and the heading of each. */
 const pages = [
   ['accounts?view=all', 'Accounts'],
   ['budget', 'Budget'],
   ['cards', 'Cards'],
 ] as const;
 
-/** Signs in, and opens each of the three pages in a tab of its own. */
 async function openTabs(page: Page, context: BrowserContext): Promise<Page[]> {
   await signIn(page);
   const tabs = [page, await context.newPage(), await context.newPage()];
@@ -66,7 +64,7 @@ test('is still signed in, and sees the accounts, after the bank has been killed 
   expectProblems,
 }) => {
   test.setTimeout(180_000);
-  // What is under way when the bank is killed is cut off, and what is asked afterwards is refused.
+  // Requests in flight break, and later ones are refused.
   expectProblems(/net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|CONTENT_LENGTH)|Failed to fetch profile|503/);
   const live = await startLiveBank();
   await page.goto(`${live.url}dashboard`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
 import { releaseBuild } from '../bank/builds.ts';
-import { afterwards } from '../bank/passFiveMinutes.ts';
+import { changeAndWait } from '../bank/passFiveMinutes.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -44,7 +44,6 @@ test('a header action that fails is contained: the customer hears of it, and the
   await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
 });
 
-/** Releases a package in which a piece of code is another. */
 async function releaseFaulty(page: Page, bank: Bank, name: string, code: string, faulty: string): Promise<void> {
   let found = 0;
   const build = await alterBuild(name, (text) => {
@@ -52,7 +51,7 @@ async function releaseFaulty(page: Page, bank: Bank, name: string, code: string,
     return text.replaceAll(code, faulty);
   });
   expect(found, `${code} in the build of ${name}`).toBeGreaterThan(0);
-  await afterwards(page, bank, () => releaseBuild(bank.store, build));
+  await changeAndWait(page, bank, () => releaseBuild(bank.store, build));
 }
 
 async function openSignedIn(page: Page, bank: Bank, path: string): Promise<void> {

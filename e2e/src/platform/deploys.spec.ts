@@ -3,7 +3,7 @@ import { alterBuild } from '../bank/alterBuild.ts';
 import { buildRemote } from '../bank/buildRemote.ts';
 import { releaseBuild } from '../bank/builds.ts';
 import { command } from '../bank/command.ts';
-import { afterwards, passFiveMinutes } from '../bank/passFiveMinutes.ts';
+import { changeAndWait, passFiveMinutes } from '../bank/passFiveMinutes.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 import { isMarked, markPage } from '../samePage.ts';
@@ -68,7 +68,7 @@ test('a rollback leaves the open page alone, and is there when the customer come
   await page.getByRole('link', { name: 'View all accounts' }).click();
   await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
 
-  await afterwards(page, bank, () => command(bank, 'rollback', 'accounts', '--why', 'A journey'));
+  await changeAndWait(page, bank, () => command(bank, 'rollback', 'accounts', '--why', 'A journey'));
   await passFiveMinutes(page);
   await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
   await page.getByRole('link', { name: 'Budget' }).click();
@@ -100,7 +100,7 @@ test('a page whose version has been cleared away is shown in the newer one, as i
   expectProblems,
   manyOrigins,
 }) => {
-  // A 404 of another origin is a broken network to the page, since it carries no CORS header.
+  // Without CORS headers, a 404 of another origin looks like a network error.
   if (manyOrigins) expectProblems(/blocked by CORS policy/, /request failed: .*\/artifacts\/mfe-accounts\//);
   else expectProblems(/response 404: .*\/artifacts\/mfe-accounts\//);
   expectProblems(/Failed to load resource/);
@@ -121,7 +121,7 @@ test('a part that has been cleared away under an open page comes with the newer 
   launchBank,
   expectProblems,
 }) => {
-  // Whether the lost part is reported before the newer page takes over is a matter of luck.
+  // The page may update before it reports the lost chunk.
   expectProblems(/Failed to load resource|ChunkLoadError/, /\/artifacts\/mfe-transfers\//);
   const bank = await launchBank();
   await releaseTransfers(bank, 'Move money');
@@ -129,7 +129,7 @@ test('a part that has been cleared away under an open page comes with the newer 
   await page.goto(`${bank.url}transfers`);
   await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
   for (const heading of ['Send money', 'Pay anyone', 'Pay at once']) await releaseTransfers(bank, heading);
-  await afterwards(page, bank, () => command(bank, 'gc', '--now'));
+  await changeAndWait(page, bank, () => command(bank, 'gc', '--now'));
 
   await page.getByRole('button', { name: 'Clicked 0' }).click();
   await expect(page.getByRole('heading', { name: 'Pay at once' })).toBeVisible();
@@ -142,17 +142,16 @@ async function releaseTransfers(bank: Bank, heading: string): Promise<void> {
   await releaseBuild(bank.store, build, bank.artifactsOf('mfe-transfers'));
 }
 
-/** Releases a package in which one text reads otherwise. */
 async function releaseAltered(page: Page, bank: Bank, name: string, text: string, other: string): Promise<void> {
   const build = await alterBuild(name, (source) => source.replaceAll(text, other));
-  await afterwards(page, bank, () => releaseBuild(bank.store, build, bank.artifactsOf(name)));
+  await changeAndWait(page, bank, () => releaseBuild(bank.store, build, bank.artifactsOf(name)));
 }
 
 async function openDashboard(page: Page, bank: Bank): Promise<void> {
   await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   await page.goto(`${bank.url}dashboard`);
   await expect(page.getByText('Net Worth')).toBeVisible();
-  // What is still on its way when the clock jumps has waited too long.
+  // A chunk still loading while the clock jumps would time out.
   await expect(page.locator('.recharts-pie')).toBeAttached();
   await markPage(page);
 }

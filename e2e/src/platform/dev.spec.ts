@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { addRemote, linkWorkspace } from '@bank/platform/src/testing/linkWorkspace.ts';
 import type { Page } from '@playwright/test';
-import { ended, printed, runCli } from '../bank/runCli.ts';
+import { runCli, stopProcess, waitForLine } from '../bank/runCli.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** A gateway's port, and a development server's. */
+/** Occupies the default port, unless a bank does already. */
 const USUAL_PORTS = [3000, 3100];
 
 test('a squad develops its new remote in the bank of the store: nothing that it writes leaves the page dead', async ({
@@ -21,7 +21,7 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
     /nothing is not a function/,
     /Cannot find module/,
     /remote mfe-trial .* failed. Error: not drawn/s,
-    // What the bundler's own client says, of builds that failed and of a server that is started again; and what React says.
+    // Runs even when the journey fails.
     /\[rspack-dev-server\]|ERR_CONNECTION_REFUSED|%o|The above error/,
   );
   const bank = await launchBank();
@@ -34,7 +34,7 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
   const env = { ...process.env, PORT: undefined, BANK_STORE: bank.store };
   const squad = runCli(['dev', 'trial'], env, workspace);
   try {
-    const url = await printed(squad, /in development at (\S+)/);
+    const url = await waitForLine(squad, /in development at (\S+)/);
     await page.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
     await page.goto(`${url}trial`);
     await expect(page.getByText(/the start of Trial/)).toBeVisible({ timeout: 60_000 });
@@ -126,7 +126,7 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
       await expect(panel).toHaveCount(0);
     });
   } finally {
-    await ended(squad);
+    await stopProcess(squad);
     for (const other of others) other.close();
     await rm(folder, { recursive: true, force: true });
   }
@@ -134,7 +134,7 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
   expect(after.revision).toBe(before.revision);
 });
 
-/** A foreign program at a port of this machine, if none is there already. */
+/** @returns puts them back */
 function occupy(port: number): Promise<Server> {
   const server = createServer((_, response) => response.end('another program'));
   return new Promise((resolve) => {
@@ -142,7 +142,7 @@ function occupy(port: number): Promise<Server> {
   });
 }
 
-/** Writes variants of a file, each made from what it was at first, in one step as editors do. */
+/** Together they load every script of a package. */
 async function edit(file: string) {
   const original = await readFile(file, 'utf8');
   const apply = (text: string, [from, to]: [string | RegExp, string]) => text.replace(from, to);

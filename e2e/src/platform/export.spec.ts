@@ -7,7 +7,7 @@ import { command } from '../bank/command.ts';
 import { freePort } from '../bank/freePort.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** Ends what a journey has started, also when it fails. */
+/** The last lazy part of the shell. */
 const stops: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();

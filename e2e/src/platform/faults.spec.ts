@@ -133,7 +133,7 @@ test('a page without a registry says so, and tries again by itself', async ({ pa
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
-/** Takes a remote's files out of the store; the returned function puts them back. */
+/** Above eight remotes, pages carry details only for what is on screen. */
 async function takeAway(bank: Bank, name: string): Promise<() => Promise<void>> {
   const folder = path.join(bank.store, 'artifacts', name);
   await rename(folder, `${folder}-away`);

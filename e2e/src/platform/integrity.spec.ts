@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ signedIn: true });
 
-/** The pages that together ask for every script of a package. */
 const visits: Record<string, string[]> = {
   shell: ['dashboard', 'platform'],
   'mfe-auth': ['auth/login', 'error'],
@@ -130,7 +129,6 @@ test('a script element smuggled into the HTML does not run, though the file and 
   expect(await page.evaluate(() => 'mfe_accounts' in globalThis)).toBe(false);
 });
 
-/** The last part of the shell that comes later; where the shell itself does not run there is no menu. */
 async function openOverrides(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Your account' });
   if (!(await menu.isVisible())) return;

@@ -2,7 +2,7 @@ import { alterBuild } from '../bank/alterBuild.ts';
 import { releaseBuild } from '../bank/builds.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** With more than eight remotes the page carries only what it draws of those that are not on screen. */
+/** The URL is part of a version: releases must use the same one. */
 const OTHERS = 6;
 
 test('a page of a big bank fetches a remote’s entry when it is opened, and not before', async ({
@@ -28,7 +28,7 @@ test('a page of a big bank fetches a remote’s entry when it is opened, and not
   expect(details).toEqual([expect.stringContaining('/remotes/mfe-accounts/')]);
 });
 
-/** The same remote under another name and path. */
+/** @returns once it prints the line to paste */
 function renamed(text: string, index: number): string {
   if (!text.trimStart().startsWith('{\n')) return text;
   const { navigation: _, mounts, ...manifest } = JSON.parse(text);

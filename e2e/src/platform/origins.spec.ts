@@ -50,7 +50,7 @@ test('an origin that is down takes its own pages with it and no others', async (
   await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
 });
 
-/** A bank whose remotes are each served by a machine of their own. */
+/** Into both storages before any script runs; once, so that a reset lasts. */
 async function spreadOverOrigins(launchBank: (options?: BankOptions) => Promise<Bank>) {
   const launched = REMOTES.map(async (name) => {
     const port = await freePort();
@@ -60,7 +60,7 @@ async function spreadOverOrigins(launchBank: (options?: BankOptions) => Promise<
   return { bank: await launchBank({ moved: [...servers].map(([name, { port }]) => moved(name, port)) }), servers };
 }
 
-/** Where a remote is found belongs to its version: whoever serves it releases it under the same address. */
+/** A chunk still loading while the clock jumps would time out. */
 function moved(name: string, port: number) {
   return { name: `mfe-${name}`, base: `http://${name}.localhost:${port}/banking/artifacts/` };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serveRemote } from '../bank/buildRemote.ts';
 import { freePort } from '../bank/freePort.ts';
-import { ended, output, printed, runCli } from '../bank/runCli.ts';
+import { output, runCli, stopProcess, waitForLine } from '../bank/runCli.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -117,11 +117,11 @@ test('a squad is told when a bank does not allow overrides', async ({ launchBank
   await expect(refused).rejects.toThrow(/does not allow overrides. Use a deployment for tests/);
 });
 
-/** Starts the development servers of a squad, and waits for the line that it is to paste. */
+/** Shows the accounts page. */
 async function developAgainst(bank: Bank, name: string) {
   const squad = runCli(['dev', name, '--against', bank.url], process.env);
-  const line = await printed(squad, /^ +(http:.*bank\.json)$/m);
-  return { addresses: line.trim(), stop: () => ended(squad) };
+  const line = await waitForLine(squad, /^ +(http:.*bank\.json)$/m);
+  return { addresses: line.trim(), stop: () => stopProcess(squad) };
 }
 
 async function override(page: Page, addresses: string): Promise<void> {
@@ -131,7 +131,7 @@ async function override(page: Page, addresses: string): Promise<void> {
   await page.getByRole('button', { name: 'Override', exact: true }).click();
 }
 
-/** Puts the same into both storages of every page, before anything of it runs; once, so that a reset is not undone. */
+/** Text that survives minification, by library. */
 async function plant(page: Page, overrides: string): Promise<void> {
   await page.context().addInitScript((value) => {
     if (localStorage.getItem('bank:overrides')) return;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { command } from '../bank/command.ts';
 import { freePort } from '../bank/freePort.ts';
-import { afterwards } from '../bank/passFiveMinutes.ts';
+import { changeAndWait } from '../bank/passFiveMinutes.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -18,7 +18,7 @@ test.describe('where the configuration does not say otherwise', () => {
 
 test('the platform page says what this page runs, from where, and how it loaded', async ({ page, launchBank }) => {
   const bank = await launchBank({ config: { platformPage: true } });
-  await afterwards(page, bank, () => command(bank, 'disable', 'auth', '--message', 'Back at six.'));
+  await changeAndWait(page, bank, () => command(bank, 'disable', 'auth', '--message', 'Back at six.'));
   await openPlatform(page, bank);
 
   const remotes = page.getByRole('table', { name: 'Remotes, as this page has them' });
@@ -118,7 +118,7 @@ test('the same reports reach another origin that the configuration names', async
   await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   await page.goto(`${bank.url}dashboard`);
   await expect(page.getByText('Net Worth')).toBeVisible();
-  // What is still on its way when the clock jumps has waited too long.
+  // React registers every renderer with the developer tools' hook.
   await expect(page.locator('.recharts-pie')).toBeAttached();
   await page.clock.fastForward('00:10');
   await expect.poll(() => received.map(({ remote }) => remote)).toEqual(['mfe-dashboard']);
@@ -127,7 +127,7 @@ test('the same reports reach another origin that the configuration names', async
 
 test('a remote out of service says so, and takes nothing else with it', async ({ page, launchBank }) => {
   const bank = await launchBank();
-  await afterwards(page, bank, () =>
+  await changeAndWait(page, bank, () =>
     command(bank, 'disable', 'accounts', '--message', 'Back at six. Your money is safe.'),
   );
   const asked: string[] = [];

@@ -40,7 +40,7 @@ test('puts a new remote where a placeholder stood, while the bank runs', async (
   await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
 });
 
-/** A remote for the transfers; what it shows is the accounts' page. */
+/** A page cannot widen its own policy: a new origin needs a new document. */
 function transfersRemote(): Promise<string> {
   return alterBuild('mfe-accounts', (text) => {
     const renamed = text.replaceAll('mfe-accounts', 'mfe-transfers').replaceAll('mfe_accounts', 'mfe_transfers');

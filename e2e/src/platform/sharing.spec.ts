@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** A text of each library that its minified code still holds. */
+/** Returning to the tab triggers a registry poll. */
 const signatures = {
   'react-dom': 'react.dev/errors/',
   'react-router': 'You cannot render a <Router> inside another <Router>',
@@ -60,7 +60,7 @@ test('each remote comes from a folder of its own', async ({ page }) => {
   expect([...folders].sort()).toEqual(['mfe-accounts', 'mfe-auth', 'mfe-dashboard', 'shell']);
 });
 
-/** React reports every renderer of the page to the developer tools' hook. */
+/** By URL. */
 async function countRenderers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = { renderers: 0 };

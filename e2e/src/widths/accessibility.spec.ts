@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { mainPages, publicPages } from '../pages.ts';
 
-/** Pages in one journey. */
+/** Asserts that every stop on the way is visible. */
 const SHARE = 4;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -57,7 +57,6 @@ export class DevelopmentReports {
   }
 }
 
-/** @param {import('@rspack/dev-server').RspackDevServer} server */
 function relayReports(server) {
   const { webSocketServer } = server;
   let latest;

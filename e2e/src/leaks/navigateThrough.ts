@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A page of a remote, and what only it shows. */
 export interface Stop {
   path: string;
   shows: string;
 }
 
-/**
- * Goes from page to page as the back button does, without a new document, each as soon as the one before is drawn.
- *
- * @param times how many pages are opened
- */
-export async function goThrough(page: Page, stops: Stop[], times: number): Promise<void> {
+/** Navigates like the back button, within one document. */
+export async function navigateThrough(page: Page, stops: Stop[], times: number): Promise<void> {
   const base = new URL(page.url()).pathname.replace(/^(\/banking\/).*/, '$1');
   await page.evaluate(
     async ([root, route, count]) => {
