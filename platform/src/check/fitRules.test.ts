@@ -1,0 +1,145 @@
+import type { RemoteRelease, ShellRelease } from '../registry/schema.ts';
+import type { State } from '../registry/state.ts';
+import { checkFit } from './fitRules.ts';
+
+const version = '1.0.0-0123456789';
+const released = { version, base: 'artifacts/x/', assets: {}, releasedAt: '' };
+
+function shell(change: Partial<ShellRelease> = {}): ShellRelease {
+  const facts = {
+    kind: 'shell',
+    name: 'shell',
+    contract: [1],
+    entry: ['main.js'],
+    provides: { react: '19.1.0' },
+  } as const;
+  return { ...released, ...facts, contract: [1], entry: ['main.js'], ...change };
+}
+
+function remote(name: string, change: Partial<RemoteRelease> = {}): RemoteRelease {
+  const facts = { kind: 'remote', name, owner: `${name} squad`, contract: 1, entry: 'entry.js' } as const;
+  return { ...released, ...facts, requires: { react: '^19.0.0' }, bundled: [], mounts: [mount(`/${name}`)], ...change };
+}
+
+const mount = (path: string) => ({ path, title: 'X', layout: 'main' as const, expose: 'Page', files: [] });
+const entry = (to: string) => ({ group: 'Main' as const, label: 'X', to, icon: 'page' as never });
+
+/** A bank with a shell and these remotes. */
+function bank(current: ShellRelease, ...remotes: RemoteRelease[]): State {
+  const channel = { active: version, previous: [] };
+  const releases = [current, ...remotes].map((release) => [release.name, { [version]: release }]);
+  return {
+    shell: channel,
+    remotes: Object.fromEntries(remotes.map(({ name }) => [name, channel])),
+    releases: Object.fromEntries(releases),
+  };
+}
+
+test('has nothing against a remote and a shell that fit', () => {
+  const state = bank(shell(), remote('bills', { navigation: [entry('/bills')] }));
+
+  expect(checkFit(remote('cards', { navigation: [entry('/cards')] }), state)).toEqual([]);
+  expect(checkFit(shell(), state)).toEqual([]);
+});
+
+test('tells the squad of a contract that the shell does not serve, and of modules that it does not provide', () => {
+  const requires = { react: '^20.0.0', 'react/jsx-runtime': '^1.0.0', preact: '^1.0.0' };
+
+  expect(checkFit(remote('cards', { contract: 3, requires }), bank(shell({ contract: [1, 2] })))).toEqual([
+    {
+      rule: 'contract',
+      where: `cards ${version}`,
+      found: `speaks contract 3, shell ${version} serves 1 and 2.`,
+      remedy:
+        'Set "contract" in remote.ts to a version that the shell serves, or release a shell that serves 3 too first (CONTRACT_VERSIONS in shared/src/contract/types.ts).',
+    },
+    {
+      rule: 'shared',
+      where: `cards ${version}`,
+      found: `needs react ^20.0.0; shell ${version} provides 19.1.0.`,
+      remedy: 'Build against the versions that the shell provides, or release a shell that provides them first.',
+    },
+    {
+      rule: 'shared',
+      where: `cards ${version}`,
+      found: `needs react/jsx-runtime, preact ^1.0.0; shell ${version} provides none.`,
+      remedy: 'Build against the versions that the shell provides, or release a shell that provides them first.',
+    },
+  ]);
+});
+
+test('tells the platform team which remotes cannot stand in its shell, and who owns them', () => {
+  const next = shell({ contract: [2], provides: { react: '20.0.0' } });
+
+  expect(checkFit(next, bank(shell(), remote('cards')))).toEqual([
+    {
+      rule: 'contract',
+      where: `cards ${version} (cards squad)`,
+      found: `speaks contract 1, shell ${version} serves 2.`,
+      remedy:
+        'Keep 1 in CONTRACT_VERSIONS (shared/src/contract/types.ts) until their owners have released them for another.',
+    },
+    {
+      rule: 'shared',
+      where: `cards ${version} (cards squad)`,
+      found: `needs react ^19.0.0; shell ${version} provides 20.0.0.`,
+      remedy: 'Ask their owners for releases that work with both shells, or release the shell with the older versions.',
+    },
+  ]);
+});
+
+test('takes a prerelease of the shell’s package', () => {
+  expect(checkFit(remote('cards'), bank(shell({ provides: { react: '19.2.0-rc.1' } })))).toEqual([]);
+});
+
+test('tells whose a path is, or that it is the bank’s or mounted twice', () => {
+  const mounts = ['/events', '/api/x', '/cards', '/Cards', '/bills', '/bills/:id'].map(mount);
+
+  expect(checkFit(remote('cards', { mounts }), bank(shell(), remote('bills')), '/api')).toEqual([
+    ...['/events', '/api/x'].map((where) => ({
+      rule: 'mounts',
+      where,
+      found: 'is the bank’s own.',
+      remedy: 'Mount cards at a path that begins otherwise.',
+    })),
+    {
+      rule: 'mounts',
+      where: '/Cards',
+      found: 'is mounted twice.',
+      remedy: 'Leave one of the two out of the remote.ts of cards.',
+    },
+    ...[
+      ['/bills', ''],
+      ['/bills/:id', ', which mounts /bills'],
+    ].map(([where, detail]) => ({
+      rule: 'mounts',
+      where,
+      found: `is taken by bills ${version} (bills squad)${detail}.`,
+      remedy: 'Mount cards at another path, or have the other remote give the path up first.',
+    })),
+  ]);
+});
+
+test('tells whose a sidebar entry is, in a group or by itself, or that there are two', () => {
+  const navigation = [entry('/new'), { ...entry('/cards'), children: [{ label: 'X', to: '/NEW' }] }, entry('/bills')];
+  const bills = remote('bills', { navigation: [{ ...entry('/pay'), children: [{ label: 'X', to: '/Bills' }] }] });
+
+  expect(checkFit(remote('cards', { navigation }), bank(shell(), bills))).toEqual([
+    {
+      rule: 'navigation',
+      where: '/new',
+      found: 'two entries lead there.',
+      remedy: 'Leave one of the two out of the remote.ts of cards.',
+    },
+    {
+      rule: 'navigation',
+      where: '/bills',
+      found: `the entry that leads there belongs to bills ${version} (bills squad).`,
+      remedy: 'Leave the entry out of the remote.ts of cards, or agree with its owner who has it.',
+    },
+  ]);
+});
+
+test('does not compare a release with its own package', () => {
+  expect(checkFit(remote('cards'), bank(shell(), remote('cards', { navigation: [entry('/cards')] })))).toEqual([]);
+});
