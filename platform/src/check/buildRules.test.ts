@@ -1,6 +1,6 @@
 import type { RemoteRelease, ShellRelease } from '../registry/schema.ts';
 import type { Candidate } from '../release/release.ts';
-import { BUDGET, checkBuild } from './buildRules.ts';
+import { BUDGET_BYTES, checkBuild } from './buildRules.ts';
 
 const asset = { integrity: 'sha384-x', bytes: 1 };
 const released = { version: '1.0.0-0123456789', base: 'artifacts/x/', releasedAt: '' };
@@ -34,7 +34,7 @@ test('names every file without a hash once, and says what to do', () => {
   const integrity = (where: string) => ({
     rule: 'integrity',
     where,
-    found: 'named by bank.json, but not in the build, so there is no hash of it.',
+    found: 'is listed in bank.json but missing from the build, so it has no hash.',
     remedy: 'Build the package again.',
   });
   const without = { assets: {} };
@@ -52,8 +52,8 @@ test('refuses folders', () => {
     {
       rule: 'integrity',
       where: 'images/',
-      found: 'a folder, whose files would have no hash.',
-      remedy: 'Write every file into the top of the output folder.',
+      found: 'is a folder; its files would have no hash.',
+      remedy: 'Write all files to the top level of the output folder.',
     },
   ]);
 });
@@ -90,7 +90,7 @@ test('lets a page need as much JavaScript as the budget, each script once, and n
       ]),
     });
 
-  expect(BUDGET).toBe(200_000);
+  expect(BUDGET_BYTES).toBe(200_000);
   expect(checkBuild(sized(200_000))).toEqual([]);
   expect(checkBuild(sized(1500), 1499)).toEqual([
     {
@@ -109,7 +109,7 @@ test('refuses a second copy of a singleton, and no package of a similar name', (
     ['@bank/shared@1.0.0', 'react-router-dom'].map((where) => ({
       rule: 'singletons',
       where,
-      found: 'the build contains a copy of what the page has once.',
+      found: 'is bundled, although the page provides it.',
       remedy: 'Import it as the bank shares it (docs/squad.md), so that it comes from the shell.',
     })),
   );
@@ -120,7 +120,7 @@ test('refuses another major than the page’s, and the source of another applica
     {
       rule: 'shared',
       where: 'react 18.0.0',
-      found: 'is what mfe-cards has installed, another major than the page’s ^19.0.0.',
+      found: 'is installed in mfe-cards, but the page provides another major version (^19.0.0).',
       remedy: 'Depend on the version that the bank shares ("catalog:" in package.json), and try the pages with it.',
     },
   ]);
@@ -128,7 +128,7 @@ test('refuses another major than the page’s, and the source of another applica
     {
       rule: 'sources',
       where: 'mfe-bills/src/format.ts',
-      found: 'is the source of another application, which mfe-cards would take along as it is now.',
+      found: 'is another application’s source, which mfe-cards would bundle.',
       remedy: 'Link to the other remote’s page, or move what both need to @bank/shared.',
     },
   ]);

@@ -42,16 +42,16 @@ test('has nothing against a remote and a shell that fit', () => {
   expect(checkFit(shell(), state)).toEqual([]);
 });
 
-test('tells the squad of a contract that the shell does not serve, and of modules that it does not provide', () => {
+test('tells the squad of a contract that the shell does not support, and of modules that it does not provide', () => {
   const requires = { react: '^20.0.0', 'react/jsx-runtime': '^1.0.0', preact: '^1.0.0' };
 
   expect(checkFit(remote('cards', { contract: 3, requires }), bank(shell({ contract: [1, 2] })))).toEqual([
     {
       rule: 'contract',
       where: `cards ${version}`,
-      found: `speaks contract 3, shell ${version} serves 1 and 2.`,
+      found: `uses contract 3; shell ${version} supports 1 and 2.`,
       remedy:
-        'Set "contract" in remote.ts to a version that the shell serves, or release a shell that serves 3 too first (CONTRACT_VERSIONS in shared/src/contract/types.ts).',
+        'Set "contract" in remote.ts to a version that the shell supports, or first release a shell that also supports 3 (CONTRACT_VERSIONS in shared/src/contract/types.ts).',
     },
     {
       rule: 'shared',
@@ -75,9 +75,9 @@ test('tells the platform team which remotes cannot stand in its shell, and who o
     {
       rule: 'contract',
       where: `cards ${version} (cards squad)`,
-      found: `speaks contract 1, shell ${version} serves 2.`,
+      found: `uses contract 1; shell ${version} supports 2.`,
       remedy:
-        'Keep 1 in CONTRACT_VERSIONS (shared/src/contract/types.ts) until their owners have released them for another.',
+        'Keep 1 in CONTRACT_VERSIONS (shared/src/contract/types.ts) until their owners have released them for another contract.',
     },
     {
       rule: 'shared',
@@ -92,21 +92,21 @@ test('takes a prerelease of the shell’s package', () => {
   expect(checkFit(remote('cards'), bank(shell({ provides: { react: '19.2.0-rc.1' } })))).toEqual([]);
 });
 
-test('tells whose a path is, or that it is the bank’s or mounted twice', () => {
+test('tells who owns a path, and that it is reserved or mounted twice', () => {
   const mounts = ['/events', '/api/x', '/cards', '/Cards', '/bills', '/bills/:id'].map(mount);
 
   expect(checkFit(remote('cards', { mounts }), bank(shell(), remote('bills')), '/api')).toEqual([
     ...['/events', '/api/x'].map((where) => ({
       rule: 'mounts',
       where,
-      found: 'is the bank’s own.',
-      remedy: 'Mount cards at a path that begins otherwise.',
+      found: 'is reserved by the bank.',
+      remedy: 'Mount cards at another path.',
     })),
     {
       rule: 'mounts',
       where: '/Cards',
       found: 'is mounted twice.',
-      remedy: 'Leave one of the two out of the remote.ts of cards.',
+      remedy: 'Remove one of them from the remote.ts of cards.',
     },
     ...[
       ['/bills', ''],
@@ -115,12 +115,12 @@ test('tells whose a path is, or that it is the bank’s or mounted twice', () =>
       rule: 'mounts',
       where,
       found: `is taken by bills ${version} (bills squad)${detail}.`,
-      remedy: 'Mount cards at another path, or have the other remote give the path up first.',
+      remedy: 'Mount cards at another path, or have the other remote give it up first.',
     })),
   ]);
 });
 
-test('tells whose a sidebar entry is, in a group or by itself, or that there are two', () => {
+test('tells who owns a navigation entry, nested or not, and that there are two', () => {
   const navigation = [entry('/new'), { ...entry('/cards'), children: [{ label: 'X', to: '/NEW' }] }, entry('/bills')];
   const bills = remote('bills', { navigation: [{ ...entry('/pay'), children: [{ label: 'X', to: '/Bills' }] }] });
 
@@ -128,14 +128,14 @@ test('tells whose a sidebar entry is, in a group or by itself, or that there are
     {
       rule: 'navigation',
       where: '/new',
-      found: 'two entries lead there.',
-      remedy: 'Leave one of the two out of the remote.ts of cards.',
+      found: 'has two navigation entries.',
+      remedy: 'Remove one of them from the remote.ts of cards.',
     },
     {
       rule: 'navigation',
       where: '/bills',
-      found: `the entry that leads there belongs to bills ${version} (bills squad).`,
-      remedy: 'Leave the entry out of the remote.ts of cards, or agree with its owner who has it.',
+      found: `already has a navigation entry, owned by bills ${version} (bills squad).`,
+      remedy: 'Remove the entry from the remote.ts of cards, or agree with the owner who keeps it.',
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import { collide, isReserved } from './mounts.ts';
+import { isReserved, overlaps } from './mounts.ts';
 
 test.each([
   ['/auth/*', '/auth'],
@@ -8,8 +8,8 @@ test.each([
   ['/accounts', '/accounts/:id'],
   ['/accounts/:id', '/accounts/checking'],
   ['/accounts/:id/:page', '/accounts'],
-])('%s and %s meet', (one, other) => {
-  expect([collide(one, other), collide(other, one)]).toEqual([true, true]);
+])('%s and %s overlap', (one, other) => {
+  expect([overlaps(one, other), overlaps(other, one)]).toEqual([true, true]);
 });
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   ['/auth/*', '/authority'],
   ['/loans/:id', '/cards/:id'],
   ['/loans/:id/edit', '/loans/new/view'],
-])('%s and %s do not meet', (one, other) => {
-  expect([collide(one, other), collide(other, one)]).toEqual([false, false]);
+])('%s and %s do not overlap', (one, other) => {
+  expect([overlaps(one, other), overlaps(other, one)]).toEqual([false, false]);
 });
 
 test.each(['/', '/*', '/Platform', '/health/x', '/events', '/reports', '/artifacts/*', '/remotes/*', '/registry.json'])(
