@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const cache = () => path.join(folder, 'cache');
 const kept = () => readdir(cache()).catch(() => []);
 
-/** Does the step for a bank in a folder. @returns what it told whoever started it */
+/** Does the step for a bank in a folder. @returns the messages it sent to its parent */
 async function prepare(env: NodeJS.ProcessEnv = {}) {
   const child = fork(path.resolve(__dirname, '../../dist/workspace/prepare.js'), [cache()], {
     env: { ...process.env, BANK_DATA: path.join(folder, 'data'), ...env },

@@ -7,7 +7,7 @@ import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './openEmbedded.ts';
 
-/** All timers but the repeated ones: the database itself goes by the real clock. */
+/** Everything but intervals stays real, since the database itself uses the clock. */
 const others = [
   'Date',
   'hrtime',
@@ -22,7 +22,7 @@ const others = [
 
 const fill = ({ db }: Parameters<Parameters<typeof openEmbedded>[1]['fill']>[0]) => migrate(db);
 
-/** Begins from a dump, which is quicker than a first start. */
+/** Starts from a dump, which is faster than a first start. */
 const dump = () => openAsBlob(process.env.BANK_TEST_DUMP ?? '');
 
 async function walSizes({ db }: Database) {
@@ -32,7 +32,7 @@ async function walSizes({ db }: Database) {
 
 test('keeps one folder for one owner, and what is in it from start to start', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-data-'));
-  // As a first start leaves it that was interrupted.
+  // Like an interrupted first start.
   await mkdir(path.join(folder, 'postgres'));
   await writeFile(path.join(folder, 'postgres/PG_VERSION'), '18');
   const first = await openEmbedded(folder, { fill });

@@ -13,7 +13,7 @@ test('returns the body of the answer', async () => {
   await expect(request({ url: '/things' })).resolves.toEqual({ id: 7 });
 });
 
-test('makes one client for all calls, until it is set up anew', async () => {
+test('creates one client for all requests, until it is set up again', async () => {
   api.answer('GET /things', { body: 1 });
   const session = jest.fn(() => undefined);
   const others = jest.fn(() => undefined);

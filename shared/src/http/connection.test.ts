@@ -43,7 +43,7 @@ test('tells a device without a network from a bank that does not answer', async 
   expect(status()).toBe('offline');
 });
 
-test('learns nothing from a call that was called off', async () => {
+test('ignores a cancelled request', async () => {
   const { client } = scriptedClient(() => new Promise(() => {}));
   const controller = new AbortController();
   const call = client.get('/things', { signal: controller.signal }).catch(() => {});

@@ -2,7 +2,7 @@ import { AxiosError } from 'axios';
 import { REFRESH_URL } from './refreshSession';
 import { scriptedClient } from './scriptedClient';
 
-/** Lets everything that is already decided happen. */
+/** Flushes pending promises. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 function gate(): { opened: Promise<void>; open: () => void } {
@@ -37,7 +37,7 @@ test('sends a late 401 of an older generation again without a second refresh', a
   expect(sent('/late')).toBe(2);
 });
 
-test('lets a late 401 of an older generation wait for the refresh that is under way', async () => {
+test('lets a late 401 of an older generation wait for the refresh in progress', async () => {
   const [late, second] = [gate(), gate()];
   let refreshes = 0;
   let isValid = false;

@@ -20,7 +20,7 @@ afterEach(() => {
 const openOtherTab = () => other.postMessage({ kind: 'hello' });
 const urls = (calls: { url?: string }[]) => calls.map(({ url }) => url);
 
-test('refreshes without looking while there has been no other tab', async () => {
+test('refreshes without a check while there has been no other tab', async () => {
   const answers = [401, 200, 200];
   const { client, calls } = scriptedClient((_, position) => answers[position - 1] ?? 500);
 
@@ -39,7 +39,7 @@ test('finds that another tab has refreshed, and does not do it again', async () 
   expect(urls(calls)).toEqual(['/things', PROBE_URL, '/things']);
 });
 
-test('refreshes when the look says that no tab has', async () => {
+test('refreshes when no other tab has', async () => {
   openOtherTab();
   const answers = [401, 401, 200, 200];
   const { client, calls, onSessionEnd } = scriptedClient((_, position) => answers[position - 1] ?? 500);
@@ -50,7 +50,7 @@ test('refreshes when the look says that no tab has', async () => {
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test('goes on with what the winner got when it loses a race for the refresh', async () => {
+test('uses the winner’s cookies when it loses a race for the refresh', async () => {
   openOtherTab();
   const answers = [401, 401, 401, 200, 200];
   const { client, calls, onSessionEnd } = scriptedClient((_, position) => answers[position - 1] ?? 500);

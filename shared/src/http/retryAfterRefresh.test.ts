@@ -3,7 +3,7 @@ import { scriptedClient } from './scriptedClient';
 
 const twenty = Array.from({ length: 20 }, (_, index) => `/things/${index}`);
 
-/** Lets everything that is already decided happen. */
+/** Flushes pending promises. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 test('refreshes once for twenty parallel 401s, and all twenty succeed', async () => {

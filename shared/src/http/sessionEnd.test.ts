@@ -4,7 +4,7 @@ import { scriptedClient } from './scriptedClient';
 
 const twenty = Array.from({ length: 20 }, (_, index) => `/things/${index}`);
 
-/** Lets everything that is already decided happen. */
+/** Flushes pending promises. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each([401, 403])(

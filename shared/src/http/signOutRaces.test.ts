@@ -3,7 +3,7 @@ import { scriptedClient } from './scriptedClient';
 
 const never = new Promise<number>(() => {});
 
-/** Lets everything that is already decided happen. */
+/** Flushes pending promises. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 test('fails all waiting calls at once when the customer signs out during the refresh, and sends none again', async () => {

@@ -36,7 +36,7 @@ test('ends an aborted waiter at once and never sends it again', async () => {
   expect(sent('/things')).toBe(1);
 });
 
-test('goes on with the other waiters when one is aborted', async () => {
+test('keeps the other requests waiting when one is aborted', async () => {
   const { client } = scriptedClient(({ url, attempt }) => {
     if (url === REFRESH_URL) return after(1000, 200);
     return attempt?.isRetry ? 200 : 401;

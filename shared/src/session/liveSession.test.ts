@@ -34,7 +34,7 @@ test('rejects with what the server said and signs nobody in', async () => {
   expect(status()).toBe('signed-out');
 });
 
-test('ends a sign-in that is called off', async () => {
+test('ends a cancelled sign-in', async () => {
   api.answer('POST /auth/login', 'silence');
   const controller = new AbortController();
   const failure = jest.fn();

@@ -89,7 +89,7 @@ test('leaves a session alone that has taken the place of the one that was left',
   expect(useSession.getState().status).toBe('signed-in');
 });
 
-test('ends on the server what a sign-in may have begun that was called off', async () => {
+test('ends the session that a cancelled sign-in may have started on the server', async () => {
   const controller = new AbortController();
   api.answer(LOGIN, 'silence');
   const failure = jest.fn();

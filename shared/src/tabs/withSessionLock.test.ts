@@ -61,7 +61,7 @@ test('lets slow work end that lost the lock on the way', async () => {
   await expect(slow).resolves.toBe('slow');
 });
 
-test('ends the wait when it is called off, and does nothing', async () => {
+test('stops waiting when cancelled, and does nothing', async () => {
   withSessionLock(() => never).catch(() => {});
   const work = jest.fn(async () => {});
   const controller = new AbortController();

@@ -33,7 +33,7 @@ test('says nothing while all is well', async () => {
   expect(asked()).toEqual([]);
 });
 
-test('tells trouble at the bank from being signed out, and keeps trying until it is over', async () => {
+test('distinguishes an unreachable bank from a sign-out, and retries until it is reachable', async () => {
   render(<ConnectionNotice />);
   act(() => setConnection('unreachable'));
   expect(screen.getByRole('status')).toHaveTextContent(

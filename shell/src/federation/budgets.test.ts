@@ -61,7 +61,7 @@ test('leaves no listener behind', async () => {
   jest.useRealTimers();
 });
 
-/** The customer's timeoutFactor, and what docs/decisions/0013 promises: a change of these is a decision. */
+/** docs/decisions/0013 promises these limits, and twice as much for a retry by the customer. */
 test('ends a load within 4.5 s, and a first attempt early enough for a second', () => {
   expect(BUDGETS_MS).toEqual({ registry: 1000, entry: 2500, chunk: 2500 });
   expect([RETRY_JITTER_MS, RETRY_DEADLINE_MS, LAST_GOOD_DEADLINE_MS]).toEqual([300, 3500, 4500]);

@@ -21,7 +21,7 @@ const load = (remote: Parameters<typeof loadPage>[0], options = {}) =>
   loadPage(remote, mountOf(remote), { signal, timeoutFactor: 1, ...options });
 const urls = () => network.calls.map(({ url }) => url);
 
-// The runtime warns whenever a remote is registered anew.
+// The runtime warns whenever a remote is registered again.
 jest.spyOn(console, 'warn').mockImplementation(() => {});
 startRuntime();
 startFederation(registryOf(1));
@@ -149,7 +149,7 @@ describe('ends in time', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test.each([1, 2])('when a file does not arrive, with timeoutFactor %d', async (timeoutFactor) => {
+  test.each([1, 2])('when a file does not arrive, with a timeout factor of %d', async (timeoutFactor) => {
     const remote = release(network, `mfe-silent-${timeoutFactor}`);
     network.answer(remote.entry, 'silence');
     const failure = jest.fn();
@@ -162,7 +162,7 @@ describe('ends in time', () => {
     expect(failure).toHaveBeenCalledWith(expect.objectContaining({ phase: 'entry' }));
   });
 
-  test('when the customer leaves, and goes on with what runs already', async () => {
+  test('when the customer leaves, and keeps loading what has started', async () => {
     const remote = release(network, 'mfe-left', { module: { default: Page } });
     network.answer(remote.entry, { type: 'text/javascript', body: remote.entry }, 'silence');
     const leaving = new AbortController();
@@ -192,7 +192,7 @@ describe('after a failure while it runs', () => {
     expect(await load(repaired)).toBe(Page);
   });
 
-  test('asks for the script anew', async () => {
+  test('requests the script again', async () => {
     const remote = release(network, 'mfe-broken', { module: { default: Page } });
     const file = { type: 'text/javascript', body: remote.entry };
     network.answer(remote.entry, file, new TypeError('Failed to fetch'), file);

@@ -18,7 +18,7 @@ test('knows nothing of a remote that has not been loaded', () => {
   expect(cachedPage(old, mountOf(old))).toBeUndefined();
 });
 
-test('goes on with what runs while another version is asked for', () => {
+test('keeps the running release while another version is requested', () => {
   run(old);
   run(next);
 

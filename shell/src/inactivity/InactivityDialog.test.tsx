@@ -42,7 +42,7 @@ test('says what will happen and when, with the focus on the way to stay', async 
   expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
 });
 
-test('counts down for the eye by seconds, for the ear in four steps', async () => {
+test('counts down every second on screen, and in four steps for screen readers', async () => {
   await typeAndWait();
   const timer = () => screen.getByRole('timer').textContent;
 

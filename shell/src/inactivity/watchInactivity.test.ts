@@ -8,8 +8,8 @@ const session = () => useSession.getState();
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 const press = () => window.dispatchEvent(new Event('keydown'));
 
-/** What this tab hears when another one notes that somebody is there. */
-function otherTabNotes(): void {
+/** Another tab records activity. */
+function otherTabRecordsActivity(): void {
   localStorage.setItem(ACTIVE, String(Date.now()));
   window.dispatchEvent(new StorageEvent('storage', { key: ACTIVE }));
 }
@@ -66,11 +66,11 @@ test('starts over with one action on the warning, and with nothing less', () => 
 
 test('counts what is done in another tab, before and during the warning', () => {
   pass(LIMIT - WARNING_MS - 5000);
-  otherTabNotes();
+  otherTabRecordsActivity();
   pass(LIMIT - WARNING_MS);
   expect(isWarned()).toBe(true);
 
-  otherTabNotes();
+  otherTabRecordsActivity();
 
   expect(isWarned()).toBe(false);
   pass(WARNING_MS);
@@ -85,7 +85,7 @@ test('signs out at once when the device wakes up after the end', () => {
   expect(session().end).toBe('inactive');
 });
 
-test('signs out at the next visit whoever has been away for too long', () => {
+test('signs out at the next visit after a long absence', () => {
   stop();
   jest.setSystemTime(Date.now() + LIMIT);
 
@@ -94,7 +94,7 @@ test('signs out at the next visit whoever has been away for too long', () => {
   expect(session().end).toBe('inactive');
 });
 
-test('gives a new session all its time, and nobody a warning who is signed out', () => {
+test('starts the time over with a new session, and never warns while signed out', () => {
   setSession('signed-out', 'left');
   pass(LIMIT * 2);
   expect(isWarned()).toBe(false);

@@ -25,12 +25,12 @@ test('shows what a newer gateway tells beyond what this page knows', () => {
   ]);
 });
 
-test('writes instants for people', () => {
+test('formats instants for people', () => {
   const { packages } = healthRows({ remotes: [{ ...accounts, releasedAt: '2026-11-20T14:25:57.098Z' }] });
 
   expect(packages[0]?.values.releasedAt).toMatch(/^Nov (19|20|21), 2026, \d/);
 });
 
-test('takes a gateway that tells little', () => {
+test('works with a gateway that reports little', () => {
   expect(healthRows({ status: 'down' })).toEqual({ facts: [['status', 'down']], columns: [], packages: [] });
 });

@@ -17,11 +17,11 @@ startRuntime();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // A document asks for a new one no more than once in ten seconds.
+  // A tab reloads automatically at most once in ten seconds.
   jest.advanceTimersByTime(60_000);
   sessionStorage.clear();
   reloads = watchReloads();
-  // The runtime warns whenever a remote is registered anew.
+  // The runtime warns whenever a remote is registered again.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   useUnsavedState.setState({ count: 0 });
   startRegistry(registryOf(4, [cards]));
@@ -34,10 +34,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Whether this document has asked to be replaced. It does so once; what follows is on its way already. */
+/** Whether this document has asked for a reload, which happens once. */
 const isReplaced = () => sessionStorage.getItem('bank:renewed') !== null;
 
-test('goes on by what it has while nothing newer is known', () => {
+test('keeps the current registry until a newer one is known', () => {
   queueRegistry(registryOf(4, [newCards]));
   queueRegistry(registryOf(3, [newCards]));
 
@@ -94,7 +94,7 @@ test('asks for no new document while something is unsaved, wherever the customer
 });
 
 describe('asks for a new document', () => {
-  // Each needs a document that has not asked yet.
+  // Each needs a document that has not reloaded yet.
   let document: typeof import('./applyRegistry') &
     typeof import('./registryStore') &
     typeof import('../federation/running');

@@ -3,7 +3,7 @@ beforeEach(() => {
   jest.resetModules();
 });
 
-// jsdom cannot load a page: it says so on its virtual console, which is what tells that it was asked to.
+// jsdom cannot reload, and logs an error instead.
 const reload = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 test('loads the page again, but not twice within a few seconds', async () => {

@@ -71,7 +71,7 @@ test.each([
   ['a broken network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error', async () => answer('', 503)],
   ['a page in place of a registry', async () => answer('<!doctype html>')],
-])('goes on with what it has after %s, and says so once', async (_, respond) => {
+])('keeps the current registry after %s, and reports it once', async (_, respond) => {
   gateway.mockImplementation(respond);
 
   await pass(POLL_INTERVAL_MS);

@@ -26,7 +26,7 @@ function lose(name: 'script' | 'img'): void {
   element.dispatchEvent(new Event('error'));
 }
 
-test('takes the newer registry when a script is lost, and asks once for several', async () => {
+test('applies the newer registry when a script fails to load, and asks once for several', async () => {
   lose('script');
   lose('script');
   await settled();
@@ -45,7 +45,7 @@ test('keeps it for the next safe moment while something is unsaved', async () =>
   expect(useRegistry.getState().next?.revision).toBe(5);
 });
 
-test('does not mind a picture, or a gateway that is away', async () => {
+test('ignores pictures that fail, and a gateway that does not answer', async () => {
   lose('img');
   gateway.mockRejectedValue(new TypeError('Failed to fetch'));
   lose('script');

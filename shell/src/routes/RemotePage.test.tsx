@@ -16,7 +16,7 @@ let network: Network;
 let count = 0;
 
 startRuntime();
-// The runtime warns whenever a remote is registered anew.
+// The runtime warns whenever a remote is registered again.
 jest.spyOn(console, 'warn').mockImplementation(() => {});
 jest.spyOn(Math, 'random').mockReturnValue(0);
 

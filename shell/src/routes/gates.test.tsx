@@ -37,7 +37,7 @@ test('shows a signed-in customer the page', () => {
   expect(heading()).toBe('Private');
 });
 
-test('leads whoever is signed in from the sign-in page back to where they wanted to go, and nowhere else', () => {
+test('leads signed-in customers from the sign-in page to their destination, and nowhere else', () => {
   setSession('signed-in');
   renderAt('/auth/login?returnTo=%2Faccounts');
   expect(address()).toBe('/accounts');

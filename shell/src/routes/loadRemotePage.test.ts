@@ -15,7 +15,7 @@ const Page = () => null;
 
 let network: Network;
 let count = 0;
-/** Each test has a remote of its own: what runs in a document stays. */
+/** Each test has a remote of its own: releases stay in the document. */
 let name: string;
 const released = (facts: Parameters<typeof release>[2] = {}) =>
   release(network, name, { module: { default: Page }, ...facts });
@@ -218,7 +218,7 @@ describe('where the gateway has a newer registry', () => {
     ['another version', { version: '2' }],
     ['another address', { entry: '/artifacts/elsewhere/remoteEntry.js' }],
     ['other hashes', { integrity: { '/page.js': 'sha384-other' } }],
-  ])('goes on by it when it names %s', async (_, facts) => {
+  ])('applies it when it names %s', async (_, facts) => {
     const cards = released();
     start(cards);
     network.answer(fileOf(cards), GONE);
@@ -235,8 +235,8 @@ describe('where the gateway has a newer registry', () => {
 
   test.each([
     ['puts the remote out of service', (cards: RegisteredRemote) => [{ ...cards, disabled: { message: 'Noon.' } }]],
-    ['knows the remote no more', () => []],
-  ])('goes on by it when it %s', async (_, remotesOf) => {
+    ['no longer has the remote', () => []],
+  ])('applies it when it %s', async (_, remotesOf) => {
     const cards = released();
     start(cards);
     network.answer(fileOf(cards), GONE);

@@ -82,7 +82,7 @@ test('is asked for where the newer registry names what cannot run here', async (
   expect(onSettled).not.toHaveBeenCalled();
 });
 
-test('follows when an override does not load: the page goes on without it, and the next one says why', async () => {
+test('follows when an override does not load: the page works without it, and the next one says why', async () => {
   installConfig({ ...testConfig, overrides: true });
   const overrides = { 'mfe-cards': 'http://localhost:4001/bank.json', 'mfe-loans': 'http://localhost:4002/bank.json' };
   sessionStorage.setItem('bank:overrides', JSON.stringify(overrides));

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('stands, then fades, then makes way', () => {
+test('stays, then fades, then is removed', () => {
   endSplash();
   paintedAt(performance.now());
 

@@ -28,7 +28,7 @@ test('sends the gateway what the browser does not send without TLS', () => {
   expect(JSON.parse(String(body))).toEqual([{ type: 'csp-violation', body: { blockedURL: 'inline' } }]);
 });
 
-test('does without in a browser that has no reports', () => {
+test('does nothing in a browser without reports', () => {
   Object.assign(globalThis, { ReportingObserver: undefined });
 
   expect(forwardReports).not.toThrow();

@@ -29,7 +29,7 @@ onBothDatabases((bank) => {
     expect(await bank().messageTo(customer.email)).toContain('was changed');
   });
 
-  test('answers whoever has no account with the same bytes, and sends nothing', async () => {
+  test('answers an unknown phone number with the same bytes, and sends nothing', async () => {
     const customer = await addCustomer(bank().bank.db);
     const unregistered = await addCustomer(bank().bank.db, { isRegistered: false });
     const rows = () => bank().bank.db.selectFrom('outbox').selectAll().where('recipient', '<>', '').execute();
@@ -84,7 +84,7 @@ onBothDatabases((bank) => {
     expect((await browser.post('/auth/reset-password', { code, password: NEW })).statusCode).toBe(204);
   });
 
-  test('sends three codes in a quarter of an hour, then says for how long it sends none, whoever has the number', async () => {
+  test('sends three codes in 15 minutes, then says how long to wait, for known and unknown numbers', async () => {
     const { phone, email } = await addCustomer(bank().bank.db);
     const { phone: unregistered } = await addCustomer(bank().bank.db, { isRegistered: false });
     const answers: Awaited<ReturnType<TestBrowser['post']>>[] = [];

@@ -63,7 +63,7 @@ onBothDatabases((bank) => {
     expect(answers.map(refusal)[0]).toMatchObject({ status: 422, name: 'unknown-identity' });
   });
 
-  test('slows whoever tries numbers, from one address or against one account', async () => {
+  test('limits guessing of numbers, from one address or against one account', async () => {
     const { identity } = await unregistered();
     for (let guess = 0; guess < 10; guess += 1) {
       await bank()

@@ -98,7 +98,7 @@ onBothDatabases((bank) => {
     expect((await attacker.post('/auth/login', { username, password: PASSWORD })).statusCode).toBe(200);
   });
 
-  test('counts what a slowed address goes on guessing against nobody else', async () => {
+  test('counts the further guesses of a limited address against nobody else', async () => {
     const { username } = await addCustomer(bank().bank.db);
     const attacker = bank().browser();
     for (let guess = 0; guess < 40; guess += 1) {
@@ -163,7 +163,7 @@ onBothDatabases((bank) => {
     expect(refusal(await browser.post('/auth/refresh'))).toEqual({ status: 401, name: 'session-over' });
   });
 
-  test('gives whoever comes with the old token a moment later the same successor', async () => {
+  test('answers the old token with the same successor for a moment', async () => {
     const { browser } = await signedIn();
     const late = copyOf(browser);
     await browser.post('/auth/refresh');

@@ -64,7 +64,7 @@ onBothDatabases((bank) => {
     expect(await balances(browser)).toEqual([9900, 600, -9000]);
   });
 
-  test('names what stands against a transfer, and moves nothing', async () => {
+  test('says why a transfer is refused, and moves nothing', async () => {
     const { browser, checking, savings, loan } = await payer(bank());
     const stranger = await payer(bank());
     const order = { fromAccountId: checking, to: savings, amount: usd(100) };
@@ -140,7 +140,7 @@ onPostgres((bank) => {
     expect(new Set(tabs.map((tab) => tab.cookies.get('__Host-bank_refresh'))).size).toBe(1);
   });
 
-  test('lets a sign-out win against refreshes that are under way', async () => {
+  test('lets a sign-out win against refreshes in progress', async () => {
     const { browser } = await payer(bank());
     const tabs = Array.from({ length: 20 }, () => bank().browser());
     for (const tab of tabs) for (const [name, value] of browser.cookies) tab.cookies.set(name, value);
