@@ -17,10 +17,10 @@ afterAll(() => rm(folder, { recursive: true }));
 const cache = () => path.join(folder, 'cache');
 const open = (name: string) => openDemonstration(path.join(folder, name), cache());
 
-/** The youngest entry's age in days, and what VACUUM ANALYZE sees to: rows whose page has to be looked at, statistics. */
-async function stateOf({ db }: Database) {
+/** The youngest entry's age in days on a day, and what VACUUM ANALYZE sees to: rows whose page has to be looked at, statistics. */
+async function stateOf({ db }: Database, day: string) {
   const { rows } = await sql<{ age: number; analyzed: boolean }>`
-    select current_date - max(booked_at)::date as age,
+    select ${day}::date - max(booked_at)::date as age,
       exists (select from pg_stats where tablename = 'entries') as analyzed
     from entries`.execute(db);
   return { ...rows[0], fetched: await fetchedRows(db) };
@@ -44,17 +44,19 @@ test('makes a snapshot for the first bank, from which all others begin', async (
   expect(onMake).toHaveBeenCalledTimes(1);
   expect(kept).toHaveLength(1);
 
+  const day = new Date().toISOString();
   const bank = await open('first');
 
-  expect(await stateOf(bank)).toEqual({ age: 1, analyzed: true, fetched: 0 });
+  expect(await stateOf(bank, day)).toEqual({ age: 1, analyzed: true, fetched: 0 });
   expect(await readdir(cache())).toEqual(kept);
   await bank.close();
 }, 180_000);
 
 test('makes the snapshot itself where the build has not, and needs none for a bank that is there', async () => {
   await rm(cache(), { recursive: true, force: true });
+  const day = new Date().toISOString();
   const bank = await open('second');
-  expect(await stateOf(bank)).toEqual({ age: 1, analyzed: true, fetched: 0 });
+  expect(await stateOf(bank, day)).toEqual({ age: 1, analyzed: true, fetched: 0 });
   await bank.db.deleteFrom('outbox').execute();
   await bank.close();
   await rm(cache(), { recursive: true });
