@@ -77,7 +77,7 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
 function development(remote) {
   const port = Number(process.env.BANK_DEV_PORT);
   return {
-    // It would use the page's origin, the gateway.
+    // Its requests would go to the gateway.
     lazyCompilation: false,
     // In ms: some editors empty a file before they write it, and an empty module cannot be refreshed.
     watchOptions: { aggregateTimeout: 50 },
@@ -90,7 +90,7 @@ function development(remote) {
       hot: true,
       static: false,
       headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
-      // Problems and what needs a new page are the shell's to tell (`shell/src/development`).
+      // The shell shows problems and reloads (`shell/src/development`).
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn', reconnect: false },
     },
   };
@@ -172,10 +172,7 @@ function exposeName({ page }) {
   return path.basename(page, path.extname(page));
 }
 
-/**
- * A module that takes everything from the page. A hot update cannot add a shared module to a remote, so in development it
- * has them all from the start.
- */
+/** A hot update cannot add a shared module, so in development a remote has all of them. */
 function allShared() {
   const imports = Object.keys(sharedModules).map((name) => `import ${JSON.stringify(name)};`);
   return `data:text/javascript,${encodeURIComponent(imports.join('\n'))}`;

@@ -19,10 +19,9 @@ export const WORKSPACE = {
 };
 
 /**
- * One script per entry; dynamic imports go to `chunks/`.
  * @param {Record<string, string>} entry
- * @param {string} folder output
- * @param {Record<string, string>} [constants] defined in the scripts
+ * @param {string} folder
+ * @param {Record<string, string>} [constants]
  * @returns {Promise<import('@rspack/core').Configuration>}
  */
 export async function serverConfig(entry, folder, constants = {}) {

@@ -69,10 +69,7 @@ function requireWritable(folder) {
   }
 }
 
-/**
- * npm retries for over a minute before it fails. An unreachable registry is no error yet: everything may be cached.
- * @returns {Promise<string | undefined>} what to say if the installation fails
- */
+/** npm retries for over a minute. Everything may be cached, so this only returns the message for a failed installation. */
 async function probeRegistry() {
   const { stdout } = run('npm', ['config', 'get', 'registry', 'proxy', 'https-proxy'], { encoding: 'utf8' });
   const { registry, ...proxies } = Object.fromEntries(

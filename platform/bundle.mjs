@@ -37,7 +37,6 @@ async function bundle(name, entry, { constants, more = {} } = {}) {
   }
 }
 
-/** @returns the bundled source files */
 async function compile(config) {
   const compiler = rspack(config);
   const stats = await new Promise((resolve, reject) =>
@@ -66,7 +65,6 @@ async function linkNative() {
   }
 }
 
-/** Dependencies to install next to the scripts, in the tested versions. */
 async function manifest() {
   const { engines, version } = await readJson('package.json');
   const versions = NATIVE.map(async (name) => [

@@ -4,10 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const PLUGIN = 'DevelopmentReports';
 
-/**
- * Tells the starting command how each build went, and the connected pages what it reports for all packages
- * (`shell/src/development`).
- */
+/** Reports each build to the command that started the server, and its reports to the pages (`shell/src/development`). */
 export class DevelopmentReports {
   /** @param {{ name: string, directory: string }} options */
   constructor({ name, directory }) {
@@ -17,7 +14,6 @@ export class DevelopmentReports {
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    // Nobody listens to a server that was started by hand.
     if (!process.send) return;
     process.once('disconnect', () => process.exit());
     compiler.hooks.done.tap(PLUGIN, (stats) => {
@@ -35,7 +31,6 @@ export class DevelopmentReports {
     const text = stripVTControlCharacters(message).trim();
     const isFile = moduleName?.startsWith('.');
     const missing = /Can't resolve '([^']+)'/.exec(text)?.[1];
-    // Pages are named by the contract.
     if (missing)
       return { name, where: this.placeOf(missing, isFile ? moduleName : './remote.ts'), text: this.adviceOn(missing) };
     if (!isFile) return { name, text };

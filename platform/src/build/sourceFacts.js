@@ -4,8 +4,9 @@ import path from 'node:path';
 const CODE = /\.[cm]?[jt]sx?$/;
 
 /**
- * Runs before concatenation and tree shaking. @param {import('@rspack/core').Compilation} compilation @param {{ pages:
- * string[] }} options
+ * Before concatenation and tree shaking.
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {{ pages: string[] }} options
  */
 export function sourceFacts(compilation, { pages }) {
   const { context } = compilation.compiler;
@@ -33,7 +34,11 @@ export function sourceFacts(compilation, { pages }) {
   };
 }
 
-/** The version that the folder would resolve, if any. @param {string} name @param {string} folder */
+/**
+ * The version that the folder would resolve, if any.
+ * @param {string} name
+ * @param {string} folder
+ */
 export function installedVersion(name, folder) {
   const manifest = path.join(folder, 'node_modules', name, 'package.json');
   if (existsSync(manifest)) return JSON.parse(readFileSync(manifest, 'utf8')).version;

@@ -2,7 +2,6 @@ import { OperatorError } from '../OperatorError.ts';
 
 export interface Refusal {
   rule: string;
-  /** A release, page, file or package. */
   where: string;
   found: string;
   remedy: string;
@@ -13,7 +12,6 @@ export function refuse(problem: string, refusals: Refusal[]): void {
   if (refusals.length > 0) throw new OperatorError(`${problem}\n${describe(refusals)}`, { refusals });
 }
 
-/** Groups equal findings. */
 export function describe(refusals: Refusal[]): string {
   return grouped(refusals)
     .map((refusal) => `  ${lineOf(refusal)}\n    ${refusal.remedy}`)

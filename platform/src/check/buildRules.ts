@@ -96,7 +96,6 @@ function secondCopies({ release }: Candidate): Refusal[] {
   }));
 }
 
-/** @param bundled such as `react-dom@19.3.1` */
 function isSingleton(bundled: string): boolean {
   return SINGLETON.test(bundled.replace(/(?<=.)@.*$/, ''));
 }

@@ -37,7 +37,6 @@ function contract(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean): F
   return [{ rule: 'contract', found, remedy }];
 }
 
-/** Groups the subpaths of a package into one finding. */
 function requirements(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean): Finding[] {
   const unmet = new Map<string, string[]>();
   for (const [module, range] of Object.entries(remote.requires)) {

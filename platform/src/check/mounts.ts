@@ -1,10 +1,7 @@
 /** First path segments that the gateway, an export or the shell serves. */
 const RESERVED = ['', '*', 'artifacts', 'events', 'health', 'platform', 'registry.json', 'remotes', 'reports'];
 
-/**
- * Whether two remotes would claim the same page. Fixed subpages are fine (`/accounts/checking` beside `/accounts`);
- * patterns are not (`/accounts/:id`).
- */
+/** `/accounts/checking` may stand beside `/accounts`; a pattern such as `/accounts/:id` may not. */
 export function overlaps(one: string, other: string): boolean {
   const [a, b] = [parts(one), parts(other)];
   return (
@@ -28,7 +25,6 @@ function isPattern(path: string): boolean {
   return /[*:]/.test(path);
 }
 
-/** `*` matches the path itself and everything below. */
 function matchesSamePath([a, ...restOfA]: string[], [b, ...restOfB]: string[]): boolean {
   if (a === '*' || b === '*') return true;
   if (a === undefined || b === undefined) return a === b;

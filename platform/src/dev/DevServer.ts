@@ -10,7 +10,6 @@ import type { BuildReport, Problem } from './BuildReport.ts';
 
 export const VERSION = '0.0.0-0000000000';
 
-/** Sent by `build/DevelopmentReports.js`. */
 type Message = { kind: 'listening' } | { kind: 'built'; problems: Problem[] };
 
 interface DevServerOptions {
@@ -22,7 +21,6 @@ interface DevServerOptions {
 
 export class DevServer {
   readonly name: string;
-  /** With a trailing slash. */
   readonly origin: string;
   problems: Problem[] = [];
   readonly #options: DevServerOptions;
@@ -62,14 +60,10 @@ export class DevServer {
       child.on('close', () => resolve(false));
     });
     child.on('close', () => this.#process === child && this.#report([endOf(name, output)]));
-    // The server answers once the first build is done.
     if (await isListening) await this.release().catch(() => undefined);
   }
 
-  /**
-   * Nothing is hashed, because it changes with every keystroke. Falls back to the last readable build.
-   * @throws {OperatorError} when there has been none
-   */
+  /** Falls back to the last readable build. @throws {OperatorError} when there has been none */
   async release(): Promise<Release> {
     try {
       this.#release = await readRelease(this);
@@ -99,7 +93,6 @@ export class DevServer {
   }
 }
 
-/** @throws {OperatorError} when the manifest is invalid */
 async function readRelease({ name, origin }: DevServer): Promise<Release> {
   const value: unknown = await (await fetch(`${origin}bank.json`)).json();
   const manifest =
@@ -107,7 +100,6 @@ async function readRelease({ name, origin }: DevServer): Promise<Release> {
   return { ...manifest, version: VERSION, base: origin, assets: {}, releasedAt: new Date().toISOString() };
 }
 
-/** Usually a mistake in its configuration. */
 function endOf(name: string, output: string): Problem {
   const text = stripVTControlCharacters(output).replaceAll(`${root}${path.sep}`, '').trim();
   const place = new RegExp(`(${name}/[^\\s:]+:\\d+:\\d+)`).exec(text)?.[1];

@@ -7,7 +7,6 @@ import { root } from '../workspace/paths.ts';
 import { DevServer } from './DevServer.ts';
 import { freePortFrom } from './freePortFrom.ts';
 
-/** The first package's; the others follow. */
 const FIRST_PORT = 3100;
 /** In ms: editors write a file in several steps. */
 const SETTLE_MS = 100;

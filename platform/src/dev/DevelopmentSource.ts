@@ -12,7 +12,6 @@ const EMPTY: Registry = {
   releases: {},
 };
 
-/** Replaces released packages with those in development. */
 export class DevelopmentSource implements PageSource {
   constructor(
     private readonly released: PageSource,

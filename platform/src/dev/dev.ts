@@ -10,18 +10,13 @@ import { developAgainst } from './developAgainst.ts';
 import { freePortFrom } from './freePortFrom.ts';
 import { openDevelopment } from './openDevelopment.ts';
 
-/** The default, or the next free port after it. */
 const PORT = 3000;
 
 export interface DevOptions {
-  /** URL of a deployed bank to develop in. */
   against?: string;
 }
 
-/**
- * Always includes the shell, because Fast Refresh needs React's development build.
- * @throws {OperatorError} when a package does not exist, or the bank does not allow overrides
- */
+/** Always includes the shell, because Fast Refresh needs React's development build. */
 export async function dev(wanted: string[], { against }: DevOptions = {}): Promise<void> {
   const named = wanted.map(findPackage);
   const all = deployablePackages();

@@ -2,10 +2,7 @@ import { OperatorError } from '../OperatorError.ts';
 import type { DevServer } from './DevServer.ts';
 import { DevServers } from './DevServers.ts';
 
-/**
- * Always includes the shell, because Fast Refresh needs React's development build.
- * @throws {OperatorError} when the bank does not allow overrides
- */
+/** Always includes the shell, because Fast Refresh needs React's development build. */
 export async function developAgainst(bank: string, names: string[]): Promise<void> {
   await requireOverrides(bank);
   const { hostname } = new URL(bank);

@@ -14,10 +14,7 @@ import { headerFile, redirectFile } from './headerFile.ts';
 import { nginxRules } from './nginxRules.ts';
 import { planSite } from './sitePlan.ts';
 
-/**
- * Earlier versions stay for open pages; canaries need a gateway. @throws {OperatorError} when the newest revision
- * cannot be served
- */
+/** Earlier versions stay for open pages. @throws {OperatorError} when the newest revision cannot be served */
 export async function exportBank(deployment: Deployment, config: BankConfig, folder: string): Promise<number> {
   const { basePath, apiBase, dataMode } = config;
   const served = await loadNewestRevision(deployment, basePath);

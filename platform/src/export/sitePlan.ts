@@ -8,7 +8,6 @@ export interface Place {
   /** `exact`: with or without a trailing slash. `below`: everything under it. */
   match: 'exact' | 'below';
   path: string;
-  /** Omitted where the path itself names the file. */
   file?: string;
   headers: Record<string, string>;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { OperatorError } from '../OperatorError.ts';
 import { bundles } from '../workspace/bundles.ts';
 
-/** The snapshot that demonstration banks start from. @throws {OperatorError} when that fails; the API says why */
+/** @throws {OperatorError} when it fails; the API says why */
 export async function prepareData(log: (line: string) => void): Promise<void> {
   const child = fork(bundles.prepareData, {
     execArgv: [],

@@ -5,7 +5,7 @@ import { type Revision, revise } from '../registry/revise.ts';
 import type { Release } from '../registry/schema.ts';
 import { liveReleases, releaseOf } from '../registry/state.ts';
 
-/** How long an open page can still load its files, in ms. */
+/** For open pages. */
 export const PAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** @param limits `pageLifetime` in ms protects releases that were live within it @returns the new revision and what was removed */

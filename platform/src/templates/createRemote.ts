@@ -5,20 +5,15 @@ import { OperatorError } from '../OperatorError.ts';
 const SUFFIX = '.tmpl';
 
 export interface NewRemote {
-  /** The package's name: `mfe-transfers`. */
+  /** `mfe-transfers` */
   name: string;
-  /** Path inside the application: `/transfers`. */
+  /** `/transfers` */
   mount: string;
-  /** Whether the sidebar leads there already: then the page keeps the header's buttons of the placeholder. */
+  /** Then the page keeps the placeholder's header actions. */
   isInSidebar: boolean;
 }
 
-/**
- * Writes a new remote: its agreement with the bank, one page, the page's test, configuration and README.
- *
- * @returns its folder
- * @throws {OperatorError} when there is a folder of that name
- */
+/** @returns the new package's folder @throws {OperatorError} when it exists already */
 export async function createRemote(root: string, remote: NewRemote): Promise<string> {
   const folder = path.join(root, remote.name);
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
