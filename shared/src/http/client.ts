@@ -11,8 +11,8 @@ export function startHttp(httpOptions: HttpOptions): void {
 }
 
 /**
- * Sends a request to the bank's API with the session's cookies, and resolves to the response's body. Has a deadline
- * of 30 s, refreshes an expired session once, and neither navigates nor shows anything.
+ * Resolves to the response's body. Has a deadline of 30 s, refreshes an expired session once, and neither navigates
+ * nor shows anything.
  * @throws `AxiosError`; read it with `failureOf`
  */
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {
@@ -24,7 +24,7 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   return data;
 }
 
-/** Loads axios with the first request, since no page needs it for its first paint. */
+/** No page needs axios for its first paint. */
 async function loadClient(): Promise<AxiosInstance> {
   if (!options) throw new Error('request() was called before startHttp().');
   const { createClient } = await import('./createClient');

@@ -6,7 +6,6 @@ import { trackConnection } from './trackConnection';
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface HttpOptions extends SessionCallbacks {
-  /** Prefix of every path, for example `/api/v1`. */
   baseURL: string;
 }
 

@@ -3,7 +3,6 @@ import { bankConfig } from '../config';
 
 /** A failed request in a form that screens can show. */
 export interface Failure {
-  /** HTTP status; `undefined` without a response. */
   status: number | undefined;
   /** The API's problem type without its prefix, such as `code-expired`; `undefined` when it sent none. */
   type: string | undefined;
@@ -42,7 +41,6 @@ function textOf(status: number | undefined): string {
   return 'This is not possible right now. Nothing is lost: try again in a few minutes.';
 }
 
-/** The API does not know the deployment's phone number. */
 function withSupportNumber(text: string): string {
   return text.replace(/\bcall us\b/, (words) => `${words} at ${bankConfig().supportPhone}`);
 }

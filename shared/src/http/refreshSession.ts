@@ -12,12 +12,7 @@ export const REFRESH_TIMEOUT_MS = 8000;
 /** A 401 to one of these requests must not start another refresh. */
 const noRefresh = { attempt: { isRetry: true } };
 
-/**
- * Renews the session's cookies by `POST /auth/refresh`, at most once for all tabs: with other tabs open it checks
- * first whether one of them has refreshed.
- * @param session cancels the refresh when it aborts
- * @throws the API's 401 or 403, or the network error
- */
+/** At most once for all tabs: with other tabs open, it checks first whether one of them has refreshed. */
 export function refreshSession(client: AxiosInstance, session: AbortSignal): Promise<void> {
   return withSessionLock(() => refresh(client, session), session);
 }

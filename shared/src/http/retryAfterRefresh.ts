@@ -8,13 +8,12 @@ declare module 'axios' {
   }
 }
 
-/** Travels with each request in its axios config. */
 interface Attempt {
   body: unknown;
   /** In ms since 1970; includes the wait for a refresh and the retry. */
   deadline: number;
   session: AbortSignal | undefined;
-  /** The number of refreshes of that session at the time. */
+  /** Refreshes of that session so far. */
   generation: number;
   isRetry: boolean;
 }
@@ -32,9 +31,8 @@ interface RefreshState {
 }
 
 /**
- * The first 401 starts a refresh and all others wait for it; then each request is retried once. Only a 401 or 403
- * from the refresh itself ends the session. A request of a session that has ended fails, so that it is never sent
- * with the next customer's cookies.
+ * The first 401 starts a refresh and all others wait for it. Only a 401 or 403 from the refresh ends the session. A
+ * request is never retried in another session, which may be another customer's.
  */
 export function retryAfterRefresh(client: AxiosInstance, { session: current, onSessionEnd }: SessionCallbacks): void {
   const states = new WeakMap<AbortSignal, RefreshState>();

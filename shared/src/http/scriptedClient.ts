@@ -9,7 +9,7 @@ import { createClient } from './createClient';
 
 export type Script = (call: InternalAxiosRequestConfig, position: number) => number | Promise<number>;
 
-/** For tests: the bank's client, signed in, over a network that follows `script` and records requests in `calls`. */
+/** The bank's client, signed in, over a network that follows `script`. */
 export function scriptedClient(script: Script) {
   const calls: InternalAxiosRequestConfig[] = [];
   let session: AbortController | undefined = new AbortController();
@@ -36,7 +36,6 @@ export function scriptedClient(script: Script) {
   };
 }
 
-/** Rejects like a real adapter when the request times out or is aborted. */
 function orAbort(config: InternalAxiosRequestConfig, status: number | Promise<number>): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new AxiosError('timeout', AxiosError.ECONNABORTED, config)), config.timeout);

@@ -1,9 +1,6 @@
 import { AxiosError, CanceledError, type GenericAbortSignal } from 'axios';
 
-/**
- * Waits for the refresh on behalf of one refused request, until that request is aborted or its deadline passes.
- * @throws the request's own 401 when the refresh fails, `CanceledError` on its abort, `ETIMEDOUT` at its deadline
- */
+/** @throws the request's own 401 when the refresh fails, `CanceledError` on its abort, `ETIMEDOUT` at its deadline */
 export function waitForRefresh(refresh: Promise<void>, refused: AxiosError): Promise<void> {
   const { signal, attempt } = refused.config ?? {};
   return new Promise((resolve, reject) => {

@@ -36,7 +36,6 @@ function endSession(end: SessionEnd): void {
   notifyTabs({ kind: 'signed-out', end, id: end === 'left' ? undefined : id });
 }
 
-/** Applies what another tab has done. */
 export function followSession(message: TabMessage): void {
   const { status, id } = useSession.getState();
   if (message.kind === 'signed-in' && message.id !== id) replaceState({ status: message.kind, id: message.id });

@@ -1,4 +1,3 @@
-/** The customer signed out, the server ended the session, or nobody was active for too long. */
 export type SessionEnd = 'left' | 'expired' | 'inactive';
 
 export type TabMessage =
@@ -10,7 +9,7 @@ export type TabMessage =
 let channel: BroadcastChannel | undefined;
 let isAlone = true;
 
-/** Joins the channel between the bank's tabs. @returns leaves it */
+/** @returns leaves the channel */
 export function joinTabs(onMessage: (message: TabMessage) => void): () => void {
   const opened = new BroadcastChannel('bank');
   channel = opened;

@@ -1,11 +1,10 @@
-/** After this time the other tab counts as stuck. */
 export const LOCK_WAIT_MS = 10_000;
 
 const LOCK = 'bank:session';
 
 /**
  * Runs `work` while no other tab changes the session's cookies (Web Locks). A tab that holds the lock for more than
- * `LOCK_WAIT_MS`, perhaps because the browser has frozen it, loses the lock.
+ * `LOCK_WAIT_MS`, perhaps frozen by the browser, loses it.
  * @param signal cancels the wait for the lock, not `work`
  */
 export async function withSessionLock<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {

@@ -4,7 +4,6 @@ import { installDomStubs } from '../ui/testing/installDomStubs';
 import { FakeChannel } from './FakeChannel';
 import { installConfig } from './testConfig';
 
-// Missing in jsdom.
 Object.assign(globalThis, { TextDecoder, TextEncoder, BroadcastChannel: FakeChannel });
 
 class ResizeObserverStub {

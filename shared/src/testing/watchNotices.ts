@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { toast, useToaster } from 'react-hot-toast';
 import type { Notice } from '../toast';
 
-/** Oldest first. */
 export function watchNotices(): () => Notice[] {
   act(() => toast.remove());
   const { result } = renderHook(() => useToaster());
