@@ -11,7 +11,9 @@ test('what check refuses is not released at the start either, and the rest is', 
 
   await releaseBuilds(deployment, await Promise.all(builds.map(folderWith)), (line) => said.push(line));
 
-  expect(said.join('\n')).toMatch(/mounts: \/invest: is taken by mfe-invest-plans[\s\S]*Mount mfe-thief at another path/);
+  expect(said.join('\n')).toMatch(
+    /mounts: \/invest: is taken by mfe-invest-plans[\s\S]*Mount mfe-thief at another path/,
+  );
   const registry = await latestRegistry(deployment);
   expect(Object.keys(registry?.remotes ?? {})).toEqual(['mfe-invest-plans']);
 });
