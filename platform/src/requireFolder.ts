@@ -7,5 +7,5 @@ export async function requireFolder(folder: string, what: string): Promise<void>
     (found) => !found.isDirectory(),
     (error: NodeJS.ErrnoException) => error.code === 'ENOTDIR',
   );
-  if (isFile) throw new OperatorError(`${what} is ${folder}, which is not a folder. Choose a folder.`);
+  if (isFile) throw new OperatorError(`${what} is ${folder}, which is a file, or inside one. Choose a folder.`);
 }

@@ -167,7 +167,7 @@ test.each([
   [['disable', 'constructor', '--message', 'hi'], 1, 'The registry has no "constructor".'],
   [['pin', 'toString'], 1, 'The registry has no "toString".'],
   [['rollback', '__proto__'], 1, 'The registry has no "__proto__".'],
-  [['export', __filename], 1, 'commands.test.ts, which is not a folder. Choose a folder.'],
+  [['export', __filename], 1, 'commands.test.ts, which is a file, or inside one. Choose a folder.'],
   [['disable', 'cards'], 2, "required option '--message <text>' not specified"],
   [['log', '--count', '0'], 2, 'Expected a positive whole number.'],
   [['rollback', 'bills'], 1, 'The registry has no "bills". Choose one of: mfe-cards, shell.'],
