@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { RegisteredRemote } from '@bank/shared/contract';
+import { config } from '../testing/config.ts';
+import { matchingMounts, renderPage } from './renderPage.ts';
+import type { Resolved } from './resolve.ts';
+
+function remote(name: string, ...paths: string[]): RegisteredRemote {
+  const mounts = paths.map((path) => ({
+    ...{ path, title: name, layout: 'main' as const, expose: 'Page' },
+    preload: [`/banking/${name}${path}.js`],
+  }));
+  return { name, version: '1', owner: '', entry: `/banking/${name}.js?a&b`, integrity: {}, mounts, navigation: [] };
+}
+
+const cards = remote('cards', '/cards', '/cards/new');
+const resolved: Resolved = {
+  shell: {
+    ...{ kind: 'shell', name: 'shell', version: '1', base: 'artifacts/', releasedAt: '', provides: {}, assets: {} },
+    ...{ contract: [1], entry: ['a.js', 'b.js'] },
+  },
+  shellUrl: (file) => `/banking/shell/${file}`,
+  shellIntegrity: { '/banking/shell/a.js': 'sha384-a' },
+  page: { revision: 1, shell: '1', remotes: [remote('bills', '/bills'), cards] },
+  origins: ['https://cdn.example'],
+};
+
+function render(template: string, request: Partial<Parameters<typeof renderPage>[0]> = {}) {
+  return renderPage({ config, resolved, template, path: '/cards/new', isDevelopment: false, ...request });
+}
+const headOf = (request: Partial<Parameters<typeof renderPage>[0]> = {}) => render('%HEAD%', request).html.split('\n');
+
+test('fills the template with what the bank is called, and leaves other percent signs alone', () => {
+  expect(render('<html%THEME%>%BANK%|%TAGLINE%|%CALL%|%SHELL%logo.svg|50%|%OTHER%').html).toBe(
+    '<html>A &quot;Bank&quot; &lt;of> ours|Tagline|<a href="tel:+18005550134">+1 800 555 0134</a>|/banking/shell/logo.svg|50%|%OTHER%',
+  );
+  expect(render('<html%THEME%>', { theme: '"dark"' }).html).toBe('<html data-theme="&quot;dark&quot;">');
+});
+
+test('puts the policy, the preloads of the page on screen, the data and the scripts into the head', () => {
+  const [policy, ...rest] = headOf();
+  const preload = (url: string) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${url}">`;
+
+  expect(policy).toBe(
+    `<meta http-equiv="content-security-policy" content="script-src 'self' https://cdn.example; report-to sec">`,
+  );
+  expect(rest).toEqual([
+    preload('/banking/cards.js?a&amp;b'),
+    preload('/banking/cards/cards/new.js'),
+    expect.stringMatching(/^<script type="application\/json" id="bank-config">\{.*"A \\"Bank\\" \\u003cof> ours"/),
+    expect.stringMatching(/^<script type="application\/json" id="bank-registry">\{"revision":1,/),
+    '<script type="application/json" id="bank-shell">{"/banking/shell/a.js":"sha384-a"}</script>',
+    '<script defer src="/banking/shell/a.js" integrity="sha384-a" crossorigin="anonymous"></script>',
+    '<script defer src="/banking/shell/b.js" crossorigin="anonymous"></script>',
+  ]);
+});
+
+test('preloads nothing where no remote is, or one that is out of service', () => {
+  const disabled = { ...cards, disabled: { message: 'Back at 6 pm' } };
+  const page = { ...resolved.page, remotes: [disabled] };
+
+  expect(headOf({ path: '/elsewhere' }).join()).not.toContain('preload" as');
+  expect(headOf({ resolved: { ...resolved, page } }).join()).not.toContain('preload" as');
+});
+
+test('leaves the policy out in development', () => {
+  expect(headOf({ isDevelopment: true })[0]).toContain('rel="preload"');
+});
+
+test('hashes the page’s own styles, and names the hashes of the scripts that have one', () => {
+  const { styleHashes, scriptHashes } = render('<style>a{}</style><p></p><style>b{\n}</style>');
+  const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+  expect(styleHashes).toEqual([hash('a{}'), hash('b{\n}')]);
+  expect(scriptHashes).toEqual(["'sha384-a'"]);
+});
+
+test('matches the mounts of a path', () => {
+  const { page } = resolved;
+
+  expect(['/cards', '/bills', '/elsewhere'].map((path) => matchingMounts(page, path))).toEqual([
+    ['/cards'],
+    ['/bills'],
+    [],
+  ]);
+});
