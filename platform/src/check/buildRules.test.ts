@@ -124,6 +124,9 @@ test('refuses another major than the page’s, and the source of another applica
       remedy: 'Depend on the version that the bank shares ("catalog:" in package.json), and try the pages with it.',
     },
   ]);
+  const unreadable = { ...remote, requires: { react: '*' } };
+  expect(checkBuild({ ...withSource({ installed: { react: 'latest' } }), release: unreadable })).toEqual([]);
+  expect(checkBuild({ ...withSource({ installed: { react: '18.0.0' } }), release: shell })).toEqual([]);
   expect(checkBuild(withSource({ foreign: ['mfe-bills/src/format.ts'] }))).toEqual([
     {
       rule: 'sources',

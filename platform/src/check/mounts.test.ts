@@ -8,6 +8,7 @@ test.each([
   ['/accounts', '/accounts/:id'],
   ['/accounts/:id', '/accounts/checking'],
   ['/accounts/:id/:page', '/accounts'],
+  ['/accounts/:id/edit', '/accounts/new/:step'],
 ])('%s and %s overlap', (one, other) => {
   expect([overlaps(one, other), overlaps(other, one)]).toEqual([true, true]);
 });
