@@ -3,6 +3,7 @@ import { release, startRuntime } from '../testing/releases';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import { BUDGETS_MS } from './budgets';
 import {
+  clearFederationRuntime,
   followRegistry,
   loadedPage,
   loadPage,
@@ -13,6 +14,7 @@ import {
   startFederation,
 } from './federation';
 import { ReloadNeeded } from './LoadError';
+import { entryScript } from './scripts';
 
 let network: Network;
 const { signal } = new AbortController();
@@ -176,6 +178,21 @@ describe('ends in time', () => {
     expect(failure).toHaveBeenCalledWith(expect.objectContaining({ phase: 'evaluation' }));
     expect(runningFor(remote)).toBe(remote);
   });
+
+  test('and can be loaded again when it took too long to run', async () => {
+    const remote = release(network, 'mfe-slow');
+    network.answer(remote.entry, { type: 'text/javascript', body: remote.entry }, 'silence');
+    const deadline = new AbortController();
+    const failure = jest.fn();
+    load(remote, { signal: deadline.signal }).catch(failure);
+    await jest.advanceTimersByTimeAsync(0);
+
+    deadline.abort(new DOMException('Too late', 'TimeoutError'));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(failure).toHaveBeenCalledWith(expect.objectContaining({ phase: 'evaluation' }));
+    expect(runningFor(remote)).toBeUndefined();
+  });
 });
 
 describe('after a failure while it runs', () => {
@@ -278,6 +295,27 @@ describe('prefetches', () => {
     expect(urls()).toEqual(['/ahead.json', remote.entry, ...mountOf(remote).preload]);
   });
 
+  test('a page of the registry that the document starts with, among others of its remote, for ten seconds', async () => {
+    const remote = release(network, 'mfe-ahead-first');
+    const mounts = [mountOf(remote), { ...mountOf(remote), path: '/cards/new', preload: [] }];
+    startFederation(registryOf(2, [{ ...remote, mounts }]));
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+
+    await prefetchPage('/cards/new');
+
+    expect(urls()).toEqual([remote.entry]);
+    expect(timeout).toHaveBeenCalledWith(10_000);
+  });
+
+  test('nothing when the details do not mount the path', async () => {
+    const remote = release(network, 'mfe-ahead-elsewhere', { details: '/ahead-elsewhere.json' });
+    network.answer('/ahead-elsewhere.json', { body: JSON.stringify({ ...remote, mounts: [] }) });
+    followRegistry(registryOf(2, [remote]));
+
+    await expect(prefetchPage('/cards')).resolves.toBeUndefined();
+    expect(urls()).toEqual(['/ahead-elsewhere.json']);
+  });
+
   test('nothing where no remote is mounted, or where it is out of service', async () => {
     followRegistry(registryOf(2, [release(network, 'mfe-disabled', { disabled: { message: 'Back at noon.' } })]));
 
@@ -298,4 +336,23 @@ describe('prefetches', () => {
 
 test('names what is in the share scope, and who provides it', () => {
   expect(sharedModules()).toEqual([{ name: 'react', version: '19.3.1', providedBy: 'shell' }]);
+});
+
+test('allows the scripts of a registry that it follows', () => {
+  const remote = release(network, 'mfe-followed', { entry: 'https://cdn.example/mfe-followed/remoteEntry.js' });
+
+  followRegistry(registryOf(2, [remote]));
+
+  expect(entryScript(remote.entry)?.integrity).toBe(remote.integrity[remote.entry]);
+});
+
+test('leaves the runtime’s place to the shell that replaces this one', () => {
+  const place = globalThis as Record<string, unknown>;
+  const runtime = { core: place._FEDERATION_RUNTIME_CORE, from: place._FEDERATION_RUNTIME_CORE_FROM };
+  Object.assign(place, { _FEDERATION_RUNTIME_CORE: {}, _FEDERATION_RUNTIME_CORE_FROM: {} });
+
+  clearFederationRuntime();
+
+  expect([place._FEDERATION_RUNTIME_CORE, place._FEDERATION_RUNTIME_CORE_FROM]).toEqual([undefined, undefined]);
+  Object.assign(place, { _FEDERATION_RUNTIME_CORE: runtime.core, _FEDERATION_RUNTIME_CORE_FROM: runtime.from });
 });

@@ -31,6 +31,31 @@ test('does not take what the browser would not run', async () => {
   await expect(fetching()).rejects.toThrow('/page.js came as "text/plain".');
 });
 
+test('does not take what has no type', async () => {
+  const untyped = Object.assign(answer(200), { headers: new Map() });
+  network.mockResolvedValue(untyped);
+
+  await expect(fetching()).rejects.toThrow('/page.js came as "".');
+});
+
+test('asks other origins without cookies, and its own with them', async () => {
+  network.mockResolvedValue(answer(200));
+
+  await fetching();
+
+  expect(network).toHaveBeenCalledWith(
+    '/page.js',
+    expect.objectContaining({ mode: 'cors', credentials: 'same-origin' }),
+  );
+});
+
+test('leaves verification to the script element where the browser cannot hash', async () => {
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
+  network.mockResolvedValue(answer(200, 'text/javascript', 'tampered'));
+
+  await expect(fetching()).resolves.toBeUndefined();
+});
+
 test('does not take other bytes than those of the registry', async () => {
   network.mockResolvedValue(answer(200, 'text/javascript', 'tampered'));
 

@@ -1,5 +1,5 @@
 import { type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
-import { LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS } from '../federation/budgets';
+import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS } from '../federation/budgets';
 import { runningFor, startFederation } from '../federation/federation';
 import { startRegistry, useRegistry } from '../registry/registryStore';
 import { useLoadLog } from '../telemetry/loadLog';
@@ -107,6 +107,30 @@ test('does not try again what arrived and does not run', async () => {
   expect(await loading(cards)).toEqual({ error: expect.objectContaining({ phase: 'evaluation' }) });
   expect(network.callsOf(cards.entry)).toHaveLength(1);
   expect(events()).toEqual(['failed evaluation']);
+});
+
+test('fails like a file when the details do not mount the page', async () => {
+  const cards = { ...released(), details: `/remotes/${name}/details.json` };
+  start(cards);
+  network.answer(cards.details, { body: JSON.stringify({ ...cards, mounts: [] }) });
+
+  expect(await loading(cards)).toEqual({
+    error: expect.objectContaining({ message: expect.stringContaining('mounts nothing') }),
+  });
+  expect(events()).toEqual(['retried chunk', 'failed chunk']);
+});
+
+test('waits twice as long for the registry when the customer tries again', async () => {
+  const cards = released();
+  start(cards);
+  network.answer(REGISTRY, 'silence');
+  const outcome = await loading(cards, { attempt: 1 });
+
+  await pass(2 * BUDGETS_MS.registry - 1);
+  expect(outcome).toEqual(unsettled);
+  await pass(1);
+
+  expect(outcome).toEqual({ page: Page });
 });
 
 test('waits a moment before the second attempt, each page another one', async () => {
