@@ -29,10 +29,12 @@ export class ResultCache {
     if (this.#results[survived] === null) return undefined;
     const killedBy = await run();
     this.#results[killedBy ? keyOf([killedBy]) : survived] = killedBy ?? null;
+    this.#save();
     return killedBy;
   }
 
-  save(): void {
+  /** At once: a long run may be interrupted. */
+  #save(): void {
     mkdirSync(path.dirname(this.#path), { recursive: true });
     writeFileSync(this.#path, JSON.stringify(this.#results));
   }

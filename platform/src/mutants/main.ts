@@ -36,7 +36,7 @@ async function run(): Promise<void> {
   const cache = new ResultCache(path.join(cacheFolder, 'mutants.json'), options.fresh);
   const totals = [];
   for (const room of chosenRooms()) {
-    const results = await mutateRoom(room, Number(options.workers), cache).finally(() => cache.save());
+    const results = await mutateRoom(room, Number(options.workers), cache);
     totals.push(report(room, results));
   }
   console.log(`\n${['Room', 'Mutants', 'Killed', '%', 'Accepted', 'New'].join('\t')}`);

@@ -32,6 +32,8 @@ const TEST_TIMEOUT_MS = 10_000;
 process.on('message', async (task: Task) => {
   process.send?.(await runTask(task));
 });
+// An interrupted run leaves no process behind.
+process.on('disconnect', () => process.exit());
 
 async function runTask(task: Task): Promise<TaskResult> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-coverage-'));
