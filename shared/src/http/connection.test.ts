@@ -53,3 +53,18 @@ test('ignores a cancelled request', async () => {
 
   expect(status()).toBe('online');
 });
+
+test('is online at first, and again after any answer of the bank, and tells of changes only', async () => {
+  const onChange = jest.fn();
+  expect(useConnection.getInitialState()).toEqual({ status: 'online' });
+  setConnection('unreachable');
+  const { client } = scriptedClient(() => 404);
+  const unsubscribe = useConnection.subscribe(onChange);
+
+  await client.get('/things').catch(() => {});
+  await client.get('/things').catch(() => {});
+  unsubscribe();
+
+  expect(status()).toBe('online');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});

@@ -52,3 +52,10 @@ test('names the bank’s number wherever the bank asks to be called', () => {
     { name: 'phone', message: 'This number cannot be used. Enter another one, or call us at +1 800 555 0134.' },
   ]);
 });
+
+test('reads no more of a broken answer than is there', () => {
+  expect(failureOf(answered(400, { detail: 'Choose another one.' })).type).toBeUndefined();
+  expect(failureOf(answered(500, { detail: 5 })).text).toContain('not possible right now');
+  expect(statusOf(Object.assign(new Error('x'), { response: { status: '401' } }))).toBeUndefined();
+  expect(statusOf(Object.assign(new Error('x'), { response: null }))).toBeUndefined();
+});

@@ -37,6 +37,28 @@ test('sends a late 401 of an older generation again without a second refresh', a
   expect(sent('/late')).toBe(2);
 });
 
+test('does not send it again when the customer signs out in that moment', async () => {
+  const late = gate();
+  const { client, sent, signOut } = scriptedClient(async ({ url, attempt }) => {
+    if (url === REFRESH_URL || attempt?.isRetry) return 200;
+    if (url === '/late') await late.opened;
+    return 401;
+  });
+  // The network listens first, and then whoever waits for the refresh.
+  const listen = jest
+    .fn()
+    .mockImplementationOnce(() => {})
+    .mockImplementationOnce(signOut);
+  const slow = client.get('/late', { signal: { aborted: false, addEventListener: listen } });
+  await client.get('/first');
+
+  late.open();
+
+  await expect(slow).rejects.toMatchObject({ response: { status: 401 } });
+  expect(listen).toHaveBeenCalledTimes(2);
+  expect(sent('/late')).toBe(1);
+});
+
 test('lets a late 401 of an older generation wait for the refresh in progress', async () => {
   const [late, second] = [gate(), gate()];
   let refreshes = 0;

@@ -117,3 +117,7 @@ describe('an answer that does not come', () => {
     expect(timeout).toBe(REFRESH_TIMEOUT_MS - 5000);
   });
 });
+
+test('asks who is signed in to find out whether another tab has refreshed', () => {
+  expect(PROBE_URL).toBe('/auth/me');
+});

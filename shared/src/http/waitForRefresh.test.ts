@@ -1,7 +1,8 @@
-import { AxiosError, CanceledError } from 'axios';
+import { AxiosError, CanceledError, type GenericAbortSignal, type InternalAxiosRequestConfig } from 'axios';
 import { REQUEST_TIMEOUT_MS } from './createClient';
 import { REFRESH_TIMEOUT_MS, REFRESH_URL } from './refreshSession';
 import { scriptedClient } from './scriptedClient';
+import { waitForRefresh } from './waitForRefresh';
 
 const never = new Promise<number>(() => {});
 const after = (ms: number, status: number) => new Promise<number>((resolve) => setTimeout(resolve, ms, status));
@@ -92,4 +93,38 @@ test('leaves no timer behind once the refresh has settled', async () => {
 
   expect(outcome.value?.status).toBe(200);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+describe('a waiter with a signal', () => {
+  const refusedBy = (signal: GenericAbortSignal) => {
+    const config = { signal, attempt: { deadline: Date.now() + 1000 } } as unknown as InternalAxiosRequestConfig;
+    return new AxiosError('status 401', AxiosError.ERR_BAD_REQUEST, config);
+  };
+  const pending = new Promise<void>(() => {});
+
+  test('that is aborted already ends at once, without a timer', async () => {
+    await expect(waitForRefresh(pending, refusedBy(AbortSignal.abort()))).rejects.toBeInstanceOf(CanceledError);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('that cannot be listened to ends with the refresh', async () => {
+    await expect(waitForRefresh(Promise.resolve(), refusedBy({ aborted: false }))).resolves.toBeUndefined();
+  });
+
+  test('stops listening when the refresh has ended', async () => {
+    const { signal } = new AbortController();
+    const stop = jest.spyOn(signal, 'removeEventListener');
+
+    await waitForRefresh(Promise.resolve(), refusedBy(signal));
+
+    expect(stop).toHaveBeenCalledWith('abort', expect.any(Function));
+  });
+
+  test('says that its deadline has passed', async () => {
+    const outcome = watch(waitForRefresh(pending, refusedBy(new AbortController().signal)));
+
+    await jest.advanceTimersByTimeAsync(1000);
+
+    expect(outcome.error).toMatchObject({ message: 'The call’s deadline passed while its session was renewed.' });
+  });
 });
