@@ -1,4 +1,5 @@
-import { cohortCookie, cohortOf, isInCanary, newCohort } from './cohort.ts';
+import type { Channel, Registry } from '../registry/schema.ts';
+import { canariesOf, cohortCookie, cohortOf, hasCanary, isInCanary, newCohort } from './cohort.ts';
 
 const CUSTOMERS = 100_000;
 const cohorts = Array.from({ length: CUSTOMERS }, newCohort);
@@ -38,4 +39,40 @@ test('reads back the cookie it sets, and nothing else', () => {
   expect(cookie).toContain('SameSite=Lax; HttpOnly');
   expect(cookie).not.toContain('Secure');
   expect(cohortCookie('0', '/', true)).toContain('; Secure');
+});
+
+test('makes a cookie for a year', () => {
+  expect(newCohort()).toMatch(/^[0-9a-f]{16}$/);
+  expect(cohortCookie('0', '/banking/', false)).toBe(
+    'bank:cohort=0; Path=/banking/; Max-Age=31536000; SameSite=Lax; HttpOnly',
+  );
+  expect(cohortOf({})).toBeUndefined();
+});
+
+test('a customer of bucket 500 is outside a canary of 5 percent, and inside the next larger one', () => {
+  expect(isInCanary('shell', '00000000000026eb', 5)).toBe(false);
+  expect(isInCanary('shell', '00000000000026eb', 5.01)).toBe(true);
+});
+
+describe('of the packages of a registry', () => {
+  const channel = (percent?: number): Channel => ({
+    ...{ active: '1', previous: [] },
+    ...(percent !== undefined && { canary: { version: '2', percent } }),
+  });
+  const bank = (shell: Channel, ...remotes: Channel[]) =>
+    ({ shell, remotes: Object.fromEntries(remotes.map((remote, at) => [`mfe-${at}`, remote])) }) as Registry;
+
+  test('a customer gets those canaries whose part they are in, and none without a cohort', () => {
+    expect(canariesOf(bank(channel(100), channel(), channel(100), channel(0)), newCohort())).toEqual([
+      'shell',
+      'mfe-1',
+    ]);
+    expect(canariesOf(bank(channel(), channel(100)), undefined)).toEqual([]);
+  });
+
+  test('one canary is enough for a customer to need a cohort', () => {
+    expect(hasCanary(bank(channel(), channel()))).toBe(false);
+    expect(hasCanary(bank(channel(), channel(), channel(5)))).toBe(true);
+    expect(hasCanary(bank(channel(5), channel()))).toBe(true);
+  });
 });

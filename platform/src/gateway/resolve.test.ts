@@ -96,6 +96,17 @@ test('names the latest version before that the shell supports, and every origin 
   expect(origins).toEqual(['https://b.example']);
 });
 
+test('names the origins of a canary and of the version that stands in for it', () => {
+  const channel = { active: 'a', previous: [], canary: { version: 'b', percent: 5 } };
+  const bank = registry(
+    channel,
+    cards('a', { base: 'https://a.example/' }),
+    cards('b', { base: 'https://b.example/' }),
+  );
+
+  expect(resolve(bank, '/bank/', ['mfe-cards']).origins).toEqual(['https://a.example', 'https://b.example']);
+});
+
 test('keeps the places of a remote out of service, and nothing of it that loads', () => {
   const disabled = { message: 'Back at 6 pm' };
   const navigation = [{ group: 'Main' as const, label: 'Cards', to: '/cards', icon: 'cards' as never }];
