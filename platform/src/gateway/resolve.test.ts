@@ -82,7 +82,7 @@ test('gives a customer the canaries that are named, and no others', () => {
 test('names the latest version before that the shell supports, and every origin once', () => {
   const at = (origin: string) => ({ base: `https://${origin}.example/` });
   const bank = registry(
-    { active: 'd', previous: ['c', 'b', 'a'] },
+    { active: 'd', previous: ['removed', 'c', 'b', 'a'] },
     ...[cards('a', at('a')), cards('b', at('b')), cards('c', { contract: 2, ...at('c') }), cards('d', at('b'))],
   );
 
@@ -129,6 +129,8 @@ test('refuses a registry that names what it does not contain, or a release of th
   expect(() => resolve(registry(channel), '/bank/')).toThrow(
     'Registry revision 7 names mfe-cards a, but does not contain it.',
   );
+  const { shell: shells = {} } = registry(channel).releases;
+  expect(() => resolve({ ...registry(channel), releases: { shell: shells } }, '/bank/')).toThrow('names mfe-cards a');
   expect(() => resolve(registry(channel, wrongRemote), '/bank/')).toThrow(
     'The registry’s remote "mfe-cards" is not a remote release.',
   );
