@@ -134,7 +134,9 @@ test('opens the store that the environment names', async () => {
   expect((await openStore('/srv', { BANK_STORE: 's3://bucket/a/b' })).address).toBe('s3://bucket/a/b/');
   expect((await openStore('/srv', { BANK_S3_BUCKET: 'bucket' })).address).toBe('s3://bucket/');
   expect((await openStore('/srv', { BANK_STORE: '' })).address).toBe('/srv/.store');
-  await expect(openStore('/srv', { BANK_STORE: __filename })).rejects.toThrow('store.test.ts, which is a file, or inside one.');
+  await expect(openStore('/srv', { BANK_STORE: __filename })).rejects.toThrow(
+    'store.test.ts, which is a file, or inside one.',
+  );
   await expect(openStore('/srv', { BANK_STORE: `${__filename}/x` })).rejects.toThrow('inside one. Choose a folder.');
   await expect(openStore('/srv', { BANK_STORE: 's3://' })).rejects.toThrow('Expected a folder, or s3://bucket/prefix.');
 });
