@@ -9,7 +9,7 @@ const WARM_UP = 40;
 /** Of the heap after garbage collection. */
 const TOLERANCE = 0.05;
 
-const dashboard = { path: 'dashboard', shows: '.recharts-pie path' };
+const dashboard = { path: 'dashboard', shows: 'main:has(.recharts-pie path):not(:has([aria-busy="true"]))' };
 const accounts = { path: 'accounts', shows: 'table tbody td' };
 const register = { path: 'auth/register', shows: 'main form, form' };
 const budget = { path: 'budget', shows: 'main#content img' };

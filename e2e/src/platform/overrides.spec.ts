@@ -114,7 +114,7 @@ test('a squad’s own remotes run in the deployed bank with Fast Refresh, until 
 test('a squad is told when a bank does not allow overrides', async ({ launchBank }) => {
   const bank = await launchBank();
   const refused = output(runCli(['dev', 'accounts', '--against', bank.url], process.env));
-  await expect(refused).rejects.toThrow(/does not allow overrides. Use a deployment for tests/);
+  await expect(refused).rejects.toThrow(/does not allow overrides. Use a test deployment/);
 });
 
 /** Shows the accounts page. */
