@@ -5,6 +5,9 @@ import type { Options } from './src/fixtures.ts';
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
+/** Animations take a good part of a core, and these journeys are about something else. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /**
  * `widths` runs at a phone's and a desktop's width; everything else runs once. Journeys mostly wait, hence more
  * workers than cores.
@@ -28,12 +31,12 @@ export default defineConfig<Options>({
   },
   // Longest first.
   projects: [
-    { name: 'live', testDir: 'src/live', workers: 2 },
-    { name: 'faults', testDir: 'src/faults', workers: 2 },
+    { name: 'live', testDir: 'src/live', workers: 2, use: still },
+    { name: 'faults', testDir: 'src/faults', workers: 2, use: still },
     { name: 'leaks', testDir: 'src/leaks', workers: 1 },
-    { name: 'platform', testDir: 'src/platform' },
+    { name: 'platform', testDir: 'src/platform', use: still },
     // Repeats the deploys with each remote on an origin of its own.
-    { name: 'origins', testMatch: 'platform/{deploys,swap}.spec.ts', use: { manyOrigins: true } },
+    { name: 'origins', testMatch: 'platform/{deploys,swap}.spec.ts', use: { ...still, manyOrigins: true } },
     { name: 'phone', testMatch: '{phone,widths}/**/*.spec.ts', use: phone },
     { name: 'desktop', testMatch: '{desktop,journeys,widths}/**/*.spec.ts' },
   ],

@@ -4,8 +4,7 @@ import { countTimers, expectNoGrowth, type Footprint, footprint } from './footpr
 import { navigateThrough, type Stop } from './navigateThrough.ts';
 
 /** Reduced in `npm test`. */
-const NAVIGATIONS = process.env.BANK_FULL_SUITE === 'yes' ? 500 : 100;
-const WARM_UP = 40;
+const [NAVIGATIONS, WARM_UP] = process.env.BANK_FULL_SUITE === 'yes' ? [500, 40] : [60, 20];
 /** Of the heap after garbage collection. */
 const TOLERANCE = 0.05;
 

@@ -25,8 +25,8 @@ const stages: Step[][] = [
     { name: 'Unused files, exports and dependencies', run: () => tool('node_modules/.bin/knip', []) },
     { name: 'Build', run: build },
   ],
-  [{ name: 'Unit tests', run: unitTests }],
   [
+    { name: 'Unit tests', run: unitTests },
     { name: 'Benchmarks, each once', run: () => script('bench/main.ts', '--quick') },
     { name: 'Attacks, on one endpoint', run: () => script('api/src/attack/main.ts', '--quick') },
   ],
