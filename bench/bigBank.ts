@@ -57,8 +57,12 @@ export async function emptyDeployment(): Promise<Deployment> {
   return deployment;
 }
 
-function deploymentIn(folder: string) {
-  return { store: new FolderStore(path.join(folder, 'store')), keys: new KeyFolder(path.join(folder, 'keys')) };
+function deploymentIn(folder: string): Deployment & { store: FolderStore } {
+  return {
+    name: 'international-bank',
+    store: new FolderStore(path.join(folder, 'store')),
+    keys: new KeyFolder(path.join(folder, 'keys')),
+  };
 }
 
 async function madeUp(index: number): Promise<string> {

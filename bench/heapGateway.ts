@@ -9,7 +9,7 @@ const [store = '', keys = ''] = process.argv.slice(2);
 const config = await loadConfig(path.resolve(import.meta.dirname, '../bank.config.json'));
 const gateway = await createGateway({
   config,
-  deployment: { store: new FolderStore(store), keys: new KeyFolder(keys) },
+  deployment: { name: config.deployment, store: new FolderStore(store), keys: new KeyFolder(keys) },
 });
 const address = await gateway.listen({ port: 0, host: 'localhost' });
 

@@ -70,7 +70,7 @@ test('names the setting of the folder that it is about', async () => {
   const keys = new KeyFolder(await emptyFolder());
   await keys.create('one');
   const seen = new SeenRevision(await emptyFolder(), 'a store');
-  await seen.remember(1);
+  await seen.remember({ revision: 1, hash: 'a', key: 'one' });
 
   for (const work of [
     () => keys.sign(bytes),
@@ -79,7 +79,7 @@ test('names the setting of the folder that it is about', async () => {
     () => keys.ensure(),
   ])
     expect(await refusalOf(work)).toContain(`${keys.folder}, or set BANK_KEYS to another folder.`);
-  for (const work of [() => seen.highest(), () => seen.remember(2)])
+  for (const work of [() => seen.newest(), () => seen.remember({ revision: 2, hash: 'b', key: 'one' })])
     expect(await refusalOf(work)).toContain(`${path.dirname(seen.file)}, or set BANK_SEEN to another folder.`);
 });
 

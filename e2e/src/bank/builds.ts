@@ -27,7 +27,7 @@ export async function releaseBuild(store: string, folder: string, base?: string)
 }
 
 export function deploymentOf(store: string): Deployment {
-  return { store: new FolderStore(store), keys: new KeyFolder(keysFolder()) };
+  return { name: 'international-bank', store: new FolderStore(store), keys: new KeyFolder(keysFolder()) };
 }
 
 export function keysFolder(): string {

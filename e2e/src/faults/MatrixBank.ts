@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createRevision, latestRegistry } from '@bank/platform/src/registry/registry.ts';
 import { revise } from '@bank/platform/src/registry/revise.ts';
@@ -17,6 +17,7 @@ import { type RemoteName, remotePages } from './remotes.ts';
 export class MatrixBank {
   private readonly damaged = new Map<string, RemoteRelease>();
   private spoiled: string[] = [];
+  private lost: string[] = [];
 
   private constructor(
     readonly bank: Bank,
@@ -69,7 +70,9 @@ export class MatrixBank {
   /** Removes a revision that the gateway has served. */
   async goBack(): Promise<void> {
     await this.publish(this.whole);
-    await rm(this.file(await this.newest()));
+    const lost = this.file(await this.newest());
+    this.lost.push(lost);
+    await rename(lost, `${lost}.lost`);
     await this.degraded();
   }
 
@@ -96,13 +99,17 @@ export class MatrixBank {
       const { [file]: _, ...assets } = release.assets;
       return { ...release, assets };
     };
-    await this.publishUnserved(withRelease(this.whole, remote, forget));
+    // The gateway takes it, with that remote as it was.
+    const revision = (await this.newest()) + 1;
+    await createRevision(deploymentOf(this.bank.store), { ...withRelease(this.whole, remote, forget), revision });
+    await this.degraded();
   }
 
   /** Resolves once the gateway serves it. */
   async heal(): Promise<void> {
     this.origins.heal();
     for (const file of this.spoiled.splice(0)) await rm(file, { force: true });
+    for (const file of this.lost.splice(0)) await rename(`${file}.lost`, file);
     await this.publish(this.whole);
     await expect.poll(async () => (await this.health()).problems).toEqual([]);
   }

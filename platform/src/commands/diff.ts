@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import { type Difference, diffStates } from '../registry/diffStates.ts';
-import { latestRevision, readPastRevision } from '../registry/registry.ts';
+import { readPastRevision } from '../registry/registry.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { parseCount, plain, print, UNVERIFIED } from './print.ts';
+import { requireRegistry } from './requireRegistry.ts';
 
 export function addDiff(program: Command): void {
   program
@@ -18,7 +19,7 @@ export function addDiff(program: Command): void {
 
 async function diff(from: number, to: number | undefined, options: { json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
-  const until = to ?? (await latestRevision(deployment.store));
+  const until = to ?? (await requireRegistry(deployment)).revision;
   const [before, after] = await Promise.all([readPastRevision(deployment, from), readPastRevision(deployment, until)]);
   for (const { registry, key } of [before, after])
     if (!key) console.error(`Revision ${registry.revision} is ${UNVERIFIED}: somebody may have changed it.`);

@@ -3,11 +3,10 @@ import { loadConfig } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
 import { inventory } from '../inventory/inventory.ts';
 import { inventoryTable } from '../inventory/inventoryTable.ts';
-import { latestRevision, readRevision } from '../registry/registry.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';
-import { requireRegistry } from './requireRegistry.ts';
+import { requireVerified } from './requireRegistry.ts';
 
 export function addInventory(program: Command): void {
   program
@@ -20,8 +19,7 @@ export function addInventory(program: Command): void {
 
 async function inventoryCommand(options: { json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
-  await requireRegistry(deployment);
-  const verified = await readRevision(deployment, await latestRevision(deployment.store));
+  const verified = await requireVerified(deployment);
   const { basePath } = await loadConfig(configFile());
   const scripts = inventory(verified.registry, basePath);
   const { revision } = verified.registry;

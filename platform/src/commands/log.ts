@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { OperatorError } from '../OperatorError.ts';
-import { type Deployment, latestRevision, readPastRevision } from '../registry/registry.ts';
+import { type Deployment, listRevisions, readPastRevision } from '../registry/registry.ts';
 import type { Change } from '../registry/schema.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
@@ -18,8 +18,7 @@ export function addLog(program: Command): void {
 
 async function log(options: { count: number; json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
-  const newest = await latestRevision(deployment.store);
-  const numbers = Array.from({ length: Math.min(options.count, newest) }, (_, index) => newest - index);
+  const numbers = (await listRevisions(deployment.store)).slice(0, options.count);
   const entries = await Promise.all(numbers.map((revision) => entryOf(deployment, revision)));
   const rows = entries.map(({ revision, at, by, action, app, version = '', why, forced, key }) => [
     String(revision),

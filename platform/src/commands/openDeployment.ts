@@ -1,4 +1,5 @@
-import { keysFolder } from '../config/places.ts';
+import { loadConfig } from '../config/loadConfig.ts';
+import { configFile, keysFolder } from '../config/places.ts';
 import { openStore } from '../registry/openStore.ts';
 import type { Deployment } from '../registry/registry.ts';
 import { requireFolder } from '../requireFolder.ts';
@@ -10,5 +11,6 @@ export async function openDeployment(log?: (line: string) => void): Promise<Depl
   await requireFolder(folder, 'BANK_KEYS');
   const keys = new KeyFolder(folder);
   if (log && (await keys.ensure())) log(`Created the first signing key of this machine in ${folder}. Keep it secret.`);
-  return { store: await openStore(process.cwd()), keys };
+  const { deployment } = await loadConfig(configFile());
+  return { name: deployment, store: await openStore(process.cwd()), keys };
 }

@@ -12,6 +12,7 @@ import { addKeys } from './keys.ts';
 import { addLog } from './log.ts';
 import { addPin, addUnpin } from './pin.ts';
 import { addRelease } from './release.ts';
+import { addRenew } from './renew.ts';
 import { addRestore } from './restore.ts';
 import { addRetire } from './retire.ts';
 import { addRollback } from './rollback.ts';
@@ -33,7 +34,7 @@ export function createProgram({ builds, checkoutCommands = [] }: ProgramOptions)
     ['Work', [...checkoutCommands, addServe]],
     ['Deploy', [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addCanary, addPromote, addRollback]],
     ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire]],
-    ['Keep', [addGc, addKeys, addExport]],
+    ['Keep', [addGc, addRenew, addKeys, addExport]],
     ['Audit', [addInventory, addVerify]],
   ];
   // Errors are thrown, so that the exit code is ours.

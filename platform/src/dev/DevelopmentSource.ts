@@ -5,6 +5,7 @@ import { type DevServer, VERSION } from './DevServer.ts';
 
 const EMPTY: Registry = {
   schema: 1,
+  deployment: '',
   revision: 1,
   change: { at: '', by: '', action: 'dev', app: 'shell', version: VERSION, why: '' },
   shell: { active: VERSION, previous: [] },

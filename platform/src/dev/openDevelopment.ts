@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openDeployment } from '../commands/openDeployment.ts';
 import { FolderStore } from '../registry/FolderStore.ts';
-import { type Deployment, latestRevision } from '../registry/registry.ts';
+import { type Deployment, listRevisions } from '../registry/registry.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
 import { cacheFolder } from '../workspace/paths.ts';
 import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
@@ -9,9 +9,9 @@ import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
 /** Never writes to the bank's store; uses one of its own while nothing has been released. */
 export async function openDevelopment(log: (line: string) => void): Promise<Deployment & { fill(): Promise<void> }> {
   const released = await openDeployment();
-  if (await latestRevision(released.store)) return { ...released, fill: async () => undefined };
+  if ((await listRevisions(released.store)).length > 0) return { ...released, fill: async () => undefined };
   const keys = new KeyFolder(path.join(cacheFolder, 'dev-keys'));
   await keys.ensure();
-  const own = { store: new FolderStore(path.join(cacheFolder, 'dev-store')), keys };
+  const own = { name: released.name, store: new FolderStore(path.join(cacheFolder, 'dev-store')), keys };
   return { ...own, fill: () => releaseWorkspace(own, log) };
 }

@@ -1,7 +1,9 @@
 import type { VerifiedRegistry } from '../registry/registry.ts';
-import { requireHashes } from '../registry/requireHashes.ts';
 import type { Store } from '../registry/Store.ts';
+import type { Registry } from '../registry/schema.ts';
+import { withoutFaults } from '../registry/withoutFaults.ts';
 import { integrity } from '../release/readBuild.ts';
+import { canaryApps } from './cohort.ts';
 import type { ServedRegistry } from './PageSource.ts';
 import { resolve } from './resolve.ts';
 
@@ -9,19 +11,29 @@ const MAX_COMBINATIONS = 64;
 
 /** A verified revision with the shell's pages, resolved once per combination of canaries. */
 export interface LoadedRevision extends VerifiedRegistry {
+  /** Of entries that are left out, or served as they were before. */
+  faults: string[];
   templates: Map<string, string>;
   served: Map<string, ServedRegistry>;
 }
 
-/** @throws when a hash or a shell's page is missing or altered */
-export async function loadRevision(store: Store, verified: VerifiedRegistry): Promise<LoadedRevision> {
-  requireHashes(verified.registry);
-  const { active, canary } = verified.registry.shell;
+/** Resolved for every canary once, so that none fails later. @throws when the shell or its page is missing or altered */
+export async function loadRevision(
+  store: Store,
+  signed: VerifiedRegistry,
+  basePath: string,
+  served?: Registry,
+): Promise<LoadedRevision> {
+  const { registry, faults } = withoutFaults(signed.registry, served);
+  const verified = { ...signed, registry };
+  const { active, canary } = registry.shell;
   const versions = canary ? [active, canary.version] : [active];
   const templates = await Promise.all(
     versions.map(async (version) => [version, await loadTemplate(store, verified, version)] as const),
   );
-  return { ...verified, templates: new Map(templates), served: new Map() };
+  const loaded = { ...verified, faults, templates: new Map(templates), served: new Map() };
+  for (const canaries of [[], ...canaryApps(registry).map((app) => [app])]) resolveFor(loaded, canaries, basePath);
+  return loaded;
 }
 
 export function resolveFor(revision: LoadedRevision, canaries: string[], basePath: string): ServedRegistry {

@@ -1,5 +1,5 @@
 import type { Channel, Registry } from '../registry/schema.ts';
-import { canariesOf, cohortCookie, cohortOf, hasCanary, isInCanary, newCohort } from './cohort.ts';
+import { canariesOf, canaryApps, cohortCookie, cohortOf, isInCanary, newCohort } from './cohort.ts';
 
 const CUSTOMERS = 100_000;
 const cohorts = Array.from({ length: CUSTOMERS }, newCohort);
@@ -71,8 +71,8 @@ describe('of the packages of a registry', () => {
   });
 
   test('one canary is enough for a customer to need a cohort', () => {
-    expect(hasCanary(bank(channel(), channel()))).toBe(false);
-    expect(hasCanary(bank(channel(), channel(), channel(5)))).toBe(true);
-    expect(hasCanary(bank(channel(5), channel()))).toBe(true);
+    expect(canaryApps(bank(channel(), channel()))).toEqual([]);
+    expect(canaryApps(bank(channel(), channel(), channel(5)))).toHaveLength(1);
+    expect(canaryApps(bank(channel(5), channel()))).toEqual(['shell']);
   });
 });

@@ -24,8 +24,9 @@ export function canariesOf({ shell, remotes }: Registry, cohort: string | undefi
   return channels.flatMap(([app, { canary }]) => (canary && isInCanary(app, cohort, canary.percent) ? app : []));
 }
 
-export function hasCanary({ shell, remotes }: Registry): boolean {
-  return [shell, ...Object.values(remotes)].some(({ canary }) => canary);
+export function canaryApps({ shell, remotes }: Registry): string[] {
+  const channels = [['shell', shell] as const, ...Object.entries(remotes)];
+  return channels.flatMap(([app, { canary }]) => (canary ? app : []));
 }
 
 /** Hashed with the package's name, so that canaries of different packages are independent. */

@@ -33,7 +33,7 @@ export interface GatewayOptions {
 
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { config, deployment, api, develop, seen, isDraining = () => false } = options;
-  const { basePath } = config;
+  const { basePath, registryMaxAgeDays } = config;
   const app = fastify({
     logger: { level: 'warn' },
     forceCloseConnections: 'idle',
@@ -78,7 +78,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   }
   await app.register(artifactRoute, { prefix: basePath, store: deployment.store });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
-  await app.register(healthRoute, { prefix: basePath, source, telemetry, violations, isDraining });
+  await app.register(healthRoute, { prefix: basePath, source, telemetry, violations, isDraining, registryMaxAgeDays });
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });

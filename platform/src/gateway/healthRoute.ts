@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Telemetry } from '../events/Telemetry.ts';
 import type { Violations } from '../events/Violations.ts';
+import { ageProblem } from '../registry/ageProblem.ts';
 import { describeChannel } from '../registry/describeChannel.ts';
 import type { Registry } from '../registry/schema.ts';
 import type { PageSource } from './PageSource.ts';
@@ -10,17 +11,20 @@ interface HealthRouteOptions {
   violations: Violations;
   source: PageSource;
   isDraining: () => boolean;
+  registryMaxAgeDays: number;
 }
 
 export async function healthRoute(app: FastifyInstance, options: HealthRouteOptions): Promise<void> {
-  const { source, telemetry, violations, isDraining } = options;
+  const { source, telemetry, violations, isDraining, registryMaxAgeDays } = options;
   app.get('health', async (_, reply) => {
     const served = await source.get().catch(() => undefined);
-    const status = isDraining() ? 'draining' : !served ? 'down' : source.problems.length > 0 ? 'degraded' : 'ok';
+    const tooOld = served && ageProblem(served.registry, registryMaxAgeDays);
+    const problems = [...source.problems, ...(tooOld ? [tooOld] : [])];
+    const status = isDraining() ? 'draining' : !served ? 'down' : problems.length > 0 ? 'degraded' : 'ok';
     reply.code(status === 'draining' || status === 'down' ? 503 : 200);
     return {
       status,
-      problems: source.problems,
+      problems,
       violations: violations.facts(),
       ...(served && { revision: served.registry.revision, key: served.key, ...facts(served.registry, telemetry) }),
     };

@@ -1,6 +1,6 @@
 import type { BankConfig } from '@bank/shared/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cohortCookie, cohortOf, hasCanary, newCohort } from './cohort.ts';
+import { canaryApps, cohortCookie, cohortOf, newCohort } from './cohort.ts';
 import { pageHeaders } from './headers.ts';
 import { PageCache } from './PageCache.ts';
 import type { PageSource } from './PageSource.ts';
@@ -38,7 +38,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
 
   async function cohortFor(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
     const known = cohortOf(request.headers);
-    if (known || !hasCanary((await source.get()).registry)) return known;
+    if (known || canaryApps((await source.get()).registry).length === 0) return known;
     const cohort = newCohort();
     reply.header('set-cookie', cohortCookie(cohort, basePath, request.protocol === 'https'));
     return cohort;

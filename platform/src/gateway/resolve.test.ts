@@ -25,7 +25,7 @@ function registry(remote: Registry['remotes'][string], ...releases: (ShellReleas
   const of = (name: string) =>
     Object.fromEntries(all.filter((one) => one.name === name).map((one) => [one.version, one]));
   return {
-    ...{ schema: 1, revision: 7, change: { at: '', by: '', action: '', app: 'shell', why: '' } },
+    ...{ schema: 1, deployment: 'bank', revision: 7, change: { at: '', by: '', action: '', app: 'shell', why: '' } },
     shell: { active: '1', previous: [], canary: { version: '2', percent: 5 } },
     remotes: { 'mfe-cards': remote },
     releases: { shell: of('shell'), 'mfe-cards': of('mfe-cards') },

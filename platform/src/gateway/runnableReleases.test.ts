@@ -1,5 +1,5 @@
 import { disable } from '../registry/edits/disable.ts';
-import { latestRevision, readRevision } from '../registry/registry.ts';
+import { latestVerified } from '../registry/registry.ts';
 import { revise } from '../registry/revise.ts';
 import { readCandidate, release } from '../release/release.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
@@ -9,7 +9,8 @@ import { runnableReleases } from './runnableReleases.ts';
 const cards = (content: string, manifest: object = {}) => remoteBuild('cards', manifest, { 'page.js': content });
 
 async function runnable(deployment: TestDeployment) {
-  const { registry } = await readRevision(deployment, await latestRevision(deployment.store));
+  const { registry } = (await latestVerified(deployment)) ?? {};
+  if (!registry) throw new Error('Nothing was released.');
   return runnableReleases(registry).map(({ release, ...rest }) => ({ version: release.version, ...rest }));
 }
 

@@ -18,9 +18,10 @@ async function objectStoreBank() {
   const keys = new KeyFolder(await emptyFolder());
   await keys.create('test');
   const store = new S3Store({ bucket: BUCKET, prefix: `${randomUUID()}/`, endpoint: s3.endpoint });
+  const deployment = { name: config.deployment, store, keys };
   for (const build of [shellBuild(), remoteBuild('cards')])
-    await release({ store, keys }, await readCandidate(await folderWith(build)), { by: 'test', why: 'test' });
-  return { s3, deployment: { store, keys } };
+    await release(deployment, await readCandidate(await folderWith(build)), { by: 'test', why: 'test' });
+  return { s3, deployment };
 }
 
 test('a gateway that starts while its store is away serves what this machine has read of it, verified again', async () => {

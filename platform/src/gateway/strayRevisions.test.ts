@@ -5,7 +5,7 @@ import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { revisionFile, servedRevisions } from '../testing/servedRevisions.ts';
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'performance'] }));
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] }));
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();

@@ -24,7 +24,7 @@ export class CachedStore implements Store {
   }
 
   trust(registry: Registry): void {
-    if (registry.revision > (this.registry?.revision ?? 0)) this.registry = registry;
+    this.registry = registry;
   }
 
   put(key: string, bytes: Uint8Array): Promise<void> {

@@ -4,14 +4,7 @@ import { KeyFolder } from '../signing/KeyFolder.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { disable } from './edits/disable.ts';
-import {
-  createRevision,
-  latestRegistry,
-  latestRevision,
-  listRevisions,
-  readPastRevision,
-  readRevision,
-} from './registry.ts';
+import { createRevision, latestRegistry, listRevisions, readPastRevision, readRevision } from './registry.ts';
 import { revise } from './revise.ts';
 import type { Registry } from './schema.ts';
 
@@ -62,7 +55,7 @@ test('makes no revision of an edit that changes nothing', async () => {
   const { registry } = await revise(deployment, reason, (state) => state);
 
   expect(registry).toBeUndefined();
-  expect(await latestRevision(deployment.store)).toBe(1);
+  expect((await latestRegistry(deployment))?.revision).toBe(1);
 });
 
 test('leaves no half-written file behind', async () => {
@@ -105,7 +98,7 @@ test('refuses an older revision under a newer number', async () => {
 
 test('refuses a signed revision that does not fit the schema, naming what is wrong', async () => {
   const deployment = await emptyDeployment();
-  await createRevision(deployment, { schema: 1, revision: 1 } as Registry);
+  await createRevision(deployment, { schema: 1, deployment: deployment.name, revision: 1 } as Registry);
 
   await expect(readRevision(deployment, 1)).rejects.toThrow('Registry revision 1: "change" is missing');
 });

@@ -3,12 +3,15 @@ import { commandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import type { KeyFolder } from '../signing/KeyFolder.ts';
+import { RevisionSearch } from './RevisionSearch.ts';
 import type { Store } from './Store.ts';
 import { type Registry, registrySchema } from './schema.ts';
 
 const FOLDER = 'registry';
 
 export interface Deployment {
+  /** Of the configuration; revisions of another deployment are refused. */
+  name: string;
   store: Store;
   keys: KeyFolder;
   /** Used to start while the store is down. */
@@ -16,19 +19,44 @@ export interface Deployment {
   trust?: (registry: Registry) => void;
 }
 
+/** A revision's bytes as stored. */
+export interface SignedBytes {
+  bytes: Uint8Array;
+  /** Base64; empty when there is none. */
+  signature: string;
+}
+
 export interface VerifiedRegistry {
   registry: Registry;
   key: string;
+  signed: SignedBytes;
+}
+
+export interface Latest {
+  /** `undefined` while nothing has been released. */
+  verified: VerifiedRegistry | undefined;
+  /** The number of the next revision; what is taken by junk is passed over. */
+  next: number;
+}
+
+export async function latestVerified(deployment: Deployment): Promise<VerifiedRegistry | undefined> {
+  return (await readLatest(deployment)).verified;
+}
+
+/** The newest that is trusted. @throws {OperatorError} when there are revisions, but none is trusted */
+export async function readLatest(deployment: Deployment): Promise<Latest> {
+  const revisions = await listRevisions(deployment.store);
+  const search = new RevisionSearch<VerifiedRegistry>(Number.POSITIVE_INFINITY);
+  const found = await search.newest(revisions, (revision) => readRevision(deployment, revision));
+  if (!found && revisions.length > 0) throw new OperatorError(search.problems[0] ?? '');
+  for (const problem of search.problems) console.error(`Warning: passed over. ${problem}`);
+  let next = (found?.registry.revision ?? 0) + 1;
+  while (revisions.includes(next)) next += 1;
+  return { verified: found, next };
 }
 
 export async function latestRegistry(deployment: Deployment): Promise<Registry | undefined> {
-  const revision = await latestRevision(deployment.store);
-  return revision === 0 ? undefined : (await readRevision(deployment, revision)).registry;
-}
-
-/** 0 when there is none. */
-export async function latestRevision(store: Store): Promise<number> {
-  return (await listRevisions(store))[0] ?? 0;
+  return (await latestVerified(deployment))?.registry;
 }
 
 /** Newest first; the content is not checked. */
@@ -41,33 +69,58 @@ export async function listRevisions(store: Store, from = 1): Promise<number[]> {
     .sort((a, b) => b - a);
 }
 
-/** @throws {OperatorError} when the revision is missing, unsigned or invalid */
+/** @throws {OperatorError} when the revision is missing, not trusted or invalid */
 export async function readRevision(deployment: Deployment, revision: number): Promise<VerifiedRegistry> {
-  const { store, keys } = deployment;
-  const bytes = await bytesOf(store, revision);
-  const key = await signedBy(deployment, bytes);
+  const { store, keys, name } = deployment;
+  const signed = await readSigned(store, revision);
+  const key = await signedBy(keys, signed);
   if (!key)
     throw new OperatorError(
       `Registry revision ${revision} is not signed by a known key. Add the signer’s public key to ${keys.folder}. If none of you signed it, somebody else can write to ${store.address}.`,
     );
-  return { registry: parseRevision(bytes, revision, store), key };
+  const registry = parseRevision(signed.bytes, revision, store);
+  if (registry.deployment !== name)
+    throw new OperatorError(
+      `Registry revision ${revision} was signed for the deployment "${registry.deployment}", and this is "${name}". Find out who copied it to ${store.address}, or correct "deployment" in the configuration.`,
+    );
+  return { registry, key, signed };
 }
 
 /** For history only: without a known signature, `key` is `undefined`. @throws {OperatorError} when it is missing or invalid */
 export async function readPastRevision(
-  deployment: Deployment,
+  { store, keys }: Deployment,
   revision: number,
 ): Promise<{ registry: Registry; key: string | undefined }> {
-  const bytes = await bytesOf(deployment.store, revision);
-  return { registry: parseRevision(bytes, revision, deployment.store), key: await signedBy(deployment, bytes) };
+  const signed = await readSigned(store, revision);
+  return { registry: parseRevision(signed.bytes, revision, store), key: await signedBy(keys, signed) };
 }
 
-async function bytesOf(store: Store, revision: number): Promise<Uint8Array> {
+/** @throws {OperatorError} when the revision is missing */
+export async function readSigned(store: Store, revision: number): Promise<SignedBytes> {
   const bytes = await store.get(keyOf(revision));
-  if (bytes) return bytes;
-  throw new OperatorError(
-    `Registry revision ${revision} is not in ${store.address}. "${commandLine('log')}" lists the revisions that are.`,
-  );
+  if (!bytes)
+    throw new OperatorError(
+      `Registry revision ${revision} is not in ${store.address}. "${commandLine('log')}" lists the revisions that are.`,
+    );
+  const signature = await store.get(signatureKeyOf(bytes));
+  return { bytes, signature: new TextDecoder().decode(signature) };
+}
+
+/** @returns the id of the key, if it is trusted now */
+export function signedBy(keys: KeyFolder, { bytes, signature }: SignedBytes): Promise<string | undefined> {
+  return keys.verify(bytes, signature);
+}
+
+/** @returns `false` when that revision number is taken already */
+export async function createRevision({ store, keys }: Deployment, registry: Registry): Promise<boolean> {
+  const bytes = new TextEncoder().encode(`${JSON.stringify(registry)}\n`);
+  // Signature first, so that no revision is ever visible without one.
+  await store.put(signatureKeyOf(bytes), new TextEncoder().encode(await keys.sign(bytes)));
+  return store.create(keyOf(registry.revision), bytes);
+}
+
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function parseRevision(bytes: Uint8Array, revision: number, { address }: Store): Registry {
@@ -79,19 +132,6 @@ function parseRevision(bytes: Uint8Array, revision: number, { address }: Store):
   );
 }
 
-/** @returns `false` when that revision number is taken already */
-export async function createRevision({ store, keys }: Deployment, registry: Registry): Promise<boolean> {
-  const bytes = new TextEncoder().encode(`${JSON.stringify(registry)}\n`);
-  // Signature first, so that no revision is ever visible without one.
-  await store.put(signatureKeyOf(bytes), new TextEncoder().encode(await keys.sign(bytes)));
-  return store.create(keyOf(registry.revision), bytes);
-}
-
-async function signedBy({ store, keys }: Deployment, bytes: Uint8Array): Promise<string | undefined> {
-  const signature = await store.get(signatureKeyOf(bytes));
-  return signature && keys.verify(bytes, new TextDecoder().decode(signature));
-}
-
 function keyOf(revision: number): string {
   return `${FOLDER}/${nameOf(revision)}`;
 }
@@ -101,5 +141,5 @@ function nameOf(revision: number): string {
 }
 
 function signatureKeyOf(bytes: Uint8Array): string {
-  return `${FOLDER}/signatures/${createHash('sha256').update(bytes).digest('hex')}`;
+  return `${FOLDER}/signatures/${hashOf(bytes)}`;
 }

@@ -142,6 +142,7 @@ const channel = Type.Object({
 
 export const registrySchema = Type.Object({
   schema: Type.Literal(1),
+  deployment: Type.String({ minLength: 1, description: 'the name of the deployment' }),
   revision: Type.Integer({ minimum: 1 }),
   change: Type.Object({
     at: Type.String(),

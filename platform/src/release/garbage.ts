@@ -1,6 +1,6 @@
 import { OperatorError } from '../OperatorError.ts';
 import { allReleases, collectGarbage, releaseId } from '../registry/edits/collectGarbage.ts';
-import { type Deployment, latestRegistry, latestRevision, readPastRevision } from '../registry/registry.ts';
+import { type Deployment, latestRegistry, listRevisions, readPastRevision } from '../registry/registry.ts';
 import { type Revision, revise } from '../registry/revise.ts';
 import type { Release } from '../registry/schema.ts';
 import { liveReleases, releaseOf } from '../registry/state.ts';
@@ -38,8 +38,10 @@ async function isReleasedAgain(deployment: Deployment, name: string, version: st
 
 async function liveSince(deployment: Deployment, since: number): Promise<Set<string>> {
   const live = new Set<string>();
-  for (let revision = await latestRevision(deployment.store); revision > 0; revision -= 1) {
-    const { registry, key } = await readPastRevision(deployment, revision);
+  for (const revision of await listRevisions(deployment.store)) {
+    // What is no revision protects nothing.
+    const { registry, key } = (await readPastRevision(deployment, revision).catch(() => undefined)) ?? {};
+    if (!registry) continue;
     for (const release of liveReleases(registry)) live.add(releaseId(release));
     // An unverified revision may protect releases, but must not end the search.
     if (key && Date.parse(registry.change.at) < since) break;

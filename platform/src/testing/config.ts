@@ -1,6 +1,8 @@
 import type { BankConfig } from '@bank/shared/config';
 
 export const config: BankConfig = {
+  deployment: 'international-bank',
+  registryMaxAgeDays: 90,
   bankName: 'A "Bank" <of> ours',
   tagline: 'Tagline',
   basePath: '/banking/',

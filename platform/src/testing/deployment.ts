@@ -3,8 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { FolderStore } from '../registry/FolderStore.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
+import { config } from './config.ts';
 
 export interface TestDeployment {
+  name: string;
   store: FolderStore;
   keys: KeyFolder;
 }
@@ -17,5 +19,5 @@ export async function emptyDeployment(): Promise<TestDeployment> {
   const folder = await emptyFolder();
   const keys = new KeyFolder(path.join(folder, 'keys'));
   await keys.create('test');
-  return { store: new FolderStore(path.join(folder, 'store')), keys };
+  return { name: config.deployment, store: new FolderStore(path.join(folder, 'store')), keys };
 }

@@ -9,7 +9,7 @@ export function servedRevisions(deployment: TestDeployment, seen?: SeenRevision)
   const told: string[] = [];
   const source = new RegistrySource(deployment, '/banking/', (problem) => told.push(problem), seen);
   const revision = async () => {
-    jest.setSystemTime(Date.now() + AFTER_POLL_MS);
+    jest.advanceTimersByTime(AFTER_POLL_MS);
     return (await source.get()).registry.revision;
   };
   return { source, told, revision };

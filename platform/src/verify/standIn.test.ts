@@ -3,7 +3,7 @@ import path from 'node:path';
 import { exportBank } from '../export/exportBank.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { inventory } from '../inventory/inventory.ts';
-import { latestRevision, readRevision } from '../registry/registry.ts';
+import { latestVerified } from '../registry/registry.ts';
 import { readCandidate, release } from '../release/release.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
@@ -32,7 +32,8 @@ async function bank() {
 
 test('the inventory lists what stands in, and for what', async () => {
   const { deployment, before, now } = await bank();
-  const { registry } = await readRevision(deployment, await latestRevision(deployment.store));
+  const { registry } = (await latestVerified(deployment)) ?? {};
+  if (!registry) throw new Error('Nothing was released.');
 
   const entries = inventory(registry, '/banking/').filter(({ version }) => version === before);
 

@@ -1,5 +1,5 @@
 import type { BankConfig } from '@bank/shared/config';
-import { canariesOf, hasCanary, newCohort } from '../gateway/cohort.ts';
+import { canariesOf, canaryApps, newCohort } from '../gateway/cohort.ts';
 import { loadNewestRevision } from '../gateway/loadNewestRevision.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/registry.ts';
@@ -41,7 +41,7 @@ export async function verifyBank(
   await requireAnswer(bank);
   const served = await loadNewestRevision(deployment, config.basePath);
   const checked = expectedAnswers(bank, config, served);
-  const cookie = hasCanary(served.registry) ? `bank:cohort=${cohortOutside(served.registry)}` : '';
+  const cookie = canaryApps(served.registry).length > 0 ? `bank:cohort=${cohortOutside(served.registry)}` : '';
   const asked = checked.flatMap((expected) => ENCODINGS.map((form) => ({ expected, form })));
   const differences = new Map<string, FoundDifference>();
   while (asked.length > 0) {

@@ -46,8 +46,9 @@ async function startApi(): Promise<Ready> {
 }
 
 async function startGateway(api: string): Promise<string> {
-  const { store, keys } = await emptyDeployment();
-  await releaseAll({ store, keys }, shellBuild(), remoteBuild('cards'));
+  const deployment = await emptyDeployment();
+  const { store, keys } = deployment;
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
   const config = JSON.parse(await readFile(path.join(root, 'bank.config.json'), 'utf8'));
   await writeFile(path.join(folder, 'bank.config.json'), JSON.stringify({ ...config, dataMode: 'live' }));
   const places = { BANK_STORE: store.root, BANK_KEYS: keys.folder, BANK_SEEN: 'seen', BANK_API: api };

@@ -1,5 +1,9 @@
 /** A deployment's settings. The gateway validates them before it serves anything. */
 export interface BankConfig {
+  /** Named in every signed revision of the registry. */
+  deployment: string;
+  /** Days without a new revision after which `health` warns. */
+  registryMaxAgeDays: number;
   bankName: string;
   tagline: string;
   /** With both slashes: `/banking/`. */

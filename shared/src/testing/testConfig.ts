@@ -1,6 +1,8 @@
 import { type BankConfig, CONFIG_ELEMENT_ID } from '../config';
 
 export const testConfig: BankConfig = {
+  deployment: 'international-bank',
+  registryMaxAgeDays: 90,
   bankName: 'International Bank',
   tagline: 'Serving To Empower You',
   basePath: '/banking/',

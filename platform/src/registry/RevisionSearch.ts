@@ -11,11 +11,14 @@ export class RevisionSearch<Found> {
   /** Reason by revision; the oldest check comes first. */
   private readonly bad = new Map<number, string>();
 
+  /** @param budgetMs afterwards it stops where it is, and goes on at the next call */
+  constructor(private readonly budgetMs = SEARCH_BUDGET_MS) {}
+
   /** @param revisions newest first @param read throws when a revision is bad */
   async newest(revisions: number[], read: (revision: number) => Promise<Found>): Promise<Found | undefined> {
     this.keepOnly(revisions);
     const candidates = this.candidatesOf(revisions);
-    const deadline = performance.now() + SEARCH_BUDGET_MS;
+    const deadline = performance.now() + this.budgetMs;
     // Usually the newest is good: read more in parallel only when it is not.
     for (
       let start = 0, size = 1;
