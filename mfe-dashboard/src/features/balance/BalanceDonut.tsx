@@ -26,6 +26,8 @@ export function BalanceDonut({ shares }: { shares: AssetShare[] }) {
         paddingAngle={slices.length > 1 ? 1.5 : 0}
         stroke="none"
         rootTabIndex={-1}
+        // In a layer of its own, recharts' selectors would keep the last chart's element, and with it the whole page.
+        zIndex={0}
         isAnimationActive={!prefersReducedMotion}
         animationDuration={DRAW_ANIMATION_MS}
       />

@@ -38,6 +38,18 @@ test('asks for nothing more once it has arrived', async () => {
   expect(onLoad.mock.calls).toEqual([['chart']]);
 });
 
+test('leaves no timer running once it has arrived, or the page is left', async () => {
+  load.mockResolvedValueOnce('chart').mockReturnValue(new Promise(() => {}));
+  start();
+  await after(0);
+  expect(jest.getTimerCount()).toBe(0);
+
+  start();
+  expect(jest.getTimerCount()).toBe(1);
+  stop();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test('tries once more after a part of the jitter, and then waits for the customer to come back', async () => {
   load.mockRejectedValue(new Error('gone'));
   start();

@@ -37,9 +37,9 @@ export function loadWithRetry<Value>({ load, onLoad, onFailure }: RetryOptions<V
   const tryTwice = async () => {
     if (isTrying || document.hidden) return;
     isTrying = true;
-    await Promise.race([attempt(), pause(ATTEMPT_TIMEOUT_MS)]);
-    if (!signal.aborted) await pause(Math.random() * RETRY_JITTER_MS);
-    await Promise.race([attempt(), pause(ATTEMPT_TIMEOUT_MS)]);
+    await Promise.race([attempt(), pause(ATTEMPT_TIMEOUT_MS, signal)]);
+    await pause(Math.random() * RETRY_JITTER_MS, signal);
+    await Promise.race([attempt(), pause(ATTEMPT_TIMEOUT_MS, signal)]);
     isTrying = false;
   };
 
@@ -49,6 +49,15 @@ export function loadWithRetry<Value>({ load, onLoad, onFailure }: RetryOptions<V
   return () => stop.abort();
 }
 
-function pause(ms: number): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Ends early when the signal aborts. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', end, { once: true });
+  });
 }
