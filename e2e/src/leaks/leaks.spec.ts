@@ -52,7 +52,7 @@ for (const [name, stop] of remotes) {
 }
 
 function print(what: string, before: Footprint, after: Footprint): void {
-  const facts = (['heap', 'nodes', 'listeners', 'timers'] as const).map(
+  const facts = (['heap', 'nodes', 'detached', 'listeners', 'timers'] as const).map(
     (key) => `${key} ${before[key]} -> ${after[key]}`,
   );
   const growth = ((after.heap / before.heap - 1) * 100).toFixed(2);
