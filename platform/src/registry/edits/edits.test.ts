@@ -94,8 +94,18 @@ test('rollback goes one back each time', () => {
 test('rollback goes to a named version, and ends a canary', () => {
   const state = setCanary('mfe-cards', v2, 50)(withCards(v1, v2, v3));
 
-  expect(channel(rollback('mfe-cards', v1)(state))).toEqual({ active: v1, previous: [v3, v2] });
+  expect(channel(rollback('mfe-cards', v1)(state))).toEqual({ active: v1, previous: [], left: [v3, v2] });
+  expect(channel(rollback('mfe-cards', v3)(state))).toEqual({ active: v3, previous: [v2, v1] });
   expect(() => rollback('mfe-cards', v4)(state)).toThrow(`mfe-cards has no version ${v4}`);
+});
+
+test('rollback to a named version leaves all newer ones, so that none of them stands in for it', () => {
+  const once = rollback('mfe-cards', v2)(withCards(v1, v2, v3, v4));
+  expect(channel(once)).toEqual({ active: v2, previous: [v1], left: [v4, v3] });
+
+  const forward = rollback('mfe-cards', v3)(once);
+  expect(channel(forward)).toEqual({ active: v3, previous: [v1], left: [v2, v4] });
+  expect(channel(rollback('mfe-cards')(forward))).toEqual({ active: v1, previous: [], left: [v3, v2, v4] });
 });
 
 test('pin holds against a release but not against a rollback, until it is taken out', () => {

@@ -2,7 +2,7 @@ import { commandLine } from '../../commandLine.ts';
 import { OperatorError } from '../../OperatorError.ts';
 import type { Channel } from '../schema.ts';
 import { type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
-import { MAX_PREVIOUS, withActive } from './activate.ts';
+import { MAX_PREVIOUS } from './activate.ts';
 
 /** Without a version: ends a running canary, otherwise goes back one. @param from refuses unless it is active or canary */
 export function rollback(app: string, version?: string, from?: string): Edit {
@@ -14,12 +14,7 @@ export function rollback(app: string, version?: string, from?: string): Edit {
     if (!target) throw new OperatorError(`${app} has no previous version to roll back to.`);
     requireRelease(state, app, target);
     if (target === channel.active && !channel.canary) return state;
-    const next = withActive(channel, target);
-    if (version) return withChannel(state, app, next);
-    // Drop the version just left, so that a second rollback goes further back.
-    const previous = next.previous.filter((past) => past !== channel.active);
-    const left = [channel.active, ...(channel.left ?? [])].slice(0, MAX_PREVIOUS);
-    return withChannel(state, app, { ...next, previous, left });
+    return withChannel(state, app, backTo(withoutCanary(channel), target));
   };
 }
 
@@ -29,6 +24,16 @@ function requireLive(app: string, { active, canary }: Channel, from: string | un
   throw new OperatorError(
     `${app} is at ${now} and no longer at ${from}, so nothing is rolled back. "${commandLine('log --count 5')}" shows who changed it.`,
   );
+}
+
+/** Newer versions than the target are left too: they must neither stand in for it nor be the next to roll back to. */
+function backTo(channel: Channel, target: string): Channel {
+  const { active, previous, left = [] } = channel;
+  if (target === active) return channel;
+  const position = previous.indexOf(target);
+  const skipped = previous.slice(0, Math.max(position, 0));
+  const nextLeft = [active, ...skipped, ...left].filter((version) => version !== target);
+  return { ...channel, active: target, previous: previous.slice(position + 1), left: nextLeft.slice(0, MAX_PREVIOUS) };
 }
 
 function withoutCanary({ canary: _, ...channel }: Channel): Channel {
