@@ -29,7 +29,7 @@ export default defineConfig<Options>({
     launchOptions: { executablePath: process.env.HEADLESS_SHELL_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
   },
-  // Longest first.
+  // Longest first. A pattern matches anywhere in a path, and a workspace may lie in a folder called `Desktop`.
   projects: [
     { name: 'live', testDir: 'src/live', workers: 2, use: still },
     { name: 'faults', testDir: 'src/faults', workers: 2, use: still },
@@ -37,7 +37,7 @@ export default defineConfig<Options>({
     { name: 'platform', testDir: 'src/platform', use: still },
     // Repeats the deploys with each remote on an origin of its own.
     { name: 'origins', testMatch: 'platform/{deploys,swap}.spec.ts', use: { ...still, manyOrigins: true } },
-    { name: 'phone', testMatch: '{phone,widths}/**/*.spec.ts', use: phone },
-    { name: 'desktop', testMatch: '{desktop,journeys,widths}/**/*.spec.ts' },
+    { name: 'phone', testMatch: 'e2e/src/{phone,widths}/**/*.spec.ts', use: { ...still, ...phone } },
+    { name: 'desktop', testMatch: 'e2e/src/{desktop,journeys,widths}/**/*.spec.ts', use: still },
   ],
 });
