@@ -3,6 +3,9 @@ import { type Bank, type BankOptions, startBank } from './bank/startBank.ts';
 import { watchProblems } from './problems.ts';
 import { skipSplash } from './splash.ts';
 
+/** For journeys about motion: the others run without it. */
+export const motion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export interface Options {
   signedIn: boolean;
   splash: boolean;

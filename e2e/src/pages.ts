@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test';
+
 export interface MainPage {
   path: string;
   /** Its own name: the page's `h1` and the document's title. */
@@ -39,3 +41,10 @@ export const publicPages = [
   'error',
   'error/500',
 ];
+
+/** Its name stands once as its heading, in the tab and in the header. */
+export async function expectNamed(page: Page, { path, title, header }: MainPage): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
+  await expect(page, path).toHaveTitle(`${title} · International Bank`);
+  await expect(page.getByRole('banner'), path).toContainText(header ?? title);
+}

@@ -1,17 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { mainPages } from '../pages.ts';
 
 test.use({ signedIn: true });
-
-test('are buttons, as the table says for every path', async ({ page }) => {
-  for (const { path, actions } of mainPages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const name of actions)
-      await expect(page.getByRole('banner').getByRole('button', { name, exact: true }), path).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button'), path).toHaveCount(actions.length + 3);
-  }
-});
 
 const destinations = [
   ['dashboard', 'New', /\/transfers$/],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, motion, test } from '../fixtures.ts';
 
 test.use({ signedIn: true });
 
@@ -43,21 +43,25 @@ test('opens the group of the current page by itself and does not close it on its
   await expect(page.getByRole('link', { name: 'Wire Transfer' })).toBeHidden();
 });
 
-test('collapses to 3rem, remembers it for a week and opens so on the next visit', async ({ page }) => {
-  await page.goto('cards');
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-  const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(sidebar).toHaveCSS('width', '256px');
-  await toggle.click();
-  await expect(sidebar).toHaveCSS('width', '48px');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sidebar:state');
-  expect(cookie).toMatchObject({ value: 'false', path: '/', sameSite: 'Lax' });
-  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
+test.describe('with motion', () => {
+  test.use(motion);
 
-  const widths = await widthsFromTheStart(page);
-  expect(widths).toEqual([48]);
+  test('collapses to 3rem, remembers it for a week and opens so on the next visit', async ({ page }) => {
+    await page.goto('cards');
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar).toHaveCSS('width', '256px');
+    await toggle.click();
+    await expect(sidebar).toHaveCSS('width', '48px');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sidebar:state');
+    expect(cookie).toMatchObject({ value: 'false', path: '/', sameSite: 'Lax' });
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
+
+    const widths = await widthsFromTheStart(page);
+    expect(widths).toEqual([48]);
+  });
 });
 
 test('toggles on Ctrl+B and Cmd+B, and on no other keys', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, motion, test } from '../fixtures.ts';
 import { expectNothing, expectTime, stopClock, stopwatch } from '../stopwatch.ts';
+
+test.use(motion);
 
 test.beforeEach(({ page }) => stopClock(page));
 

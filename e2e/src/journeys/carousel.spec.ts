@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, motion, test } from '../fixtures.ts';
 import { expectNothing, expectTime, runUntil, stopClock, stopwatch } from '../stopwatch.ts';
 
-test.use({ signedIn: true });
+test.use({ signedIn: true, ...motion });
 
 const slide = (number: number) => `[aria-label="Slide ${number} of 5"]:not([inert])`;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, motion, test } from '../fixtures.ts';
 import { WITHOUT_SPLASH } from '../splash.ts';
 import { runUntil, stopClock } from '../stopwatch.ts';
 
@@ -11,7 +11,7 @@ interface SplashTimes {
   gone: number;
 }
 
-test.use({ splash: true });
+test.use({ splash: true, ...motion });
 
 test('stands for 1.5 seconds, fades for half a second, and then the app is there', async ({ page }) => {
   const times = await splashTimes(page, async () => {

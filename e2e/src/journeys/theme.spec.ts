@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, motion, test } from '../fixtures.ts';
 
-test.use({ signedIn: true });
+test.use({ signedIn: true, ...motion });
 
 const LIGHT = 'rgb(250, 247, 242)';
 const DARK = 'rgb(11, 17, 32)';

@@ -1,15 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { mainPages } from '../pages.ts';
 
 test.use({ signedIn: true });
-
-test('are one menu, as the table says for every path', async ({ page }) => {
-  for (const { path, actions } of mainPages) {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Page actions' }).click();
-    await expect(page.getByRole('menuitem'), path).toHaveText(actions);
-  }
-});
 
 test('are reached by arrows, Home, End and letters, and Escape gives the focus back', async ({ page }) => {
   await page.goto('accounts');

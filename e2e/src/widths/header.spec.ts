@@ -1,16 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { mainPages } from '../pages.ts';
 
 test.use({ signedIn: true });
-
-test('names every page, once as its heading and in the tab', async ({ page }) => {
-  for (const { path, title, header } of mainPages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
-    await expect(page, path).toHaveTitle(`${title} · International Bank`);
-    await expect(page.getByRole('banner'), path).toContainText(header ?? title);
-  }
-});
 
 test('shows the profile of the customer', async ({ page }) => {
   await page.goto('cards');

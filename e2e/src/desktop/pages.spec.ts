@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectNamed, mainPages, placeholders } from '../pages.ts';
+
+test.use({ signedIn: true });
+
+test('every page has its name and its actions; the thirteen placeholders say what is coming and lead back', async ({
+  page,
+}) => {
+  expect(placeholders).toHaveLength(13);
+  for (const mainPage of mainPages) {
+    await page.goto(mainPage.path);
+    await expectNamed(page, mainPage);
+    const banner = page.getByRole('banner');
+    for (const name of mainPage.actions)
+      await expect(banner.getByRole('button', { name, exact: true }), mainPage.path).toBeVisible();
+    await expect(banner.getByRole('button'), mainPage.path).toHaveCount(mainPage.actions.length + 3);
+    if (placeholders.includes(mainPage)) await expectPlaceholder(page, mainPage.path);
+  }
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+async function expectPlaceholder(page: Page, path: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main, path).toContainText('We are preparing this page.');
+  await expect(main.getByRole('link', { name: 'Back to the dashboard' }), path).toBeVisible();
+}
