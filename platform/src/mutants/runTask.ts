@@ -26,6 +26,7 @@ interface FileCoverage {
 }
 
 const transformer = path.join(import.meta.dirname, 'mutatingTransform.cjs');
+const testRunner = path.join(import.meta.dirname, 'stopAtFailure.cjs');
 /** A mutant may keep a test waiting. */
 const TEST_TIMEOUT_MS = 10_000;
 
@@ -67,6 +68,7 @@ async function configOf({ project: name, mutant }: Task): Promise<object> {
     ...project,
     rootDir: path.join(root, project.rootDir),
     transform: { [files]: [transformer, options] },
+    testRunner,
     testTimeout: TEST_TIMEOUT_MS,
     cacheDirectory: path.join(root, '.cache/mutants'),
   };
