@@ -23,67 +23,63 @@ test.setTimeout(120_000);
 
 for (const [index, fault] of faults.entries()) {
   for (const remote of isFullSuite ? remotePages : remotePages.slice(index % 3, (index % 3) + 1)) {
-    const cell = (situation: string) => ({
+    test(`${fault.name}: ${remote.name} at first load, when it is opened, and after recovery`, {
       tag: '@faults',
-      annotation: { type: 'cell', description: `${fault.name}|${remote.name}|${situation}` },
-    });
+      annotation: { type: 'row', description: `${fault.name}|${remote.name}` },
+    }, async ({ page, matrix, expectProblems }) => {
+      expectProblems(...expectedProblems(fault, remote.name));
+      const { url } = matrix.bank;
+      await fault.cause(matrix, remote.name);
+      await watchFallback(page);
 
-    test(
-      `${fault.name}: ${remote.name} at first load`,
-      cell('first load'),
-      async ({ page, matrix, expectProblems }) => {
-        expectProblems(...expectedProblems(fault, remote.name));
-        const { url } = matrix.bank;
-        await fault.cause(matrix, remote.name);
-        await watchFallback(page);
+      await test.step('first load', async () => {
         if (remote.name !== 'auth') await startSignedIn(page);
         // A fault may delay the document's `load` event forever.
         await page.goto(url + remote.path, { waitUntil: 'commit' });
-        await expectOutcome(page, fault, remote);
+        report('first load', await expectOutcome(page, fault, remote));
         // In `npm test` the rest is visited after a navigation only.
-        if (!isFullSuite) return;
+        if (isFullSuite && remote.name !== 'auth') await walkTheRest(page, remote.name);
+      });
 
+      await test.step('navigation', async () => {
         if (remote.name === 'auth') await startSignedIn(page);
-        if (remote.name === 'auth') await page.goto(`${url}dashboard`, { waitUntil: 'commit' });
-        await walkTheRest(page, remote.name);
-      },
-    );
-
-    test(
-      `${fault.name}: ${remote.name} when it is opened, and after recovery`,
-      cell('navigation|recovery'),
-      async ({ page, matrix, expectProblems }) => {
-        expectProblems(...expectedProblems(fault, remote.name));
-        await fault.cause(matrix, remote.name);
-        await watchFallback(page);
-        await startSignedIn(page);
-        await page.goto(matrix.bank.url + remote.from);
+        await page.goto(url + remote.from);
         await expect(pageOf(remote.from as RemoteName).shown(page)).toBeVisible();
         await markPage(page);
         // Signed out, there is only the sign-in page.
         if (remote.name === 'auth') await walkTheRest(page, 'auth');
         await remote.open(page);
-        await expectOutcome(page, fault, remote);
+        const time = await expectOutcome(page, fault, remote);
         if (remote.name !== 'auth') await walkTheRest(page, remote.name);
         if (remote.name === 'accounts') await remote.open(page);
         await expectOutcome(page, fault, remote);
+        report('navigation', time);
+      });
 
+      await test.step('recovery', async () => {
         await matrix.heal();
         if (fault.outcome === 'fallback') await page.getByRole('button', { name: 'Try again' }).click();
         await expect(remote.shown(page)).toBeVisible({ timeout: 15_000 });
         if (remote.name === 'auth') await signIn(page);
         expect(await isMarked(page)).toBe(true);
-      },
-    );
+        report('recovery', '');
+      });
+    });
   }
 }
 
-async function expectOutcome(page: Page, fault: Fault, remote: RemotePage): Promise<void> {
+/** Fills a cell of the printed table. */
+function report(situation: string, outcome: string): void {
+  test.info().annotations.push({ type: situation, description: outcome });
+}
+
+/** @returns the time to the fallback, or "whole" */
+async function expectOutcome(page: Page, fault: Fault, remote: RemotePage): Promise<string> {
   if (fault.outcome === 'unaffected') {
     await expect(remote.shown(page)).toBeVisible();
     await remote.shown(page).click();
     await expect(remote.shown(page)).toBeVisible();
-    return;
+    return 'whole';
   }
   const alert = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Error' }) });
   await expect(alert).toBeVisible({ timeout: 20_000 });
@@ -93,8 +89,8 @@ async function expectOutcome(page: Page, fault: Fault, remote: RemotePage): Prom
   await expect(alert.getByRole('link').first()).toBeVisible();
   const time = await timeToFallback(page);
   expect(time).toBeLessThan(budget);
-  test.info().annotations.push({ type: 'time', description: String(Math.round(time)) });
   if (fault.runsNothing) expect(await hasRun(page, remote.name)).toBe(false);
+  return `${(time / 1000).toFixed(1)} s`;
 }
 
 /** Scripts of a remote leave a global as soon as one runs. */

@@ -8,16 +8,17 @@ const WIDTH = 12;
 export default class MatrixReporter implements Reporter {
   private readonly rows = new Map<string, Map<string, string>>();
 
-  onTestEnd({ annotations: planned }: TestCase, { status, annotations, retry }: TestResult): void {
-    const [fault, remote, ...situations] = planned.find(({ type }) => type === 'cell')?.description?.split('|') ?? [];
+  onTestEnd({ annotations: planned }: TestCase, { status, annotations }: TestResult): void {
+    const [fault, remote] = planned.find(({ type }) => type === 'row')?.description?.split('|') ?? [];
     if (!fault) return;
     const cells = this.rows.get(fault) ?? new Map<string, string>();
     this.rows.set(fault, cells);
-    const time = annotations.find(({ type }) => type === 'time')?.description;
-    for (const situation of situations) {
-      const duration = situation === 'recovery' ? '' : time ? ` ${(Number(time) / 1000).toFixed(1)} s` : ' whole';
-      const attempt = retry > 0 ? ' (2nd)' : '';
-      cells.set(`${remote} ${situation}`, status === 'passed' ? `ok${duration}${attempt}` : 'FAILED');
+    const outcomeOf = (situation: string) => annotations.find(({ type }) => type === situation)?.description;
+    // What fails after the last situation, such as an unexpected error in the console, may belong to any of them.
+    const isUnclear = status !== 'passed' && outcomeOf('recovery') !== undefined;
+    for (const situation of SITUATIONS) {
+      const outcome = isUnclear ? undefined : outcomeOf(situation);
+      cells.set(`${remote} ${situation}`, outcome === undefined ? 'FAILED' : `ok ${outcome}`.trim());
     }
   }
 

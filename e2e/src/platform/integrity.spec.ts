@@ -22,28 +22,36 @@ for (const [name, paths] of Object.entries(visits)) {
     const scripts = (await readdir(buildOf(name))).filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(2);
 
+    const context = await browser.newContext();
+    await context.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+    const pages = new Map<string, Page>();
+    for (const path of paths) {
+      const page = await context.newPage();
+      if (path.startsWith('auth/')) await page.addInitScript(() => localStorage.removeItem('bank:session'));
+      pages.set(path, page);
+    }
+
     for (const script of scripts) {
-      const context = await browser.newContext();
-      await context.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
       let isAskedFor = false;
-      await context.route(new RegExp(`/${name}/[^/]+/${script}$`), async (route) => {
+      // While something is routed, the browser caches nothing.
+      const url = new RegExp(`/${name}/[^/]+/${script}$`);
+      await context.route(url, async (route) => {
         isAskedFor = true;
         const response = await route.fetch();
         await route.fulfill({ response, body: `${await response.text()};globalThis.tampered = true;` });
       });
-      for (const path of paths) {
-        const page = await context.newPage();
-        if (path.startsWith('auth/')) await page.addInitScript(() => localStorage.removeItem('bank:session'));
+      for (const [path, page] of pages) {
         await page.goto(bank.url + path);
         if (name === 'shell') await openOverrides(page);
       }
       await expect.poll(() => isAskedFor, `${script} is asked for`).toBe(true);
-      for (const page of context.pages()) {
+      for (const page of pages.values()) {
         await page.waitForLoadState('networkidle');
         expect(await page.evaluate(() => 'tampered' in globalThis), `${script} at ${page.url()}`).toBe(false);
       }
-      await context.close();
+      await context.unroute(url);
     }
+    await context.close();
   });
 }
 
