@@ -35,8 +35,6 @@ export default defineConfig<Options>({
     { name: 'faults', testDir: 'src/faults', workers: 2, use: still },
     { name: 'leaks', testDir: 'src/leaks', workers: 1 },
     { name: 'platform', testDir: 'src/platform', use: still },
-    // Repeats the deploys with each remote on an origin of its own.
-    { name: 'origins', testMatch: 'platform/{deploys,swap}.spec.ts', use: { ...still, manyOrigins: true } },
     { name: 'phone', testMatch: 'e2e/src/{phone,widths}/**/*.spec.ts', use: { ...still, ...phone } },
     { name: 'desktop', testMatch: 'e2e/src/{desktop,journeys,widths}/**/*.spec.ts', use: still },
   ],

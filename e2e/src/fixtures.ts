@@ -74,6 +74,16 @@ export const test = base.extend<Journey, { bank: Bank }>({
   },
 });
 
+/** Repeats journeys with each remote on an origin of its own. */
+export function onOneAndManyOrigins(journeys: () => void): void {
+  for (const manyOrigins of [false, true]) {
+    test.describe(manyOrigins ? 'each remote on an origin of its own' : 'one origin', () => {
+      test.use({ manyOrigins });
+      journeys();
+    });
+  }
+}
+
 function excuses(pattern: RegExp, problem: string): boolean {
   return pattern.test(problem) && (!VIOLATION.test(problem) || OF_VIOLATIONS.test(pattern.source));
 }

@@ -8,9 +8,13 @@ import { buildOf, buildsFolder } from './builds.ts';
  * updated.
  * @returns its folder
  */
-export async function alterBuild(name: string, alter: (text: string, file: string) => string): Promise<string> {
+export async function alterBuild(
+  name: string,
+  alter: (text: string, file: string) => string,
+  build = buildOf(name),
+): Promise<string> {
   const folder = await mkdtemp(path.join(buildsFolder(), `${name}-`));
-  await cp(buildOf(name), folder, { recursive: true });
+  await cp(build, folder, { recursive: true });
   const files = (await readdir(folder)).filter((file) => /\.(js|json)$/.test(file));
   const isEntry = (file: string) => file.startsWith('remoteEntry');
   const mended = new Map<string, string>();

@@ -42,13 +42,16 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
   const basePath = config.basePath ?? defaults.basePath;
   const artifactsOf = (name: string) =>
     manyOrigins && name !== 'shell' ? `http://${name}.localhost:${port}${basePath}artifacts/` : undefined;
-  const moved = options.moved ?? PACKAGES.map((name) => ({ name, base: artifactsOf(name) }));
-  for (const { name, base } of moved) if (base) await releaseBuild(store, buildOf(name), base);
-  // Moved remotes must not fall back to the bank's own copies.
-  await removeFallbacks(
-    store,
-    moved.map(({ name }) => name),
+  const moved = (options.moved ?? PACKAGES.map((name) => ({ name, base: artifactsOf(name) }))).filter(
+    ({ base }) => base !== undefined,
   );
+  for (const { name, base } of moved) await releaseBuild(store, buildOf(name), base);
+  // Moved remotes must not fall back to the bank's own copies.
+  if (moved.length > 0)
+    await removeFallbacks(
+      store,
+      moved.map(({ name }) => name),
+    );
 
   const gateway = runCli(['serve'], {
     ...process.env,

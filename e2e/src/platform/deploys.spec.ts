@@ -5,142 +5,149 @@ import { releaseBuild } from '../bank/builds.ts';
 import { command } from '../bank/command.ts';
 import { changeAndWait, passFiveMinutes } from '../bank/passFiveMinutes.ts';
 import type { Bank } from '../bank/startBank.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, onOneAndManyOrigins, test } from '../fixtures.ts';
 import { isMarked, markPage } from '../samePage.ts';
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('a release during a form takes nothing from the customer, and is there once they leave it', async ({
-  page,
-  launchBank,
-}) => {
-  const bank = await launchBank();
-  await page.goto(`${bank.url}auth/register`);
-  await page.getByLabel('Account number').fill('12345678');
-  await markPage(page);
+onOneAndManyOrigins(() => {
+  test('a release during a form takes nothing from the customer, and is there once they leave it', async ({
+    page,
+    launchBank,
+  }) => {
+    const bank = await launchBank();
+    await page.goto(`${bank.url}auth/register`);
+    await page.getByLabel('Account number').fill('12345678');
+    await markPage(page);
 
-  await releaseAltered(page, bank, 'mfe-auth', 'Welcome Back', 'Welcome Home');
-  await passFiveMinutes(page);
-  await page.getByLabel('ID/Passport number').fill('P1234567');
-  await page.getByLabel('Phone number').fill('+1 555 010 0134');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('First name').fill('Amelia');
-  await page.getByRole('button', { name: 'Back to the previous step' }).click();
-  await expect(page.getByLabel('Account number')).toHaveValue('12345678');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Amelia');
+    await releaseAltered(page, bank, 'mfe-auth', 'Welcome Back', 'Welcome Home');
+    await passFiveMinutes(page);
+    await page.getByLabel('ID/Passport number').fill('P1234567');
+    await page.getByLabel('Phone number').fill('+1 555 010 0134');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('First name').fill('Amelia');
+    await page.getByRole('button', { name: 'Back to the previous step' }).click();
+    await expect(page.getByLabel('Account number')).toHaveValue('12345678');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Amelia');
 
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  expect((await asked).type()).toBe('beforeunload');
-  await (await asked).dismiss();
-  await expect(page.getByLabel('First name')).toHaveValue('Amelia');
-  expect(await isMarked(page)).toBe(true);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).dismiss();
+    await expect(page.getByLabel('First name')).toHaveValue('Amelia');
+    expect(await isMarked(page)).toBe(true);
 
-  await page.getByRole('button', { name: 'Back to the previous step' }).click();
-  await page.getByRole('button', { name: 'Back to sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome Home' })).toBeVisible();
-  expect(await isMarked(page)).toBe(false);
+    await page.getByRole('button', { name: 'Back to the previous step' }).click();
+    await page.getByRole('button', { name: 'Back to sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome Home' })).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('a release of a page that is not on screen is there with the next click, without a new page', async ({
+    page,
+    launchBank,
+  }) => {
+    const bank = await launchBank();
+    await openDashboard(page, bank);
+
+    await releaseAltered(page, bank, 'mfe-accounts', 'Account Overview', 'Accounts at a Glance');
+    await passFiveMinutes(page);
+    await page.getByRole('link', { name: 'View all accounts' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a rollback leaves the open page alone, and is there when the customer comes back to it', async ({
+    page,
+    launchBank,
+  }) => {
+    const bank = await launchBank();
+    await releaseAltered(page, bank, 'mfe-accounts', 'Account Overview', 'Accounts at a Glance');
+    await openDashboard(page, bank);
+    await page.getByRole('link', { name: 'View all accounts' }).click();
+    await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
+
+    await changeAndWait(page, bank, () => command(bank, 'rollback', 'accounts', '--why', 'A journey'));
+    await passFiveMinutes(page);
+    await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
+    await page.getByRole('link', { name: 'Budget' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('a new shell is there with the next page', async ({ page, launchBank }) => {
+    const bank = await launchBank();
+    await openDashboard(page, bank);
+
+    await releaseAltered(page, bank, 'shell', 'This page is on its way', 'This page is nearly here');
+    await passFiveMinutes(page);
+    await expect(page.getByText('Net Worth')).toBeVisible();
+    await page.getByRole('link', { name: 'Budget' }).click();
+
+    await expect(page.getByRole('heading', { name: 'This page is nearly here' })).toBeVisible();
+    await expect(page).toHaveURL(/\/banking\/budget$/);
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('a page whose version has been cleared away is shown in the newer one, as if nothing had been', async ({
+    page,
+    launchBank,
+    expectProblems,
+    manyOrigins,
+  }) => {
+    // Without CORS headers, a 404 of another origin looks like a network error.
+    if (manyOrigins) expectProblems(/blocked by CORS policy/, /request failed: .*\/artifacts\/mfe-accounts\//);
+    else expectProblems(/response 404: .*\/artifacts\/mfe-accounts\//);
+    expectProblems(/Failed to load resource/);
+    const bank = await launchBank();
+    await openDashboard(page, bank);
+    for (const heading of ['Accounts, Listed', 'Accounts in Short', 'Accounts at a Glance']) {
+      await releaseAltered(page, bank, 'mfe-accounts', 'Account Overview', heading);
+    }
+    await command(bank, 'gc', '--now');
+    await page.getByRole('link', { name: 'View all accounts' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a part that has been cleared away under an open page comes with the newer page', async ({
+    page,
+    launchBank,
+    expectProblems,
+  }) => {
+    // The page may update before it reports the lost chunk.
+    expectProblems(/Failed to load resource|ChunkLoadError/, /\/artifacts\/mfe-transfers\//);
+    const bank = await launchBank();
+    const build = await buildRemote({
+      name: 'transfers',
+      path: '/transfers',
+      title: 'Transfers',
+      heading: 'Move money',
+    });
+    const base = bank.artifactsOf('mfe-transfers');
+    await releaseBuild(bank.store, build, base);
+    await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+    await page.goto(`${bank.url}transfers`);
+    await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
+    for (const heading of ['Send money', 'Pay anyone', 'Pay at once']) {
+      const renamed = await alterBuild('transfers', (text) => text.replaceAll('Move money', heading), build);
+      await releaseBuild(bank.store, renamed, base);
+    }
+    await changeAndWait(page, bank, () => command(bank, 'gc', '--now'));
+
+    await page.getByRole('button', { name: 'Clicked 0' }).click();
+    await expect(page.getByRole('heading', { name: 'Pay at once' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clicked 0' }).click();
+    await expect(page.getByText('A part of Pay at once')).toBeVisible();
+  });
 });
-
-test('a release of a page that is not on screen is there with the next click, without a new page', async ({
-  page,
-  launchBank,
-}) => {
-  const bank = await launchBank();
-  await openDashboard(page, bank);
-
-  await releaseAltered(page, bank, 'mfe-accounts', 'Account Overview', 'Accounts at a Glance');
-  await passFiveMinutes(page);
-  await page.getByRole('link', { name: 'View all accounts' }).click();
-
-  await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('a rollback leaves the open page alone, and is there when the customer comes back to it', async ({
-  page,
-  launchBank,
-}) => {
-  const bank = await launchBank();
-  await releaseAltered(page, bank, 'mfe-accounts', 'Account Overview', 'Accounts at a Glance');
-  await openDashboard(page, bank);
-  await page.getByRole('link', { name: 'View all accounts' }).click();
-  await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
-
-  await changeAndWait(page, bank, () => command(bank, 'rollback', 'accounts', '--why', 'A journey'));
-  await passFiveMinutes(page);
-  await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
-  await page.getByRole('link', { name: 'Budget' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
-  expect(await isMarked(page)).toBe(false);
-});
-
-test('a new shell is there with the next page', async ({ page, launchBank }) => {
-  const bank = await launchBank();
-  await openDashboard(page, bank);
-
-  await releaseAltered(page, bank, 'shell', 'This page is on its way', 'This page is nearly here');
-  await passFiveMinutes(page);
-  await expect(page.getByText('Net Worth')).toBeVisible();
-  await page.getByRole('link', { name: 'Budget' }).click();
-
-  await expect(page.getByRole('heading', { name: 'This page is nearly here' })).toBeVisible();
-  await expect(page).toHaveURL(/\/banking\/budget$/);
-  expect(await isMarked(page)).toBe(false);
-});
-
-test('a page whose version has been cleared away is shown in the newer one, as if nothing had been', async ({
-  page,
-  launchBank,
-  expectProblems,
-  manyOrigins,
-}) => {
-  // Without CORS headers, a 404 of another origin looks like a network error.
-  if (manyOrigins) expectProblems(/blocked by CORS policy/, /request failed: .*\/artifacts\/mfe-accounts\//);
-  else expectProblems(/response 404: .*\/artifacts\/mfe-accounts\//);
-  expectProblems(/Failed to load resource/);
-  const bank = await launchBank();
-  await openDashboard(page, bank);
-  for (const heading of ['Accounts, Listed', 'Accounts in Short', 'Accounts at a Glance']) {
-    await releaseAltered(page, bank, 'mfe-accounts', 'Account Overview', heading);
-  }
-  await command(bank, 'gc', '--now');
-  await page.getByRole('link', { name: 'View all accounts' }).click();
-
-  await expect(page.getByRole('heading', { name: 'Accounts at a Glance' })).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('a part that has been cleared away under an open page comes with the newer page', async ({
-  page,
-  launchBank,
-  expectProblems,
-}) => {
-  // The page may update before it reports the lost chunk.
-  expectProblems(/Failed to load resource|ChunkLoadError/, /\/artifacts\/mfe-transfers\//);
-  const bank = await launchBank();
-  await releaseTransfers(bank, 'Move money');
-  await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
-  await page.goto(`${bank.url}transfers`);
-  await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
-  for (const heading of ['Send money', 'Pay anyone', 'Pay at once']) await releaseTransfers(bank, heading);
-  await changeAndWait(page, bank, () => command(bank, 'gc', '--now'));
-
-  await page.getByRole('button', { name: 'Clicked 0' }).click();
-  await expect(page.getByRole('heading', { name: 'Pay at once' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clicked 0' }).click();
-  await expect(page.getByText('A part of Pay at once')).toBeVisible();
-});
-
-async function releaseTransfers(bank: Bank, heading: string): Promise<void> {
-  const build = await buildRemote({ name: 'transfers', path: '/transfers', title: 'Transfers', heading });
-  await releaseBuild(bank.store, build, bank.artifactsOf('mfe-transfers'));
-}
 
 async function releaseAltered(page: Page, bank: Bank, name: string, text: string, other: string): Promise<void> {
   const build = await alterBuild(name, (source) => source.replaceAll(text, other));

@@ -5,49 +5,51 @@ import { releaseBuild } from '../bank/builds.ts';
 import { command } from '../bank/command.ts';
 import { changeAndWait, passFiveMinutes } from '../bank/passFiveMinutes.ts';
 import type { Bank } from '../bank/startBank.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, onOneAndManyOrigins, test } from '../fixtures.ts';
 import { isMarked, markPage } from '../samePage.ts';
 
 test.use({ signedIn: true });
 
-test('a remote takes a placeholder’s place in a bank that runs', async ({ page, launchBank, manyOrigins }) => {
-  const bank = await launchBank();
-  const before = await shellOf(page, bank);
-  await openTransfers(page, bank);
-  await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
-  await markPage(page);
+onOneAndManyOrigins(() => {
+  test('a remote takes a placeholder’s place in a bank that runs', async ({ page, launchBank, manyOrigins }) => {
+    const bank = await launchBank();
+    const before = await shellOf(page, bank);
+    await openTransfers(page, bank);
+    await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
+    await markPage(page);
 
-  const build = await transfers();
-  await changeAndWait(page, bank, () => releaseBuild(bank.store, build, bank.artifactsOf('mfe-transfers')));
-  await passFiveMinutes(page);
-  await leaveAndReturn(page);
+    const build = await transfers();
+    await changeAndWait(page, bank, () => releaseBuild(bank.store, build, bank.artifactsOf('mfe-transfers')));
+    await passFiveMinutes(page);
+    await leaveAndReturn(page);
 
-  await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
 
-  await changeAndWait(page, bank, () => command(bank, 'disable', 'transfers', '--message', 'Back at six.'));
-  await passFiveMinutes(page);
-  await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
-  await leaveAndReturn(page);
-  await expect(page.getByRole('note')).toHaveText('Back at six.');
-  await expect(page.getByText('Send money to anyone, now or on a day you choose.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await changeAndWait(page, bank, () => command(bank, 'disable', 'transfers', '--message', 'Back at six.'));
+    await passFiveMinutes(page);
+    await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
+    await leaveAndReturn(page);
+    await expect(page.getByRole('note')).toHaveText('Back at six.');
+    await expect(page.getByText('Send money to anyone, now or on a day you choose.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 
-  await changeAndWait(page, bank, () => command(bank, 'enable', 'transfers'));
-  await passFiveMinutes(page);
-  await leaveAndReturn(page);
-  await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
+    await changeAndWait(page, bank, () => command(bank, 'enable', 'transfers'));
+    await passFiveMinutes(page);
+    await leaveAndReturn(page);
+    await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
 
-  await changeAndWait(page, bank, () => command(bank, 'retire', 'transfers', '--why', 'Back to the plan'));
-  await passFiveMinutes(page);
-  await leaveAndReturn(page);
-  await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
-  await expect(page.getByText('Back at six.')).toHaveCount(0);
+    await changeAndWait(page, bank, () => command(bank, 'retire', 'transfers', '--why', 'Back to the plan'));
+    await passFiveMinutes(page);
+    await leaveAndReturn(page);
+    await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
+    await expect(page.getByText('Back at six.')).toHaveCount(0);
 
-  // The headless shell sends no reports.
-  expect(await isMarked(page)).toBe(!manyOrigins);
-  expect(await shellOf(page, bank)).toEqual(before);
-  expect(process.kill(bank.pid, 0)).toBe(true);
+    // The headless shell sends no reports.
+    expect(await isMarked(page)).toBe(!manyOrigins);
+    expect(await shellOf(page, bank)).toEqual(before);
+    expect(process.kill(bank.pid, 0)).toBe(true);
+  });
 });
 
 /** Runs even when the journey fails. */
