@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** Console errors and warnings, uncaught errors, failed and refused requests. */
 export function watchProblems(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
@@ -8,6 +9,7 @@ export function watchProblems(context: BrowserContext): string[] {
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
+    // Cancelled by the page or browser, for example by a navigation.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {

@@ -1,31 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The end of the URL's path. */
+/** Something visible on the page, or with `absent`, something gone. */
 export interface Moment {
-  /** In ms: the page is sampled every 10 ms and needs a few frames. */
   css?: string;
-  /** In ms after the expected time. */
   text?: string;
-  /** In ms. */
+  /** The end of the URL's path. */
   path?: string;
   absent?: boolean;
 }
 
-/** Call it on a blank page; from then on only `page.clock.runFor` advances time. */
+/** In ms: the page is sampled every 10 ms and needs a few frames. */
 const TOLERANCE = 100;
-/** The clock can only be paused in the future. */
+/** In ms after the expected time. */
 const MARGIN = 200;
 
+/** In ms. */
 const STEP = 100;
 
-/** @returns the time between both moments, in ms by the page's clock */
+/** Call it on a blank page; from then on only `page.clock.runFor` advances time. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
+  // The clock can only be paused in the future.
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** @param event what must not happen */
 export async function runUntil(page: Page, target: Locator): Promise<void> {
   const isThere = async () => {
     await page.clock.runFor(STEP);
@@ -34,7 +33,7 @@ export async function runUntil(page: Page, target: Locator): Promise<void> {
   await expect.poll(isThere, { intervals: [0] }).toBeGreaterThan(0);
 }
 
-/** @returns waits for both; the time between them, in ms by the page's clock */
+/** @returns the time between both moments, in ms by the page's clock */
 export function stopwatch(page: Page, from: Moment, to: Moment): Promise<number> {
   return page.evaluate(
     ([first, second]) => {
@@ -61,7 +60,6 @@ export function stopwatch(page: Page, from: Moment, to: Moment): Promise<number>
   );
 }
 
-/** Pages per journey. */
 export async function expectTime(page: Page, measured: Promise<number>, specified: number): Promise<void> {
   await page.clock.runFor(specified + MARGIN);
   const taken = await Promise.race([measured, page.evaluate(() => Number.NaN)]);
@@ -69,12 +67,13 @@ export async function expectTime(page: Page, measured: Promise<number>, specifie
   expect(taken).toBeLessThan(specified + TOLERANCE);
 }
 
+/** @param event what must not happen */
 export async function expectNothing(page: Page, event: Promise<unknown>, within: number): Promise<void> {
   await page.clock.runFor(within);
   expect(await Promise.race([event, page.evaluate(() => 'nothing')])).toBe('nothing');
 }
 
-/** Waits until colour transitions have ended. */
+/** @returns waits for both; the time between them, in ms by the page's clock */
 export async function stopwatchFrom(event: string, element: Locator, to: Moment): Promise<() => Promise<number>> {
   const measured = await element.evaluateHandle(
     (target, [name, { css = '*', absent = false }]) => {

@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test';
 import { runCli, stopProcess, waitForLine } from '../bank/runCli.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** Occupies the default port, unless a bank does already. */
 const USUAL_PORTS = [3000, 3100];
 
 test('a squad develops its new remote in the bank of the store: nothing that it writes leaves the page dead', async ({
@@ -21,7 +20,6 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
     /nothing is not a function/,
     /Cannot find module/,
     /remote mfe-trial .* failed. Error: not drawn/s,
-    // Runs even when the journey fails.
     // A server that starts again cuts off what is under way.
     /\[rspack-dev-server\]|net::ERR_(CONNECTION|INCOMPLETE|EMPTY)|mfe[-_]trial|%o|The above error/,
   );
@@ -135,7 +133,7 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
   expect(after.revision).toBe(before.revision);
 });
 
-/** @returns puts them back */
+/** Occupies a port, unless a bank does already. */
 function occupy(port: number): Promise<Server> {
   const server = createServer((_, response) => response.end('another program'));
   return new Promise((resolve) => {
@@ -143,7 +141,6 @@ function occupy(port: number): Promise<Server> {
   });
 }
 
-/** Together they load every script of a package. */
 async function edit(file: string) {
   const original = await readFile(file, 'utf8');
   const apply = (text: string, [from, to]: [string | RegExp, string]) => text.replace(from, to);

@@ -7,7 +7,7 @@ import { command } from '../bank/command.ts';
 import { freePort } from '../bank/freePort.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** The last lazy part of the shell. */
+/** Runs even when the journey fails. */
 const stops: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();

@@ -133,7 +133,7 @@ test('a page without a registry says so, and tries again by itself', async ({ pa
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
-/** Above eight remotes, pages carry details only for what is on screen. */
+/** @returns puts them back */
 async function takeAway(bank: Bank, name: string): Promise<() => Promise<void>> {
   const folder = path.join(bank.store, 'artifacts', name);
   await rename(folder, `${folder}-away`);

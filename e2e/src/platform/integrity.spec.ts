@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ signedIn: true });
 
+/** Together they load every script of a package. */
 const visits: Record<string, string[]> = {
   shell: ['dashboard', 'platform'],
   'mfe-auth': ['auth/login', 'error'],
@@ -137,6 +138,7 @@ test('a script element smuggled into the HTML does not run, though the file and 
   expect(await page.evaluate(() => 'mfe_accounts' in globalThis)).toBe(false);
 });
 
+/** The last lazy part of the shell. */
 async function openOverrides(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Your account' });
   if (!(await menu.isVisible())) return;

@@ -2,7 +2,7 @@ import { alterBuild } from '../bank/alterBuild.ts';
 import { releaseBuild } from '../bank/builds.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** The URL is part of a version: releases must use the same one. */
+/** Above eight remotes, pages carry details only for what is on screen. */
 const OTHERS = 6;
 
 test('a page of a big bank fetches a remote’s entry when it is opened, and not before', async ({
@@ -28,7 +28,6 @@ test('a page of a big bank fetches a remote’s entry when it is opened, and not
   expect(details).toEqual([expect.stringContaining('/remotes/mfe-accounts/')]);
 });
 
-/** @returns once it prints the line to paste */
 function renamed(text: string, index: number): string {
   if (!text.trimStart().startsWith('{\n')) return text;
   const { navigation: _, mounts, ...manifest } = JSON.parse(text);

@@ -50,7 +50,6 @@ test('an origin that is down takes its own pages with it and no others', async (
   await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
 });
 
-/** Into both storages before any script runs; once, so that a reset lasts. */
 async function spreadOverOrigins(launchBank: (options?: BankOptions) => Promise<Bank>) {
   const launched = REMOTES.map(async (name) => {
     const port = await freePort();
@@ -60,7 +59,7 @@ async function spreadOverOrigins(launchBank: (options?: BankOptions) => Promise<
   return { bank: await launchBank({ moved: [...servers].map(([name, { port }]) => moved(name, port)) }), servers };
 }
 
-/** A chunk still loading while the clock jumps would time out. */
+/** The URL is part of a version: releases must use the same one. */
 function moved(name: string, port: number) {
   return { name: `mfe-${name}`, base: `http://${name}.localhost:${port}/banking/artifacts/` };
 }

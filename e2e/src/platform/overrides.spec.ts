@@ -117,7 +117,7 @@ test('a squad is told when a bank does not allow overrides', async ({ launchBank
   await expect(refused).rejects.toThrow(/does not allow overrides. Use a test deployment/);
 });
 
-/** Shows the accounts page. */
+/** @returns once it prints the line to paste */
 async function developAgainst(bank: Bank, name: string) {
   const squad = runCli(['dev', name, '--against', bank.url], process.env);
   const line = await waitForLine(squad, /^ +(http:.*bank\.json)$/m);
@@ -131,7 +131,7 @@ async function override(page: Page, addresses: string): Promise<void> {
   await page.getByRole('button', { name: 'Override', exact: true }).click();
 }
 
-/** Text that survives minification, by library. */
+/** Into both storages before any script runs; once, so that a reset lasts. */
 async function plant(page: Page, overrides: string): Promise<void> {
   await page.context().addInitScript((value) => {
     if (localStorage.getItem('bank:overrides')) return;

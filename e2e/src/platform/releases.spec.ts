@@ -40,7 +40,6 @@ test('puts a new remote where a placeholder stood, while the bank runs', async (
   await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
 });
 
-/** A page cannot widen its own policy: a new origin needs a new document. */
 function transfersRemote(): Promise<string> {
   return alterBuild('mfe-accounts', (text) => {
     const renamed = text.replaceAll('mfe-accounts', 'mfe-transfers').replaceAll('mfe_accounts', 'mfe_transfers');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Returning to the tab triggers a registry poll. */
+/** Text that survives minification, by library. */
 const signatures = {
   'react-dom': 'react.dev/errors/',
   'react-router': 'You cannot render a <Router> inside another <Router>',
@@ -60,7 +60,7 @@ test('each remote comes from a folder of its own', async ({ page }) => {
   expect([...folders].sort()).toEqual(['mfe-accounts', 'mfe-auth', 'mfe-dashboard', 'shell']);
 });
 
-/** By URL. */
+/** React registers every renderer with the developer tools' hook. */
 async function countRenderers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = { renderers: 0 };

