@@ -12,5 +12,6 @@ export function renderAuth(path: string): UserEvent {
     </Routes>,
     path,
   );
-  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  // Asynchronously, so that a form's validation ends within the click that started it.
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
 }
