@@ -2,7 +2,7 @@ import { startPostgres } from '../testing/startPostgres.ts';
 import { crashEmbedded, crashPostgres } from './crash.ts';
 
 // `npm run crash` does it a hundred times.
-const KILLS = 3;
+const KILLS = 2;
 
 test('loses nothing that was acknowledged when the process of the embedded database is killed', async () => {
   const outcome = await crashEmbedded(KILLS);
