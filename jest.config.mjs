@@ -37,6 +37,7 @@ const server = (name) => ({
 
 const api = {
   ...server('api'),
+  setupFiles: [path.join(import.meta.dirname, 'api/src/testing/setup.ts')],
   globalSetup: path.join(import.meta.dirname, 'api/src/testing/globalSetup.ts'),
   globalTeardown: path.join(import.meta.dirname, 'api/src/testing/globalTeardown.ts'),
   transform: { '^.+\\.[cm]?[tj]s$': transform['^.+\\.[tj]sx?$'] },

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -7,6 +7,18 @@ import { openDemonstration } from './openDemonstration.ts';
 import { provideSnapshot } from './provideSnapshot.ts';
 
 const DAY = 86_400_000;
+const others = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 let folder: string;
 
 beforeAll(async () => {
@@ -36,32 +48,38 @@ function fetchedRows(db: Database['db']) {
   });
 }
 
-test('makes a snapshot for the first bank, from which all others begin', async () => {
-  const onMake = jest.fn();
-  await provideSnapshot(cache(), new Date(Date.now() - 3 * DAY), onMake);
+/** Nothing but the date: the database waits for timers. */
+function dateOf(time: number): void {
+  jest.useFakeTimers({ now: time, doNotFake: [...others] });
+}
+
+test('makes the snapshot itself where the build has not, and needs none for a bank that is there', async () => {
+  dateOf(Date.now() - 3 * DAY);
+  const day = new Date().toISOString();
+  const bank = await open('first');
+  expect(await stateOf(bank, day)).toEqual({ age: 1, analyzed: true, fetched: 0 });
+  await bank.db.deleteFrom('outbox').execute();
+  await bank.close();
+  jest.useRealTimers();
+  await rename(cache(), path.join(folder, 'kept'));
+
+  await (await open('first')).close();
+
+  await expect(readdir(cache())).rejects.toThrow('ENOENT');
+}, 180_000);
+
+test('begins all other banks from that snapshot', async () => {
+  await rename(path.join(folder, 'kept'), cache());
   const kept = await readdir(cache());
+  const onMake = jest.fn();
   await provideSnapshot(cache(), new Date(), onMake);
-  expect(onMake).toHaveBeenCalledTimes(1);
+  expect(onMake).not.toHaveBeenCalled();
   expect(kept).toHaveLength(1);
 
   const day = new Date().toISOString();
-  const bank = await open('first');
+  const bank = await open('second');
 
   expect(await stateOf(bank, day)).toEqual({ age: 1, analyzed: true, fetched: 0 });
   expect(await readdir(cache())).toEqual(kept);
   await bank.close();
-}, 180_000);
-
-test('makes the snapshot itself where the build has not, and needs none for a bank that is there', async () => {
-  await rm(cache(), { recursive: true, force: true });
-  const day = new Date().toISOString();
-  const bank = await open('second');
-  expect(await stateOf(bank, day)).toEqual({ age: 1, analyzed: true, fetched: 0 });
-  await bank.db.deleteFrom('outbox').execute();
-  await bank.close();
-  await rm(cache(), { recursive: true });
-
-  await (await open('second')).close();
-
-  await expect(readdir(cache())).rejects.toThrow('ENOENT');
 }, 180_000);

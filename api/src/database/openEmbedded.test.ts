@@ -1,8 +1,8 @@
-import { openAsBlob } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { createTestFolder } from '../testing/openTestDatabase.ts';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './openEmbedded.ts';
@@ -21,9 +21,6 @@ const others = [
 ] as const;
 
 const fill = ({ db }: Parameters<Parameters<typeof openEmbedded>[1]['fill']>[0]) => migrate(db);
-
-/** Starts from a dump, which is faster than a first start. */
-const dump = () => openAsBlob(process.env.BANK_TEST_DUMP ?? '');
 
 async function walSizes({ db }: Database) {
   const settings = sql`select current_setting('max_wal_size') as max, current_setting('min_wal_size') as min`;
@@ -51,8 +48,7 @@ test('keeps one folder for one owner, and what is in it from start to start', as
 
 test('writes a checkpoint every minute, until it is closed', async () => {
   jest.useFakeTimers({ doNotFake: [...others] });
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-data-'));
-  const bank = await openEmbedded(folder, { dump, fill });
+  const bank = await openEmbedded(await createTestFolder(), { fill });
   const checkpoint = async () =>
     (await sql<{ at: string }>`select redo_lsn as at from pg_control_checkpoint()`.execute(bank.db)).rows[0]?.at;
   const before = await checkpoint();
@@ -69,8 +65,7 @@ test('writes a checkpoint every minute, until it is closed', async () => {
 }, 180_000);
 
 test('fails, rather than waits for ever, when a query is made beside an open transaction', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-data-'));
-  const { db, close } = await openEmbedded(folder, { dump, fill, connectTimeout: 200 });
+  const { db, close } = await openEmbedded(await createTestFolder(), { fill, connectTimeout: 200 });
 
   const beside = db.transaction().execute(() => db.selectFrom('throttles').selectAll().execute());
 

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import './setup.ts';
+import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -11,8 +12,11 @@ declare global {
   var postgresServer: PostgresServer | undefined;
 }
 
+/** Nothing has to outlive the tests. */
+const NOT_SYNCED = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 export default async function globalSetup(): Promise<void> {
-  const server = await startPostgres();
+  const server = await startPostgres(NOT_SYNCED);
   globalThis.postgresServer = server;
   const client = new pg.Client(server.urlOf('postgres'));
   await client.connect();
@@ -22,17 +26,13 @@ export default async function globalSetup(): Promise<void> {
   await migrate(template.db);
   await template.close();
   process.env.BANK_TEST_POSTGRES = server.urlOf('DATABASE');
-  process.env.BANK_TEST_DUMP = await emptyDump();
+  process.env.BANK_TEST_FOLDER = await emptyBank();
 }
 
-async function emptyDump(): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-dump-'));
-  const data = path.join(folder, 'data');
-  const embedded = await openEmbedded(data, { fill: ({ db }) => migrate(db) });
-  const dump = await embedded.dump();
+/** @returns the folder of an embedded database without customers, which tests copy */
+async function emptyBank(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-empty-'));
+  const embedded = await openEmbedded(folder, { fill: ({ db }) => migrate(db) });
   await embedded.close();
-  await rm(data, { recursive: true });
-  const file = path.join(folder, 'empty.tgz');
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()));
-  return file;
+  return folder;
 }

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 
 export default async function globalTeardown(): Promise<void> {
   await globalThis.postgresServer?.remove();
-  await rm(path.dirname(process.env.BANK_TEST_DUMP ?? ''), { recursive: true, force: true });
+  await rm(process.env.BANK_TEST_FOLDER ?? '', { recursive: true, force: true });
 }

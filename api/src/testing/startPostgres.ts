@@ -17,8 +17,11 @@ export interface PostgresServer {
 /** Printed while processes of a killed server are still exiting. */
 const STILL_ENDING = /pre-existing shared memory block/;
 
-/** A temporary cluster, reachable only through a socket in its folder. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * A temporary cluster, reachable only through a socket in its folder.
+ * @param settings of postgresql.conf, like `fsync=off`
+ */
+export async function startPostgres(settings: string[] = []): Promise<PostgresServer> {
   const bin = findPostgres();
   const owner = ownerIds();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bank-pg-'));
@@ -30,7 +33,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   let server: ChildProcess;
   const urlOf = (database: string) => `postgresql://bank@localhost/${database}?host=${folder}`;
   const launch = async () => {
-    const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
+    const all = ['listen_addresses=', 'max_connections=200', ...settings];
+    const args = ['-D', data, '-k', folder, ...all.flatMap((setting) => ['-c', setting])];
     const output = openSync(log, 'w');
     // A process group of its own, so that its children can be killed with it.
     const options: SpawnOptions = { ...owner, cwd: folder, stdio: ['ignore', output, output], detached: true };
