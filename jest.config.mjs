@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+const cacheDirectory = path.join(import.meta.dirname, '.cache/jest');
 const transform = {
   '^.+\\.[tj]sx?$': [
     '@swc/jest',
@@ -17,6 +18,7 @@ const transform = {
 const browser = (name) => ({
   displayName: name,
   rootDir: name,
+  cacheDirectory,
   testEnvironment: 'jsdom',
   transform,
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'shared/src/testing/setup.ts')],
@@ -29,6 +31,7 @@ const browser = (name) => ({
 const server = (name) => ({
   displayName: name,
   rootDir: name,
+  cacheDirectory,
   testEnvironment: 'node',
   transform: { '^.+\\.m?[tj]s$': transform['^.+\\.[tj]sx?$'] },
   // Published as ES modules only.
@@ -48,9 +51,10 @@ const api = {
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 
 export default {
+  cacheDirectory,
   // In ms; no test waits for it.
   testTimeout: 30_000,
-  cacheDirectory: '.cache/jest',
-  globalSetup: '<rootDir>/platform/src/testing/bundleServers.mjs',
+  globalSetup: '<rootDir>/platform/src/testing/globalSetup.mjs',
+  globalTeardown: '<rootDir>/platform/src/testing/globalTeardown.mjs',
   projects: [...['shared', 'shell', ...remotes.sort()].map(browser), server('platform'), api],
 };

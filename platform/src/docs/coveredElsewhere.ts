@@ -14,7 +14,7 @@ const step = (name: string): CoveringTest => ['platform/src/test/runTests.ts', `
 export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm start': ['platform/src/workspace/releaseBuilds.test.ts', 'await releaseBuilds('],
   'npm test': step('Unit tests'),
-  'npm run build': ['platform/src/testing/bundleServers.mjs', 'bundleIfChanged()'],
+  'npm run build': ['platform/src/testing/globalSetup.mjs', 'bundleIfChanged()'],
   'npm run lint': step('Format and lint'),
   'npm run types': step('Types'),
   'npm run unused': step('Unused'),

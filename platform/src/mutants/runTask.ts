@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { runCLI } from 'jest';
+import { withTemporaryFolder } from '../test/withTemporaryFolder.ts';
 import { root } from '../workspace/paths.ts';
 
 /** Runs one test file, with a mutant or with the coverage of some sources. Paths are from the workspace's root. */
@@ -31,7 +32,7 @@ const testRunner = path.join(import.meta.dirname, 'stopAtFailure.cjs');
 const TEST_TIMEOUT_MS = 10_000;
 
 process.on('message', async (task: Task) => {
-  process.send?.(await runTask(task));
+  process.send?.(await withTemporaryFolder(() => runTask(task)));
 });
 // An interrupted run leaves no process behind.
 process.on('disconnect', () => process.exit());
@@ -54,7 +55,6 @@ async function runTask(task: Task): Promise<TaskResult> {
   const { results } = await runCLI(options as never, [root]);
   const time = performance.now() - startedAt;
   const lines = task.cover ? await coveredLines(path.join(folder, 'coverage-final.json')) : {};
-  await rm(folder, { recursive: true });
   return { isGreen: results.success && results.numPassedTests > 0, time, lines };
 }
 

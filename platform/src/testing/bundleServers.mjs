@@ -1,5 +1,0 @@
-import { bundleIfChanged } from '../../bundleIfChanged.mjs';
-
-export default function bundleServers() {
-  bundleIfChanged();
-}

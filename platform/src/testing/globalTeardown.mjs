@@ -1,0 +1,5 @@
+import { rmSync } from 'node:fs';
+
+export default function globalTeardown() {
+  rmSync(globalThis.testFolder, { recursive: true, force: true });
+}
