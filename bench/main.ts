@@ -40,7 +40,7 @@ function help(): string {
   return `Usage: npm run bench [-- [name …] [--quick]]
 
 Measures what things cost, and ends with 1 when something is outside its limits. Without a name it runs everything.
---quick does each thing once: the figures mean nothing then, and no limit of time or memory counts.
+--quick does each thing once, on one database and at full speed: the figures mean nothing then, and no limit of time or memory counts.
 
 ${lines.join('\n')}`;
 }

@@ -24,11 +24,11 @@ export default async function oneApplication(isQuick: boolean): Promise<boolean>
   const browser = await launchBrowser();
   for (const scene of isQuick ? SCENES.slice(0, 1) : SCENES) {
     console.log(`/${scene.path}`);
-    if (!isQuick) for (const { url } of contenders) await load(browser, url, scene);
+    if (!isQuick) for (const { url } of contenders) await load(browser, url, scene, isQuick);
     const turns: Loaded[][] = [];
     for (let turn = 0; turn < (isQuick ? 1 : TURNS); turn += 1) {
       const loads = new Map<string, Loaded>();
-      for (const { url } of rotated(contenders, turn)) loads.set(url, await load(browser, url, scene));
+      for (const { url } of rotated(contenders, turn)) loads.set(url, await load(browser, url, scene, isQuick));
       turns.push(contenders.map(({ url }) => loads.get(url) ?? { ms: 0, bytes: 0 }));
     }
     for (const [at, { name }] of contenders.entries()) console.log(`  ${summary(name, turns, at)}`);
@@ -75,8 +75,8 @@ function rotated<T>(items: T[], by: number): T[] {
   return [...items.slice(at), ...items.slice(0, at)];
 }
 
-async function load(browser: Browser, url: string, scene: (typeof SCENES)[number]): Promise<Loaded> {
-  const { context, page } = await slowPhone(browser);
+async function load(browser: Browser, url: string, scene: (typeof SCENES)[number], isQuick: boolean): Promise<Loaded> {
+  const { context, page } = await slowPhone(browser, isQuick);
   if (scene.isSignedIn) await page.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   await markFirst(page, scene.shows);
   await page.goto(url + scene.path);
