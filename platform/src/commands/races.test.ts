@@ -6,7 +6,7 @@ import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';
 import { outcome, runBank, startBank } from '../testing/runBank.ts';
 
 /** `npm run trials` makes it a hundred. */
-const TRIALS = Number(process.env.TRIALS ?? 10);
+const TRIALS = Number(process.env.TRIALS ?? 6);
 const FILES = 150;
 
 async function bank(...builds: Record<string, string>[]): Promise<TestDeployment> {

@@ -17,8 +17,9 @@ const short: Record<string, string> = {
   'npm run format': 'npm run format -- package.json',
   // In full it fetches two other Nodes and takes as long as all unit tests twice.
   'npm run nodes': 'npm run nodes -- --help',
-  'npm run unit': 'npm run unit -- --listTests',
-  'npm run mutants': 'npm run -s mutants -- --files platform/src/gateway/matchesMount.ts',
+  // Jest reads its configuration for these tests anyway.
+  'npm run unit': 'npm run unit -- --version',
+  'npm run mutants': 'npm run -s mutants -- --files platform/src/check/checkChange.ts',
   'npm run mutants -- --room http': 'npm run -s mutants -- --help',
   'npm run mutants -- --files platform/src/gateway/matchesMount.ts': 'npm run -s mutants -- --help',
   'npx jest --selectProjects mfe-accounts': 'npx jest --selectProjects mfe-accounts --listTests',
