@@ -39,7 +39,6 @@ async function refusalOf(work: () => Promise<unknown>, code = 'EACCES'): Promise
 test.each<[string, (store: FolderStore) => Promise<unknown>, string]>([
   ['list', (store) => store.list('a'), 'a cannot be read'],
   ['get', (store) => store.get('a/b'), 'a/b cannot be read'],
-  ['open', (store) => store.open('a/b'), 'a/b cannot be read'],
   ['has', (store) => store.has('a/b'), 'a/b cannot be read'],
   ['put', (store) => store.put('a/b', bytes), 'a/b cannot be written'],
   ['create', (store) => store.create('a/b', bytes), 'a/b cannot be written'],

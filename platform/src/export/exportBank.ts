@@ -6,15 +6,17 @@ import { toRegisteredRemote } from '../gateway/resolve.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { profile } from '../gateway/sampleApi.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
+import { type Encoding, readArtifact, storedName } from '../registry/readArtifact.ts';
 import type { Deployment } from '../registry/registry.ts';
-import type { Store } from '../registry/Store.ts';
 import type { Release } from '../registry/schema.ts';
 import { compress } from '../release/compress.ts';
 import { headerFile, redirectFile } from './headerFile.ts';
 import { nginxRules } from './nginxRules.ts';
 import { planSite } from './sitePlan.ts';
 
-/** Earlier versions stay for open pages. @throws {OperatorError} when the newest revision cannot be served */
+const ENCODINGS: (Encoding | undefined)[] = [undefined, 'br', 'gzip'];
+
+/** Earlier versions stay for open pages. @throws {OperatorError} when the newest revision cannot be served, or a file of it has been altered */
 export async function exportBank(deployment: Deployment, config: BankConfig, folder: string): Promise<number> {
   const { basePath, apiBase, dataMode } = config;
   const served = await loadNewestRevision(deployment, basePath);
@@ -23,7 +25,7 @@ export async function exportBank(deployment: Deployment, config: BankConfig, fol
   const write = writer(folder);
 
   const releases = runnableReleases(registry).map(({ release }) => release);
-  for (const release of releases) await copyArtifacts(deployment.store, release, basePath, write);
+  for (const release of releases) await copyArtifacts(deployment, release, basePath, write);
   for (const release of releases.filter((found) => found.kind === 'remote'))
     await write(
       `${basePath}remotes/${release.name}/${release.version}.json`,
@@ -50,13 +52,14 @@ function writer(folder: string): Write {
   };
 }
 
-async function copyArtifacts(store: Store, { base, assets }: Release, basePath: string, write: Write): Promise<void> {
+async function copyArtifacts(deployment: Deployment, release: Release, basePath: string, write: Write): Promise<void> {
+  const { base, assets } = release;
   if (URL.canParse(base)) return;
-  for (const file of Object.keys(assets)
-    .filter((name) => !name.endsWith('.html'))
-    .flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
-    const bytes = await store.get(base + file);
-    if (bytes) await write(basePath + base + file, bytes);
+  for (const file of Object.keys(assets).filter((name) => !name.endsWith('.html'))) {
+    for (const encoding of ENCODINGS) {
+      const bytes = await readArtifact(deployment, release, file, encoding);
+      if (bytes) await write(basePath + base + storedName(file, encoding), bytes);
+    }
   }
 }
 

@@ -1,8 +1,8 @@
-import type { VerifiedRegistry } from '../registry/registry.ts';
-import type { Store } from '../registry/Store.ts';
+import { AlteredArtifact, readArtifact } from '../registry/readArtifact.ts';
+import type { Deployment, VerifiedRegistry } from '../registry/registry.ts';
 import type { Registry } from '../registry/schema.ts';
+import { releaseOf } from '../registry/state.ts';
 import { withoutFaults } from '../registry/withoutFaults.ts';
-import { integrity } from '../release/readBuild.ts';
 import { canaryApps } from './cohort.ts';
 import type { ServedRegistry } from './PageSource.ts';
 import { resolve } from './resolve.ts';
@@ -19,7 +19,7 @@ export interface LoadedRevision extends VerifiedRegistry {
 
 /** Resolved for every canary once, so that none fails later. @throws when the shell or its page is missing or altered */
 export async function loadRevision(
-  store: Store,
+  deployment: Deployment,
   signed: VerifiedRegistry,
   basePath: string,
   served?: Registry,
@@ -29,7 +29,7 @@ export async function loadRevision(
   const { active, canary } = registry.shell;
   const versions = canary ? [active, canary.version] : [active];
   const templates = await Promise.all(
-    versions.map(async (version) => [version, await loadTemplate(store, verified, version)] as const),
+    versions.map(async (version) => [version, await loadTemplate(deployment, verified, version)] as const),
   );
   const loaded = { ...verified, faults, templates: new Map(templates), served: new Map() };
   for (const canaries of [[], ...canaryApps(registry).map((app) => [app])]) resolveFor(loaded, canaries, basePath);
@@ -49,11 +49,15 @@ export function resolveFor(revision: LoadedRevision, canaries: string[], basePat
   return result;
 }
 
-async function loadTemplate(store: Store, { registry }: VerifiedRegistry, version: string): Promise<string> {
+async function loadTemplate(deployment: Deployment, { registry }: VerifiedRegistry, version: string): Promise<string> {
   const name = `Revision ${registry.revision}: index.html of the shell ${version}`;
-  const bytes = await store.get(`artifacts/shell/${version}/index.html`);
-  if (!bytes) throw new Error(`${name} is not in ${store.address}. Release that shell again.`);
-  if (integrity(bytes) !== registry.releases.shell?.[version]?.assets['index.html']?.integrity)
-    throw new Error(`${name} is not what was released. Release that shell again.`);
+  const release = releaseOf(registry, 'shell', version);
+  const bytes =
+    release &&
+    (await readArtifact(deployment, release, 'index.html').catch((error: unknown) => {
+      if (!(error instanceof AlteredArtifact)) throw error;
+      throw new Error(`${name} is not what was released. Release that shell again.`);
+    }));
+  if (!bytes) throw new Error(`${name} is not in ${deployment.store.address}. Release that shell again.`);
   return new TextDecoder().decode(bytes);
 }

@@ -3,12 +3,16 @@ import { commandLine } from '../commandLine.ts';
 import { RevisionSearch } from '../registry/RevisionSearch.ts';
 import { type Deployment, hashOf, listRevisions, readRevision, readSigned, signedBy } from '../registry/registry.ts';
 import type { Seen, SeenRevision } from '../registry/SeenRevision.ts';
+import type { Release } from '../registry/schema.ts';
+import { releaseOf } from '../registry/state.ts';
 import { canariesOf } from './cohort.ts';
 import { type LoadedRevision, loadRevision, resolveFor } from './LoadedRevision.ts';
 import type { PageSource, ServedRegistry } from './PageSource.ts';
 
 const POLL_TTL_MS = 1000;
 const REFRESH_WAIT_MS = 700;
+/** Unknown releases that are asked for meanwhile share one look at the store. */
+const UNKNOWN_WAIT_MS = 50;
 
 const RELEASE_HINT = `Release the shell first: ${commandLine('release shell')} (npm start releases everything).`;
 
@@ -28,6 +32,7 @@ export class RegistrySource implements PageSource {
   private found: string[] = [];
   private current: LoadedRevision | undefined;
   private pendingRefresh: Promise<void> | undefined;
+  private pendingLook: Promise<void> | undefined;
   private refreshedAt = Number.NEGATIVE_INFINITY;
   private startedAt = 0;
   /** While the store is slow or failing, pages do not wait for it. */
@@ -49,9 +54,32 @@ export class RegistrySource implements PageSource {
   }
 
   async get(cohort?: string): Promise<ServedRegistry> {
+    const current = await this.poll();
+    return resolveFor(current, canariesOf(current.registry, cohort), this.basePath);
+  }
+
+  /** Looks at the store again when the release is not known: another gateway may serve a newer revision already. */
+  async releaseOf(app: string, version: string): Promise<Release | undefined> {
+    const known = releaseOf((await this.poll()).registry, app, version);
+    if (known) return known;
+    await this.lookSoon();
+    return this.current && releaseOf(this.current.registry, app, version);
+  }
+
+  private async poll(): Promise<LoadedRevision> {
     if (performance.now() - this.refreshedAt > POLL_TTL_MS) await this.refresh();
     if (!this.current) throw new NothingToServe();
-    return resolveFor(this.current, canariesOf(this.current.registry, cohort), this.basePath);
+    return this.current;
+  }
+
+  private lookSoon(): Promise<void> {
+    this.pendingLook ??= setTimeout(UNKNOWN_WAIT_MS).then(async () => {
+      this.pendingLook = undefined;
+      // One that is under way may have begun too early.
+      if (this.pendingRefresh) await this.refresh();
+      await this.refresh();
+    });
+    return this.pendingLook;
   }
 
   private async refresh(): Promise<void> {
@@ -114,8 +142,7 @@ export class RegistrySource implements PageSource {
   private async load(deployment: Deployment, revision: number, newest: Seen | undefined): Promise<LoadedRevision> {
     const verified = await readRevision(deployment, revision);
     if (newest) requireSame(newest, verified.signed.bytes, revision);
-    deployment.trust?.(verified.registry);
-    return loadRevision(deployment.store, verified, this.basePath, this.current?.registry);
+    return loadRevision(deployment, verified, this.basePath, this.current?.registry);
   }
 
   /** A key may have been taken away since. */

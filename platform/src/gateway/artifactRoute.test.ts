@@ -1,27 +1,45 @@
-import { Readable } from 'node:stream';
-import fastify from 'fastify';
-import type { Store } from '../registry/Store.ts';
-import { artifactRoute } from './artifactRoute.ts';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readCandidate, release } from '../release/release.ts';
+import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { config } from '../testing/config.ts';
+import { emptyDeployment } from '../testing/deployment.ts';
+import { createGateway } from './createGateway.ts';
 
-/** @returns answers from a store that holds these files, each with its own name as content */
-async function storeWith(...keys: string[]) {
-  const app = fastify();
-  const open = async (key: string) =>
-    keys.includes(key) ? { body: Readable.from([key]), bytes: Buffer.byteLength(key) } : undefined;
-  await app.register(artifactRoute, { prefix: '/bank/', store: { open } as Partial<Store> as Store });
-  return (file: string, encoding = '') =>
-    app.inject({ url: `/bank/artifacts/${file}`, headers: { 'accept-encoding': encoding } });
+const SCRIPT = 'say("whole");'.repeat(200);
+const FILES = { 'page.js': SCRIPT, 'call.png': 'Call +1 800 555 0134', 'text.woff2': 'a font', 'small.css': 'a{}' };
+
+/** A bank with one remote. `page.js` is large enough to have compressed forms. */
+async function bank() {
+  const deployment = await emptyDeployment();
+  const [, version] = await releaseAll(deployment, shellBuild(), remoteBuild('cards', {}, FILES));
+  const gateway = await createGateway({ config, deployment });
+  const logged = jest.spyOn(gateway.log, 'error').mockImplementation(() => {});
+  const folder = `mfe-cards/${version}`;
+  const get = (file: string, encoding = 'identity') =>
+    gateway.inject({ url: `/banking/artifacts/${folder}/${file}`, headers: { 'accept-encoding': encoding } });
+  const health = async () => (await gateway.inject('/banking/health')).json();
+  return {
+    deployment,
+    folder,
+    get,
+    gateway,
+    health,
+    logged,
+    onDisk: path.join(deployment.store.root, 'artifacts', folder),
+  };
 }
 
 test('serves a file with its type and length, to be kept for ever', async () => {
-  const get = await storeWith('artifacts/mfe-cards/1.0.0-a/page.js');
+  const { get } = await bank();
 
-  const { statusCode, body, headers } = await get('mfe-cards/1.0.0-a/page.js');
+  const { statusCode, body, headers } = await get('page.js');
 
-  expect([statusCode, body]).toEqual([200, 'artifacts/mfe-cards/1.0.0-a/page.js']);
+  expect([statusCode, body]).toEqual([200, SCRIPT]);
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
-    'content-length': '35',
+    'content-length': String(SCRIPT.length),
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
   });
@@ -29,43 +47,122 @@ test('serves a file with its type and length, to be kept for ever', async () => 
 });
 
 test.each([
-  ['br, gzip', 'br', 'page.js.br'],
-  ['gzip', 'gzip', 'page.js.gz'],
-  ['identity', undefined, 'page.js'],
-])('answers who accepts %s with %s', async (accepted, encoding, file) => {
-  const get = await storeWith(...['', '.br', '.gz'].map((suffix) => `artifacts/a/1/page.js${suffix}`));
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (bytes: Buffer) => bytes],
+])('answers who accepts %s with %s', async (accepted, encoding, decompress) => {
+  const { get } = await bank();
 
-  const { body, headers } = await get('a/1/page.js', accepted);
+  const { rawPayload, headers } = await get('page.js', accepted);
 
-  expect([headers['content-encoding'], body]).toEqual([encoding, `artifacts/a/1/${file}`]);
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(String(decompress(rawPayload))).toBe(SCRIPT);
 });
 
-test('serves the next best that the store holds, and what is compressed by its format as it is', async () => {
-  const get = await storeWith('artifacts/a/1/page.css', 'artifacts/a/1/page.css.gz', 'artifacts/a/1/x.woff2.br');
+test('serves the next best form that the store holds, and small or compressed formats as they are', async () => {
+  const { get, onDisk } = await bank();
+  await rm(path.join(onDisk, 'page.js.br'));
 
-  expect((await get('a/1/page.css', 'br, gzip')).body).toBe('artifacts/a/1/page.css.gz');
-  expect((await get('a/1/x.woff2', 'br')).statusCode).toBe(404);
+  expect((await get('page.js', 'br, gzip')).headers['content-encoding']).toBe('gzip');
+  expect((await get('small.css', 'br, gzip')).headers['content-encoding']).toBeUndefined();
+  expect((await get('text.woff2', 'br, gzip')).body).toBe('a font');
 });
 
-test.each(['js', 'css', 'svg', 'html', 'json'].map((type) => [`a/1/file.${type}.map.${type}`, type]))(
-  'compresses what ends as %s',
-  async (file, type) => {
-    const get = await storeWith(`artifacts/${file}.br`);
+describe.each(Object.keys(FILES))('%s, altered in the store', (file) => {
+  test('is refused in a way that no browser keeps, named once, and served again once it is mended', async () => {
+    const { get, health, logged, onDisk, folder } = await bank();
+    const place = path.join(onDisk, file);
+    for (const form of ['.br', '.gz']) await rm(place + form, { force: true });
+    await rename(place, `${place}.whole`);
+    await writeFile(place, 'Call +1 900 555 0199');
 
-    expect((await get(file, 'br')).statusCode).toBe(type === 'html' ? 404 : 200);
-  },
-);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const { statusCode, headers, body } = await get(file, 'br, gzip');
+      expect([statusCode, headers['cache-control'], body]).toEqual([502, 'no-store', '']);
+    }
+    const problem = `artifacts/${folder}/${file} in `;
+    expect(logged.mock.calls).toEqual([[expect.stringContaining(problem)]]);
+    expect(await health()).toMatchObject({ status: 'degraded', problems: [expect.stringContaining(problem)] });
+
+    await rename(`${place}.whole`, place);
+
+    expect((await get(file)).statusCode).toBe(200);
+    expect(await health()).toMatchObject({ status: 'ok', problems: [] });
+  });
+});
 
 test.each([
-  'a/1/index.html',
-  'a/1/.env',
-  'a/1/b/page.js',
-  'a/page.js',
-  'A/1/page.js',
-  '../a/1/page.js',
-  'a/1/missing.js',
-])('does not serve %s', async (file) => {
-  const get = await storeWith(`artifacts/${file.replace('missing', 'other')}`);
+  ['another script', brotliCompressSync('say("evil");')],
+  ['more than was released', brotliCompressSync(`${SCRIPT} `)],
+  ['half of it', brotliCompressSync(SCRIPT).subarray(0, 20)],
+  ['no brotli', Buffer.from('x')],
+])('an intact form stands in for a compressed one that holds %s', async (_, altered) => {
+  const { get, health, onDisk } = await bank();
+  await writeFile(path.join(onDisk, 'page.js.br'), altered);
 
-  expect((await get(file)).statusCode).toBe(404);
+  const { rawPayload, headers } = await get('page.js', 'br, gzip');
+
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(String(gunzipSync(rawPayload))).toBe(SCRIPT);
+  expect(await health()).toMatchObject({ status: 'degraded', problems: [expect.stringContaining('page.js.br')] });
+});
+
+test('what was verified once needs no store any more', async () => {
+  const { deployment, get, onDisk } = await bank();
+  await Promise.all([get('page.js'), get('page.js')]);
+  const read = jest.spyOn(deployment.store, 'get');
+
+  await writeFile(path.join(onDisk, 'page.js'), 'say("evil");');
+
+  expect((await get('page.js')).body).toBe(SCRIPT);
+  expect(read.mock.calls.filter(([key]) => key.startsWith('artifacts/'))).toEqual([]);
+});
+
+test('serves nothing but what the registry names', async () => {
+  const { get, gateway, folder, onDisk } = await bank();
+  await writeFile(path.join(onDisk, 'stray.js'), 'x');
+  await writeFile(path.join(onDisk, 'index.html'), 'x');
+  await writeFile(path.join(onDisk, '..', 'x.js'), 'x');
+  await mkdir(path.join(onDisk, '..', '2.0.0-0123456789'));
+  await writeFile(path.join(onDisk, '..', '2.0.0-0123456789', 'page.js'), 'x');
+
+  for (const file of ['stray.js', 'index.html', 'page.js.br', 'bank.json', '__proto__', '%2e%2e/x.js', 'b/page.js'])
+    expect([file, (await get(file)).statusCode]).toEqual([file, 404]);
+  for (const file of [
+    'mfe-cards/%2e%2e/x.js',
+    'mfe-cards/2.0.0-0123456789/page.js',
+    '__proto__/1.0.0-0123456789/page.js',
+    `${folder}/..%2fx.js`,
+  ])
+    expect([file, (await gateway.inject(`/banking/artifacts/${file}`)).statusCode]).toEqual([file, 404]);
+});
+
+test('follows no link, wherever it leads', async () => {
+  const { deployment, get, onDisk } = await bank();
+  for (const [file, target] of [
+    ['call.png', path.join(deployment.keys.folder, 'test.key.pem')],
+    ['text.woff2', path.join(onDisk, 'page.js')],
+  ] as const) {
+    await rm(path.join(onDisk, file));
+    await symlink(target, path.join(onDisk, file));
+
+    expect([file, (await get(file)).statusCode]).toEqual([file, 404]);
+  }
+});
+
+test('serves a release that another gateway already names, and looks once for all who ask meanwhile', async () => {
+  const { deployment, gateway, get } = await bank();
+  await get('page.js');
+  const next = await readCandidate(await folderWith(remoteBuild('cards', {}, { 'page.js': 'new' })));
+  await release(deployment, next, { by: 'test', why: 'test' });
+  const looks = jest.spyOn(deployment.store, 'list');
+
+  const answers = await Promise.all(
+    ['mfe-cards', 'mfe-cards', 'mfe-unknown'].map((name) =>
+      gateway.inject(`/banking/artifacts/${name}/${next.release.version}/page.js`),
+    ),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404]);
+  expect(looks.mock.calls.length).toBeLessThanOrEqual(2);
 });

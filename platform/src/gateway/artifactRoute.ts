@@ -1,41 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import { contentType } from '../registry/contentType.ts';
-import type { Store, StoredFile } from '../registry/Store.ts';
-import { artifactHeaders } from './headers.ts';
+import { AlteredArtifact } from '../registry/readArtifact.ts';
+import type { Artifacts } from './Artifacts.ts';
+import { artifactHeaders, plainHeaders } from './headers.ts';
+import type { RegistrySource } from './RegistrySource.ts';
 
 /** HTML is excluded: only the gateway may serve the shell's page. */
-const ARTIFACT = /^[a-z][a-z0-9-]*\/[\w.-]+\/\w[\w.-]*(?<!\.html)$/;
-const COMPRESSED = /\.(js|css|svg|html|json)$/;
-const ENCODINGS = [
-  { encoding: 'br', suffix: '.br' },
-  { encoding: 'gzip', suffix: '.gz' },
-];
+const ARTIFACT = /^([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+-[0-9a-f]{10})\/(\w[\w.-]*)(?<!\.html)$/;
 
-export async function artifactRoute(app: FastifyInstance, { store }: { store: Store }): Promise<void> {
+interface ArtifactRouteOptions {
+  source: Pick<RegistrySource, 'releaseOf'>;
+  artifacts: Pick<Artifacts, 'get'>;
+}
+
+export async function artifactRoute(app: FastifyInstance, { source, artifacts }: ArtifactRouteOptions): Promise<void> {
   app.get('artifacts/*', async (request, reply) => {
-    const { '*': file } = request.params as { '*': string };
-    const found = ARTIFACT.test(file) && (await open(store, `artifacts/${file}`, request.headers['accept-encoding']));
+    const { '*': path } = request.params as { '*': string };
+    const [, name = '', version = '', file = ''] = ARTIFACT.exec(path) ?? [];
+    const release = file ? await source.releaseOf(name, version) : undefined;
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const found = release && (await artifacts.get(release, file, accepted));
     if (!found) return reply.callNotFound();
     reply.headers({
       ...artifactHeaders,
       'content-type': contentType(file),
-      'content-length': found.bytes,
       vary: 'Accept-Encoding',
       ...(found.encoding && { 'content-encoding': found.encoding }),
     });
-    return reply.send(found.body);
+    return reply.send(found.bytes);
   });
-}
 
-async function open(
-  store: Store,
-  key: string,
-  accepted = '',
-): Promise<(StoredFile & { encoding?: string }) | undefined> {
-  const encodings = COMPRESSED.test(key) ? ENCODINGS.filter(({ encoding }) => accepted.includes(encoding)) : [];
-  for (const { encoding, suffix } of encodings) {
-    const file = await store.open(key + suffix);
-    if (file) return { ...file, encoding };
-  }
-  return store.open(key);
+  app.setErrorHandler((error, _, reply) => {
+    if (!(error instanceof AlteredArtifact)) throw error;
+    return reply.code(502).headers(plainHeaders).send();
+  });
 }

@@ -5,6 +5,7 @@ import { Telemetry } from '../events/Telemetry.ts';
 import { Violations } from '../events/Violations.ts';
 import type { Deployment } from '../registry/registry.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
+import { Artifacts } from './Artifacts.ts';
 import { apiProxy } from './apiProxy.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
@@ -46,6 +47,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   const released = new RegistrySource(deployment, basePath, (message) => app.log.error(message), seen);
   const source = develop?.(released) ?? released;
+  const artifacts = new Artifacts(deployment, (message) => app.log.error(message));
   const telemetry = new Telemetry();
   const violations = new Violations();
   const htmlHeaders = pageHeaders(config, NO_SCRIPTS);
@@ -76,9 +78,17 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (config.dataMode === 'sample') await app.register(sampleApi, { prefix: config.apiBase });
     else if (api) await app.register(apiProxy, { prefix: config.apiBase, api, htmlHeaders });
   }
-  await app.register(artifactRoute, { prefix: basePath, store: deployment.store });
+  await app.register(artifactRoute, { prefix: basePath, source: released, artifacts });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
-  await app.register(healthRoute, { prefix: basePath, source, telemetry, violations, isDraining, registryMaxAgeDays });
+  await app.register(healthRoute, {
+    prefix: basePath,
+    source,
+    artifacts,
+    telemetry,
+    violations,
+    isDraining,
+    registryMaxAgeDays,
+  });
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });

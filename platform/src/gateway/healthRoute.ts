@@ -4,22 +4,24 @@ import type { Violations } from '../events/Violations.ts';
 import { ageProblem } from '../registry/ageProblem.ts';
 import { describeChannel } from '../registry/describeChannel.ts';
 import type { Registry } from '../registry/schema.ts';
+import type { Artifacts } from './Artifacts.ts';
 import type { PageSource } from './PageSource.ts';
 
 interface HealthRouteOptions {
   telemetry: Telemetry;
   violations: Violations;
   source: PageSource;
+  artifacts: Artifacts;
   isDraining: () => boolean;
   registryMaxAgeDays: number;
 }
 
 export async function healthRoute(app: FastifyInstance, options: HealthRouteOptions): Promise<void> {
-  const { source, telemetry, violations, isDraining, registryMaxAgeDays } = options;
+  const { source, artifacts, telemetry, violations, isDraining, registryMaxAgeDays } = options;
   app.get('health', async (_, reply) => {
     const served = await source.get().catch(() => undefined);
     const tooOld = served && ageProblem(served.registry, registryMaxAgeDays);
-    const problems = [...source.problems, ...(tooOld ? [tooOld] : [])];
+    const problems = [...source.problems, ...artifacts.problems, ...(tooOld ? [tooOld] : [])];
     const status = isDraining() ? 'draining' : !served ? 'down' : problems.length > 0 ? 'degraded' : 'ok';
     reply.code(status === 'draining' || status === 'down' ? 503 : 200);
     return {

@@ -6,101 +6,73 @@ import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { CachedStore } from './CachedStore.ts';
 import { FolderStore } from './FolderStore.ts';
+import { readArtifact } from './readArtifact.ts';
 import { latestRegistry } from './registry.ts';
-import type { StoredFile } from './Store.ts';
+import { releaseOf } from './state.ts';
 
 const SCRIPT = 'say("whole");'.repeat(200);
 
 /** A bank with one remote, whose `page.js` is large enough to have compressed forms. */
 async function bank() {
   const deployment = await emptyDeployment();
-  const [, version] = await releaseAll(deployment, shellBuild(), remoteBuild('cards', {}, { 'page.js': SCRIPT }));
-  const { store } = deployment;
-  const key = `artifacts/mfe-cards/${version}/page.js`;
+  const [, version = ''] = await releaseAll(deployment, shellBuild(), remoteBuild('cards', {}, { 'page.js': SCRIPT }));
   const registry = await latestRegistry(deployment);
-  if (!registry) throw new Error('Nothing was released.');
+  const released = registry && releaseOf(registry, 'mfe-cards', version);
+  if (!released) throw new Error('Nothing was released.');
   const cache = new FolderStore(await emptyFolder());
-  /** As a process of its own has it. */
   const cached = (place = cache, warn = (_: string) => {}) => {
-    const made = new CachedStore(store, place, warn);
-    made.trust(registry);
-    return made;
+    const store = new CachedStore(deployment.store, place, warn);
+    return { ...deployment, store, cache: place, keep: (name: string, bytes: Uint8Array) => store.keep(name, bytes) };
   };
-  return { deployment, store, key, registry, cache, cached };
+  const { store } = deployment;
+  return { store, key: `artifacts/mfe-cards/${version}/page.js`, released, cache, cached };
 }
 
-async function bytesOf(file: Promise<StoredFile | undefined>): Promise<Buffer> {
-  const { bytes = 0, body } = (await file) ?? {};
-  const read = Buffer.concat((await body?.toArray()) ?? []);
-  expect(read.length).toBe(bytes);
-  return read;
-}
+test.each([undefined, 'br', 'gzip'] as const)('keeps only what was released: the form %s', async (encoding) => {
+  const { store, key, released, cached } = await bank();
+  const form = key + (encoding ? { br: '.br', gzip: '.gz' }[encoding] : '');
+  const whole = Buffer.from((await store.get(form)) ?? []);
+  await store.put(form, whole.subarray(0, whole.length / 2));
+  const read = () => readArtifact(cached(), released, 'page.js', encoding);
+  await expect(read()).rejects.toThrow(`${form} in ${store.address} is not what was released.`);
 
-test.each(['', '.br', '.gz'])('does not keep what is not what was released: the form "%s"', async (form) => {
-  const { store, key, cached } = await bank();
-  const whole = Buffer.from((await store.get(key + form)) ?? []);
-  const gateway = cached();
-  await store.put(key + form, whole.subarray(0, whole.length / 2));
-  expect((await bytesOf(gateway.open(key + form))).length).toBeLessThan(whole.length);
+  await store.put(form, whole);
 
-  await store.put(key + form, whole);
-
-  expect(await bytesOf(gateway.open(key + form))).toEqual(whole);
+  expect(await read()).toEqual(whole);
   await store.remove('artifacts');
-  expect(await bytesOf(gateway.open(key + form))).toEqual(whole);
-  expect(await bytesOf(cached().open(key + form))).toEqual(whole);
+  expect(await read()).toEqual(whole);
 });
 
-test('keeps no artifact of which no registry says anything, and none before there is a registry', async () => {
-  const { store, key, cache, cached } = await bank();
-  await store.put('artifacts/mfe-cards/unknown/page.js', Buffer.from('x'));
+test('copies nothing that the registry does not name', async () => {
+  const { store, key, released, cache, cached } = await bank();
+  await store.put(key.replace('page', 'stray'), Buffer.from('x'));
 
-  await bytesOf(cached().open('artifacts/mfe-cards/unknown/page.js'));
-  await bytesOf(new CachedStore(store, cache, () => {}).open(key));
+  expect(await readArtifact(cached(), released, 'stray.js')).toBeUndefined();
+  await cached().store.get(key);
 
   expect(await cache.list('artifacts')).toEqual([]);
 });
 
-test('serves what was cached before the registry is known, for that may come later', async () => {
-  const { store, key, cache, cached } = await bank();
-  await bytesOf(cached().open(key));
-  await store.remove('artifacts');
-
-  expect(String(await bytesOf(new CachedStore(store, cache, () => {}).open(key)))).toBe(SCRIPT);
-});
-
 test('replaces a copy that was damaged on its disk', async () => {
-  const { key, cache, cached } = await bank();
-  await bytesOf(cached().open(key));
+  const { key, released, cache, cached } = await bank();
+  await readArtifact(cached(), released, 'page.js');
   await writeFile(path.join(cache.root, key), 'dam');
 
-  expect(String(await bytesOf(cached().open(key)))).toBe(SCRIPT);
+  expect(String(await readArtifact(cached(), released, 'page.js'))).toBe(SCRIPT);
   expect(String(await cache.get(key))).toBe(SCRIPT);
 });
 
-test('goes by the registry that it was told of last, also where its number is lower', async () => {
-  const { store, key, cache, cached, registry } = await bank();
-  const gateway = cached();
-  gateway.trust({ ...registry, revision: registry.revision + 1, releases: {} });
-  gateway.trust(registry);
-
-  await bytesOf(gateway.open(key));
-
-  expect(await cache.has(key)).toBe(true);
-  expect(await store.has(key)).toBe(true);
-});
-
 test('serves the store also where no copy can be made, and says so once', async () => {
-  const { key, cached } = await bank();
+  const { released, cached } = await bank();
   // A folder below a file, where nobody can write, not even an administrator.
   const file = path.join(await emptyFolder(), 'file');
   await writeFile(file, '');
   const warn = jest.fn();
-  const gateway = cached(new FolderStore(path.join(file, 'copy')), warn);
+  const deployment = cached(new FolderStore(path.join(file, 'copy')), warn);
 
   for (let request = 0; request < 3; request += 1) {
-    expect(String(await bytesOf(gateway.open(key)))).toBe(SCRIPT);
-    expect(await gateway.get('registry/00000001.json')).toBeDefined();
+    expect(String(await readArtifact(deployment, released, 'page.js'))).toBe(SCRIPT);
+    expect(await deployment.store.get('registry/00000001.json')).toBeDefined();
   }
 
   expect(warn.mock.calls).toEqual([
@@ -109,31 +81,25 @@ test('serves the store also where no copy can be made, and says so once', async 
 });
 
 test('a failed copy leaves nothing of itself on the disk', async () => {
-  const { key, store } = await bank();
   const place = new FolderStore(await emptyFolder());
   await place.put('a/b', Buffer.from('b'));
 
   await expect(place.put('a', Buffer.from('a'))).rejects.toThrow();
 
   expect(await readdir(place.root)).toEqual(['a']);
-  expect(await store.has(key)).toBe(true);
 });
 
-test('a gateway heals once the store is repaired', async () => {
-  const { deployment, store, key, cached } = await bank();
-  const far = cached();
-  const gateway = await createGateway({
-    config,
-    deployment: { ...deployment, store: far, trust: (registry) => far.trust(registry) },
-  });
+test('a gateway heals once the store is repaired, and then needs it no longer', async () => {
+  const { store, key, cached } = await bank();
+  const served = async (deployment = cached()) =>
+    (await (await createGateway({ config, deployment })).inject(`/banking/${key}`)).body;
   const whole = Buffer.from((await store.get(key)) ?? []);
   await store.put(key, whole.subarray(0, 10));
-  const served = async () => (await gateway.inject(`/banking/${key}`)).body;
-  expect(await served()).toHaveLength(10);
+  expect(await served()).toBe('');
 
   await store.put(key, whole);
 
   expect(await served()).toBe(SCRIPT);
-  await rm(store.root, { recursive: true });
+  await rm(path.join(store.root, 'artifacts', 'mfe-cards'), { recursive: true });
   expect(await served()).toBe(SCRIPT);
 });

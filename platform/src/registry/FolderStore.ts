@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { explainFileErrors } from '../explainFileErrors.ts';
-import type { Store, StoredFile } from './Store.ts';
+import type { Store } from './Store.ts';
 
 /** Writes are atomic. @throws {OperatorError} on missing permissions or a full disk */
 export class FolderStore implements Store {
@@ -42,16 +43,15 @@ export class FolderStore implements Store {
   }
 
   get(key: string): Promise<Uint8Array | undefined> {
-    return this.attempt('read', key, () => undefinedIfMissing(readFile(this.path(key))));
-  }
-
-  async open(key: string): Promise<StoredFile | undefined> {
-    const file = await this.attempt('read', key, () => undefinedIfMissing(open(this.path(key))));
-    if (!file) return undefined;
-    const facts = await file.stat();
-    if (facts.isFile()) return { bytes: facts.size, body: file.createReadStream() };
-    await file.close();
-    return undefined;
+    return this.attempt('read', key, async () => {
+      const file = await undefinedIfMissing(open(this.path(key), constants.O_RDONLY | constants.O_NOFOLLOW));
+      if (!file) return undefined;
+      try {
+        return (await file.stat()).isFile() ? await file.readFile() : undefined;
+      } finally {
+        await file.close();
+      }
+    });
   }
 
   async list(folder: string, after = ''): Promise<string[]> {
@@ -93,7 +93,8 @@ export class FolderStore implements Store {
 
 function undefinedIfMissing<Value>(found: Promise<Value>): Promise<Value | undefined> {
   return found.catch((error) => {
-    if (isCode(error, 'ENOENT')) return undefined;
+    // A link may lead out of the store; with O_NOFOLLOW, it is an ELOOP.
+    if (isCode(error, 'ENOENT') || isCode(error, 'ELOOP')) return undefined;
     throw error;
   });
 }

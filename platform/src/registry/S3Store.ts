@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -11,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { OperatorError } from '../OperatorError.ts';
 import { contentType } from './contentType.ts';
-import type { Store, StoredFile } from './Store.ts';
+import type { Store } from './Store.ts';
 
 const CONNECTION_TIMEOUT_MS = 3000;
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -66,11 +65,6 @@ export class S3Store implements Store {
   async get(key: string): Promise<Uint8Array | undefined> {
     const found = await undefinedIfMissing(this.explain(this.client.send(new GetObjectCommand(this.object(key)))));
     return found?.Body?.transformToByteArray();
-  }
-
-  async open(key: string): Promise<StoredFile | undefined> {
-    const found = await undefinedIfMissing(this.explain(this.client.send(new GetObjectCommand(this.object(key)))));
-    return found?.Body && { bytes: found.ContentLength ?? 0, body: found.Body as Readable };
   }
 
   async list(folder: string, after?: string): Promise<string[]> {

@@ -16,7 +16,8 @@ export interface Deployment {
   keys: KeyFolder;
   /** Used to start while the store is down. */
   cache?: Store;
-  trust?: (registry: Registry) => void;
+  /** Makes a copy there; never fails. */
+  keep?: (key: string, bytes: Uint8Array) => Promise<void>;
 }
 
 /** A revision's bytes as stored. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { readCandidate, release } from '../release/release.ts';
 import { folderWith, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
@@ -38,16 +40,11 @@ describe.each(Object.entries(kinds))('a store in %s', (_, emptyStore) => {
     expect(await store.has('a/c.txt')).toBe(false);
   });
 
-  test('opens a file for sending, with its size', async () => {
+  test('reads no folder', async () => {
     const store = await emptyStore();
     await store.put('artifacts/a.js', bytes('hello'));
 
-    const file = await store.open('artifacts/a.js');
-
-    expect(file?.bytes).toBe(5);
-    expect(Buffer.concat(await (file?.body.toArray() ?? [])).toString()).toBe('hello');
-    expect(await store.open('artifacts/b.js')).toBeUndefined();
-    expect(await store.open('artifacts')).toBeUndefined();
+    expect(await store.get('artifacts')).toBeUndefined();
   });
 
   test('lists what lies directly below a folder', async () => {
@@ -99,6 +96,15 @@ describe.each(Object.entries(kinds))('a store in %s', (_, emptyStore) => {
     expect(registry?.revision).toBe(11);
     expect(Object.keys(registry?.remotes ?? {})).toHaveLength(10);
   });
+});
+
+test('follows no link out of the folder', async () => {
+  const store = new FolderStore(await emptyFolder());
+  const outside = path.join(await emptyFolder(), 'first.key.pem');
+  await writeFile(outside, 'a private key');
+  await symlink(outside, path.join(store.root, 'picture.png'));
+
+  expect(await store.get('picture.png')).toBeUndefined();
 });
 
 // s3rver cannot: it makes its continuation tokens with DES, which OpenSSL 3 no longer has.

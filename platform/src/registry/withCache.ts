@@ -12,5 +12,5 @@ export function withCache(
   if (store instanceof FolderStore) return deployment;
   const cache = new FolderStore(perStorePath(folder, store.address, 'copy-'), 'BANK_SEEN');
   const cached = new CachedStore(store, cache, warn);
-  return { ...deployment, store: cached, cache, trust: (registry) => cached.trust(registry) };
+  return { ...deployment, store: cached, cache, keep: (key, bytes) => cached.keep(key, bytes) };
 }

@@ -9,8 +9,13 @@ export interface Compressed {
   gz: Buffer;
 }
 
+/** Whether a release holds the file in compressed forms as well. */
+export function isCompressed(name: string, bytes: number): boolean {
+  return COMPRESSIBLE.test(name) && bytes >= MIN_BYTES;
+}
+
 export async function compress(files: Map<string, Buffer>): Promise<Map<string, Compressed>> {
-  const worthIt = [...files].filter(([name, bytes]) => COMPRESSIBLE.test(name) && bytes.length >= MIN_BYTES);
+  const worthIt = [...files].filter(([name, bytes]) => isCompressed(name, bytes.length));
   return new Map(
     await Promise.all(
       worthIt.map(async ([name, bytes]) => {
