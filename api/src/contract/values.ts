@@ -38,7 +38,7 @@ export const email = Type.String({
 });
 
 export const phone = Type.String({
-  pattern: '^\\s*\\+?[\\d\\s().-]{5,30}$',
+  pattern: '^(?=(\\D*\\d){6})\\s*\\+?[\\d\\s().-]{5,30}$',
   description: 'a phone number such as "+1 800 555 0176"',
 });
 

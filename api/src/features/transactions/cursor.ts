@@ -1,5 +1,7 @@
 import { fieldProblem } from '../../bank/ProblemError.ts';
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** The last row of a page: its value in the sort column, and its id. */
 export interface Position {
   value: string;
@@ -12,6 +14,6 @@ export function writeCursor({ value, id }: Position): string {
 
 export function readCursor(cursor: string, isValue: (value: string) => boolean): Position {
   const [value = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (rest.length === 0 && /^[0-9a-f-]{36}$/.test(id) && isValue(value)) return { value, id };
+  if (rest.length === 0 && ID.test(id) && isValue(value)) return { value, id };
   throw fieldProblem('/cursor', 'This list has changed. Begin again with its first page.');
 }
