@@ -1,6 +1,8 @@
 import type pg from 'pg';
 
 const UNIQUE = '23505';
+/** Connection lost, out of resources, statement timed out, shutting down, disk error, or a standby that cannot write. */
+const GONE = /^(08|53|57|58|25006)/;
 
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return hasCode(error, UNIQUE) && error.constraint === constraint;
@@ -14,9 +16,12 @@ function hasCode(error: unknown, code: string): error is pg.DatabaseError {
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as { code?: string };
-  return /^(08|57P0|53)/.test(code) || /^E(CONN|PIPE|HOSTUNREACH|TIMEDOUT|NOTFOUND)/.test(code) || isFromPool(error);
+  return GONE.test(code) || /^E(CONN|PIPE|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND)/.test(code) || isFromClient(error);
 }
 
-function isFromPool({ message }: Error): boolean {
-  return /timeout exceeded when trying to connect|Connection terminated/.test(message);
+/** These come without a code. */
+function isFromClient({ message }: Error): boolean {
+  return /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|was closed and is not queryable|after calling end on the pool/.test(
+    message,
+  );
 }

@@ -6,11 +6,12 @@ const ROWS_AT_ONCE = 1000;
 
 /** RFC 4180. Streamed page by page, so that large exports do not fill the memory. */
 export async function* transactionsCsv(bank: Bank, customerId: string, filter: Filter): AsyncGenerator<string> {
-  yield line(['Date', 'Description', 'Category', 'Account', 'Amount', 'Currency']);
+  let text = line(['Date', 'Description', 'Category', 'Account', 'Amount', 'Currency']);
   let cursor: string | null | undefined;
   do {
     const { entries, next } = await pageOf(bank, customerId, { ...filter, ...(cursor && { cursor }) }, ROWS_AT_ONCE);
-    yield entries.map(row).join('');
+    yield text + entries.map(row).join('');
+    text = '';
     cursor = next;
   } while (cursor);
 }

@@ -17,8 +17,19 @@ export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
     handler: async (request, reply) => {
       const { id } = await requireCustomer(bank, request);
       const file = `transactions-${bank.now().toISOString().slice(0, 10)}.csv`;
-      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${file}"`);
-      return reply.send(Readable.from(transactionsCsv(bank, id, request.query)));
+      const pages = transactionsCsv(bank, id, request.query);
+      // Read before the answer begins, so that a failing query is answered with a problem document.
+      const first = await pages.next();
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${file}"`)
+        .send(Readable.from(continued(first, pages)));
     },
   });
+}
+
+async function* continued(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
 }

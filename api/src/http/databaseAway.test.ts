@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Bank } from '../bank/Bank.ts';
+import { openPostgres } from '../database/openPostgres.ts';
+import { argon2 } from '../features/passwords/Passwords.ts';
+import { addCustomer, PASSWORD } from '../testing/addCustomer.ts';
+import { faultsOf } from '../testing/books.ts';
+import { type Break, FragileLink } from '../testing/FragileLink.ts';
+import { createTestDatabase } from '../testing/openTestDatabase.ts';
+import { TestBrowser } from '../testing/TestBrowser.ts';
+import { createApi } from './createApi.ts';
+
+const breaks: Break[] = ['before the statement', 'before its answer', 'within its answer'];
+
+async function open() {
+  const link = await FragileLink.open(await createTestDatabase());
+  const { db, close } = await openPostgres(link.url, () => {});
+  const bank: Bank = { db, kind: 'postgresql', passwords: argon2, now: () => new Date() };
+  const api = await createApi({ bank, hasOutboxPage: false });
+  api.log.level = 'silent';
+  const customer = await addCustomer(db, {
+    accounts: [
+      ['Checking', 10_000],
+      ['Savings', 500],
+    ],
+  });
+  return {
+    link,
+    db,
+    api,
+    customer,
+    close: async () => {
+      await api.close();
+      await close();
+      await link.close();
+    },
+  };
+}
+
+const [checking, savings] = [0, 1];
+const requests: [string, (browser: TestBrowser, ids: string[], username: string) => ReturnType<TestBrowser['get']>][] =
+  [
+    ['GET /auth/me', (browser) => browser.get('/auth/me')],
+    ['GET /accounts', (browser) => browser.get('/accounts')],
+    ['GET /transactions', (browser) => browser.get('/transactions')],
+    ['GET /transactions.csv', (browser) => browser.get('/transactions.csv')],
+    ['GET /health', (browser) => browser.get('/health')],
+    ['POST /auth/login', (browser, _, username) => browser.post('/auth/login', { username, password: PASSWORD })],
+    ['POST /auth/refresh', (browser) => browser.post('/auth/refresh')],
+    ['POST /auth/forgot-password', (browser) => browser.post('/auth/forgot-password', { phone: '+99 000 111 222' })],
+    [
+      'POST /transfers',
+      (browser, ids) =>
+        browser.post(
+          '/transfers',
+          { fromAccountId: ids[checking], to: ids[savings], amount: { minor: 1, currency: 'USD' } },
+          { 'idempotency-key': randomUUID() },
+        ),
+    ],
+  ];
+
+test.each(requests)(
+  'answers 503 when the database goes away at any moment: %s',
+  async (_, ask) => {
+    const { link, db, api, customer, close } = await open();
+    const ids = customer.accounts.map(({ id }) => id);
+    for (const how of breaks) {
+      let count = 1;
+      for (let at = 1; at <= count; at += 1) {
+        const browser = await new TestBrowser(api).signIn(customer.username, PASSWORD);
+        link.breakAt(Number.POSITIVE_INFINITY, how);
+        await ask(browser, ids, customer.username);
+        count = link.statements;
+        link.breakAt(at, how);
+
+        const { statusCode, headers } = await ask(browser, ids, customer.username);
+
+        expect([how, at, statusCode, headers['retry-after']]).toEqual([how, at, 503, '5']);
+        link.mend();
+        await db.deleteFrom('throttles').execute();
+      }
+      expect(count).toBeGreaterThan(0);
+    }
+    expect(await faultsOf(db)).toEqual([]);
+    await close();
+  },
+  120_000,
+);
