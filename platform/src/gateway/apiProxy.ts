@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import { type FairAgentOptions, fairAgent } from './fair/fairAgent.ts';
 
-/** Less than the 30 s after which the page gives up. */
-const RESPONSE_TIMEOUT_MS = 25_000;
 /** The API's own limit is lower. */
 const MAX_BODY_BYTES = 64 * 1024;
 const RETRY_AFTER_S = 5;
@@ -11,22 +11,25 @@ const RETRY_AFTER_S = 5;
 interface ApiProxyOptions {
   api: () => string | undefined;
   htmlHeaders: Record<string, string>;
+  fairness?: FairAgentOptions | undefined;
 }
 
 /** Serves the API on the bank's own origin, so that its cookies are first-party and no other site can call it. */
-export async function apiProxy(app: FastifyInstance, { api, htmlHeaders }: ApiProxyOptions): Promise<void> {
+export async function apiProxy(app: FastifyInstance, { api, htmlHeaders, fairness }: ApiProxyOptions): Promise<void> {
   app.addHook('onRequest', async (_, reply) => (api() ? undefined : sendUnavailable(reply)));
   // Buffered first: streaming the customer's own body would break their connection when the API is gone.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_, body, done) =>
     done(null, Readable.from([body])),
   );
+  const agent = fairAgent(fairness);
+  app.addHook('onClose', () => agent.close());
   await app.register(httpProxy, {
     proxyPayloads: false,
     upstream: '',
     rewritePrefix: app.prefix,
     disableRequestLogging: true,
-    undici: { headersTimeout: RESPONSE_TIMEOUT_MS, connections: 64 },
+    undici: agent as unknown as Dispatcher,
     replyOptions: {
       getUpstream: () => api() ?? '',
       rewriteRequestHeaders: (request, headers) => ({ ...headers, ...originOf(request as FastifyRequest) }),

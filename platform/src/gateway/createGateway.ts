@@ -10,6 +10,7 @@ import { apiProxy } from './apiProxy.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { eventRoute } from './eventRoute.ts';
+import type { FairAgentOptions } from './fair/fairAgent.ts';
 import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
 import { healthRoute } from './healthRoute.ts';
 import type { PageSource } from './PageSource.ts';
@@ -27,13 +28,14 @@ export interface GatewayOptions {
   deployment: Deployment;
   /** Without a path; `undefined` while the API is down. */
   api?: () => string | undefined;
+  fairness?: FairAgentOptions;
   develop?: (released: PageSource) => PageSource;
   seen?: SeenRevision | undefined;
   isDraining?: () => boolean;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { config, deployment, api, develop, seen, isDraining = () => false } = options;
+  const { config, deployment, api, develop, seen, fairness, isDraining = () => false } = options;
   const { basePath, registryMaxAgeDays } = config;
   const app = fastify({
     logger: { level: 'warn' },
@@ -76,7 +78,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(rateLimit, { global: false });
   if (config.apiBase.startsWith('/')) {
     if (config.dataMode === 'sample') await app.register(sampleApi, { prefix: config.apiBase });
-    else if (api) await app.register(apiProxy, { prefix: config.apiBase, api, htmlHeaders });
+    else if (api) await app.register(apiProxy, { prefix: config.apiBase, api, htmlHeaders, fairness });
   }
   await app.register(artifactRoute, { prefix: basePath, source: released, artifacts });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
