@@ -79,5 +79,11 @@ async function whole(body: Readable, leave: () => void): Promise<Readable> {
 function customerOf(headers: Dispatcher.RequestOptions['headers']): Customer {
   const { 'x-forwarded-for': network = '', cookie = '' } = headers as Record<string, string | undefined>;
   const session = ['access', 'refresh'].map((name) => new RegExp(`__Host-bank_${name}=([^;]+)`).exec(cookie)?.[1]);
-  return { network, session: session.find(Boolean) ?? '' };
+  return { network: networkOf(network), session: session.find(Boolean) ?? '' };
+}
+
+/** An IPv6 customer has a /64 of addresses: four groups. */
+function networkOf(address: string): string {
+  const isMapped = /^::ffff:\d+\./i.test(address);
+  return address.includes(':') && !isMapped ? address.replace('::', ':0:').split(':').slice(0, 4).join(':') : address;
 }
