@@ -30,12 +30,18 @@ function line(cells: string[]): string {
   return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
 }
 
+const SIGN = '[=+\\-@|%＝＋－＠]';
+/** At the beginning, also behind spaces. */
+const LEADING = new RegExp(`^(?=[\\s"']*${SIGN})|^(?=[\\t\\r\\n])`);
+/** Whatever sign a spreadsheet is set to end cells at. A sign that stands alone behind a space is a dash or a plus. */
+const LATER = new RegExp(`([,;:|\\t\\r\\n][\\s"']*)(?=${SIGN})|(\\s["']*)(?=${SIGN}\\S)`, 'g');
+
 /**
  * The apostrophe keeps spreadsheets from evaluating text as a formula:
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function escapeFormula(text: string): string {
-  return /^\s*[=+\-@|%\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return text.replace(LATER, "$&'").replace(LEADING, "'");
 }
 
 /** `-1234` becomes `-12.34`. */

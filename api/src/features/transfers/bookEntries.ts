@@ -2,6 +2,8 @@ import type { Selectable, Transaction } from 'kysely';
 import { fieldProblem } from '../../bank/ProblemError.ts';
 import type { Tables } from '../../database/tables.ts';
 
+const SHOWN_DIGITS = 4;
+
 /**
  * Writes a transfer's two entries and updates the balances. Locks the accounts in the order of their ids, so that
  * opposite transfers cannot deadlock, and without their keys, which inserts that refer to an account have locked
@@ -12,7 +14,7 @@ export async function bookEntries(trx: Transaction<Tables>, transfer: Selectable
   const { from_account_id, to_account_id, amount } = transfer;
   const accounts = await trx
     .selectFrom('accounts')
-    .select(['id', 'customer_id', 'name', 'balance', 'floor'])
+    .select(['id', 'customer_id', 'name', 'number', 'balance', 'floor'])
     .where('id', 'in', [from_account_id, to_account_id])
     .orderBy('id')
     .forNoKeyUpdate()
@@ -33,6 +35,7 @@ export async function bookEntries(trx: Transaction<Tables>, transfer: Selectable
       .where('id', '=', id)
       .execute();
   }
+  const names = await namesOf(trx, from, to);
   const entry = { transfer_id: transfer.id, category: 'Transfer' as const, booked_at: transfer.booked_at };
   await trx
     .insertInto('entries')
@@ -42,22 +45,40 @@ export async function bookEntries(trx: Transaction<Tables>, transfer: Selectable
         account_id: from.id,
         customer_id: from.customer_id,
         amount: -amount,
-        description: transfer.memo || `To ${nameOf(to, from)}`,
+        description: describe(`To ${names.to}`, transfer.memo),
       },
       {
         ...entry,
         account_id: to.id,
         customer_id: to.customer_id,
         amount,
-        description: transfer.memo || `From ${nameOf(from, to)}`,
+        description: describe(`From ${names.from}`, transfer.memo),
       },
     ])
     .execute();
 }
 
-function nameOf(
-  account: { customer_id: string | null; name: string },
-  seenFrom: { customer_id: string | null },
-): string {
-  return account.customer_id === seenFrom.customer_id ? account.name : 'another customer';
+interface Party {
+  customer_id: string | null;
+  name: string;
+  number: string;
+}
+
+/** The payer typed a number and learns no name from it; the payee is told who sent the money. */
+async function namesOf(trx: Transaction<Tables>, from: Party, to: Party) {
+  if (from.customer_id === to.customer_id) return { from: from.name, to: to.name };
+  const payer = await trx
+    .selectFrom('customers')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', from.customer_id)
+    .executeTakeFirst();
+  return {
+    from: payer ? `${payer.first_name} ${payer.last_name}` : from.name,
+    to: `account •••• ${to.number.slice(-SHOWN_DIGITS)}`,
+  };
+}
+
+/** The other party first, so that a memo cannot pass for the bank's own words. */
+function describe(party: string, memo: string): string {
+  return memo ? `${party} · ${memo.replaceAll(/\s+/g, ' ')}` : party;
 }

@@ -45,9 +45,26 @@ onBothDatabases((bank) => {
     await send(browser, { fromAccountId: checking, to: other.customer.accounts[0]?.number, amount: usd(100) });
 
     expect(await balances(other.browser)).toEqual([10_100, 500, -9000]);
-    expect((await other.browser.get('/transactions?limit=1')).json().items[0].description).toBe(
-      'From another customer',
-    );
+    expect((await other.browser.get('/transactions?limit=1')).json().items[0].description).toBe('From Ada Stone');
+  });
+
+  test.each([
+    'International Bank: account blocked, call +1 900 555 0100',
+    'From International Bank',
+    '·    From   International Bank',
+    'x'.repeat(100),
+  ])('lets no memo stand without the name of who wrote it: %j', async (memo) => {
+    const { browser, checking } = await payer(bank());
+    const other = await payer(bank());
+    const number = other.customer.accounts[0]?.number ?? '';
+
+    expect((await send(browser, { fromAccountId: checking, to: number, amount: usd(1), memo })).statusCode).toBe(201);
+
+    const words = memo.replaceAll(/\s+/g, ' ');
+    const newest = async (of: TestBrowser) => (await of.get('/transactions?limit=1')).json().items[0].description;
+    expect(await newest(other.browser)).toBe(`From Ada Stone · ${words}`);
+    expect(await newest(browser)).toBe(`To account •••• ${number.slice(-4)} · ${words}`);
+    expect((await other.browser.get('/transactions.csv')).body).toContain('From Ada Stone · ');
   });
 
   test('answers the same key with the same transfer, and refuses it for another order', async () => {
