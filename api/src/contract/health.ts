@@ -2,7 +2,11 @@ import Type from 'typebox';
 import { problemResponse } from './endpoint.ts';
 
 const state = Type.Object(
-  { status: Type.Literal('ok'), database: Type.Enum(['embedded', 'postgresql']) },
+  {
+    status: Type.Enum(['ok', 'degraded'], { description: 'degraded: the bank works, and an operator has to look' }),
+    database: Type.Enum(['embedded', 'postgresql']),
+    deadLetters: Type.Integer({ description: 'messages to customers that could not be sent for days' }),
+  },
   { title: 'Health', additionalProperties: false },
 );
 

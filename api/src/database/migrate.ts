@@ -4,6 +4,8 @@ import { up as signIn } from './migrations/0002-sign-in.ts';
 import { up as expiringMessages } from './migrations/0003-expiring-messages.ts';
 import { up as arrivedTokens } from './migrations/0004-arrived-tokens.ts';
 import { up as lowAmounts } from './migrations/0005-low-amounts.ts';
+import { up as namedCounterparties } from './migrations/0020-named-counterparties.ts';
+import { up as deadLetters } from './migrations/0021-dead-letters.ts';
 import type { Tables } from './tables.ts';
 
 /** In order. A released migration never changes. */
@@ -13,6 +15,8 @@ const migrations: Record<string, Migration> = {
   '0003-expiring-messages': { up: expiringMessages },
   '0004-arrived-tokens': { up: arrivedTokens },
   '0005-low-amounts': { up: lowAmounts },
+  '0020-named-counterparties': { up: namedCounterparties },
+  '0021-dead-letters': { up: deadLetters },
 };
 
 /** Safe to run from several APIs at once: the migrator takes a lock. */

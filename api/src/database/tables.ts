@@ -124,6 +124,8 @@ interface Outbox {
   created_at: Date;
   expires_at: Date | null;
   sent_at: Date | null;
+  /** When the bank gave up: a dead letter. */
+  failed_at: ColumnType<Date | null, Date | null | undefined>;
   attempts: Generated<number>;
   next_try_at: Date;
 }

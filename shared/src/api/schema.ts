@@ -442,10 +442,15 @@ export interface components {
             bookedAt: string;
         };
         Health: {
-            /** @enum {string} */
-            status: "ok";
+            /**
+             * @description degraded: the bank works, and an operator has to look
+             * @enum {unknown}
+             */
+            status: "ok" | "degraded";
             /** @enum {unknown} */
             database: "embedded" | "postgresql";
+            /** @description messages to customers that could not be sent for days */
+            deadLetters: number;
         };
     };
     responses: never;

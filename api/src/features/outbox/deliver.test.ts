@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { HOUR } from '../../bank/Bank.ts';
+import { sweep } from '../../bank/sweep.ts';
 import { onBothDatabases } from '../../testing/TestBank.ts';
-import { deliver } from './deliver.ts';
+import { deliver, GIVES_UP_AFTER_MS } from './deliver.ts';
 import { post } from './post.ts';
 import { smtp } from './smtp.ts';
 
@@ -62,6 +64,40 @@ onBothDatabases((bank) => {
     bank().ahead = 31_000;
     expect(await deliver(bank().bank, transport, fail)).toBe(1);
     await server.close();
+  });
+
+  test('tries for five days with growing pauses, then keeps the message as a dead letter and raises the alarm', async () => {
+    const { db } = bank().bank;
+    const start = Date.now();
+    await post(db, new Date(start), message);
+    const tries: number[] = [];
+    const transport = {
+      send: async () => {
+        tries.push(bank().ahead);
+        throw new Error('Connection refused');
+      },
+    };
+    const log = jest.fn();
+    expect((await bank().browser().get('/health')).json()).toMatchObject({ status: 'ok', deadLetters: 0 });
+
+    for (let hour = 0; hour <= 6 * 24; hour += 1) {
+      bank().ahead = hour * HOUR + 1000;
+      await deliver(bank().bank, transport, log);
+      if (hour % 24 === 0) await sweep(bank().bank);
+    }
+
+    expect(tries.length).toBeGreaterThan(25);
+    expect(tries.at(-1)).toBeGreaterThanOrEqual(GIVES_UP_AFTER_MS);
+    const pauses = tries.slice(1).map((time, at) => time - (tries[at] ?? 0));
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(5 * HOUR);
+    expect(await rows()).toMatchObject([{ ...message, sent_at: null, failed_at: expect.any(Date) }]);
+    expect(log).toHaveBeenLastCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('could not be sent for five days') }),
+    );
+    expect((await bank().browser().get('/health')).json()).toMatchObject({ status: 'degraded', deadLetters: 1 });
+    bank().ahead = 90 * 24 * HOUR;
+    await sweep(bank().bank);
+    expect(await rows()).toHaveLength(1);
   });
 
   test('does not send a code that has expired', async () => {
