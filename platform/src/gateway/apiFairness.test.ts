@@ -45,10 +45,14 @@ async function bank(fairness: FairAgentOptions = {}) {
     fairness,
   });
   gateway.log.level = 'silent';
+  const logged = jest.fn();
+  gateway.addHook('onRequest', async ({ log }) => {
+    for (const level of ['info', 'warn', 'error'] as const) log[level] = logged;
+  });
   stops.push(() => gateway.close());
   await gateway.listen({ host: '127.0.0.1', port: 0 });
   const { port } = gateway.server.address() as AddressInfo;
-  return { port, hung, running, exports };
+  return { port, hung, running, exports, logged };
 }
 
 const headersOf = (session: string, network = '198.51.100.7') => ({
@@ -103,7 +107,7 @@ test('cuts off an export that is not read, and leaves one that is', async () => 
 });
 
 test('gives one session six answers at a time, and refuses what has waited too long with 503 and Retry-After', async () => {
-  const { port, hung, running } = await bank({ maxWaitMs: 200 });
+  const { port, hung, running, logged } = await bank({ maxWaitMs: 200 });
   const statuses: number[] = [];
   const ask = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/hung`, { headers: headersOf('attacker') });
@@ -115,6 +119,7 @@ test('gives one session six answers at a time, and refuses what has waited too l
 
   expect(statuses).toEqual([...Array(94).fill(503), ...Array(6).fill(200)]);
   expect(running.most).toBe(6);
+  expect(logged.mock.calls.length).toBeLessThanOrEqual(60);
   const refused = answers.find(({ status }) => status === 503);
   expect(refused?.headers.get('retry-after')).toBe('5');
   expect(await refused?.json()).toMatchObject({ type: '/problems/unavailable' });

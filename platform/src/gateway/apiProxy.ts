@@ -3,10 +3,12 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { type FairAgentOptions, fairAgent } from './fair/fairAgent.ts';
+import { LogBudget } from './LogBudget.ts';
 
 /** The API's own limit is lower. */
 const MAX_BODY_BYTES = 64 * 1024;
 const RETRY_AFTER_S = 5;
+const MAX_LOGGED_PER_MINUTE = 60;
 
 interface ApiProxyOptions {
   api: () => string | undefined;
@@ -23,6 +25,7 @@ export async function apiProxy(app: FastifyInstance, { api, htmlHeaders, fairnes
     done(null, Readable.from([body])),
   );
   const agent = fairAgent(fairness);
+  const budget = new LogBudget(MAX_LOGGED_PER_MINUTE);
   app.addHook('onClose', () => agent.close());
   await app.register(httpProxy, {
     proxyPayloads: false,
@@ -37,7 +40,13 @@ export async function apiProxy(app: FastifyInstance, { api, htmlHeaders, fairnes
         /html/i.test(String(headers['content-type'])) ? { ...headers, ...htmlHeaders } : headers,
       // Only the page knows which requests are safe to repeat.
       retryDelay: () => null,
-      onError: (reply) => sendUnavailable(reply as FastifyReply),
+      onError: (reply, { error }) => {
+        const omitted = budget.spend();
+        const { log } = reply as FastifyReply;
+        if (omitted !== undefined)
+          log.error({ reason: error.message, ...(omitted > 0 && { omitted }) }, 'No answer of the API');
+        return sendUnavailable(reply as FastifyReply);
+      },
     },
   });
 }

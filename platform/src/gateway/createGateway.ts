@@ -78,7 +78,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(rateLimit, { global: false });
   if (config.apiBase.startsWith('/')) {
     if (config.dataMode === 'sample') await app.register(sampleApi, { prefix: config.apiBase });
-    else if (api) await app.register(apiProxy, { prefix: config.apiBase, api, htmlHeaders, fairness });
+    // The proxy itself would warn of each request that fails, however many there are.
+    else if (api)
+      await app.register(apiProxy, { prefix: config.apiBase, api, htmlHeaders, fairness, logLevel: 'error' });
   }
   await app.register(artifactRoute, { prefix: basePath, source: released, artifacts });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Violations } from '../events/Violations.ts';
 import { readViolations } from '../events/violation.ts';
+import { LogBudget } from './LogBudget.ts';
 import type { PageSource } from './PageSource.ts';
 import { matchingMounts } from './renderPage.ts';
 
@@ -8,6 +9,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 const MAX_REQUESTS_PER_MINUTE = 60;
 /** Per address, and below the number that is kept, so that one client cannot push out the others' reports. */
 const MAX_REPORTS_PER_MINUTE = 20;
+/** From all addresses together. */
+export const MAX_LOGGED_PER_MINUTE = 60;
 
 interface ReportRouteOptions {
   basePath: string;
@@ -22,6 +25,7 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
   app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_, body, done) =>
     done(null, body),
   );
+  const budget = new LogBudget(MAX_LOGGED_PER_MINUTE);
   const rateLimit = { max: MAX_REQUESTS_PER_MINUTE, timeWindow: '1 minute' };
   const count = app.createRateLimit({ max: MAX_REPORTS_PER_MINUTE, timeWindow: '1 minute' });
   app.post('reports', { config: { rateLimit } }, async (request, reply) => {
@@ -34,7 +38,11 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
       // A path may contain an account number; its mount does not.
       const [page = 'no remote’s'] = matchingMounts(registry, `/${violation.page.slice(basePath.length)}`);
       const kept = { ...violation, page };
-      if (violations.record(kept)) request.log.warn({ violation: kept }, 'A browser reported a violation');
+      if (!violations.record(kept)) continue;
+      const omitted = budget.spend();
+      if (omitted !== undefined) {
+        request.log.warn({ violation: kept, ...(omitted > 0 && { omitted }) }, 'A browser reported a violation');
+      }
     }
     return reply.code(204).send();
   });

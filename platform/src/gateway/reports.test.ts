@@ -22,13 +22,17 @@ async function bank() {
   await releaseAll(deployment, shellBuild(), remoteBuild('cards', { mounts: [mount('/cards/*')] }));
   const gateway = await createGateway({ config, deployment });
   gateway.log.level = 'silent';
+  const log = jest.fn();
+  gateway.addHook('onRequest', async (request) => {
+    request.log.warn = log;
+  });
   const send = async (payload: unknown, type = 'application/reports+json', from = '192.0.2.1') => {
     const headers = { 'content-type': type, 'x-forwarded-for': from };
     const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
     return (await gateway.inject({ method: 'POST', url: '/banking/reports', headers, payload: text })).statusCode;
   };
   const health = async () => (await gateway.inject('/banking/health')).json();
-  return { send, health };
+  return { send, health, log };
 }
 
 function mount(path: string) {
@@ -159,6 +163,17 @@ test('takes twenty reports a minute from one address, in however many requests, 
   expect(total).toBe(35);
   expect(latest.at(-1)).toMatchObject({ blocked: 'https://e500.example' });
   expect(await send(real, undefined, '192.0.2.3')).toBe(204);
+});
+
+test('writes a bounded number of lines to the log, however many addresses forge reports, and counts them all', async () => {
+  const { send, health, log } = await bank();
+
+  for (let address = 0; address < 20; address += 1) {
+    expect(await send(numbered(address * 20, 20), undefined, `198.51.100.${address}`)).toBe(204);
+  }
+
+  expect(log).toHaveBeenCalledTimes(60);
+  expect((await health()).violations.total).toBe(400);
 });
 
 /** So many reports, each of a violation of its own. */
