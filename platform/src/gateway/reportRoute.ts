@@ -10,7 +10,7 @@ const MAX_REQUESTS_PER_MINUTE = 60;
 /** Per address, and below the number that is kept, so that one client cannot push out the others' reports. */
 const MAX_REPORTS_PER_MINUTE = 20;
 /** From all addresses together. */
-export const MAX_LOGGED_PER_MINUTE = 60;
+const MAX_LOGGED_PER_MINUTE = 60;
 
 interface ReportRouteOptions {
   basePath: string;
