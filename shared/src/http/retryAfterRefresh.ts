@@ -59,7 +59,6 @@ export function retryAfterRefresh(client: AxiosInstance, { session: current, onS
   /** A request sent before the last refresh needs no other one: its cookies were simply older. */
   function ensureRefreshed(session: AbortSignal, generation: number): Promise<void> {
     const state = stateOf(session);
-    if (session.aborted) return Promise.reject(session.reason);
     if (!state.pending && generation < state.generation) return Promise.resolve();
     state.pending ??= refresh(session, state);
     return state.pending;
