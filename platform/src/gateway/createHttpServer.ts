@@ -10,7 +10,10 @@ const IDLE_TIMEOUT_MS = 120_000;
 /** For customers on slow connections. */
 const CLOSE_GRACE_MS = 30_000;
 
-/** Connections that never sent a request do not delay the shutdown. */
+/** For requests that are on their way when the port closes; what is asked in this time is answered. */
+const LINGER_MS = 500;
+
+/** Connections without a request delay the shutdown by `LINGER_MS` at most. */
 export function createHttpServer(handler: RequestListener): Server {
   const limits = {
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -25,9 +28,15 @@ export function createHttpServer(handler: RequestListener): Server {
     socket.once('close', () => unused.delete(socket));
   });
   server.on('request', ({ socket }) => unused.delete(socket));
-  const { close } = server;
+  const { close, closeIdleConnections } = server;
+  // Fastify and Node call it as soon as the port closes, which resets connections whose next request is on its way.
+  server.closeIdleConnections = () => {};
   server.close = (callback) => {
-    for (const socket of unused) socket.destroy();
+    server.keepAliveTimeout = LINGER_MS;
+    setTimeout(() => {
+      closeIdleConnections.call(server);
+      for (const socket of unused) socket.destroy();
+    }, LINGER_MS).unref();
     setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS).unref();
     return close.call(server, callback);
   };
