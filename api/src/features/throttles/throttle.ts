@@ -24,6 +24,18 @@ export async function countAttempt(bank: Bank, limits: Limit[]): Promise<void> {
   }
 }
 
+/** @throws {ProblemError} when the limit is used up; counts nothing */
+export async function requireAttemptsLeft({ db, now }: Bank, limit: Limit): Promise<void> {
+  const used = await db
+    .selectFrom('throttles')
+    .select('window_ends')
+    .where('key', '=', keyOf(limit))
+    .where('tries', '>=', limit.tries)
+    .where('window_ends', '>', now())
+    .executeTakeFirst();
+  if (used) throw tooMany(Math.max(1, Math.ceil((used.window_ends.getTime() - now().getTime()) / SECOND)));
+}
+
 export async function refundAttempt({ db }: Bank, limits: Limit[]): Promise<void> {
   for (const limit of limits) {
     await db

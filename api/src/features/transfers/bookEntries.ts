@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
-import { fieldProblem } from '../../bank/ProblemError.ts';
 import type { Tables } from '../../database/tables.ts';
+import { requireFunds } from './requireFunds.ts';
 
 const SHOWN_DIGITS = 4;
 
@@ -22,9 +22,7 @@ export async function bookEntries(trx: Transaction<Tables>, transfer: Selectable
   const from = accounts.find(({ id }) => id === from_account_id);
   const to = accounts.find(({ id }) => id === to_account_id);
   if (!from || !to) throw new Error(`Transfer ${transfer.id}: an account is gone.`);
-  if (from.floor !== null && from.balance - amount < from.floor) {
-    throw fieldProblem('/amount', 'There is not enough money in this account.', 'insufficient-funds');
-  }
+  requireFunds(from, amount);
   for (const { id, by } of [
     { id: from.id, by: -amount },
     { id: to.id, by: amount },

@@ -114,6 +114,61 @@ onBothDatabases((bank) => {
   });
 });
 
+onBothDatabases((bank) => {
+  test('tells nobody by an amount they do not have whether an account exists', async () => {
+    const { browser, checking } = await payer(bank());
+    const other = await payer(bank());
+    const probe = async (to: string) => {
+      const answer = await send(browser, { fromAccountId: checking, to, amount: usd(100_000_000_00) });
+      return [answer.statusCode, answer.body];
+    };
+
+    const known = await probe(other.customer.accounts[0]?.number ?? '');
+
+    expect(known).toEqual([422, expect.stringContaining('/problems/insufficient-funds')]);
+    for (const number of ['999999999999', 'CLEARING-USD', '00000']) expect(await probe(number)).toEqual(known);
+  });
+
+  test('lets nobody look for accounts by trying, one after the other or at once', async () => {
+    const { browser, checking, savings } = await payer(bank());
+    const other = await payer(bank());
+    const order = { fromAccountId: checking, amount: usd(1) };
+    const tries = Array.from({ length: 30 }, (_, at) => send(browser, { ...order, to: `99999999${at + 1000}` }));
+
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    const known = await send(browser, { ...order, to: other.customer.accounts[0]?.number });
+    expect(refusal(known).name).toBe('too-many-attempts');
+    expect(known.headers['retry-after']).toMatch(/^\d+$/);
+    bank().ahead = 16 * 60_000;
+    await browser.post('/auth/refresh');
+    expect((await send(browser, { ...order, to: savings })).statusCode).toBe(201);
+  });
+
+  test('books a hundred transfers of a customer in a quarter of an hour, no matter how many are sent; repeats do not count', async () => {
+    const { browser, checking, savings } = await payer(bank());
+    const orders = [
+      { fromAccountId: checking, to: savings, amount: usd(1) },
+      { fromAccountId: savings, to: checking, amount: usd(1) },
+    ];
+    const first = randomUUID();
+    await send(browser, orders[0] ?? {}, first);
+
+    const statuses: number[] = [];
+    for (let count = 0; count < 110; count += 1) {
+      statuses.push((await send(browser, orders[count % 2] ?? {})).statusCode);
+    }
+
+    expect(statuses).toEqual([...Array(99).fill(201), ...Array(11).fill(429)]);
+    expect((await send(browser, orders[0] ?? {}, first)).statusCode).toBe(201);
+    const stranger = await payer(bank());
+    const [from, to] = [stranger.checking, stranger.savings];
+    expect((await send(stranger.browser, { fromAccountId: from, to, amount: usd(1) })).statusCode).toBe(201);
+  });
+});
+
 onPostgres((bank) => {
   test('makes one entry of a hundred parallel sends of one key', async () => {
     const { browser, checking, savings } = await payer(bank());
