@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { type Bank, later, SECOND } from '../../bank/Bank.ts';
 import { decryptWith, encryptWith, hashOf, newToken } from '../../bank/tokens.ts';
 import type { Tables } from '../../database/tables.ts';
+import { countAttempt } from '../throttles/throttle.ts';
 import { newAccess, type Tokens } from './startSession.ts';
 
 /**
@@ -10,24 +11,48 @@ import { newAccess, type Tokens } from './startSession.ts';
  */
 export const REPLAY_GRACE_MS = 60 * SECOND;
 
+/** Of one session at once. */
+const MAX_ACCESS_TOKENS = 20;
+/** Of one session in a quarter of an hour: far more than all tabs of a browser need. */
+const REFRESHES = { what: 'refreshes', tries: 120 };
+
 /**
  * Rotates a refresh token. A replaced token leads to its successor again in case the response was lost: during the
  * grace period, and until the successor has arrived. Any later use means that it was stolen, and ends the session.
  * @returns `undefined` when the session is over
+ * @throws {ProblemError} when the session is renewed too often; it goes on
  */
-export async function refreshSession({ db, now }: Bank, token: string): Promise<Tokens | undefined> {
-  const time = now();
-  return db.transaction().execute(async (trx) => {
+export async function refreshSession(bank: Bank, token: string): Promise<Tokens | undefined> {
+  const time = bank.now();
+  return bank.db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, token);
     if (!session || session.ended_at || session.expires_at <= time) return undefined;
+    await countAttempt({ ...bank, db: trx }, [{ ...REFRESHES, who: session.session_id }]);
     const refresh = await successorOf(trx, token, session.session_id, time);
     if (!refresh) {
       await trx.updateTable('sessions').set({ ended_at: time }).where('id', '=', session.session_id).execute();
       return undefined;
     }
+    await deleteOldAccess(trx, session.session_id);
     const access = await newAccess(trx, session.session_id, time, session.expires_at, refresh);
     return { refresh, expiresAt: session.expires_at, ...access };
   });
+}
+
+/** Requests that are under way may carry an earlier token; there are never many of them. */
+async function deleteOldAccess(trx: Transaction<Tables>, sessionId: string): Promise<void> {
+  await trx
+    .deleteFrom('access_tokens')
+    .where('session_id', '=', sessionId)
+    .where('hash', 'not in', (eb) =>
+      eb
+        .selectFrom('access_tokens')
+        .select('hash')
+        .where('session_id', '=', sessionId)
+        .orderBy('expires_at', 'desc')
+        .limit(MAX_ACCESS_TOKENS - 1),
+    )
+    .execute();
 }
 
 /** The row lock serializes refreshes and sign-outs of a session. */
