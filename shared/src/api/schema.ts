@@ -231,7 +231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move money. The same Idempotency-Key again answers with the first transfer and moves nothing; with another order: 422 key-reused. 422 with /amount, /to or /fromAccountId. */
+        /** Move money. The same Idempotency-Key again answers with the first transfer and moves nothing; with another order: 422 key-reused. 422 with /amount, /to or /fromAccountId. 429 too-many-attempts with retryAfter. */
         post: operations["createTransfer"];
         delete?: never;
         options?: never;
