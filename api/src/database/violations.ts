@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 const UNIQUE = '23505';
-/** Connection lost, out of resources, statement timed out, shutting down, disk error, or a standby that cannot write. */
-const GONE = /^(08|53|57|58|25006)/;
+/** Connection lost, out of resources, statement timed out, shutting down, disk error, a standby that cannot write, or a deadlock. */
+const GONE = /^(08|53|57|58|25006|40001|40P01)/;
 
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return hasCode(error, UNIQUE) && error.constraint === constraint;
