@@ -18,6 +18,7 @@ interface Waiting {
 
 export class QueueFull extends Error {
   override name = 'QueueFull';
+  override message = 'Too many requests of one customer or network wait.';
 }
 
 /**
