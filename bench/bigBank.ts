@@ -1,9 +1,9 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Deployment } from '@bank/platform/src/registry/Deployment.ts';
 import { activate } from '@bank/platform/src/registry/edits/activate.ts';
 import { hold } from '@bank/platform/src/registry/edits/hold.ts';
 import { FolderStore } from '@bank/platform/src/registry/FolderStore.ts';
-import type { Deployment } from '@bank/platform/src/registry/registry.ts';
 import { revise } from '@bank/platform/src/registry/revise.ts';
 import { readCandidate, release } from '@bank/platform/src/release/release.ts';
 import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PageSource, ServedRegistry } from '@bank/platform/src/gateway/PageSource.ts';
-import type { Deployment } from '@bank/platform/src/registry/registry.ts';
+import type { Deployment } from '@bank/platform/src/registry/Deployment.ts';
 import { readCandidate, release } from '@bank/platform/src/release/release.ts';
 import { deployablePackages } from '@bank/platform/src/workspace/packages.ts';
 import { emptyDeployment, reason } from '../bigBank.ts';

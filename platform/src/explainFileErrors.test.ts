@@ -69,16 +69,11 @@ test('names the setting of the folder that it is about', async () => {
   const keys = new KeyFolder(await emptyFolder());
   await keys.create('one');
   const seen = new SeenRevision(await emptyFolder(), 'a store');
-  await seen.remember({ revision: 1, hash: 'a', key: 'one' });
+  await seen.remember({ revision: 1, hash: 'a', key: 'one', roles: 0 });
 
-  for (const work of [
-    () => keys.sign(bytes),
-    () => keys.verify(bytes, ''),
-    () => keys.create('two'),
-    () => keys.ensure(),
-  ])
+  for (const work of [() => keys.sign(bytes), () => keys.known(), () => keys.create('two'), () => keys.ensure()])
     expect(await refusalOf(work)).toContain(`${keys.folder}, or set BANK_KEYS to another folder.`);
-  for (const work of [() => seen.newest(), () => seen.remember({ revision: 2, hash: 'b', key: 'one' })])
+  for (const work of [() => seen.newest(), () => seen.remember({ revision: 2, hash: 'b', key: 'one', roles: 0 })])
     expect(await refusalOf(work)).toContain(`${path.dirname(seen.file)}, or set BANK_SEEN to another folder.`);
 });
 

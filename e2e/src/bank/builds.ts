@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
+import type { Deployment } from '@bank/platform/src/registry/Deployment.ts';
 import { FolderStore } from '@bank/platform/src/registry/FolderStore.ts';
-import type { Deployment } from '@bank/platform/src/registry/registry.ts';
 import { revise } from '@bank/platform/src/registry/revise.ts';
 import { readBuild } from '@bank/platform/src/release/readBuild.ts';
 import { type Candidate, release } from '@bank/platform/src/release/release.ts';

@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
 import { OperatorError } from '../OperatorError.ts';
-import { type Deployment, listRevisions, readPastRevision } from '../registry/registry.ts';
+import type { Deployment } from '../registry/Deployment.ts';
+import { listRevisions, readPastRevision } from '../registry/registry.ts';
 import type { Change } from '../registry/schema.ts';
+import type { Authority } from '../roles/Authority.ts';
+import { readAuthority } from '../roles/readAuthority.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { parseCount, print, table, UNVERIFIED } from './print.ts';
@@ -19,27 +22,29 @@ export function addLog(program: Command): void {
 async function log(options: { count: number; json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
   const numbers = (await listRevisions(deployment.store)).slice(0, options.count);
-  const entries = await Promise.all(numbers.map((revision) => entryOf(deployment, revision)));
-  const rows = entries.map(({ revision, at, by, action, app, version = '', why, forced, key }) => [
+  const authority = await readAuthority(deployment);
+  const entries = await Promise.all(numbers.map((revision) => entryOf(deployment, revision, authority)));
+  const rows = entries.map(({ revision, at, by, action, app, version = '', why, forced, key, roles }) => [
     String(revision),
     at.slice(0, 19).replace('T', ' '),
     by,
     action,
     `${app} ${version}`.trim(),
+    key ? `${key} (${roles.join(', ')})` : '',
     [why, forced && `(forced: ${forced.join(' ')})`, !key && `(${UNVERIFIED})`].filter(Boolean).join(' '),
   ]);
   print(options, entries, rows.length > 0 ? table(rows) : 'Nothing has been released yet.');
 }
 
-type LogEntry = Change & { revision: number; key: string | null };
+type LogEntry = Change & { revision: number; key: string | null; roles: string[] };
 
 /** An unreadable revision gets a line that says so. */
-async function entryOf(deployment: Deployment, revision: number): Promise<LogEntry> {
+async function entryOf(deployment: Deployment, revision: number, authority: Authority): Promise<LogEntry> {
   try {
-    const { registry, key } = await readPastRevision(deployment, revision);
-    return { revision, ...registry.change, key: key ?? null };
+    const { registry, key, roles } = await readPastRevision(deployment, revision, authority);
+    return { revision, ...registry.change, key: key ?? null, roles };
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    return { revision, at: '', by: '', action: '', app: '', why: error.message, key: null };
+    return { revision, at: '', by: '', action: '', app: '', why: error.message, key: null, roles: [] };
   }
 }

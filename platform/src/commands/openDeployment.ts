@@ -1,16 +1,17 @@
 import { loadConfig } from '../config/loadConfig.ts';
 import { configFile, keysFolder } from '../config/places.ts';
+import type { Deployment } from '../registry/Deployment.ts';
 import { openStore } from '../registry/openStore.ts';
-import type { Deployment } from '../registry/registry.ts';
 import { requireFolder } from '../requireFolder.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
+import { signerOf } from '../signing/signerOf.ts';
 
 /** @param log creates the first key pair if there is none, and reports that */
 export async function openDeployment(log?: (line: string) => void): Promise<Deployment> {
   const folder = keysFolder();
   await requireFolder(folder, 'BANK_KEYS');
-  const keys = new KeyFolder(folder);
+  const keys = new KeyFolder(folder, signerOf(process.env));
   if (log && (await keys.ensure())) log(`Created the first signing key of this machine in ${folder}. Keep it secret.`);
-  const { deployment } = await loadConfig(configFile());
-  return { name: deployment, store: await openStore(process.cwd()), keys };
+  const { deployment, rootThreshold } = await loadConfig(configFile());
+  return { name: deployment, rootThreshold, store: await openStore(process.cwd()), keys };
 }

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { commandLineName } from '../commandLine.ts';
+import { addApprove } from './approve.ts';
 import type { Builds } from './Builds.ts';
 import { addCanary, addPromote } from './canary.ts';
 import { addCheck } from './check.ts';
@@ -15,6 +16,8 @@ import { addRelease } from './release.ts';
 import { addRenew } from './renew.ts';
 import { addRestore } from './restore.ts';
 import { addRetire } from './retire.ts';
+import { addRevoke } from './revoke.ts';
+import { addRoles } from './roles.ts';
 import { addRollback } from './rollback.ts';
 import { addServe } from './serve.ts';
 import { addStatus } from './status.ts';
@@ -32,9 +35,12 @@ interface ProgramOptions {
 export function createProgram({ builds, checkoutCommands = [] }: ProgramOptions): Command {
   const groups: [string, AddCommand[]][] = [
     ['Work', [...checkoutCommands, addServe]],
-    ['Deploy', [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addCanary, addPromote, addRollback]],
+    [
+      'Deploy',
+      [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addApprove, addCanary, addPromote, addRollback],
+    ],
     ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire]],
-    ['Keep', [addGc, addRenew, addKeys, addExport]],
+    ['Keep', [addGc, addRenew, addKeys, addRoles, addRevoke, addExport]],
     ['Audit', [addInventory, addVerify]],
   ];
   // Errors are thrown, so that the exit code is ours.

@@ -1,6 +1,7 @@
 import { commandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { type Deployment, latestVerified, type VerifiedRegistry } from '../registry/registry.ts';
+import type { Deployment } from '../registry/Deployment.ts';
+import { latestVerified, type VerifiedRegistry } from '../registry/registry.ts';
 import type { Registry } from '../registry/schema.ts';
 
 /** @throws {OperatorError} when nothing has been released */

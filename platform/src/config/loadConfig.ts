@@ -9,6 +9,7 @@ const text = (description: string, pattern = '\\S') => Type.String({ pattern, de
 const configSchema = Type.Object(
   {
     deployment: text('a name of letters, digits and hyphens, such as "international-bank"', '^[\\w-]+$'),
+    rootThreshold: Type.Integer({ minimum: 1, description: 'a whole number of keys' }),
     registryMaxAgeDays: Type.Integer({ minimum: 1, description: 'a whole number of days' }),
     bankName: text('a name of at least one character'),
     tagline: text('a line of at least one character'),

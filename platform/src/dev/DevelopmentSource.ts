@@ -11,6 +11,7 @@ const EMPTY: Registry = {
   shell: { active: VERSION, previous: [] },
   remotes: {},
   releases: {},
+  approvals: { releases: {}, channels: {} },
 };
 
 export class DevelopmentSource implements PageSource {

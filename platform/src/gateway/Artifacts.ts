@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Deployment } from '../registry/Deployment.ts';
 import { AlteredArtifact, type Encoding, readArtifact } from '../registry/readArtifact.ts';
-import type { Deployment } from '../registry/registry.ts';
 import type { Release } from '../registry/schema.ts';
 import { entryOf } from '../registry/state.ts';
 import { isCompressed } from '../release/compress.ts';

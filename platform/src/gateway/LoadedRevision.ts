@@ -1,8 +1,7 @@
+import type { Deployment } from '../registry/Deployment.ts';
 import { AlteredArtifact, readArtifact } from '../registry/readArtifact.ts';
-import type { Deployment, VerifiedRegistry } from '../registry/registry.ts';
-import type { Registry } from '../registry/schema.ts';
+import type { VerifiedRegistry } from '../registry/registry.ts';
 import { releaseOf } from '../registry/state.ts';
-import { withoutFaults } from '../registry/withoutFaults.ts';
 import { canaryApps } from './cohort.ts';
 import type { ServedRegistry } from './PageSource.ts';
 import { resolve } from './resolve.ts';
@@ -20,18 +19,16 @@ export interface LoadedRevision extends VerifiedRegistry {
 /** Resolved for every canary once, so that none fails later. @throws when the shell or its page is missing or altered */
 export async function loadRevision(
   deployment: Deployment,
-  signed: VerifiedRegistry,
+  verified: VerifiedRegistry & { faults: string[] },
   basePath: string,
-  served?: Registry,
 ): Promise<LoadedRevision> {
-  const { registry, faults } = withoutFaults(signed.registry, served);
-  const verified = { ...signed, registry };
+  const { registry } = verified;
   const { active, canary } = registry.shell;
   const versions = canary ? [active, canary.version] : [active];
   const templates = await Promise.all(
     versions.map(async (version) => [version, await loadTemplate(deployment, verified, version)] as const),
   );
-  const loaded = { ...verified, faults, templates: new Map(templates), served: new Map() };
+  const loaded = { ...verified, templates: new Map(templates), served: new Map() };
   for (const canaries of [[], ...canaryApps(registry).map((app) => [app])]) resolveFor(loaded, canaries, basePath);
   return loaded;
 }

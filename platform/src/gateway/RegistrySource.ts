@@ -1,10 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { commandLine } from '../commandLine.ts';
+import type { Deployment } from '../registry/Deployment.ts';
+import { hashOf } from '../registry/hashOf.ts';
 import { RevisionSearch } from '../registry/RevisionSearch.ts';
-import { type Deployment, hashOf, listRevisions, readRevision, readSigned, signedBy } from '../registry/registry.ts';
+import { earlier, listRevisions, readRevision, readSigned, signerOf } from '../registry/registry.ts';
 import type { Seen, SeenRevision } from '../registry/SeenRevision.ts';
-import type { Release } from '../registry/schema.ts';
+import type { Registry, Release } from '../registry/schema.ts';
 import { releaseOf } from '../registry/state.ts';
+import type { Authority } from '../roles/Authority.ts';
+import { effective } from '../roles/effective.ts';
+import { readAuthority } from '../roles/readAuthority.ts';
 import { canariesOf } from './cohort.ts';
 import { type LoadedRevision, loadRevision, resolveFor } from './LoadedRevision.ts';
 import type { PageSource, ServedRegistry } from './PageSource.ts';
@@ -31,6 +36,9 @@ export class NothingToServe extends Error {
 export class RegistrySource implements PageSource {
   private found: string[] = [];
   private current: LoadedRevision | undefined;
+  private authority: Authority | undefined;
+  /** By the present authority. */
+  private isJudged = false;
   private pendingRefresh: Promise<void> | undefined;
   private pendingLook: Promise<void> | undefined;
   private refreshedAt = Number.NEGATIVE_INFINITY;
@@ -123,38 +131,61 @@ export class RegistrySource implements PageSource {
 
   private async findNewest(deployment: Deployment, search: RevisionSearch<LoadedRevision>): Promise<void> {
     const { store } = deployment;
-    await this.dropUntrusted();
-    const newest = await this.newestServed();
-    const listed = await listRevisions(store, newest?.revision);
-    const served = this.current?.registry.revision ?? 0;
+    const seen = await this.seen?.newest();
+    const authority = await this.judgeAnew(deployment, seen);
+    const newest = this.newestServed(authority, seen);
+    // Unless one was judged, earlier revisions stand in for faulty entries.
+    const all = await listRevisions(store, this.isJudged ? newest?.revision : 1);
+    const listed = all.filter((revision) => revision >= (newest?.revision ?? 0));
+    const served = (this.isJudged && this.current?.registry.revision) || 0;
     const found = await search.newest(
       listed.filter((revision) => revision > served),
-      (revision) => this.load(deployment, revision, newest),
+      (revision) => this.load(deployment, revision, authority, all, newest),
     );
     if (found) this.current = found;
-    if (found) await this.seen?.remember(seenOf(found));
+    if (found) this.isJudged = true;
+    if (found) await this.seen?.remember(seenOf(found, authority));
     if (found || !newest) return;
     if (!listed.includes(newest.revision))
       throw new Error(`${store.address} has gone back: revision ${newest.revision} is no longer in it.${this.remedy}`);
-    if (this.current) requireSame(newest, (await readSigned(store, newest.revision)).bytes);
+    if (this.current && this.isJudged) requireSame(newest, (await readSigned(store, newest.revision)).bytes);
   }
 
-  private async load(deployment: Deployment, revision: number, newest: Seen | undefined): Promise<LoadedRevision> {
-    const verified = await readRevision(deployment, revision);
+  private async load(
+    deployment: Deployment,
+    revision: number,
+    authority: Authority,
+    listed: number[],
+    newest: Seen | undefined,
+  ): Promise<LoadedRevision> {
+    const read = (number: number) => readRevision(deployment, number, authority);
+    const verified = await read(revision);
     if (newest) requireSame(newest, verified.signed.bytes, revision);
-    return loadRevision(deployment, verified, this.basePath, this.current?.registry);
+    const current = this.isJudged && this.current;
+    const past = () => (current ? only(current.registry) : earlier(listed, revision, read));
+    const counting = await effective(verified.registry, authority, past);
+    return loadRevision(deployment, { ...verified, ...counting }, this.basePath);
   }
 
-  /** A key may have been taken away since. */
-  private async dropUntrusted(): Promise<void> {
-    if (this.current && !(await signedBy(this.deployment.keys, this.current.signed))) this.current = undefined;
+  /** A key or a role may have been taken away since. */
+  private async judgeAnew(deployment: Deployment, seen: Seen | undefined): Promise<Authority> {
+    const authority = await readAuthority(deployment, this.authority);
+    const version = authority.roles?.version ?? 0;
+    const known = Math.max(this.authority?.roles?.version ?? 0, seen?.roles ?? 0);
+    if (version < known)
+      throw new Error(
+        `${deployment.store.address} has gone back: version ${known} of the roles document is no longer in it, or no longer signed.${this.remedy}`,
+      );
+    if (authority !== this.authority) this.isJudged = false;
+    this.authority = authority;
+    if (this.current && !signerOf(authority, this.current.signed)) this.current = undefined;
+    return authority;
   }
 
   /** Here, now or before; what was signed by a key that is no longer trusted does not count. */
-  private async newestServed(): Promise<Seen | undefined> {
-    const seen = await this.seen?.newest();
-    const trusted = await this.deployment.keys.verifyingIds();
-    const candidates = [this.current && seenOf(this.current), seen && trusted.includes(seen.key) ? seen : undefined];
+  private newestServed(authority: Authority, seen: Seen | undefined): Seen | undefined {
+    const isTrusted = seen && authority.rolesOf(seen.key).length > 0 && authority.nameOf(seen.key);
+    const candidates = [this.current && seenOf(this.current, authority), isTrusted ? seen : undefined];
     return candidates
       .filter((one) => one !== undefined)
       .sort((a, b) => b.revision - a.revision)
@@ -175,8 +206,12 @@ function requireSame(served: Seen, bytes: Uint8Array, revision = served.revision
   );
 }
 
-function seenOf({ registry, signed, key }: LoadedRevision): Seen {
-  return { revision: registry.revision, hash: hashOf(signed.bytes), key };
+function seenOf({ registry, signed, signer }: LoadedRevision, { roles }: Authority): Seen {
+  return { revision: registry.revision, hash: hashOf(signed.bytes), key: signer, roles: roles?.version ?? 0 };
+}
+
+async function* only(registry: Registry): AsyncGenerator<Registry> {
+  yield registry;
 }
 
 function messageOf(error: unknown): string {

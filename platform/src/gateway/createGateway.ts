@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Telemetry } from '../events/Telemetry.ts';
 import { Violations } from '../events/Violations.ts';
-import type { Deployment } from '../registry/registry.ts';
+import type { Deployment } from '../registry/Deployment.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { Artifacts } from './Artifacts.ts';
 import { apiProxy } from './apiProxy.ts';

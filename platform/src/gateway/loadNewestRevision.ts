@@ -1,5 +1,5 @@
 import { OperatorError } from '../OperatorError.ts';
-import type { Deployment } from '../registry/registry.ts';
+import type { Deployment } from '../registry/Deployment.ts';
 import type { ServedRegistry } from './PageSource.ts';
 import { RegistrySource } from './RegistrySource.ts';
 

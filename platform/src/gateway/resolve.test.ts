@@ -28,6 +28,7 @@ function registry(remote: Registry['remotes'][string], ...releases: (ShellReleas
     ...{ schema: 1, deployment: 'bank', revision: 7, change: { at: '', by: '', action: '', app: 'shell', why: '' } },
     shell: { active: '1', previous: [], canary: { version: '2', percent: 5 } },
     remotes: { 'mfe-cards': remote },
+    approvals: { releases: {}, channels: {} },
     releases: { shell: of('shell'), 'mfe-cards': of('mfe-cards') },
   };
 }

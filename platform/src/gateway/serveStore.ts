@@ -1,6 +1,6 @@
 import { loadConfig } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
-import type { Deployment } from '../registry/registry.ts';
+import type { Deployment } from '../registry/Deployment.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { createGateway, type GatewayOptions } from './createGateway.ts';
 import { drainOnSignal, listen } from './listen.ts';

@@ -11,8 +11,10 @@ const seenSchema = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   /** sha256 of its bytes, in hex. */
   hash: Type.String(),
-  /** That signed it. */
+  /** Fingerprint of the key that signed it. */
   key: Type.String(),
+  /** Version of the roles document by which it was judged; 0 without one. */
+  roles: Type.Integer({ minimum: 0 }),
 });
 export type Seen = Static<typeof seenSchema>;
 

@@ -1,24 +1,18 @@
-import { createHash } from 'node:crypto';
 import { commandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
-import type { KeyFolder } from '../signing/KeyFolder.ts';
+import type { Authority } from '../roles/Authority.ts';
+import { effective } from '../roles/effective.ts';
+import { readAuthority } from '../roles/readAuthority.ts';
+import type { Deployment } from './Deployment.ts';
+import { hashOf } from './hashOf.ts';
 import { RevisionSearch } from './RevisionSearch.ts';
 import type { Store } from './Store.ts';
 import { type Registry, registrySchema } from './schema.ts';
 
 const FOLDER = 'registry';
-
-export interface Deployment {
-  /** Of the configuration; revisions of another deployment are refused. */
-  name: string;
-  store: Store;
-  keys: KeyFolder;
-  /** Used to start while the store is down. */
-  cache?: Store;
-  /** Makes a copy there; never fails. */
-  keep?: (key: string, bytes: Uint8Array) => Promise<void>;
-}
+/** How far back a sound entry is looked for. */
+const MAX_EARLIER = 64;
 
 /** A revision's bytes as stored. */
 export interface SignedBytes {
@@ -29,13 +23,17 @@ export interface SignedBytes {
 
 export interface VerifiedRegistry {
   registry: Registry;
+  /** Name of the key that signed. */
   key: string;
+  /** Its fingerprint. */
+  signer: string;
   signed: SignedBytes;
 }
 
 export interface Latest {
-  /** `undefined` while nothing has been released. */
+  /** `undefined` while nothing has been released; with faulty entries as they were before. */
   verified: VerifiedRegistry | undefined;
+  authority: Authority;
   /** The number of the next revision; what is taken by junk is passed over. */
   next: number;
 }
@@ -46,14 +44,34 @@ export async function latestVerified(deployment: Deployment): Promise<VerifiedRe
 
 /** The newest that is trusted. @throws {OperatorError} when there are revisions, but none is trusted */
 export async function readLatest(deployment: Deployment): Promise<Latest> {
+  const authority = await readAuthority(deployment);
   const revisions = await listRevisions(deployment.store);
   const search = new RevisionSearch<VerifiedRegistry>(Number.POSITIVE_INFINITY);
-  const found = await search.newest(revisions, (revision) => readRevision(deployment, revision));
+  const read = (revision: number) => readRevision(deployment, revision, authority);
+  const newest = await search.newest(revisions, async (revision) => {
+    const verified = await read(revision);
+    const counting = await effective(verified.registry, authority, () => earlier(revisions, revision, read));
+    return { ...verified, ...counting };
+  });
+  const found = newest as (VerifiedRegistry & { faults: string[] }) | undefined;
   if (!found && revisions.length > 0) throw new OperatorError(search.problems[0] ?? '');
-  for (const problem of search.problems) console.error(`Warning: passed over. ${problem}`);
+  for (const problem of [...search.problems, ...(found?.faults ?? [])])
+    console.error(`Warning: passed over. ${problem}`);
   let next = (found?.registry.revision ?? 0) + 1;
   while (revisions.includes(next)) next += 1;
-  return { verified: found, next };
+  return { verified: found, authority, next };
+}
+
+/** The trusted revisions before this one, newest first. */
+export async function* earlier(
+  revisions: number[],
+  than: number,
+  read: (revision: number) => Promise<VerifiedRegistry>,
+): AsyncGenerator<Registry> {
+  for (const revision of revisions.filter((one) => one < than).slice(0, MAX_EARLIER)) {
+    const verified = await read(revision).catch(() => undefined);
+    if (verified) yield verified.registry;
+  }
 }
 
 export async function latestRegistry(deployment: Deployment): Promise<Registry | undefined> {
@@ -71,11 +89,16 @@ export async function listRevisions(store: Store, from = 1): Promise<number[]> {
 }
 
 /** @throws {OperatorError} when the revision is missing, not trusted or invalid */
-export async function readRevision(deployment: Deployment, revision: number): Promise<VerifiedRegistry> {
+export async function readRevision(
+  deployment: Deployment,
+  revision: number,
+  authority?: Authority,
+): Promise<VerifiedRegistry> {
   const { store, keys, name } = deployment;
   const signed = await readSigned(store, revision);
-  const key = await signedBy(keys, signed);
-  if (!key)
+  const known = authority ?? (await readAuthority(deployment));
+  const signer = signerOf(known, signed);
+  if (!signer)
     throw new OperatorError(
       `Registry revision ${revision} is not signed by a known key. Add the signer’s public key to ${keys.folder}. If none of you signed it, somebody else can write to ${store.address}.`,
     );
@@ -84,16 +107,22 @@ export async function readRevision(deployment: Deployment, revision: number): Pr
     throw new OperatorError(
       `Registry revision ${revision} was signed for the deployment "${registry.deployment}", and this is "${name}". Find out who copied it to ${store.address}, or correct "deployment" in the configuration.`,
     );
-  return { registry, key, signed };
+  return { registry, key: known.nameOf(signer) ?? '', signer, signed };
 }
 
 /** For history only: without a known signature, `key` is `undefined`. @throws {OperatorError} when it is missing or invalid */
 export async function readPastRevision(
-  { store, keys }: Deployment,
+  deployment: Deployment,
   revision: number,
-): Promise<{ registry: Registry; key: string | undefined }> {
+  authority?: Authority,
+): Promise<{ registry: Registry; key: string | undefined; roles: string[] }> {
+  const { store } = deployment;
   const signed = await readSigned(store, revision);
-  return { registry: parseRevision(signed.bytes, revision, store), key: await signedBy(keys, signed) };
+  const known = authority ?? (await readAuthority(deployment));
+  const signer = signerOf(known, signed);
+  const registry = parseRevision(signed.bytes, revision, store);
+  if (!signer) return { registry, key: undefined, roles: [] };
+  return { registry, key: known.nameOf(signer), roles: known.rolesOf(signer) };
 }
 
 /** @throws {OperatorError} when the revision is missing */
@@ -107,9 +136,10 @@ export async function readSigned(store: Store, revision: number): Promise<Signed
   return { bytes, signature: new TextDecoder().decode(signature) };
 }
 
-/** @returns the id of the key, if it is trusted now */
-export function signedBy(keys: KeyFolder, { bytes, signature }: SignedBytes): Promise<string | undefined> {
-  return keys.verify(bytes, signature);
+/** @returns the fingerprint of the key, if it has a role now */
+export function signerOf(authority: Authority, { bytes, signature }: SignedBytes): string | undefined {
+  const signer = authority.signerOf(bytes, signature);
+  return signer && authority.rolesOf(signer).length > 0 ? signer : undefined;
 }
 
 /** @returns `false` when that revision number is taken already */
@@ -118,10 +148,6 @@ export async function createRevision({ store, keys }: Deployment, registry: Regi
   // Signature first, so that no revision is ever visible without one.
   await store.put(signatureKeyOf(bytes), new TextEncoder().encode(await keys.sign(bytes)));
   return store.create(keyOf(registry.revision), bytes);
-}
-
-export function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function parseRevision(bytes: Uint8Array, revision: number, { address }: Store): Registry {

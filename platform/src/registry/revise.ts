@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../OperatorError.ts';
 import { parse } from '../parse.ts';
+import { approve, type Version } from '../roles/approve.ts';
+import { unauthorised } from '../roles/unauthorised.ts';
+import type { Deployment } from './Deployment.ts';
 import { faultsOf } from './faultsOf.ts';
-import { createRevision, type Deployment, readLatest } from './registry.ts';
-import { type Change, type Registry, registrySchema } from './schema.ts';
+import { createRevision, readLatest } from './registry.ts';
+import { type Approvals, type Change, type Registry, registrySchema } from './schema.ts';
 import { channelOf, type Edit, emptyState, type State } from './state.ts';
 
 export type Reason = Omit<Change, 'at'>;
@@ -17,6 +20,8 @@ export interface Revision {
 interface ReviseOptions {
   /** Makes a revision of the same content too, with a new date. */
   renews?: boolean;
+  /** A release that this key signs, also when others have signed it before. */
+  vouched?: Version;
 }
 
 /**
@@ -27,19 +32,25 @@ export async function revise(
   deployment: Deployment,
   reason: Reason | ((before: State, after: State) => Reason),
   edit: Edit,
-  { renews = false }: ReviseOptions = {},
+  { renews = false, vouched }: ReviseOptions = {},
 ): Promise<Revision> {
   for (;;) {
-    const { verified, next } = await readLatest(deployment);
+    const { verified, authority, next } = await readLatest(deployment);
     const before = verified?.registry ?? emptyState;
     const after = edit(before);
-    if (!renews && isDeepStrictEqual(after, before)) return { before, registry: undefined };
+    if (!renews && !vouched && isDeepStrictEqual(after, before)) return { before, registry: undefined };
     refuseFaults(before, after);
+    const signing = { keys: deployment.keys, authority, deployment: deployment.name, revision: next };
+    const approvals = await approve(signing, verified?.registry, after, vouched);
+    const isSame = isDeepStrictEqual({ ...after, approvals }, { ...before, approvals: verified?.registry.approvals });
+    if (!renews && isSame) return { before, registry: undefined };
     const { version, ...named } = typeof reason === 'function' ? reason(before, after) : reason;
     const channel = channelOf(after, named.app) ?? channelOf(before, named.app);
     const known = version ?? channel?.active;
     const change = { ...named, ...(known && { version: known }) };
-    const registry = asRegistry(deployment.name, next, after, change);
+    const registry = asRegistry(deployment.name, next, after, approvals, change);
+    const [refusal] = unauthorised(registry, authority, verified?.registry).values();
+    if (refusal) throw new OperatorError(`The new revision: ${refusal}`);
     if (await createRevision(deployment, registry)) return { before, registry };
   }
 }
@@ -51,11 +62,18 @@ function refuseFaults(before: State, after: State): void {
   if (found) throw new OperatorError(`The new revision: ${found[1]}`);
 }
 
-function asRegistry(deployment: string, revision: number, state: State, reason: Reason): Registry {
+function asRegistry(
+  deployment: string,
+  revision: number,
+  state: State,
+  approvals: Approvals,
+  reason: Reason,
+): Registry {
   const { shell, remotes, releases, held } = state;
   if (!shell) throw new OperatorError('The registry has no shell. Release the shell first.');
   const change = { at: new Date().toISOString(), ...reason };
   // A revision that cannot be read back must not be signed: every later command would fail.
-  const registry = { schema: 1, deployment, revision, change, shell, remotes, ...(held && { held }), releases };
+  const content = { shell, remotes, ...(held && { held }), releases, approvals };
+  const registry = { schema: 1, deployment, revision, change, ...content };
   return parse(registrySchema, registry, 'The new revision');
 }

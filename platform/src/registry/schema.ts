@@ -1,6 +1,9 @@
 import Type, { type Static } from 'typebox';
 
-const name = Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$', description: 'lower-case letters, digits and hyphens' });
+export const name = Type.String({
+  pattern: '^[a-z][a-z0-9-]{1,40}$',
+  description: 'lower-case letters, digits and hyphens',
+});
 const version = Type.String({
   pattern: '^\\d+\\.\\d+\\.\\d+-[0-9a-f]{10}$',
   description: 'a semantic version with the content hash',
@@ -140,6 +143,16 @@ const channel = Type.Object({
   disabled: Type.Optional(Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
 });
 
+const signatures = Type.Record(Type.String(), Type.String());
+
+/** Who vouches for what; every signature is by the fingerprint of its key. */
+const approvals = Type.Object({
+  /** By package and version. */
+  releases: Type.Record(Type.String(), Type.Record(Type.String(), signatures)),
+  /** By package, retired ones too, with the revision in which the channel was last changed. */
+  channels: Type.Record(Type.String(), Type.Object({ revision: Type.Integer({ minimum: 1 }), signatures })),
+});
+
 export const registrySchema = Type.Object({
   schema: Type.Literal(1),
   deployment: Type.String({ minLength: 1, description: 'the name of the deployment' }),
@@ -159,6 +172,7 @@ export const registrySchema = Type.Object({
   /** By package: released with --hold and not live since. */
   held: Type.Optional(Type.Record(Type.String(), Type.Array(version))),
   releases: Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([shellRelease, remoteRelease]))),
+  approvals,
 });
 
 export type ShellRelease = Static<typeof shellRelease>;
@@ -166,4 +180,5 @@ export type RemoteRelease = Static<typeof remoteRelease>;
 export type Change = Registry['change'];
 export type Release = ShellRelease | RemoteRelease;
 export type Channel = Static<typeof channel>;
+export type Approvals = Static<typeof approvals>;
 export type Registry = Static<typeof registrySchema>;

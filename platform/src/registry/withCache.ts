@@ -1,7 +1,7 @@
 import { CachedStore } from './CachedStore.ts';
+import type { Deployment } from './Deployment.ts';
 import { FolderStore } from './FolderStore.ts';
 import { perStorePath } from './perStorePath.ts';
-import type { Deployment } from './registry.ts';
 
 export function withCache(
   deployment: Deployment,

@@ -1,6 +1,7 @@
 import { OperatorError } from '../OperatorError.ts';
+import type { Deployment } from '../registry/Deployment.ts';
 import { allReleases, collectGarbage, releaseId } from '../registry/edits/collectGarbage.ts';
-import { type Deployment, latestRegistry, listRevisions, readPastRevision } from '../registry/registry.ts';
+import { latestRegistry, listRevisions, readPastRevision } from '../registry/registry.ts';
 import { type Revision, revise } from '../registry/revise.ts';
 import type { Release } from '../registry/schema.ts';
 import { liveReleases, releaseOf } from '../registry/state.ts';

@@ -1,8 +1,9 @@
+import type { Deployment } from '../registry/Deployment.ts';
 import { activate, isActive } from '../registry/edits/activate.ts';
 import { addRelease } from '../registry/edits/addRelease.ts';
 import { setCanary } from '../registry/edits/canary.ts';
 import { hold } from '../registry/edits/hold.ts';
-import { type Deployment, latestRegistry } from '../registry/registry.ts';
+import { latestRegistry } from '../registry/registry.ts';
 import { type Revision, revise } from '../registry/revise.ts';
 import type { Store } from '../registry/Store.ts';
 import type { Release } from '../registry/schema.ts';
@@ -29,7 +30,7 @@ export async function readCandidate(folder: string, base?: string): Promise<Cand
   return { ...build, compressed: await compress(build.files) };
 }
 
-/** @throws {OperatorError} when refused, before anything is uploaded @returns no revision when it is active already */
+/** @throws {OperatorError} when refused; by the guard before anything is uploaded @returns no revision when it is active already */
 export async function release(
   deployment: Deployment,
   candidate: Candidate,
@@ -45,7 +46,8 @@ export async function release(
   };
   edit((await latestRegistry(deployment)) ?? emptyState);
   await upload(deployment.store, candidate);
-  const revision = await revise(deployment, { by, why, action, app, version }, edit);
+  const vouched = { app, version };
+  const revision = await revise(deployment, { by, why, action, app, version }, edit, { vouched });
   // Garbage collection may have removed the files between upload and revision.
   if (!(await isStored(deployment.store, candidateRelease))) await upload(deployment.store, candidate);
   return revision;

@@ -1,28 +1,41 @@
 import {
+  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
   type KeyObject,
   randomUUID,
   sign,
-  verify,
 } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commandLine } from '../commandLine.ts';
 import { explainFileErrors } from '../explainFileErrors.ts';
 import { OperatorError } from '../OperatorError.ts';
+import type { KnownKey } from '../roles/Authority.ts';
+import type { Sign } from './signerOf.ts';
 
 const PRIVATE_SUFFIX = '.key.pem';
 const PUBLIC_SUFFIX = '.pub.pem';
 const FIRST_ID = 'first';
 
+/** 16 hexadecimal digits of the sha256 of the key. */
+export function fingerprintOf(key: KeyObject): string {
+  const bytes = key.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
+
 /** Ed25519 (RFC 8032). Reads the folder on each call, so that keys rotate without a restart. */
 export class KeyFolder {
-  constructor(readonly folder: string) {}
+  constructor(
+    readonly folder: string,
+    /** Instead of the newest private key of the folder. */
+    private readonly signer?: Sign,
+  ) {}
 
   /** @returns a detached base64 signature @throws {OperatorError} when there is no private key */
   async sign(bytes: Uint8Array): Promise<string> {
+    if (this.signer) return this.signer(bytes);
     const id = (await this.newestFirst(PRIVATE_SUFFIX))[0];
     if (!id)
       throw new OperatorError(
@@ -31,12 +44,18 @@ export class KeyFolder {
     return sign(null, bytes, await this.privateKey(id)).toString('base64');
   }
 
-  /** @returns the id of the key that signed, if any */
-  async verify(bytes: Uint8Array, signature: string): Promise<string | undefined> {
-    for (const [id, key] of await this.publicKeys()) {
-      if (verify(null, bytes, key, Buffer.from(signature, 'base64'))) return id;
-    }
-    return undefined;
+  /** The public keys, by fingerprint. */
+  async known(): Promise<Map<string, KnownKey>> {
+    return new Map([...(await this.publicKeys())].map(([id, key]) => [fingerprintOf(key), { id, key }]));
+  }
+
+  /** Takes a key out of the folder for good. @returns whether it was there */
+  async remove(id: string): Promise<boolean> {
+    const files = [id + PRIVATE_SUFFIX, id + PUBLIC_SUFFIX];
+    const there = [...(await this.ids(PRIVATE_SUFFIX)), ...(await this.ids(PUBLIC_SUFFIX))].includes(id);
+    for (const file of files)
+      await this.attempt('written', this.path(file), () => rm(this.path(file), { force: true }));
+    return there;
   }
 
   async create(id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { BankConfig } from '@bank/shared/config';
 
 export const config: BankConfig = {
   deployment: 'international-bank',
+  rootThreshold: 1,
   registryMaxAgeDays: 90,
   bankName: 'A "Bank" <of> ours',
   tagline: 'Tagline',

@@ -2,7 +2,7 @@ import type { BankConfig } from '@bank/shared/config';
 import { canariesOf, canaryApps, newCohort } from '../gateway/cohort.ts';
 import { loadNewestRevision } from '../gateway/loadNewestRevision.ts';
 import { OperatorError } from '../OperatorError.ts';
-import type { Deployment } from '../registry/registry.ts';
+import type { Deployment } from '../registry/Deployment.ts';
 import type { Registry } from '../registry/schema.ts';
 import { integrity } from '../release/readBuild.ts';
 import { compareHeaders } from './compareHeaders.ts';

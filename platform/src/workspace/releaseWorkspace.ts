@@ -4,7 +4,7 @@ import { fitTogether, withAll } from '../check/fitTogether.ts';
 import { describe, type Refusal, refuse } from '../check/Refusal.ts';
 import { operator } from '../commands/operator.ts';
 import { OperatorError } from '../OperatorError.ts';
-import type { Deployment } from '../registry/registry.ts';
+import type { Deployment } from '../registry/Deployment.ts';
 import { latestRegistry } from '../registry/registry.ts';
 import type { Release } from '../registry/schema.ts';
 import { channelOf, emptyState, type State } from '../registry/state.ts';

@@ -2,6 +2,8 @@
 export interface BankConfig {
   /** Named in every signed revision of the registry. */
   deployment: string;
+  /** How many root keys must sign the roles document. */
+  rootThreshold: number;
   /** Days without a new revision after which `health` warns. */
   registryMaxAgeDays: number;
   bankName: string;

@@ -2,6 +2,7 @@ import { type BankConfig, CONFIG_ELEMENT_ID } from '../config';
 
 export const testConfig: BankConfig = {
   deployment: 'international-bank',
+  rootThreshold: 1,
   registryMaxAgeDays: 90,
   bankName: 'International Bank',
   tagline: 'Serving To Empower You',

@@ -1,0 +1,120 @@
+import { type KeyObject, verify } from 'node:crypto';
+import type { Release } from '../registry/schema.ts';
+import type { Role, Roles } from './schema.ts';
+
+export interface KnownKey {
+  id: string;
+  key: KeyObject;
+}
+
+/** Base64, by the key's fingerprint. */
+export type Signatures = Record<string, string>;
+
+/** Whose signature counts for what. Without a roles document every known key may do everything. */
+export class Authority {
+  /** Signatures that were verified: most of a registry does not change between two revisions. */
+  private readonly verified = new Set<string>();
+
+  constructor(
+    /** By fingerprint. */
+    private readonly known: Map<string, KnownKey>,
+    /** Tells whether anybody's rights may have changed. */
+    readonly source = '',
+    readonly roles?: Roles,
+  ) {}
+
+  nameOf(fingerprint: string): string | undefined {
+    return this.known.get(fingerprint)?.id;
+  }
+
+  /** @returns the fingerprint of the known key that signed, if any */
+  signerOf(bytes: Uint8Array, signature: string): string | undefined {
+    for (const [fingerprint, { key }] of this.known)
+      if (verify(null, bytes, key, Buffer.from(signature, 'base64'))) return fingerprint;
+    return undefined;
+  }
+
+  signersOf(bytes: Uint8Array, signatures: Signatures = {}): string[] {
+    return Object.entries(signatures).flatMap(([fingerprint, signature]) =>
+      this.isSigned(bytes, fingerprint, signature) ? fingerprint : [],
+    );
+  }
+
+  /** The roles of a key, or what it may do. */
+  rolesOf(fingerprint: string): string[] {
+    if (!this.roles) return ['all roles'];
+    const id = this.nameOf(fingerprint) ?? '';
+    const held = Object.entries(this.roles.roles).flatMap(([name, { keys }]) => (keys.includes(id) ? name : []));
+    return this.roles.operators.includes(id) ? [...held, 'operator'] : held;
+  }
+
+  mayChange(app: string, fingerprint: string): boolean {
+    const id = this.nameOf(fingerprint);
+    if (!id || !this.roles) return id !== undefined;
+    return this.roles.operators.includes(id) || this.rolesWith(app).some(({ keys }) => keys.includes(id));
+  }
+
+  /** @returns the names of the keys whose signatures count for this release */
+  vouchers({ name }: Release, signers: string[]): string[] {
+    const names = [...new Set(signers.flatMap((fingerprint) => this.nameOf(fingerprint) ?? []))];
+    return this.roles ? names.filter((id) => this.rolesWith(name).some(({ keys }) => keys.includes(id))) : names;
+  }
+
+  /** @returns what the release does that no role of these keys allows, if anything */
+  outside(release: Release, vouchers: string[]): string | undefined {
+    const roles = this.rolesWith(release.name).filter(({ keys }) => keys.some((id) => vouchers.includes(id)));
+    const found = roles.length > 0 && outsideOf(release, roles);
+    if (!found) return undefined;
+    return `${release.name} ${release.version} ${found} Its role in the roles document does not allow that.`;
+  }
+
+  /** @returns why these signatures are not enough for this release, if they are not */
+  whyNot(release: Release, signers: string[]): string | undefined {
+    const { name, version } = release;
+    const vouchers = this.vouchers(release, signers);
+    const outside = this.outside(release, vouchers);
+    if (outside) return outside;
+    const needed = this.signaturesFor(name);
+    if (vouchers.length >= needed) return undefined;
+    const holders = [...new Set(this.rolesWith(name).flatMap(({ keys }) => keys))].join(', ') || 'nobody';
+    const who = `Keys that may release ${name}: ${holders}.`;
+    const how = needed > 1 ? ' Release it with --hold, have another of them approve it, then promote it.' : '';
+    return `${name} ${version} has ${vouchers.length} of ${needed} signatures that it needs. ${who}${how}`;
+  }
+
+  signaturesFor(app: string): number {
+    return this.roles?.signatures[app] ?? 1;
+  }
+
+  private rolesWith(app: string): Role[] {
+    return Object.values(this.roles?.roles ?? {}).filter(({ packages }) => packages.includes(app));
+  }
+
+  private isSigned(bytes: Uint8Array, fingerprint: string, signature: string): boolean {
+    const key = this.known.get(fingerprint)?.key;
+    if (!key) return false;
+    const proof = `${signature} ${Buffer.from(bytes).toString('latin1')}`;
+    if (this.verified.has(proof)) return true;
+    if (!verify(null, bytes, key, Buffer.from(signature, 'base64'))) return false;
+    this.verified.add(proof);
+    return true;
+  }
+}
+
+/** @returns what the release does that none of these roles allows, if anything */
+function outsideOf(release: Release, roles: Role[]): string | undefined {
+  const { base } = release;
+  const isOwnBase = base.startsWith('artifacts/');
+  if (!isOwnBase && !roles.some(({ origins }) => origins.some((origin) => base.startsWith(origin))))
+    return `is served from ${base}.`;
+  if (release.kind === 'shell') return undefined;
+  const mount = release.mounts.find(({ path }) => !roles.some(({ mounts }) => mounts.some((one) => covers(one, path))));
+  return mount && `mounts ${mount.path}.`;
+}
+
+function covers(allowed: string, path: string): boolean {
+  if (allowed === path) return true;
+  if (!allowed.endsWith('/*')) return false;
+  const folder = allowed.slice(0, -2);
+  return path === folder || path.startsWith(`${folder}/`);
+}

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { OperatorError } from '../OperatorError.ts';
+import type { Approvals, Registry } from '../registry/schema.ts';
+import { channelOf, channelsOf, releaseOf, type State } from '../registry/state.ts';
+import type { KeyFolder } from '../signing/KeyFolder.ts';
+import type { Authority, Signatures } from './Authority.ts';
+import { channelStatement, releaseStatement } from './statements.ts';
+
+export interface Version {
+  app: string;
+  version: string;
+}
+
+interface Signing {
+  keys: KeyFolder;
+  authority: Authority;
+  deployment: string;
+  /** That is being made. */
+  revision: number;
+}
+
+/** Signs what is new or changed, and `vouched`; the others' signatures stay. */
+export async function approve(
+  signing: Signing,
+  before: Registry | undefined,
+  after: State,
+  vouched?: Version,
+): Promise<Approvals> {
+  const releases: Approvals['releases'] = {};
+  for (const [app, versions] of Object.entries(after.releases)) {
+    const signed = Object.entries(versions).map(async ([version, release]) => {
+      const known = before?.approvals.releases[app]?.[version] ?? {};
+      const isNew = !before || !releaseOf(before, app, version);
+      const isVouched = vouched?.app === app && vouched.version === version;
+      if (!isNew && !isVouched) return [version, known] as const;
+      return [version, { ...known, ...(await sign(signing, releaseStatement(signing.deployment, release))) }] as const;
+    });
+    releases[app] = Object.fromEntries(await Promise.all(signed));
+  }
+  return { releases, channels: await approveChannels(signing, before, after, vouched?.app) };
+}
+
+async function approveChannels(signing: Signing, before: Registry | undefined, after: State, vouched?: string) {
+  const { deployment, revision } = signing;
+  const channels: Approvals['channels'] = { ...before?.approvals.channels };
+  const apps = new Set([...channelsOf(after), ...(before ? channelsOf(before) : [])].map(([app]) => app));
+  for (const app of apps) {
+    const channel = channelOf(after, app) ?? null;
+    const old = before && channelOf(before, app);
+    const known = isDeepStrictEqual(old ?? null, channel) ? channels[app] : undefined;
+    if (known && app !== vouched) continue;
+    const since = known?.revision ?? revision;
+    const signatures = await sign(signing, channelStatement(deployment, app, channel, since));
+    channels[app] = { revision: since, signatures: { ...known?.signatures, ...signatures } };
+  }
+  return channels;
+}
+
+async function sign({ keys, authority }: Signing, statement: Uint8Array): Promise<Signatures> {
+  const signature = await keys.sign(statement);
+  const signer = authority.signerOf(statement, signature);
+  if (signer) return { [signer]: signature };
+  throw new OperatorError(
+    'The key that signs here has no role in the roles document. Ask the holders of the root keys to add it: see docs/operations.md.',
+  );
+}

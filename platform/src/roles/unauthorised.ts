@@ -1,0 +1,68 @@
+import type { Registry, Release } from '../registry/schema.ts';
+import { channelOf, channelsOf, releaseOf } from '../registry/state.ts';
+import type { Authority } from './Authority.ts';
+import { channelStatement, releaseStatement } from './statements.ts';
+
+/**
+ * Why packages are not what those who may have signed, by package; without a roles document the revision's own
+ * signature counts for all of it. @param before a registry that is older
+ */
+export function unauthorised(registry: Registry, authority: Authority, before?: Registry): Map<string, string> {
+  const faults = new Map<string, string>();
+  if (!authority.roles) return faults;
+  const apps = new Set([...channelsOf(registry), ...(before ? channelsOf(before) : [])].map(([app]) => app));
+  for (const app of apps) {
+    // Anybody could write a high number that nobody has signed.
+    const known = before && !channelFault(before, authority, app) ? before : undefined;
+    if (!known && !channelOf(registry, app)) continue;
+    const fault = channelFault(registry, authority, app, known) ?? releaseFault(registry, authority, app);
+    if (fault) faults.set(app, fault);
+  }
+  return faults;
+}
+
+function channelFault(registry: Registry, authority: Authority, app: string, before?: Registry): string | undefined {
+  const { deployment, approvals } = registry;
+  const channel = channelOf(registry, app) ?? null;
+  const approval = approvals.channels[app];
+  const known = before?.approvals.channels[app];
+  if (approval && known && approval.revision < known.revision)
+    return `${app} is as revision ${approval.revision} had it, which revision ${known.revision} has replaced.`;
+  const statement = channelStatement(deployment, app, channel, approval?.revision ?? 0);
+  const signers = authority.signersOf(statement, approval?.signatures);
+  if (signers.some((signer) => authority.mayChange(app, signer))) return undefined;
+  const names = Object.keys(approval?.signatures ?? {}).map((signer) => authority.nameOf(signer) ?? 'an unknown key');
+  const who =
+    signers.length > 0 ? `signed by ${names.join(', ')}, which may not change it` : 'not signed by a key of its role';
+  return `${app} was ${channel ? 'changed' : 'removed'}, ${who}.`;
+}
+
+function releaseFault(registry: Registry, authority: Authority, app: string): string | undefined {
+  const { active, canary } = channelOf(registry, app) ?? {};
+  for (const version of [active, canary?.version]) {
+    const release = version && releaseOf(registry, app, version);
+    const fault = release && authority.whyNot(release, signersOf(registry, authority, release));
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** Without releases that no key of their role has signed. */
+export function vouchedOnly(registry: Registry, authority: Authority): Registry {
+  if (!authority.roles) return registry;
+  const releases = Object.entries(registry.releases).map(([app, versions]) => {
+    const vouched = Object.entries(versions).filter(([, release]) => isVouched(registry, authority, release));
+    return [app, Object.fromEntries(vouched)] as const;
+  });
+  return { ...registry, releases: Object.fromEntries(releases) };
+}
+
+function isVouched(registry: Registry, authority: Authority, release: Release): boolean {
+  const vouchers = authority.vouchers(release, signersOf(registry, authority, release));
+  return vouchers.length > 0 && !authority.outside(release, vouchers);
+}
+
+function signersOf({ deployment, approvals }: Registry, authority: Authority, release: Release): string[] {
+  const signatures = approvals.releases[release.name]?.[release.version];
+  return authority.signersOf(releaseStatement(deployment, release), signatures);
+}

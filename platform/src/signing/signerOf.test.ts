@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Authority } from '../roles/Authority.ts';
+import { emptyFolder } from '../testing/deployment.ts';
+import { KeyFolder } from './KeyFolder.ts';
+import { signerOf } from './signerOf.ts';
+
+const bytes = new TextEncoder().encode('{"revision":1}');
+
+async function oneKey() {
+  const keys = new KeyFolder(await emptyFolder());
+  await keys.create('one');
+  return { keys, file: path.join(keys.folder, 'one.key.pem') };
+}
+
+async function signerName(keys: KeyFolder, signature: string): Promise<string | undefined> {
+  const authority = new Authority(await keys.known());
+  return authority.nameOf(authority.signerOf(bytes, signature) ?? '');
+}
+
+test('signs with a key from the environment', async () => {
+  const { keys, file } = await oneKey();
+  const sign = signerOf({ BANK_SIGNING_KEY: await readFile(file, 'utf8') });
+
+  expect(await signerName(keys, (await sign?.(bytes)) ?? '')).toBe('one');
+});
+
+test('signs with a command, which alone knows the key', async () => {
+  const { keys, file } = await oneKey();
+  const script = `const{sign,createPrivateKey}=require("crypto"),{readFileSync}=require("fs");console.log(sign(null,readFileSync(0),createPrivateKey(readFileSync("${file}"))).toString("base64"))`;
+  const sign = signerOf({ BANK_SIGNER: `'${process.execPath}' -e '${script}'` });
+
+  expect(await signerName(keys, (await sign?.(bytes)) ?? '')).toBe('one');
+});
+
+test('says what is wrong with either', async () => {
+  expect(signerOf({})).toBeUndefined();
+  await expect(signerOf({ BANK_SIGNING_KEY: 'x' })?.(bytes)).rejects.toThrow('BANK_SIGNING_KEY holds no private key.');
+  await expect(signerOf({ BANK_SIGNER: 'exit 3' })?.(bytes)).rejects.toThrow('BANK_SIGNER ended with 3');
+});
