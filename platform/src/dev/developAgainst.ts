@@ -2,7 +2,6 @@ import { OperatorError } from '../OperatorError.ts';
 import type { DevServer } from './DevServer.ts';
 import { DevServers } from './DevServers.ts';
 
-/** Always includes the shell, because Fast Refresh needs React's development build. */
 export async function developAgainst(bank: string, names: string[]): Promise<void> {
   await requireOverrides(bank);
   const { hostname } = new URL(bank);

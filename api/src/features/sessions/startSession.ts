@@ -1,7 +1,6 @@
 import { type Bank, type Connection, HOUR, later, MINUTE } from '../../bank/Bank.ts';
 import { hashOf, newToken } from '../../bank/tokens.ts';
 
-/** In ms. */
 const ACCESS_LIFE_MS = 10 * MINUTE;
 /** No refresh extends it. */
 const SESSION_LIFE_MS = 8 * HOUR;
