@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { RETRY_HASH } from '@bank/platform/src/gateway/retryScript.ts';
 import type { Page } from '@playwright/test';
 import { buildOf } from '../bank/builds.ts';
 import { expect, test } from '../fixtures.ts';
@@ -113,7 +114,7 @@ test('a script of the bank cannot bring in another from elsewhere, which no trus
 
   expect(refusal).toEqual({
     outcome: 'refused',
-    originalPolicy: "script-src 'self'; report-to sec",
+    originalPolicy: `script-src 'self' '${RETRY_HASH}'; report-to sec`,
     blockedURI: 'https://evil.example/steal.js',
   });
 });

@@ -56,7 +56,7 @@ test('a part of the shell that does not arrive leaves the rest alone, and comes 
   const bank = await launchBank({ config: { platformPage: true } });
   await page.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   const entry = /\/artifacts\/shell\/[^/]+\/(main|react)\./;
-  await page.route(/\/artifacts\/shell\/.*\.js$/, (route) =>
+  await page.route(/\/artifacts\/shell\/.*\.js/, (route) =>
     entry.test(route.request().url()) ? route.continue() : route.fulfill({ status: 503 }),
   );
 

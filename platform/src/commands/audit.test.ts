@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createGateway } from '../gateway/createGateway.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
@@ -6,6 +6,7 @@ import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { runBankWith } from '../testing/runBank.ts';
+import { startTamperingProxy } from '../testing/startTamperingProxy.ts';
 
 jest.setTimeout(120_000);
 
@@ -18,12 +19,11 @@ afterEach(async () => {
 async function bank() {
   const deployment = await emptyDeployment();
   const script = { 'page.js': 'page of cards '.repeat(200) };
-  const [, version = ''] = await releaseAll(deployment, shellBuild(), remoteBuild('cards', {}, script));
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards', {}, script));
   const gateway = await createGateway({ config, deployment });
   const url = new URL(await gateway.listen({ port: 0, host: '127.0.0.1' }));
   stops.push(() => gateway.close());
-  const file = (name: string) => path.join(deployment.store.root, 'artifacts/mfe-cards', version, name);
-  return { deployment, url, file };
+  return { deployment, gateway, url };
 }
 
 async function run(deployment: TestDeployment, ...args: string[]) {
@@ -33,24 +33,26 @@ async function run(deployment: TestDeployment, ...args: string[]) {
 }
 
 test('verify prints a table of what is different and ends with 1; with --json the data', async () => {
-  const { deployment, url, file } = await bank();
+  const { deployment, gateway, url } = await bank();
   expect(await run(deployment, 'verify', url.href)).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('each as br, gzip and plain: all match revision 2 (signed with the key test).'),
   });
-  await appendFile(file('page.js'), ';steal()');
+  const tampering = await startTamperingProxy(gateway, (at, { headers, body }) => ({
+    headers,
+    body: at.endsWith('/page.js') ? `${body};steal()` : body,
+  }));
+  stops.push(tampering.stop);
 
-  const { code, stdout } = await run(deployment, 'verify', url.href);
+  const { code, stdout } = await run(deployment, 'verify', tampering.url.href);
   expect(code).toBe(1);
-  expect(stdout).toMatch(
-    /^Where +What +Expected +Found\n\/banking\/\S+page\.js \(identity\) +file +sha384-\S+ +sha384-/,
-  );
-  const json = await run(deployment, 'verify', url.href, '--json');
+  expect(stdout).toMatch(/^Where +What +Expected +Found\n\/banking\/\S+page\.js +file +sha384-\S+ +sha384-/);
+  const json = await run(deployment, 'verify', tampering.url.href, '--json');
   expect({ code: json.code, ...JSON.parse(json.stdout) }).toMatchObject({
     code: 1,
     revision: 2,
     checked: { pages: 24, documents: 2, files: 3, redirects: 2 },
-    differences: [{ what: 'file', forms: ['identity'] }],
+    differences: [{ what: 'file' }],
   });
 });
 
@@ -82,6 +84,7 @@ test('the inventory lists every script with owner, reason, hash and size, as Mar
   );
 
   const { scripts, revision } = JSON.parse((await run(deployment, 'inventory', '--json')).stdout);
-  expect({ revision, count: scripts.length }).toEqual({ revision: 2, count: 3 });
-  expect(scripts[0]).toMatchObject({ remote: 'shell', owner: 'Platform team', why: 'Starts the bank', bytes: 4000 });
+  expect({ revision, count: scripts.length }).toEqual({ revision: 2, count: 4 });
+  expect(scripts[0]).toMatchObject({ script: 'inline, in every page', integrity: expect.stringMatching(/^sha384-/) });
+  expect(scripts[1]).toMatchObject({ remote: 'shell', owner: 'Platform team', why: 'Starts the bank', bytes: 4000 });
 });

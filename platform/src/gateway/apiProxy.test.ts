@@ -125,5 +125,7 @@ test('gives HTML that comes from the API, or from what stands before it, every h
     'cache-control': 'no-store',
   });
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'none'; /);
-  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default");
+  expect(headers['content-security-policy']).toContain(
+    "require-trusted-types-for 'script'; trusted-types default retry",
+  );
 });

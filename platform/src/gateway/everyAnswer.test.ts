@@ -5,6 +5,7 @@ import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
 import { createGateway } from './createGateway.ts';
+import { RETRY_HASH } from './retryScript.ts';
 
 const origin = 'https://cards.cdn.example';
 const secure = { 'x-forwarded-proto': 'https' };
@@ -53,13 +54,13 @@ test.each([...pages.map((path) => [path, 200, false] as const), ['dashboard', 50
     const strict = policyOf(String(headers['content-security-policy']));
     const places = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(body)?.[1];
     const hashes = [...body.matchAll(/<script defer [^>]*integrity="([^"]+)"/g)].map(([, hash]) => `'${hash}'`);
-    expect(strict.get('script-src')).toEqual(isEmpty ? ["'none'"] : ["'strict-dynamic'", ...hashes]);
-    expect(places).toBe(isEmpty ? undefined : "script-src 'self'; report-to sec");
+    expect(strict.get('script-src')).toEqual(isEmpty ? ["'none'"] : ["'strict-dynamic'", `'${RETRY_HASH}'`, ...hashes]);
+    expect(places).toBe(isEmpty ? undefined : `script-src 'self' '${RETRY_HASH}'; report-to sec`);
     if (places) expect(body.indexOf('<script')).toBeGreaterThan(body.indexOf(places));
     for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors', 'style-src-attr'])
       expect([name, strict.get(name)]).toEqual([name, ["'none'"]]);
     expect(strict.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(strict.get('trusted-types')).toEqual(['default']);
+    expect(strict.get('trusted-types')).toEqual(['default', 'retry']);
     expect(strict.get('report-to')).toEqual(['sec']);
     expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*/);
   },

@@ -7,6 +7,7 @@ import {
   scriptOriginPolicy,
   tlsHeaders,
 } from './headers.ts';
+import { RETRY_HASH } from './retryScript.ts';
 
 const page = {
   styleHashes: ["'sha256-style'"],
@@ -37,11 +38,13 @@ test('a page’s policy trusts scripts by hash, and other files by origin', () =
     'frame-ancestors': "'none'",
     'object-src': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'default',
+    'trusted-types': 'default retry',
     'report-to': 'sec',
     'report-uri': '/banking/reports',
   });
-  expect(scriptOriginPolicy(config, page.origins)).toBe("script-src 'self' https://cdn.example; report-to sec");
+  expect(scriptOriginPolicy(config, page.origins)).toBe(
+    `script-src 'self' '${RETRY_HASH}' https://cdn.example; report-to sec`,
+  );
 });
 
 test('a page has its other headers, and needs the integrity of every script', () => {

@@ -1,4 +1,5 @@
 import type { BankConfig } from '@bank/shared/config';
+import { RETRY_HASH, RETRY_POLICY } from './retryScript.ts';
 
 /** styled-components inserts an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -55,7 +56,7 @@ function contentSecurityPolicy(config: BankConfig, page: PageHeaders, reports: s
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    ...(!isDevelopment && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+    ...(!isDevelopment && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', RETRY_POLICY] }),
     'report-to': ['sec'],
     'report-uri': [reports],
   });
@@ -63,7 +64,10 @@ function contentSecurityPolicy(config: BankConfig, page: PageHeaders, reports: s
 
 /** A script must satisfy the header and this: a list of origins in the header would cancel its `'strict-dynamic'`. */
 export function scriptOriginPolicy(config: BankConfig, origins: string[]): string {
-  return directives({ 'script-src': ["'self'", ...allowedOrigins(config, origins)], 'report-to': ['sec'] });
+  return directives({
+    'script-src': ["'self'", `'${RETRY_HASH}'`, ...allowedOrigins(config, origins)],
+    'report-to': ['sec'],
+  });
 }
 
 function allowedOrigins({ overrides }: BankConfig, origins: string[]): string[] {

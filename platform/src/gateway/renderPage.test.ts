@@ -3,6 +3,7 @@ import type { RegisteredRemote } from '@bank/shared/contract';
 import { config } from '../testing/config.ts';
 import { matchingMounts, renderPage } from './renderPage.ts';
 import type { Resolved } from './resolve.ts';
+import { RETRY_HASH, RETRY_SCRIPT } from './retryScript.ts';
 
 function remote(name: string, ...paths: string[]): RegisteredRemote {
   const mounts = paths.map((path) => ({
@@ -41,7 +42,7 @@ test('puts the policy, the preloads of the page on screen, the data and the scri
   const preload = (url: string) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${url}">`;
 
   expect(policy).toBe(
-    `<meta http-equiv="content-security-policy" content="script-src 'self' https://cdn.example; report-to sec">`,
+    `<meta http-equiv="content-security-policy" content="script-src 'self' '${RETRY_HASH}' https://cdn.example; report-to sec">`,
   );
   expect(rest).toEqual([
     preload('/banking/cards.js?a&amp;b'),
@@ -49,6 +50,7 @@ test('puts the policy, the preloads of the page on screen, the data and the scri
     expect.stringMatching(/^<script type="application\/json" id="bank-config">\{.*"A \\"Bank\\" \\u003cof> ours"/),
     expect.stringMatching(/^<script type="application\/json" id="bank-registry">\{"revision":1,/),
     '<script type="application/json" id="bank-shell">{"/banking/shell/a.js":"sha384-a"}</script>',
+    ...`<script>${RETRY_SCRIPT}</script>`.split('\n'),
     '<script defer src="/banking/shell/a.js" integrity="sha384-a" crossorigin="anonymous"></script>',
     '<script defer src="/banking/shell/b.js" crossorigin="anonymous"></script>',
   ]);
@@ -62,8 +64,9 @@ test('preloads nothing where no remote is, or one that is out of service', () =>
   expect(headOf({ resolved: { ...resolved, page } }).join()).not.toContain('preload" as');
 });
 
-test('leaves the policy out in development', () => {
+test('leaves the policy and what it would block out in development', () => {
   expect(headOf({ isDevelopment: true })[0]).toContain('rel="preload"');
+  expect(headOf({ isDevelopment: true })).not.toContain('<script>(() => {');
 });
 
 test('hashes the page’s own styles, and names the hashes of the scripts that have one', () => {
@@ -71,7 +74,7 @@ test('hashes the page’s own styles, and names the hashes of the scripts that h
   const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
   expect(styleHashes).toEqual([hash('a{}'), hash('b{\n}')]);
-  expect(scriptHashes).toEqual(["'sha384-a'"]);
+  expect(scriptHashes).toEqual([`'${RETRY_HASH}'`, "'sha384-a'"]);
 });
 
 test('matches the mounts of a path', () => {

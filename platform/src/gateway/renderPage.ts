@@ -5,6 +5,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { scriptOriginPolicy } from './headers.ts';
 import { matchesMount } from './matchesMount.ts';
 import type { Resolved } from './resolve.ts';
+import { RETRY_HASH, RETRY_SCRIPT } from './retryScript.ts';
 import { slimRegistry } from './slimRegistry.ts';
 
 export interface Page {
@@ -33,6 +34,7 @@ export function renderPage({ config, resolved, template, path, theme, isDevelopm
       ...policyMeta(config, resolved, isDevelopment),
       ...preloadLinks(resolved, path),
       ...inlineData(config, resolved, path),
+      ...(isDevelopment ? [] : [`<script>${RETRY_SCRIPT}</script>`]),
       ...scriptTags(resolved),
     ].join('\n'),
   };
@@ -40,7 +42,9 @@ export function renderPage({ config, resolved, template, path, theme, isDevelopm
   return {
     html,
     styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sha256(css)),
-    scriptHashes: shellScripts(resolved).flatMap(({ hash }) => (hash ? [`'${hash}'`] : [])),
+    scriptHashes: [RETRY_HASH, ...shellScripts(resolved).map(({ hash }) => hash)].flatMap((hash) =>
+      hash ? [`'${hash}'`] : [],
+    ),
   };
 }
 

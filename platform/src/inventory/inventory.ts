@@ -1,6 +1,10 @@
 import { integrityByUrl } from '../gateway/releaseUrls.ts';
+import { RETRY_HASH, RETRY_SCRIPT } from '../gateway/retryScript.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
 import type { Registry, Release } from '../registry/schema.ts';
+
+/** In place of a URL. */
+export const INLINE = 'inline, in every page';
 
 export interface InventoryEntry {
   script: string;
@@ -16,7 +20,7 @@ export interface InventoryEntry {
 
 /** As PCI DSS 4.0 (6.4.3) requires. */
 export function inventory(registry: Registry, basePath: string): InventoryEntry[] {
-  return runnableReleases(registry).flatMap(({ release, percent, fallbackFor }) => {
+  const released = runnableReleases(registry).flatMap(({ release, percent, fallbackFor }) => {
     const { name: remote, version, owner = '–', assets } = release;
     const occasion = fallbackFor.length > 0 ? `Stands in if ${fallbackFor.join(' or ')} fails. ` : '';
     return Object.entries(integrityByUrl(release, basePath)).map(([script, integrity]) => {
@@ -25,6 +29,21 @@ export function inventory(registry: Registry, basePath: string): InventoryEntry[
       return { script, remote, version, owner, why, percent, integrity, bytes: assets[file]?.bytes ?? 0 };
     });
   });
+  return [retryEntry(registry), ...released];
+}
+
+function retryEntry({ shell, releases }: Registry): InventoryEntry {
+  const { owner = '–' } = releases.shell?.[shell.active] ?? {};
+  return {
+    script: INLINE,
+    remote: 'gateway',
+    version: '–',
+    owner,
+    why: 'Asks once more for a script of the shell that has failed',
+    percent: 100,
+    integrity: RETRY_HASH,
+    bytes: Buffer.byteLength(RETRY_SCRIPT),
+  };
 }
 
 function reasonFor(file: string, release: Release): string {

@@ -10,12 +10,12 @@ export interface Answer {
 
 export async function startTamperingProxy(
   gateway: FastifyInstance,
-  alter: (path: string, answer: Answer) => Answer,
+  alter: (path: string, answer: Answer, accepted: string) => Omit<Answer, 'body'> & { body: string | Buffer },
 ): Promise<{ url: URL; stop: () => Promise<void> }> {
-  const server = createServer(async ({ url = '' }, reply) => {
+  const server = createServer(async ({ url = '', headers: asked }, reply) => {
     const { statusCode, headers, body } = await gateway.inject(url);
     const { 'content-length': _, ...rest } = headers;
-    const altered = alter(url, { headers: rest, body });
+    const altered = alter(url, { headers: rest, body }, String(asked['accept-encoding'] ?? ''));
     reply.writeHead(altered.status ?? statusCode, altered.headers).end(altered.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,3 +1,4 @@
+import { RETRY_SCRIPT } from '../gateway/retryScript.ts';
 import { integrity } from '../release/readBuild.ts';
 import type { Difference } from './Difference.ts';
 
@@ -14,12 +15,17 @@ function scriptsOf(html: string): Map<string, string> {
   const scripts = new Map<string, string>();
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)(?:<\/script\b[^>]*>|$)/gi)) {
     const source = attributeOf(attributes, 'src');
-    const name = source ?? (attributeOf(attributes, 'id') ? `#${attributeOf(attributes, 'id')}` : 'inline');
+    const name = source ?? (attributeOf(attributes, 'id') ? `#${attributeOf(attributes, 'id')}` : nameOf(text));
     const same = [...scripts.keys()].filter((known) => known.startsWith(`script ${name}`)).length;
     const hash = source ? (attributeOf(attributes, 'integrity') ?? 'no integrity') : integrity(text);
     scripts.set(`script ${name}${same > 0 ? ` (${same + 1})` : ''}`, hash);
   }
   return scripts;
+}
+
+/** The gateway's own has a name, so that any other counts as added. */
+function nameOf(text: string): string {
+  return text === RETRY_SCRIPT ? 'that retries' : 'inline';
 }
 
 function attributeOf(attributes: string, name: string): string | undefined {

@@ -6,7 +6,7 @@ import { detailsUrl } from '../gateway/releaseUrls.ts';
 import { toRegisteredRemote } from '../gateway/resolve.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
-import { inventory } from '../inventory/inventory.ts';
+import { INLINE, inventory } from '../inventory/inventory.ts';
 import { contentType } from '../registry/contentType.ts';
 import { integrity } from '../release/readBuild.ts';
 import { pagePaths } from './pagePaths.ts';
@@ -65,7 +65,8 @@ function text(kind: 'page' | 'document', url: string, body: string, headers: Rec
 }
 
 function files({ basePath }: BankConfig, { registry }: ServedRegistry): ExpectedAnswer[] {
-  return inventory(registry, basePath).map(({ script, integrity }) => {
+  const released = inventory(registry, basePath).filter(({ script }) => script !== INLINE);
+  return released.map(({ script, integrity }) => {
     const own = { ...artifactHeaders, 'content-type': contentType(script) };
     return { url: script, kind: 'file', status: 200, integrity, headers: URL.canParse(script) ? undefined : own };
   });

@@ -62,7 +62,7 @@ test.each([
 
   const { differences } = await verifyBank(url, config, deployment);
 
-  expect(differences).toMatchObject([{ url: expect.stringContaining(`${before}/page.js`), what: 'file', forms }]);
+  expect(differences).toMatchObject([{ url: expect.stringContaining(`${before}/page.js`), what: 'status', forms }]);
 });
 
 test('names an altered document of the version that stands in, whose hashes a page would believe', async () => {
