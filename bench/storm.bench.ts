@@ -9,7 +9,7 @@ const CONNECTIONS = 256;
 /** Long enough for all of them to wait for a connection: this is about the one refresh, not about deadlines. */
 const TIMEOUT_MS = 120_000;
 
-/** All requests get a 401 before the one refresh is answered; the 10,000 refusals have to fit into `REFRESH_TIMEOUT_MS`. */
+/** All requests get a 401 before the one refresh is answered: 10,000 refusals must fit into `REFRESH_TIMEOUT_MS`. */
 export default async function storm(isQuick: boolean): Promise<boolean> {
   const count = isQuick ? QUICK_REQUESTS : REQUESTS;
   const server = await startServer(count);
