@@ -51,5 +51,6 @@ export const targets: Target[] = [
   { method: 'GET', url: '/auth/me' },
   { method: 'GET', url: '/accounts' },
   { method: 'GET', url: '/holdings' },
+  { method: 'GET', url: '/activity?before=9' },
   { method: 'GET', url: '/health' },
 ];

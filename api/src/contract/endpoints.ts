@@ -1,4 +1,5 @@
 import { getHoldings, listAccounts } from './accounts.ts';
+import { listActivity } from './activity.ts';
 import { health } from './health.ts';
 import { forgotPassword, resetPassword } from './recovery.ts';
 import { register, startRegistration } from './registration.ts';
@@ -23,5 +24,6 @@ export const endpoints = {
   listTransactions,
   exportTransactions,
   createTransfer,
+  listActivity,
   health,
 };

@@ -6,6 +6,7 @@ import { up as arrivedTokens } from './migrations/0004-arrived-tokens.ts';
 import { up as lowAmounts } from './migrations/0005-low-amounts.ts';
 import { up as namedCounterparties } from './migrations/0020-named-counterparties.ts';
 import { up as deadLetters } from './migrations/0021-dead-letters.ts';
+import { up as audit } from './migrations/0010-audit.ts';
 import type { Tables } from './tables.ts';
 
 /** In order. A released migration never changes. */
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003-expiring-messages': { up: expiringMessages },
   '0004-arrived-tokens': { up: arrivedTokens },
   '0005-low-amounts': { up: lowAmounts },
+  '0010-audit': { up: audit },
   '0020-named-counterparties': { up: namedCounterparties },
   '0021-dead-letters': { up: deadLetters },
 };

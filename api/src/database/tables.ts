@@ -130,6 +130,25 @@ interface Outbox {
   next_try_at: Date;
 }
 
+interface AuditChains {
+  chain: string;
+  length: bigint;
+  hash: Buffer;
+}
+
+interface AuditEvents {
+  /** The customer's id, or one of 256 chains for usernames that nobody has. */
+  chain: string;
+  number: ColumnType<bigint, never, never>;
+  at: ColumnType<Date, Date, never>;
+  event: string;
+  network: Generated<string>;
+  /** A JSON object. */
+  details: Generated<string>;
+  previous: ColumnType<Buffer, never, never>;
+  hash: ColumnType<Buffer, never, never>;
+}
+
 export interface Tables {
   customers: Customers;
   accounts: Accounts;
@@ -143,4 +162,6 @@ export interface Tables {
   registrations: Registrations;
   resets: Resets;
   outbox: Outbox;
+  audit_chains: AuditChains;
+  audit_events: AuditEvents;
 }

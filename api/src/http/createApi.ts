@@ -6,6 +6,7 @@ import { API_BASE } from '../contract/endpoints.ts';
 import { answerProblem, answerUnknown } from './answerProblem.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
+import { activityRoute } from './routes/activityRoute.ts';
 import { developmentRoutes } from './routes/developmentRoutes.ts';
 import { documentRoute } from './routes/documentRoute.ts';
 import { healthRoute } from './routes/healthRoute.ts';
@@ -43,6 +44,7 @@ export async function createApi({ bank, hasOutboxPage }: ApiOptions): Promise<Ap
     accountRoutes,
     transactionRoutes,
     transferRoutes,
+    activityRoute,
     healthRoute,
     documentRoute,
   ];

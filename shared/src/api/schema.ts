@@ -239,6 +239,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer’s own security and money events, newest first; up to 50. */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -441,6 +458,22 @@ export interface components {
              */
             bookedAt: string;
         };
+        Activity: {
+            /** @description counts the customer’s events from 1, without gaps */
+            number: number;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            at: string;
+            /** @enum {unknown} */
+            event: "registered" | "signed-in" | "sign-in-refused" | "sign-in-limited" | "sign-in-closed" | "signed-out" | "session-idle" | "token-reused" | "reset-requested" | "code-refused" | "password-reset" | "password-changed" | "password-refused" | "transfer";
+            /** @description where it came from; empty if it is not known */
+            network: string;
+            details: {
+                [key: string]: string | number;
+            };
+        };
         Health: {
             /**
              * @description degraded: the bank works, and an operator has to look
@@ -478,6 +511,7 @@ export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = components['schemas']['TransactionPage'];
 export type TransferOrder = components['schemas']['TransferOrder'];
 export type Transfer = components['schemas']['Transfer'];
+export type Activity = components['schemas']['Activity'];
 export type Health = components['schemas']['Health'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -927,6 +961,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description a number of an event */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"][];
                 };
             };
             /** @description Refused, or not possible right now. */

@@ -9,6 +9,7 @@ import type { Tables } from '../../database/tables.ts';
 import { countAttempt, refundAttempt, requireAttemptsLeft } from '../throttles/throttle.ts';
 import { bookEntries } from './bookEntries.ts';
 import { findAccounts } from './findAccounts.ts';
+import { recordTransfer } from './recordTransfer.ts';
 
 export type TransferOrder = Static<typeof createTransfer.schema.body>;
 type Row = Selectable<Tables['transfers']>;
@@ -66,6 +67,7 @@ async function bookOnce(
   }
   const row = await insert(trx, request, accounts, bank.now());
   await bookEntries(trx, row);
+  await recordTransfer(trx, customerId, row, order.amount.currency);
   return row;
 }
 

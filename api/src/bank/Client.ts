@@ -1,0 +1,7 @@
+/** Where a request comes from. */
+export interface Client {
+  address: string;
+  userAgent: string;
+  /** The token of the browser's device cookie. */
+  device: string | undefined;
+}
