@@ -1,4 +1,4 @@
-import type { Bank } from '@bank/api/src/bank/Bank.ts';
+import { type Bank, IDLE_LIMIT_MS } from '@bank/api/src/bank/Bank.ts';
 import { openDatabase } from '@bank/api/src/database/openDatabase.ts';
 import { argon2 } from '@bank/api/src/features/passwords/Passwords.ts';
 import { createApi } from '@bank/api/src/http/createApi.ts';
@@ -16,7 +16,7 @@ export async function openBenchBank(kind: Bank['kind']) {
     ...(server && { DATABASE_URL: server.urlOf('postgres') }),
   });
   const database = await openDatabase(settings, console.error);
-  const bank: Bank = { db: database.db, kind, passwords: argon2, now: () => new Date() };
+  const bank: Bank = { db: database.db, kind, passwords: argon2, now: () => new Date(), idleLimit: IDLE_LIMIT_MS };
   const api = await createApi({ bank, hasOutboxPage: false });
   // A bare route in the same server, to compare with.
   api.get('/bare', async () => ({ status: 'ok' }));

@@ -1,5 +1,9 @@
 import path from 'node:path';
+import { MINUTE } from './bank/Bank.ts';
 import { SetupError } from './SetupError.ts';
+
+const REPORT_MINUTES = 5;
+const MAX_IDLE_MINUTES = 480;
 
 export interface Settings {
   host: string;
@@ -12,6 +16,8 @@ export interface Settings {
   mailFrom: string;
   /** Demo customers have a published password, and anybody may read their messages. */
   isDemo: boolean;
+  /** In ms. */
+  idleLimit: number;
 }
 
 /** @throws {SetupError} naming the variable that is wrong or missing */
@@ -41,6 +47,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpUrl,
     mailFrom: env.BANK_MAIL_FROM ?? 'International Bank <no-reply@international-bank.example>',
     isDemo,
+    idleLimit: idleLimitOf(env.BANK_IDLE_MINUTES ?? '15'),
   };
 }
 
@@ -53,6 +60,15 @@ function isDemoOf({ BANK_DEMO: wish }: NodeJS.ProcessEnv, databaseUrl: string | 
     );
   }
   return wish === 'yes' || !databaseUrl;
+}
+
+/** A page reports activity every five minutes, and ends the session by itself when it is due. */
+function idleLimitOf(text: string): number {
+  const minutes = Number(text);
+  if (minutes >= 1 && minutes <= MAX_IDLE_MINUTES) return (minutes + REPORT_MINUTES) * MINUTE;
+  throw new SetupError(
+    `BANK_IDLE_MINUTES is "${text}". Expected what bank.config.json says under idleMinutes, from 1 to ${MAX_IDLE_MINUTES}.`,
+  );
 }
 
 function portOf(text: string): number {

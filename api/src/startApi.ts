@@ -20,7 +20,13 @@ export interface RunningApi {
 
 export async function startApi(settings: Settings): Promise<RunningApi> {
   const database = await openDatabase(settings, (error) => console.error(`The database broke off: ${error.message}`));
-  const bank: Bank = { db: database.db, kind: database.kind, passwords: argon2, now: () => new Date() };
+  const bank: Bank = {
+    db: database.db,
+    kind: database.kind,
+    passwords: argon2,
+    now: () => new Date(),
+    idleLimit: settings.idleLimit,
+  };
   const hasOutboxPage = settings.isDemo && !settings.smtpUrl;
   const api = await createApi({ bank, hasOutboxPage });
   const log = (error: unknown) => api.log.error(error);

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { Bank } from '../bank/Bank.ts';
+import { type Bank, IDLE_LIMIT_MS } from '../bank/Bank.ts';
 import { repeat } from '../bank/repeat.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { argon2 } from '../features/passwords/Passwords.ts';
+import { rememberDevice } from '../features/sessions/devices.ts';
 import { startSession } from '../features/sessions/startSession.ts';
 import { createApi } from '../http/createApi.ts';
 import { readSettings } from '../settings.ts';
@@ -22,7 +23,13 @@ const database = await openDatabase(
   readSettings({ DATABASE_URL: server.urlOf('postgres'), BANK_DEMO: 'yes' }),
   console.error,
 );
-const bank: Bank = { db: database.db, kind: 'postgresql', passwords: argon2, now: () => new Date() };
+const bank: Bank = {
+  db: database.db,
+  kind: 'postgresql',
+  passwords: argon2,
+  now: () => new Date(),
+  idleLimit: IDLE_LIMIT_MS,
+};
 const api = await createApi({ bank, hasOutboxPage: false });
 const failures = new Set<string>();
 let requests = 0;
@@ -51,8 +58,9 @@ const before = await contents();
 if (!isInjectable(await attack(control, { address, cookie: 'none=1', folder })))
   failures.add('The attack fails where it has to succeed.');
 for (const target of isQuick ? targets.filter(({ url }) => url === '/health') : targets) {
-  const { access, refresh } = await startSession(bank, id);
-  const cookie = `__Host-bank_access=${access}; __Host-bank_refresh=${refresh}; __Host-bank_reset=abc; __Host-bank_device=abc`;
+  const device = await rememberDevice(bank, id);
+  const { access, refresh } = await startSession(bank, id, { address: '127.0.0.1', userAgent: 'sqlmap', device });
+  const cookie = `__Host-bank_access=${access}; __Host-bank_refresh=${refresh}; __Host-bank_reset=abc; __Host-bank_device=${device}`;
   const already = requests;
   const output = await attack(target, { address, cookie, folder });
   if (/is vulnerable|appears to be .*injectable|identified the following injection/.test(output))

@@ -9,6 +9,8 @@ export interface Bank {
   passwords: Passwords;
   /** A clock that tests can move. */
   now(): Date;
+  /** In ms without a request, after which a session is over. */
+  idleLimit: number;
 }
 
 /** The embedded database has one connection: during a transaction, a query outside it would wait forever. */
@@ -18,6 +20,9 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+/** Unless `BANK_IDLE_MINUTES` says otherwise. */
+export const IDLE_LIMIT_MS = 20 * MINUTE;
 
 export function later(from: Date, ms: number): Date {
   return new Date(from.getTime() + ms);

@@ -5,7 +5,6 @@ const UNSENT_KEPT_MS = 30 * DAY;
 
 export async function sweep({ db, now }: Bank): Promise<void> {
   const time = now();
-  await db.deleteFrom('access_tokens').where('expires_at', '<', time).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', time).execute();
   await db.deleteFrom('throttles').where('window_ends', '<', time).execute();
   await db.deleteFrom('registrations').where('expires_at', '<', time).execute();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Bank } from '../bank/Bank.ts';
+import { type Bank, IDLE_LIMIT_MS } from '../bank/Bank.ts';
 import { openEmbedded } from '../database/openEmbedded.ts';
 import { openPostgres } from '../database/openPostgres.ts';
 import { argon2 } from '../features/passwords/Passwords.ts';
@@ -9,7 +9,13 @@ const [where = '', customerId = '', first = '', second = ''] = process.argv.slic
 const database = where.startsWith('postgresql:')
   ? await openPostgres(where, () => {})
   : await openEmbedded(where, { fill: () => Promise.reject(new Error(`${where} holds no bank.`)) });
-const bank: Bank = { db: database.db, kind: database.kind, passwords: argon2, now: () => new Date() };
+const bank: Bank = {
+  db: database.db,
+  kind: database.kind,
+  passwords: argon2,
+  now: () => new Date(),
+  idleLimit: IDLE_LIMIT_MS,
+};
 process.on('disconnect', () => process.exit(0));
 
 for (let turn = 0; ; turn += 1) {

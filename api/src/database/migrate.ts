@@ -7,6 +7,7 @@ import { up as lowAmounts } from './migrations/0005-low-amounts.ts';
 import { up as namedCounterparties } from './migrations/0020-named-counterparties.ts';
 import { up as deadLetters } from './migrations/0021-dead-letters.ts';
 import { up as audit } from './migrations/0010-audit.ts';
+import { up as sessionDetails } from './migrations/0011-session-details.ts';
 import type { Tables } from './tables.ts';
 
 /** In order. A released migration never changes. */
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0004-arrived-tokens': { up: arrivedTokens },
   '0005-low-amounts': { up: lowAmounts },
   '0010-audit': { up: audit },
+  '0011-session-details': { up: sessionDetails },
   '0020-named-counterparties': { up: namedCounterparties },
   '0021-dead-letters': { up: deadLetters },
 };

@@ -66,15 +66,24 @@ interface Sessions {
   id: Generated<string>;
   customer_id: string;
   expires_at: Date;
-  ended_at: Date | null;
+  ended_at: ColumnType<Date | null, never, Date>;
+  started_at: Date;
+  last_seen_at: Date;
+  /** Of the browser's cookie, without which the tokens are worth nothing. */
+  device_hash: Buffer;
+  network: string;
+  user_agent: string;
 }
 
 interface AccessTokens {
   hash: Buffer;
   session_id: string;
   expires_at: Date;
-  /** Issued together with this token; `null` once it is known to have arrived. */
+  /** Issued together with this token. */
   refresh_hash: ColumnType<Buffer | null, Buffer | null | undefined>;
+  first_used_at: ColumnType<Date | null, never, Date>;
+  /** When another token of the session was first used after this one. */
+  superseded_at: ColumnType<Date | null, never, Date>;
 }
 
 interface RefreshTokens {

@@ -30,7 +30,8 @@ export function deleteCookies(reply: FastifyReply, ...wanted: CookieName[]): voi
 
 export function setSession(reply: FastifyReply, tokens: Tokens, now: Date) {
   const { access, refresh, accessExpiresAt, expiresAt } = tokens;
-  setCookie(reply, 'access', access, accessExpiresAt.getTime() - now.getTime());
+  // The browser sends the expired token with the refresh, which shows whether another client has followed the session.
+  setCookie(reply, 'access', access, expiresAt.getTime() - now.getTime());
   setCookie(reply, 'refresh', refresh, expiresAt.getTime() - now.getTime());
   return { accessExpiresAt: accessExpiresAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }

@@ -6,7 +6,7 @@ import { readCookie } from './cookies.ts';
 
 export async function requireCustomer(bank: Bank, request: FastifyRequest): Promise<Customer> {
   const token = readCookie(request, 'access');
-  const customer = token ? await findCustomer(bank, token) : undefined;
+  const customer = token ? await findCustomer(bank, token, readCookie(request, 'device') ?? '') : undefined;
   if (!customer) throw new ProblemError('not-signed-in', 'Sign in to go on.');
   return customer;
 }

@@ -1,4 +1,4 @@
-import type { Bank } from '../bank/Bank.ts';
+import { type Bank, IDLE_LIMIT_MS } from '../bank/Bank.ts';
 import type { Database } from '../database/Database.ts';
 import { argon2 } from '../features/passwords/Passwords.ts';
 import { type Api, createApi } from '../http/createApi.ts';
@@ -22,7 +22,7 @@ export class TestBank {
 
   static async open(kind: Database['kind']): Promise<TestBank> {
     const database = await openTestDatabase(kind);
-    const bank: Bank = { db: database.db, kind, passwords: argon2, now: () => new Date() };
+    const bank: Bank = { db: database.db, kind, passwords: argon2, now: () => new Date(), idleLimit: IDLE_LIMIT_MS };
     const api = await createApi({ bank, hasOutboxPage: true });
     const test = new TestBank(database, api, bank);
     bank.now = () => new Date(Date.now() + test.ahead);

@@ -24,6 +24,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run leaks': ['e2e/src/leaks/leaks.spec.ts', 'process.env.BANK_FULL_SUITE'],
   'npm run crash': ['api/src/crash/crash.test.ts', 'when a PostgreSQL server is killed'],
   'npm run sqlmap': step('Attacks'),
+  'npm run audit': ['api/src/audit/main.test.ts', 'exports all events, and verifies'],
   'npm run trials': ['platform/src/commands/races.test.ts', 'process.env.TRIALS'],
   'npm run api:types': ['api/src/contract/clientTypes.test.ts', 'npm run api:types'],
   'npm run start:live': ['e2e/src/live/startLiveBank.ts', 'as `npm run start:live` does'],

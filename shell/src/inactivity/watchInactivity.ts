@@ -1,6 +1,7 @@
 import { signOut, useSession } from '@bank/shared/session';
 import { create } from 'zustand';
 import { lastActivity, recordActivity, watchActivity } from './activity';
+import { reportActivity, startReporting } from './reportActivity';
 
 /** WCAG 2.2.1 requires at least 20 s; timers of a hidden tab fire up to a minute late. */
 export const WARNING_MS = 120_000;
@@ -10,6 +11,7 @@ export const useInactivity = create<{ endsAt?: number }>(() => ({}));
 
 export function stayActive(): void {
   recordActivity();
+  reportActivity();
   useInactivity.setState({ endsAt: undefined });
 }
 
@@ -29,16 +31,22 @@ export function watchInactivity(limitMs: number): () => void {
   };
 
   const onActivity = () => {
-    if (useInactivity.getState().endsAt === undefined) recordActivity();
+    if (useInactivity.getState().endsAt !== undefined) return;
+    recordActivity();
+    reportActivity();
   };
   const unsubscribes = [watchActivity(onActivity, update), useSession.subscribe(onSession)];
   // Timers stand still while the device sleeps: check the clock before the customer can use the page again.
   document.addEventListener('visibilitychange', update);
   window.addEventListener('pageshow', update);
+  startReporting();
   update();
 
   function onSession({ id }: { id?: string }, before: { id?: string }): void {
-    if (id && id !== before.id) recordActivity();
+    if (id && id !== before.id) {
+      recordActivity();
+      startReporting();
+    }
     update();
   }
 

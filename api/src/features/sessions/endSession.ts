@@ -1,28 +1,65 @@
 import type { Bank, Connection } from '../../bank/Bank.ts';
 import { hashOf } from '../../bank/tokens.ts';
+import type { AuditEvent } from '../../contract/activity.ts';
+import { record } from '../audit/record.ts';
+import { post } from '../outbox/post.ts';
 
-/** Either token suffices: the other one may have expired. */
-export async function endSession({ db, now }: Bank, tokens: { access?: string; refresh?: string }): Promise<void> {
-  const found = [
-    ...(await sessionsOf(db, 'access_tokens', tokens.access)),
-    ...(await sessionsOf(db, 'refresh_tokens', tokens.refresh)),
-  ];
-  if (found.length === 0) return;
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: now() })
-    .where('id', 'in', found)
-    .where('ended_at', 'is', null)
-    .execute();
+interface HeldTokens {
+  access?: string | undefined;
+  refresh?: string | undefined;
 }
 
-export async function endSessionsOf(db: Connection, customerId: string, time: Date): Promise<void> {
+/** Either token suffices: the other one may have expired. */
+export async function endSession(bank: Bank, tokens: HeldTokens): Promise<void> {
+  const { db } = bank;
+  const found = new Set([
+    ...(await sessionsOf(db, 'access_tokens', tokens.access)),
+    ...(await sessionsOf(db, 'refresh_tokens', tokens.refresh)),
+  ]);
+  for (const id of found) await db.transaction().execute((trx) => end(trx, id, bank.now(), 'signed-out'));
+}
+
+/** Two clients use one session's tokens, and nobody can tell which of them is the customer. */
+export async function endCopiedSession(db: Connection, id: string, time: Date): Promise<void> {
+  const customerId = await end(db, id, time, 'token-reused');
+  if (!customerId) return;
+  const { email } = await db
+    .selectFrom('customers')
+    .select('email')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  await post(db, time, {
+    recipient: email,
+    subject: 'We ended one of your sessions',
+    body: 'Somebody else may have used a copy of your session, so we signed you out there.\n\nSign in again, change your password, and look at your latest transactions. If something is not yours, call us at once.',
+  });
+}
+
+export async function endIdleSession(db: Connection, id: string, time: Date): Promise<void> {
+  await end(db, id, time, 'session-idle');
+}
+
+export async function endSessionsOf(db: Connection, customerId: string, time: Date, except?: string): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ ended_at: time })
     .where('customer_id', '=', customerId)
     .where('ended_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
     .execute();
+}
+
+/** @returns the customer, unless the session has ended before */
+async function end(db: Connection, id: string, time: Date, event: AuditEvent): Promise<string | undefined> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: time })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('customer_id')
+    .executeTakeFirst();
+  if (ended) await record(db, time, ended.customer_id, { event, details: { session: id } });
+  return ended?.customer_id;
 }
 
 async function sessionsOf(db: Connection, table: 'access_tokens' | 'refresh_tokens', token: string | undefined) {

@@ -1,15 +1,19 @@
 import type { Transaction } from 'kysely';
-import { type Bank, later, SECOND } from '../../bank/Bank.ts';
+import { type Bank, later } from '../../bank/Bank.ts';
 import { decryptWith, encryptWith, hashOf, newToken } from '../../bank/tokens.ts';
 import type { Tables } from '../../database/tables.ts';
+import { isCopied } from './accessTokens.ts';
+import { endCopiedSession, endIdleSession } from './endSession.ts';
+import { REPLAY_GRACE_MS } from './replayGrace.ts';
 import { countAttempt } from '../throttles/throttle.ts';
 import { newAccess, type Tokens } from './startSession.ts';
 
-/**
- * During this time a replaced token always leads to its successor. Longer than a page's wait for another tab's lock
- * plus a response, so that a delayed request does not look like a stolen token.
- */
-export const REPLAY_GRACE_MS = 60 * SECOND;
+/** What a browser sends: it has all three or none. */
+export interface SessionCookies {
+  refresh: string;
+  access: string | undefined;
+  device: string | undefined;
+}
 
 /** Of one session at once. */
 const MAX_ACCESS_TOKENS = 20;
@@ -18,24 +22,25 @@ const REFRESHES = { what: 'refreshes', tries: 120 };
 
 /**
  * Rotates a refresh token. A replaced token leads to its successor again in case the response was lost: during the
- * grace period, and until the successor has arrived. Any later use means that it was stolen, and ends the session.
+ * grace period, and until the successor has arrived. Any later use, a use without the browser's other cookies, and one
+ * with an access token that another client has followed mean that it was stolen, and end the session.
  * @returns `undefined` when the session is over
  * @throws {ProblemError} when the session is renewed too often; it goes on
  */
-export async function refreshSession(bank: Bank, token: string): Promise<Tokens | undefined> {
+export async function refreshSession(bank: Bank, cookies: SessionCookies): Promise<Tokens | undefined> {
   const time = bank.now();
   return bank.db.transaction().execute(async (trx) => {
-    const session = await lockSession(trx, token);
+    const session = await lockSession(trx, cookies.refresh);
     if (!session || session.ended_at || session.expires_at <= time) return undefined;
-    await countAttempt({ ...bank, db: trx }, [{ ...REFRESHES, who: session.session_id }]);
-    const refresh = await successorOf(trx, token, session.session_id, time);
-    if (!refresh) {
-      await trx.updateTable('sessions').set({ ended_at: time }).where('id', '=', session.session_id).execute();
-      return undefined;
-    }
-    await deleteOldAccess(trx, session.session_id);
-    const access = await newAccess(trx, session.session_id, time, session.expires_at, refresh);
-    return { refresh, expiresAt: session.expires_at, ...access };
+    const { session_id: id, expires_at: expiresAt } = session;
+    if (later(session.last_seen_at, bank.idleLimit) <= time) return void (await endIdleSession(trx, id, time));
+    await countAttempt({ ...bank, db: trx }, [{ ...REFRESHES, who: id }]);
+    const isOwn = await isOwnClient(trx, session, cookies, time);
+    const refresh = isOwn ? await successorOf(trx, cookies.refresh, id, time) : undefined;
+    if (!refresh) return void (await endCopiedSession(trx, id, time));
+    await trx.updateTable('sessions').set({ last_seen_at: time }).where('id', '=', id).execute();
+    await deleteOldAccess(trx, id);
+    return { refresh, expiresAt, ...(await newAccess(trx, id, time, expiresAt, refresh)) };
   });
 }
 
@@ -44,6 +49,8 @@ async function deleteOldAccess(trx: Transaction<Tables>, sessionId: string): Pro
   await trx
     .deleteFrom('access_tokens')
     .where('session_id', '=', sessionId)
+    // Used ones tell whether another client has followed the session.
+    .where('first_used_at', 'is', null)
     .where('hash', 'not in', (eb) =>
       eb
         .selectFrom('access_tokens')
@@ -60,10 +67,27 @@ function lockSession(trx: Transaction<Tables>, token: string) {
   return trx
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .select(['session_id', 'expires_at', 'ended_at'])
+    .select(['session_id', 'expires_at', 'ended_at', 'last_seen_at', 'device_hash'])
     .where('hash', '=', hashOf(token))
     .forNoKeyUpdate('sessions')
     .executeTakeFirst();
+}
+
+async function isOwnClient(
+  trx: Transaction<Tables>,
+  { session_id, device_hash }: { session_id: string; device_hash: Buffer },
+  { access, device }: SessionCookies,
+  time: Date,
+): Promise<boolean> {
+  if (!access || !device || !device_hash.equals(hashOf(device))) return false;
+  const held = await trx
+    .selectFrom('access_tokens')
+    .select('superseded_at')
+    .where('hash', '=', hashOf(access))
+    .where('session_id', '=', session_id)
+    .executeTakeFirst();
+  // One that is gone was never used, so no other client can have followed it.
+  return !held || !isCopied(held, time);
 }
 
 async function successorOf(trx: Transaction<Tables>, token: string, sessionId: string, time: Date) {

@@ -1,4 +1,5 @@
 import type { Bank } from '../../bank/Bank.ts';
+import type { Client } from '../../bank/Client.ts';
 import { ProblemError } from '../../bank/ProblemError.ts';
 import { networkOf } from '../throttles/network.ts';
 import { countAttempt, type Limit, refundAttempt } from '../throttles/throttle.ts';
@@ -9,29 +10,28 @@ const TRIES_BY_NETWORK = 10;
 /** Across all networks, for browsers without a known device. */
 const TRIES_BY_NAME = 30;
 
-export interface SignIn {
+interface Credentials {
   username: string;
   password: string;
-  address: string;
-  device: string | undefined;
 }
 
 /** Neither response nor timing reveals whether the username exists. */
 export async function signIn(
   bank: Bank,
-  { username, password, address, device }: SignIn,
+  { username, password }: Credentials,
+  client: Client,
 ): Promise<Tokens & { device: string }> {
-  const isKnown = await isKnownDevice(bank, device, username);
+  const { address } = client;
+  const isKnown = await isKnownDevice(bank, client.device, username);
   const limits = isKnown ? [] : limitsOf(username, address);
   if (!isKnown) await countAttempt(bank, limits);
   const customer = await findByName(bank, username);
   const isRight = await bank.passwords.verify(customer?.password_hash, password);
   if (!customer || !isRight) throw wrong();
   await refundAttempt(bank, limits);
-  const tokens = await startSession(bank, customer.id);
-  if (!isKnown || !device) return { ...tokens, device: await rememberDevice(bank, customer.id) };
+  const device = isKnown && client.device ? client.device : await rememberDevice(bank, customer.id);
   await clearFailures(bank, device);
-  return { ...tokens, device };
+  return { ...(await startSession(bank, customer.id, { ...client, device })), device };
 }
 
 function findByName({ db }: Bank, username: string) {

@@ -1,12 +1,13 @@
-import { REPLAY_GRACE_MS } from '../../features/sessions/refreshSession.ts';
+import { IDLE_LIMIT_MS } from '../../bank/Bank.ts';
+import { REPLAY_GRACE_MS } from '../../features/sessions/replayGrace.ts';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
 import { onBothDatabases } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const ACCESS = '__Host-bank_access';
 const REFRESH = '__Host-bank_refresh';
+const DEVICE = '__Host-bank_device';
 
 onBothDatabases((bank) => {
   /** Another browser with the same cookies. */
@@ -32,7 +33,7 @@ onBothDatabases((bank) => {
       expect(cookie).not.toHaveProperty('domain');
     }
     const lifeOf = (wanted: string) => answer.cookies.find(({ name }) => name === wanted)?.maxAge;
-    expect([lifeOf(ACCESS), lifeOf(REFRESH)]).toEqual([600, 8 * 3600]);
+    expect([lifeOf(ACCESS), lifeOf(REFRESH)]).toEqual([8 * 3600, 8 * 3600]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -154,11 +155,11 @@ onBothDatabases((bank) => {
 
   test('ends a session eight hours after the sign-in, however often it is renewed', async () => {
     const { browser } = await signedIn();
-    for (let hour = 1; hour < 8; hour += 1) {
-      bank().ahead = hour * HOUR;
+    for (let quarter = 1; quarter < 32; quarter += 1) {
+      bank().ahead = quarter * 15 * MINUTE;
       expect((await browser.post('/auth/refresh')).statusCode).toBe(200);
     }
-    bank().ahead = 8 * HOUR + 1000;
+    bank().ahead = 8 * 60 * MINUTE + 1000;
 
     expect(refusal(await browser.post('/auth/refresh'))).toEqual({ status: 401, name: 'session-over' });
   });
@@ -181,14 +182,14 @@ onBothDatabases((bank) => {
     const { browser } = await signedIn();
     const lost = copyOf(browser);
     await lost.post('/auth/refresh');
-    bank().ahead = 20 * MINUTE;
+    bank().ahead = 15 * MINUTE;
     await copyOf(browser).post('/auth/refresh');
-    bank().ahead = 40 * MINUTE;
+    bank().ahead = 30 * MINUTE;
 
     expect((await browser.post('/auth/refresh')).statusCode).toBe(200);
     expect(browser.cookies.get(REFRESH)).toBe(lost.cookies.get(REFRESH));
     expect((await browser.get('/auth/me')).statusCode).toBe(200);
-    bank().ahead = 60 * MINUTE;
+    bank().ahead = 45 * MINUTE;
     expect((await browser.post('/auth/refresh')).statusCode).toBe(200);
   });
 
@@ -228,6 +229,125 @@ onBothDatabases((bank) => {
     expect(stolen.headers['set-cookie']).toBeUndefined();
     expect(refusal(await browser.get('/auth/me')).name).toBe('not-signed-in');
     expect(refusal(await browser.post('/auth/refresh')).name).toBe('session-over');
+  });
+
+  test('ends a session after twenty minutes without a request, whoever refreshes it then', async () => {
+    const { browser } = await signedIn();
+    for (const minutes of [15, 30]) {
+      bank().ahead = minutes * MINUTE;
+      expect((await browser.post('/auth/refresh')).statusCode).toBe(200);
+    }
+    const access = copyOf(browser);
+    bank().ahead += IDLE_LIMIT_MS + 1000;
+
+    expect(refusal(await browser.post('/auth/refresh'))).toEqual({ status: 401, name: 'session-over' });
+    bank().ahead = 30 * MINUTE;
+    expect(refusal(await access.get('/auth/me')).name).toBe('not-signed-in');
+  });
+
+  test('takes any request as activity', async () => {
+    const { browser } = await signedIn();
+    for (let minutes = 9; minutes < 60; minutes += 9) {
+      bank().ahead = minutes * MINUTE;
+      if ((await browser.get('/auth/me')).statusCode === 401) await browser.post('/auth/refresh');
+    }
+
+    expect((await browser.get('/auth/me')).statusCode).toBe(200);
+  });
+
+  test('ends the earlier session of a browser with a new sign-in, and no session of another browser', async () => {
+    const { customer, browser } = await signedIn();
+    const elsewhere = await bank().browser().signIn(customer.username, PASSWORD);
+    const earlier = copyOf(browser);
+    const other = await addCustomer(bank().bank.db);
+
+    await browser.signIn(customer.username, PASSWORD);
+    expect(refusal(await earlier.get('/auth/me')).name).toBe('not-signed-in');
+    expect(refusal(await earlier.post('/auth/refresh')).name).toBe('session-over');
+    const mine = copyOf(browser);
+    await browser.post('/auth/login', { username: customer.username, password: 'wrong' });
+    expect((await mine.get('/auth/me')).statusCode).toBe(200);
+    await browser.signIn(other.username, PASSWORD);
+    expect(refusal(await mine.post('/auth/refresh')).name).toBe('session-over');
+    expect((await elsewhere.get('/auth/me')).statusCode).toBe(200);
+  });
+
+  test('keeps when, where and with what a session was begun and last used', async () => {
+    const { username, id } = await addCustomer(bank().bank.db);
+    const browser = bank().browser('2001:db8:1:2:3::4');
+    await browser.post('/auth/login', { username, password: PASSWORD }, { 'user-agent': 'Browser/1.0' });
+    bank().ahead = 5 * MINUTE;
+    await browser.get('/auth/me');
+
+    const [session] = await bank().bank.db.selectFrom('sessions').selectAll().where('customer_id', '=', id).execute();
+
+    expect(session).toMatchObject({ network: '2001:db8:1:2::/64', user_agent: 'Browser/1.0' });
+    const { started_at, last_seen_at } = session ?? {};
+    expect(Number(last_seen_at) - Number(started_at)).toBeGreaterThanOrEqual(5 * MINUTE);
+  });
+
+  test.each([
+    ['the refresh token alone', [REFRESH]],
+    ['both tokens, without the browser’s cookie', [REFRESH, ACCESS]],
+    ['the refresh token and the browser’s cookie', [REFRESH, DEVICE]],
+  ])('ends the session of whoever refreshes with %s, and tells the customer', async (_, stolen) => {
+    const { customer, browser } = await signedIn();
+    await browser.get('/auth/me');
+    const thief = bank().browser();
+    for (const name of stolen) thief.cookies.set(name, browser.cookies.get(name) ?? '');
+
+    expect(refusal(await thief.post('/auth/refresh'))).toEqual({ status: 401, name: 'session-over' });
+
+    expect(refusal(await browser.get('/auth/me')).name).toBe('not-signed-in');
+    expect(await bank().messageTo(customer.email)).toContain('a copy of your session');
+  });
+
+  test('takes an access token only together with the cookie of its browser', async () => {
+    const { browser } = await signedIn();
+    const thief = bank().browser();
+    thief.cookies.set(ACCESS, browser.cookies.get(ACCESS) ?? '');
+
+    expect(refusal(await thief.get('/auth/me')).name).toBe('not-signed-in');
+  });
+
+  const THIEF_WAITS = [0, 1000, REPLAY_GRACE_MS + 1000, 8 * MINUTE];
+  test.each(THIEF_WAITS.flatMap((wait) => ['/auth/me', '/auth/refresh'].map((contact) => [wait, contact] as const)))(
+    'finds a thief with all cookies who refreshes before the customer and acts %d ms after them, at the next %s',
+    async (wait, contact) => {
+      const { browser } = await signedIn();
+      await browser.get('/auth/me');
+      const thief = copyOf(browser);
+      bank().ahead = 10 * MINUTE;
+      await thief.post('/auth/refresh');
+      await browser.post('/auth/refresh');
+      expect((await browser.get('/auth/me')).statusCode).toBe(200);
+      bank().ahead += wait;
+      await thief.get('/auth/me');
+
+      bank().ahead += REPLAY_GRACE_MS + 1000;
+      await browser.send(contact === '/auth/me' ? 'GET' : 'POST', contact);
+
+      for (const one of [browser, thief]) {
+        expect(refusal(await one.get('/auth/me')).name).toBe('not-signed-in');
+        expect(refusal(await one.post('/auth/refresh')).name).toBe('session-over');
+      }
+    },
+  );
+
+  test('tells two tabs of one browser from a copy, in whatever order their refreshes are answered', async () => {
+    const { browser } = await signedIn();
+    for (let cycle = 1; cycle <= 4; cycle += 1) {
+      bank().ahead = cycle * 10 * MINUTE + 1000;
+      const tabs = [copyOf(browser), copyOf(browser)];
+      for (const tab of tabs) expect((await tab.post('/auth/refresh')).statusCode).toBe(200);
+      for (const answered of cycle % 2 ? tabs : tabs.reverse()) {
+        for (const [name, value] of answered.cookies) browser.cookies.set(name, value);
+        const underWay = copyOf(browser);
+        expect((await browser.get('/auth/me')).statusCode).toBe(200);
+        bank().ahead += 20_000;
+        expect((await underWay.get('/auth/me')).statusCode).toBe(200);
+      }
+    }
   });
 
   test('signs out: the tokens are worth nothing any more, and a refresh cannot bring the session back', async () => {

@@ -6,6 +6,7 @@ import { endSession } from '../../features/sessions/endSession.ts';
 import { profileOf } from '../../features/sessions/findCustomer.ts';
 import { refreshSession } from '../../features/sessions/refreshSession.ts';
 import { signIn } from '../../features/sessions/signIn.ts';
+import { clientOf } from '../clientOf.ts';
 import { deleteCookies, readCookie, setDevice, setSession } from '../cookies.ts';
 import type { Api } from '../createApi.ts';
 import { requireCustomer } from '../requireCustomer.ts';
@@ -14,8 +15,9 @@ export async function sessionRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.login,
     handler: async (request, reply) => {
-      const attempt = { ...request.body, address: request.ip, device: readCookie(request, 'device') };
-      const { device, ...tokens } = await signIn(bank, attempt);
+      const { device, ...tokens } = await signIn(bank, request.body, clientOf(request));
+      // Afterwards only: a failed attempt of somebody else must not sign the customer out.
+      await endSession(bank, { access: readCookie(request, 'access'), refresh: readCookie(request, 'refresh') });
       setDevice(reply, device);
       return setSession(reply, tokens, bank.now());
     },
@@ -24,8 +26,10 @@ export async function sessionRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.refresh,
     handler: async (request, reply) => {
-      const token = readCookie(request, 'refresh');
-      const tokens = token && (await refreshSession(bank, token));
+      const [refresh, access, device] = (['refresh', 'access', 'device'] as const).map((name) =>
+        readCookie(request, name),
+      );
+      const tokens = refresh && (await refreshSession(bank, { refresh, access, device }));
       // Keeps the cookies: a late response must not delete those of a newer session.
       if (!tokens) throw new ProblemError('session-over', 'Your session has ended. Sign in again.');
       return setSession(reply, tokens, bank.now());
@@ -35,8 +39,7 @@ export async function sessionRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.logout,
     handler: async (request, reply) => {
-      const [access, refresh] = [readCookie(request, 'access'), readCookie(request, 'refresh')];
-      await endSession(bank, { ...(access && { access }), ...(refresh && { refresh }) });
+      await endSession(bank, { access: readCookie(request, 'access'), refresh: readCookie(request, 'refresh') });
       deleteCookies(reply, 'access', 'refresh');
       return reply.code(204).send(null);
     },

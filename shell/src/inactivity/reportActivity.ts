@@ -1,0 +1,20 @@
+import { bankConfig } from '@bank/shared/config';
+import { getProfile, useSession } from '@bank/shared/session';
+
+/** The API allows five minutes more than `idleMinutes`, so that it never ends the session of an active customer. */
+export const REPORT_INTERVAL_MS = 5 * 60_000;
+
+let reportedAt = 0;
+
+export function startReporting(): void {
+  reportedAt = Date.now();
+}
+
+/** Tells the bank that the customer is here, who may be reading or typing for a long time without a request. */
+export function reportActivity(): void {
+  const isSignedIn = useSession.getState().status === 'signed-in';
+  if (!isSignedIn || bankConfig().dataMode !== 'live' || Date.now() - reportedAt < REPORT_INTERVAL_MS) return;
+  startReporting();
+  // A lost session ends elsewhere, and the next action reports again.
+  getProfile().catch(() => {});
+}
