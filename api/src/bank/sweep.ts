@@ -7,6 +7,12 @@ export async function sweep({ db, now }: Bank): Promise<void> {
   const time = now();
   await db.deleteFrom('sessions').where('expires_at', '<', time).execute();
   await db.deleteFrom('throttles').where('window_ends', '<', time).execute();
+  // Those of customers stay until a success: nobody gets another hundred tries by waiting.
+  await db
+    .deleteFrom('failures')
+    .where('customer_id', 'is', null)
+    .where('last_at', '<', later(time, -365 * DAY))
+    .execute();
   await db.deleteFrom('registrations').where('expires_at', '<', time).execute();
   await db.deleteFrom('resets').where('expires_at', '<', time).execute();
   await db

@@ -42,6 +42,9 @@ export const phone = Type.String({
   description: 'a phone number such as "+1 800 555 0176"',
 });
 
-export const code = Type.String({ pattern: '^\\d{6}$', description: 'the six digits of the code' });
+export const code = Type.String({
+  pattern: '^[0-9A-Za-z]{6}$',
+  description: 'the six digits, or digits and letters, of the code',
+});
 
 export const password = Type.String({ maxLength: 1024, description: 'a password of 8 to 128 characters' });

@@ -8,6 +8,7 @@ import { up as namedCounterparties } from './migrations/0020-named-counterpartie
 import { up as deadLetters } from './migrations/0021-dead-letters.ts';
 import { up as audit } from './migrations/0010-audit.ts';
 import { up as sessionDetails } from './migrations/0011-session-details.ts';
+import { up as failures } from './migrations/0012-failures.ts';
 import type { Tables } from './tables.ts';
 
 /** In order. A released migration never changes. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0005-low-amounts': { up: lowAmounts },
   '0010-audit': { up: audit },
   '0011-session-details': { up: sessionDetails },
+  '0012-failures': { up: failures },
   '0020-named-counterparties': { up: namedCounterparties },
   '0021-dead-letters': { up: deadLetters },
 };

@@ -109,6 +109,14 @@ interface Throttles {
   window_ends: Date;
 }
 
+interface Failures {
+  key: string;
+  /** `null` for names and numbers that nobody has. */
+  customer_id: string | null;
+  count: number;
+  last_at: Date;
+}
+
 interface Registrations {
   hash: Buffer;
   customer_id: string;
@@ -120,6 +128,8 @@ interface Resets {
   /** `null` for an unknown phone number, so that the work is the same. */
   customer_id: string | null;
   code_hash: Buffer;
+  /** Empty for a code that is too long to be guessed. */
+  failure_key: string;
   tries: Generated<number>;
   expires_at: Date;
 }
@@ -168,6 +178,7 @@ export interface Tables {
   refresh_tokens: RefreshTokens;
   devices: Devices;
   throttles: Throttles;
+  failures: Failures;
   registrations: Registrations;
   resets: Resets;
   outbox: Outbox;

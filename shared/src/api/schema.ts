@@ -374,7 +374,7 @@ export interface components {
             phone: string;
         };
         PasswordReset: {
-            /** @description the six digits of the code */
+            /** @description the six digits, or digits and letters, of the code */
             code: string;
             /** @description a password of 8 to 128 characters */
             password: string;

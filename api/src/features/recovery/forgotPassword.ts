@@ -1,40 +1,40 @@
-import { randomInt } from 'node:crypto';
 import { type Bank, later, MINUTE } from '../../bank/Bank.ts';
+import type { Client } from '../../bank/Client.ts';
 import { phoneKey } from '../../bank/normalize.ts';
 import { hashCode, hashOf, newToken } from '../../bank/tokens.ts';
 import { post, postDecoy } from '../outbox/post.ts';
 import { isDeviceOf } from '../sessions/devices.ts';
+import { countOf } from '../throttles/failures.ts';
 import { networkOf } from '../throttles/network.ts';
 import { countAttempt, type Limit } from '../throttles/throttle.ts';
+import { codeFailuresOf, LONGER_CODES_AFTER, newCode, newLongCode } from './codes.ts';
 
-const DIGITS = 6;
 export const CODE_LIFE_MS = 10 * MINUTE;
 const TRIES_BY_NETWORK = 10;
 const CODES = 3;
-
-interface ForgottenPassword {
-  phone: string;
-  address: string;
-  device: string | undefined;
-}
+/** Across all networks. */
+const CODES_BY_PHONE = 12;
 
 /**
  * Sends a code to the customer with this phone number. Neither response nor timing reveals whether there is one.
  * @returns a token that ties the code to this browser
  * @throws {ProblemError} after too many codes; earlier ones stay valid
  */
-export async function forgotPassword(bank: Bank, { phone, address, device }: ForgottenPassword): Promise<string> {
+export async function forgotPassword(bank: Bank, phone: string, client: Client): Promise<string> {
+  const { address, device } = client;
   const isKnown = await isDeviceOf(bank, device, phone);
   await countAttempt(bank, isKnown && device ? limitsOfDevice(device) : limitsOf(phone, address));
   const recipient = await findByPhone(bank, phone);
   const token = newToken();
-  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const failures = codeFailuresOf(phoneKey(phone), isKnown);
+  const isUnderAttack = (await countOf(bank.db, failures)) >= LONGER_CODES_AFTER;
+  const code = isUnderAttack ? newLongCode() : newCode();
   const time = bank.now();
   const expiresAt = later(time, CODE_LIFE_MS);
   const message = {
     expiresAt,
     subject: 'Your code to set a new password',
-    body: `Your code is ${code}.\n\nEnter it in the browser in which you asked for it, within ten minutes. We never ask for it by phone.\n\nIf it was not you who asked, you need not do anything.`,
+    body: `Your code is ${code}.\n\n${isUnderAttack ? 'If you cannot type its letters, copy it from here. ' : ''}Enter it in the browser in which you asked for it, within ten minutes. We never ask for it by phone.\n\nIf it was not you who asked, you need not do anything.`,
   };
   await bank.db.transaction().execute(async (trx) => {
     await trx
@@ -43,6 +43,7 @@ export async function forgotPassword(bank: Bank, { phone, address, device }: For
         hash: hashOf(token),
         customer_id: recipient?.id ?? null,
         code_hash: hashCode(code, token),
+        failure_key: isUnderAttack ? '' : failures.key,
         expires_at: expiresAt,
       })
       .execute();
@@ -56,7 +57,8 @@ export async function forgotPassword(bank: Bank, { phone, address, device }: For
 function limitsOf(phone: string, address: string): Limit[] {
   return [
     { what: 'recovery by network', who: networkOf(address), tries: TRIES_BY_NETWORK },
-    { what: 'recovery by phone', who: phoneKey(phone), tries: CODES },
+    { what: 'recovery by phone and network', who: `${phoneKey(phone)} ${networkOf(address)}`, tries: CODES },
+    { what: 'recovery by phone', who: phoneKey(phone), tries: CODES_BY_PHONE },
   ];
 }
 

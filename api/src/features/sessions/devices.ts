@@ -15,17 +15,17 @@ export async function rememberDevice({ db, now }: Bank, customerId: string): Pro
 }
 
 /** Also counts a failed attempt in advance, so that a stolen device token allows only a few guesses. */
-export async function isKnownDevice({ db, now }: Bank, token: string | undefined, username: string): Promise<boolean> {
+export async function isKnownDevice(
+  { db, now }: Bank,
+  token: string | undefined,
+  customerId: string,
+): Promise<boolean> {
   const rows = await db
     .updateTable('devices')
     .set(({ eb }) => ({ failures: eb('failures', '+', 1), used_at: now() }))
     .where('hash', '=', hashOf(token ?? ''))
     .where('failures', '<', MAX_FAILURES)
-    .where('customer_id', 'in', ({ selectFrom }) =>
-      selectFrom('customers')
-        .select('id')
-        .where(({ eb, fn }) => eb(fn('lower', ['username']), '=', username.trim().toLowerCase())),
-    )
+    .where('customer_id', '=', customerId)
     .returning('hash')
     .execute();
   return rows.length > 0;
@@ -42,6 +42,6 @@ export async function isDeviceOf({ db }: Bank, token: string | undefined, phone:
   return device !== undefined;
 }
 
-export async function clearFailures({ db }: Bank, token: string): Promise<void> {
+export async function clearDeviceFailures({ db }: Bank, token: string): Promise<void> {
   await db.updateTable('devices').set({ failures: 0 }).where('hash', '=', hashOf(token)).execute();
 }

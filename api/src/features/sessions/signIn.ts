@@ -1,14 +1,12 @@
 import type { Bank } from '../../bank/Bank.ts';
 import type { Client } from '../../bank/Client.ts';
 import { ProblemError } from '../../bank/ProblemError.ts';
+import { record, recordUnknown } from '../audit/record.ts';
 import { networkOf } from '../throttles/network.ts';
-import { countAttempt, type Limit, refundAttempt } from '../throttles/throttle.ts';
-import { clearFailures, isKnownDevice, rememberDevice } from './devices.ts';
+import { reportFailures } from '../throttles/reportFailures.ts';
+import { clearDeviceFailures, rememberDevice } from './devices.ts';
+import { type Attempt, beginAttempt } from './signInAttempt.ts';
 import { startSession, type Tokens } from './startSession.ts';
-
-const TRIES_BY_NETWORK = 10;
-/** Across all networks, for browsers without a known device. */
-const TRIES_BY_NAME = 30;
 
 interface Credentials {
   username: string;
@@ -21,34 +19,40 @@ export async function signIn(
   { username, password }: Credentials,
   client: Client,
 ): Promise<Tokens & { device: string }> {
-  const { address } = client;
-  const isKnown = await isKnownDevice(bank, client.device, username);
-  const limits = isKnown ? [] : limitsOf(username, address);
-  if (!isKnown) await countAttempt(bank, limits);
-  const customer = await findByName(bank, username);
+  const name = username.trim().toLowerCase();
+  const customer = await findByName(bank, name);
+  const attempt = await beginAttempt(bank, name, customer?.id, client);
   const isRight = await bank.passwords.verify(customer?.password_hash, password);
-  if (!customer || !isRight) throw wrong();
-  await refundAttempt(bank, limits);
-  const device = isKnown && client.device ? client.device : await rememberDevice(bank, customer.id);
-  await clearFailures(bank, device);
+  if (!customer || !isRight) {
+    await recordFailure(bank, attempt, name, customer, networkOf(client.address));
+    throw new ProblemError('wrong-credentials', 'The username or password is not correct. Check both and try again.');
+  }
+  await attempt.succeed();
+  const device = attempt.isKnown && client.device ? client.device : await rememberDevice(bank, customer.id);
+  await clearDeviceFailures(bank, device);
   return { ...(await startSession(bank, customer.id, { ...client, device })), device };
 }
 
-function findByName({ db }: Bank, username: string) {
+function findByName({ db }: Bank, name: string) {
   return db
     .selectFrom('customers')
-    .select(['id', 'password_hash'])
-    .where(({ eb, fn }) => eb(fn('lower', ['username']), '=', username.trim().toLowerCase()))
+    .select(['id', 'email', 'password_hash'])
+    .where(({ eb, fn }) => eb(fn('lower', ['username']), '=', name))
     .executeTakeFirst();
 }
 
-function limitsOf(username: string, address: string): Limit[] {
-  return [
-    { what: 'sign-in by network', who: networkOf(address), tries: TRIES_BY_NETWORK },
-    { what: 'sign-in by name', who: username.trim().toLowerCase(), tries: TRIES_BY_NAME },
-  ];
-}
-
-function wrong(): ProblemError {
-  return new ProblemError('wrong-credentials', 'The username or password is not correct. Check both and try again.');
+function recordFailure(
+  { db, now }: Bank,
+  { inARow, isLast }: Attempt,
+  name: string,
+  customer: { id: string; email: string } | undefined,
+  network: string,
+): Promise<void> {
+  const time = now();
+  const about = { event: isLast ? 'sign-in-closed' : 'sign-in-refused', network, details: { inARow } } as const;
+  return db.transaction().execute(async (trx) => {
+    await reportFailures(trx, time, customer?.email, { what: 'wrong passwords', inARow, isLast });
+    if (customer) await record(trx, time, customer.id, about);
+    else await recordUnknown(trx, time, name, about);
+  });
 }

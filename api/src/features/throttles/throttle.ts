@@ -64,7 +64,7 @@ async function count({ db, now }: Bank, limit: Limit): Promise<number> {
   return tries <= limit.tries ? 0 : Math.max(1, Math.ceil((window_ends.getTime() - time.getTime()) / SECOND));
 }
 
-function tooMany(retryAfter: number): ProblemError {
+export function tooMany(retryAfter: number): ProblemError {
   const minutes = Math.ceil((retryAfter * SECOND) / MINUTE);
   const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`;
   return new ProblemError('too-many-attempts', `There were too many attempts. Try again in ${wait}.`, { retryAfter });

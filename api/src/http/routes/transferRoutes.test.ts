@@ -202,9 +202,8 @@ onPostgres((bank) => {
 
   test('gives fifty refreshes of one token at once the same successor', async () => {
     const { browser } = await payer(bank());
-    const token = browser.cookies.get('__Host-bank_refresh') ?? '';
     const tabs = Array.from({ length: 50 }, () => bank().browser());
-    for (const tab of tabs) tab.cookies.set('__Host-bank_refresh', token);
+    for (const tab of tabs) for (const [name, value] of browser.cookies) tab.cookies.set(name, value);
 
     const answers = await Promise.all(tabs.map((tab) => tab.post('/auth/refresh')));
 
@@ -236,6 +235,6 @@ onPostgres((bank) => {
       ),
     );
 
-    expect(bank().verifications).toBe(10);
+    expect(bank().verifications).toBe(5);
   });
 });

@@ -1,8 +1,11 @@
 const CODE_LENGTH = 6;
 
-/** Drops the separators of a pasted code: `123 456`, `123-456`. */
+/** Drops the separators of a pasted code: `123 456`, `123-456`. The bank sends codes with letters while somebody is guessing. */
 export function cleanCode(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
+  return typed
+    .replace(/[^0-9A-Za-z]/g, '')
+    .slice(0, CODE_LENGTH)
+    .toUpperCase();
 }
 
 export function checkCode(code: string): true | string {
