@@ -11,8 +11,8 @@ const TRIES_BY_NETWORK = 10;
  * In a row, in whatever time and from whatever networks: NIST SP 800-63B-4 (3.2.2) allows 100 in all. Strangers can use
  * up only their own share, so that they cannot keep customers out of browsers that they have signed in with.
  */
-export const MAX_ELSEWHERE = 50;
-export const MAX_IN_KNOWN_BROWSERS = 50;
+const MAX_ELSEWHERE = 50;
+const MAX_IN_KNOWN_BROWSERS = 50;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export interface Attempt {
