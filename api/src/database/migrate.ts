@@ -4,11 +4,11 @@ import { up as signIn } from './migrations/0002-sign-in.ts';
 import { up as expiringMessages } from './migrations/0003-expiring-messages.ts';
 import { up as arrivedTokens } from './migrations/0004-arrived-tokens.ts';
 import { up as lowAmounts } from './migrations/0005-low-amounts.ts';
-import { up as namedCounterparties } from './migrations/0020-named-counterparties.ts';
-import { up as deadLetters } from './migrations/0021-dead-letters.ts';
 import { up as audit } from './migrations/0010-audit.ts';
 import { up as sessionDetails } from './migrations/0011-session-details.ts';
 import { up as failures } from './migrations/0012-failures.ts';
+import { up as namedCounterparties } from './migrations/0020-named-counterparties.ts';
+import { up as deadLetters } from './migrations/0021-dead-letters.ts';
 import type { Tables } from './tables.ts';
 
 /** In order. A released migration never changes. */
