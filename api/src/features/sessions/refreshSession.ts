@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { type Bank, later } from '../../bank/Bank.ts';
 import { decryptWith, encryptWith, hashOf, newToken } from '../../bank/tokens.ts';
 import type { Tables } from '../../database/tables.ts';
+import { countAttempt } from '../throttles/throttle.ts';
 import { isCopied } from './accessTokens.ts';
 import { endCopiedSession, endIdleSession } from './endSession.ts';
 import { REPLAY_GRACE_MS } from './replayGrace.ts';
-import { countAttempt } from '../throttles/throttle.ts';
 import { newAccess, type Tokens } from './startSession.ts';
 
 /** What a browser sends: it has all three or none. */
