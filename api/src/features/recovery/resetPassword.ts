@@ -41,8 +41,22 @@ export async function resetPassword(
     await recordFailure(bank, reset, inARow, networkOf(address));
     throw fieldProblem('/code', 'This code is not right. Check the newest message from us.', 'wrong-code');
   }
+  await requireNew(bank, reset.customer_id, password);
   const passwordHash = await bank.passwords.hash(password);
   await setPassword(bank, reset, { token: hashOf(token ?? ''), passwordHash, network: networkOf(address) });
+}
+
+/** @throws {ProblemError} for the present password, and one with the customer's names */
+async function requireNew({ db, passwords }: Bank, customerId: string, password: string): Promise<void> {
+  const { password_hash, username, first_name, last_name } = await db
+    .selectFrom('customers')
+    .select(['password_hash', 'username', 'first_name', 'last_name'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  const fault = passwordFault(password, [username, first_name, last_name]);
+  if (fault) throw fieldProblem('/password', fault);
+  const isPresent = await passwords.verify(password_hash, password);
+  if (isPresent) throw fieldProblem('/password', 'This is your present password. Choose another one.');
 }
 
 /** Counts before the code is checked, so that parallel requests get no extra tries. */

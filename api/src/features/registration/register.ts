@@ -36,7 +36,7 @@ async function registerVerified(bank: Bank, registration: Registration): Promise
   if (!isDay(dateOfBirth) || dateOfBirth < OLDEST_BIRTH || dateOfBirth >= today) {
     throw fieldProblem('/dateOfBirth', 'Enter a date in the past, with a four-digit year.');
   }
-  const fault = passwordFault(password, username);
+  const fault = passwordFault(password, [username, registration.firstName, registration.lastName]);
   if (fault) throw fieldProblem('/password', fault);
   if (await isTaken(bank, username)) throw taken();
   const passwordHash = await bank.passwords.hash(password);

@@ -74,6 +74,16 @@ onBothDatabases((bank) => {
     expect(refusal(await browser.post('/auth/reset-password', { code, password: NEW })).name).toBe('code-expired');
   });
 
+  test('refuses the present password and the customer’s names with the right code, and takes the code for another one', async () => {
+    const { customer, browser, code } = await asked();
+    for (const password of [PASSWORD, `${customer.username}-Oak7`, 'Stone#Oak7*Pier']) {
+      const answer = await browser.post('/auth/reset-password', { code, password });
+      expect(refusal(answer)).toMatchObject({ name: 'invalid', paths: ['/password'] });
+    }
+
+    expect((await browser.post('/auth/reset-password', { code, password: NEW })).statusCode).toBe(204);
+  });
+
   test('does not count a weak password as a try', async () => {
     const { browser, code } = await asked();
     for (let attempt = 0; attempt < 6; attempt += 1) {
