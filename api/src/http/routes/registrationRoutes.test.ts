@@ -14,12 +14,12 @@ onBothDatabases((bank) => {
       identity: { accountNumber: account?.number ?? '', idNumber: customer.idNumber, phone: customer.phone },
     };
   };
-  const details = (registration: string) => ({
+  const details = (registration: string, email: string) => ({
     registration,
     firstName: 'Ada',
     lastName: 'Stone',
     dateOfBirth: '1990-12-31',
-    email: 'ada.stone@mail.example',
+    email,
     username: `ada.stone${++names}`,
     password: 'Brisk-Canal-58',
     terms: true,
@@ -38,12 +38,12 @@ onBothDatabases((bank) => {
     };
 
     const started = await browser.post('/registrations/identity', grouped);
-    const registration = details(started.json().registration);
+    const registration = details(started.json().registration, email);
     const { statusCode } = await browser.post('/registrations', registration);
 
     expect([started.statusCode, statusCode]).toEqual([200, 204]);
     await browser.signIn(registration.username, registration.password);
-    expect((await browser.get('/auth/me')).json()).toMatchObject({ firstName: 'Ada', email: 'ada.stone@mail.example' });
+    expect((await browser.get('/auth/me')).json()).toMatchObject({ firstName: 'Ada', email });
     expect((await browser.get('/accounts')).json()).toMatchObject([{ balance: { minor: 1000, currency: 'USD' } }]);
     expect(await bank().messageTo(email)).toContain('If this was not you');
   });
@@ -77,8 +77,8 @@ onBothDatabases((bank) => {
   });
 
   test('slows an address down that makes proofs up', async () => {
-    const { identity } = await unregistered();
-    const registration = details(await proofOf(identity));
+    const { identity, email } = await unregistered();
+    const registration = details(await proofOf(identity), email);
     const attacker = bank().browser();
     for (let guess = 0; guess < 10; guess += 1) {
       const answer = await attacker.post('/registrations', { ...registration, registration: `made-up-${guess}` });
@@ -93,8 +93,8 @@ onBothDatabases((bank) => {
   });
 
   test('lets a customer correct what they like, as often as they like', async () => {
-    const { identity } = await unregistered();
-    const registration = details(await proofOf(identity));
+    const { identity, email } = await unregistered();
+    const registration = details(await proofOf(identity), email);
     const browser = bank().browser();
     for (let attempt = 0; attempt < 12; attempt += 1) {
       const answer = await browser.post('/registrations', { ...registration, password: 'password' });
@@ -105,8 +105,8 @@ onBothDatabases((bank) => {
   });
 
   test('names the field that is not right, and lets the customer correct it', async () => {
-    const { identity } = await unregistered();
-    const registration = details(await proofOf(identity));
+    const { identity, email } = await unregistered();
+    const registration = details(await proofOf(identity), email);
     const taken = await addCustomer(bank().bank.db);
     const browser = bank().browser();
     const faults: [object, string, string][] = [
@@ -131,14 +131,40 @@ onBothDatabases((bank) => {
     expect((await browser.post('/registrations', registration)).statusCode).toBe(204);
   });
 
+  test('overwrites nothing in the bank’s records, and says which of the details differs, five times', async () => {
+    const { identity, email, id } = await unregistered();
+    const { db } = bank().bank;
+    const records = () =>
+      db.selectFrom('customers').select(['first_name', 'last_name', 'email']).where('id', '=', id).executeTakeFirst();
+    const before = await records();
+    const registration = details(await proofOf(identity), email);
+    const browser = bank().browser();
+    const wrong: [object, string][] = [
+      [{ firstName: 'Eve' }, '/firstName'],
+      [{ lastName: 'Mallory' }, '/lastName'],
+      [{ email: 'eve@mail.example' }, '/email'],
+    ];
+    for (const [change, path] of [...wrong, ...wrong.slice(0, 2)]) {
+      const answer = await browser.post('/registrations', { ...registration, ...change });
+      expect(refusal(answer)).toMatchObject({ name: 'invalid', paths: [path] });
+    }
+
+    expect(refusal(await browser.post('/registrations', registration)).name).toBe('too-many-attempts');
+    bank().ahead = 16 * MINUTE;
+    const spelled = { firstName: ' ADA', lastName: 'Stöne', email: email.toUpperCase() };
+    expect((await browser.post('/registrations', { ...registration, ...spelled })).statusCode).toBe(204);
+    expect(await records()).toEqual(before);
+  });
+
   test('takes a proof once, and for half an hour', async () => {
     const first = await unregistered();
-    const used = details(await proofOf(first.identity));
+    const used = details(await proofOf(first.identity), first.email);
     await bank().browser().post('/registrations', used);
-    const late = details(await proofOf((await unregistered()).identity));
+    const second = await unregistered();
+    const late = details(await proofOf(second.identity), second.email);
     bank().ahead = 31 * MINUTE;
 
-    for (const registration of [details(used.registration), late, details('made-up')]) {
+    for (const registration of [details(used.registration, first.email), late, details('made-up', first.email)]) {
       const answer = await bank().browser().post('/registrations', registration);
       expect(refusal(answer)).toMatchObject({ status: 410, name: 'registration-expired' });
     }
