@@ -16,6 +16,8 @@ import type { PageSource, ServedRegistry } from './PageSource.ts';
 
 const POLL_TTL_MS = 1000;
 const REFRESH_WAIT_MS = 700;
+/** While there is nothing else to serve. */
+const FIRST_WAIT_MS = 10_000;
 /** Unknown releases that are asked for meanwhile share one look at the store. */
 const UNKNOWN_WAIT_MS = 50;
 
@@ -56,9 +58,9 @@ export class RegistrySource implements PageSource {
   ) {}
 
   get problems(): string[] {
-    if (!this.pendingRefresh || !this.isStoreSlow) return this.found;
-    const seconds = Math.round((performance.now() - this.startedAt) / 1000);
-    return [...this.found, `${this.deployment.store.address} has not answered for ${seconds} s.`];
+    const waitedMs = performance.now() - this.startedAt;
+    if (!this.pendingRefresh || waitedMs < REFRESH_WAIT_MS) return this.found;
+    return [...this.found, `${this.deployment.store.address} has not answered for ${Math.round(waitedMs / 1000)} s.`];
   }
 
   async get(cohort?: string): Promise<ServedRegistry> {
@@ -96,37 +98,43 @@ export class RegistrySource implements PageSource {
       this.pendingRefresh = undefined;
       this.refreshedAt = performance.now();
     });
-    if (!this.current) return this.pendingRefresh;
     if (this.isStoreSlow) return;
+    const waitMs = this.current || this.deployment.cache ? REFRESH_WAIT_MS : FIRST_WAIT_MS;
     const isLate = await Promise.race([
       this.pendingRefresh.then(() => false),
-      setTimeout(REFRESH_WAIT_MS, true, { ref: false }),
+      setTimeout(waitMs, true, { ref: false }),
     ]);
-    if (isLate) this.isStoreSlow = true;
+    if (!isLate) return;
+    this.isStoreSlow = true;
+    await this.startFromCache();
   }
 
   private async loadNewest(): Promise<void> {
     const problems: string[] = [];
-    const { cache } = this.deployment;
     await this.findNewest(this.deployment, this.search).then(
-      () => (this.isStoreSlow = false),
+      () => (this.isStoreSlow = performance.now() - this.startedAt > REFRESH_WAIT_MS),
       (error: unknown) => {
         this.isStoreSlow = true;
         problems.push(messageOf(error));
       },
     );
     problems.push(...this.search.problems);
-    if (!this.current && cache && problems.length > 0) {
-      const search = new RevisionSearch<LoadedRevision>();
-      await this.findNewest({ ...this.deployment, store: cache }, search).catch(() => undefined);
-      problems.push(...search.problems);
-    }
+    if (problems.length > 0) problems.push(...(await this.startFromCache()));
     problems.push(...(this.current?.faults ?? []));
     if (!this.current && problems.length === 0)
       problems.push(`${this.deployment.store.address} holds no revision yet. ${RELEASE_HINT}`);
     for (const problem of problems.filter((text) => !this.found.includes(text)))
       this.onProblem(`The newest registry is not served: ${problem}`);
     this.found = problems;
+  }
+
+  /** @returns what is wrong with the copies */
+  private async startFromCache(): Promise<string[]> {
+    const { cache } = this.deployment;
+    if (this.current || !cache) return [];
+    const search = new RevisionSearch<LoadedRevision>();
+    await this.findNewest({ ...this.deployment, store: cache }, search).catch(() => undefined);
+    return search.problems;
   }
 
   private async findNewest(deployment: Deployment, search: RevisionSearch<LoadedRevision>): Promise<void> {
@@ -142,13 +150,20 @@ export class RegistrySource implements PageSource {
       listed.filter((revision) => revision > served),
       (revision) => this.load(deployment, revision, authority, all, newest),
     );
-    if (found) this.current = found;
-    if (found) this.isJudged = true;
-    if (found) await this.seen?.remember(seenOf(found, authority));
+    if (found && !this.isOvertaken(found)) {
+      this.current = found;
+      this.isJudged = true;
+      await this.seen?.remember(seenOf(found, authority));
+    }
     if (found || !newest) return;
     if (!listed.includes(newest.revision))
       throw new Error(`${store.address} has gone back: revision ${newest.revision} is no longer in it.${this.remedy}`);
     if (this.current && this.isJudged) requireSame(newest, (await readSigned(store, newest.revision)).bytes);
+  }
+
+  /** The copies and the store may be read at the same time. */
+  private isOvertaken({ registry }: LoadedRevision): boolean {
+    return this.isJudged && registry.revision < (this.current?.registry.revision ?? 0);
   }
 
   private async load(

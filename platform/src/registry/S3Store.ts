@@ -22,6 +22,8 @@ export interface S3Location {
   prefix: string;
   endpoint?: string | undefined;
   region?: string | undefined;
+  /** Of a request, until the answer begins. */
+  timeoutMs?: number;
 }
 
 /** Needs conditional writes (`If-None-Match: *`). Credentials come from the AWS SDK's usual sources. */
@@ -30,7 +32,7 @@ export class S3Store implements Store {
   private readonly client: S3Client;
 
   constructor(private readonly location: S3Location) {
-    const { bucket, prefix, endpoint, region = 'us-east-1' } = location;
+    const { bucket, prefix, endpoint, region = 'us-east-1', timeoutMs = REQUEST_TIMEOUT_MS } = location;
     // The SDK would warn on every request that its versions from 2027 on need a newer Node; the pinned one does not.
     process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
     this.address = `s3://${bucket}/${prefix}`;
@@ -40,7 +42,12 @@ export class S3Store implements Store {
       // Some compatible services reject the newer checksums; the registry's hashes protect the content anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+      requestHandler: {
+        connectionTimeout: CONNECTION_TIMEOUT_MS,
+        requestTimeout: timeoutMs,
+        // Otherwise the SDK only warns, and waits for ever.
+        throwOnRequestTimeout: true,
+      },
     });
   }
 

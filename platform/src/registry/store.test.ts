@@ -147,11 +147,19 @@ test('opens the store that the environment names', async () => {
   await expect(openStore('/srv', { BANK_STORE: 's3://' })).rejects.toThrow('Expected a folder, or s3://bucket/prefix.');
 });
 
-test('names bucket, address and remedy when no object store answers, and when it has no such bucket', async () => {
+test('names bucket, address and remedy when no object store answers, or not in time, and when it has no such bucket', async () => {
   const nobody = new S3Store({ bucket: BUCKET, prefix: '', endpoint: `http://127.0.0.1:${await freePort()}` });
   await expect(nobody.list('registry')).rejects.toThrow(
     /^s3:\/\/bank\/ at http:\/\/127\.0\.0\.1:\d+ cannot be used as a store: .*ECONNREFUSED.*Check the bucket/,
   );
+
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const waiting = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const hanging = new S3Store({ bucket: BUCKET, prefix: '', endpoint: waiting, timeoutMs: 50 });
+  await expect(hanging.list('registry')).rejects.toThrow(`${waiting} cannot be used as a store`);
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
 
   const missing = new S3Store({ bucket: 'nothing', prefix: '', endpoint: s3.endpoint });
   await expect(missing.list('registry')).rejects.toThrow('s3://nothing/ at');
