@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { bundleIfChanged } from '../../bundleIfChanged.mjs';
 import { buildIfChanged } from '../workspace/build.ts';
 import { deployablePackages } from '../workspace/packages.ts';
 import { cacheFolder, root } from '../workspace/paths.ts';
@@ -28,7 +29,8 @@ const stages: Step[][] = [
   [
     { name: 'Unit tests', run: unitTests },
     { name: 'Benchmarks, each once', run: () => script('bench/main.ts', '--quick') },
-    { name: 'Attacks, on one endpoint', run: () => script('api/src/attack/main.ts', '--quick') },
+    { name: 'Attacks with SQL, on one endpoint', run: () => script('api/src/attack/main.ts', '--quick') },
+    { name: 'Attacks on a running bank', run: () => script('platform/src/attack/main.ts') },
   ],
   [{ name: 'Browser journeys', run: () => runPlaywright([]) }],
 ];
@@ -81,6 +83,7 @@ async function unitTests(): Promise<Count> {
 }
 
 async function build(): Promise<Count> {
+  bundleIfChanged();
   await Promise.all(deployablePackages().map(buildIfChanged));
   return countOfOne(true);
 }

@@ -1,0 +1,11 @@
+import type { Victim } from './Victim.ts';
+
+export interface Attack {
+  name: string;
+  /** @returns what was seen @throws when it did not hold */
+  play: (victim: Victim) => Promise<string>;
+}
+
+export function hold(isHeld: boolean, found: string): void {
+  if (!isHeld) throw new Error(found);
+}
