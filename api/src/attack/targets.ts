@@ -40,7 +40,9 @@ export const targets: Target[] = [
       terms: true,
     },
   },
-  { method: 'PATCH', url: '/profile', body: { email: 'ada@mail.example', phone, password } },
+  { method: 'PATCH', url: '/profile', body: { email: 'ada@mail.example', password } },
+  { method: 'PATCH', url: '/profile', body: { phone, password } },
+  { method: 'POST', url: '/profile/confirmation', body: { change: 'proof', code: '123456' } },
   {
     method: 'POST',
     url: '/transfers',

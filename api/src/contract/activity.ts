@@ -16,6 +16,7 @@ const AUDIT_EVENTS = [
   'password-reset',
   'password-changed',
   'password-refused',
+  'contact-changed',
   'transfer',
 ] as const;
 

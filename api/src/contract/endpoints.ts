@@ -1,9 +1,10 @@
 import { getHoldings, listAccounts } from './accounts.ts';
 import { listActivity } from './activity.ts';
+import { changeProfile, confirmProfile } from './contact.ts';
 import { health } from './health.ts';
 import { forgotPassword, resetPassword } from './recovery.ts';
 import { register, startRegistration } from './registration.ts';
-import { changeProfile, login, logout, me, refresh } from './session.ts';
+import { login, logout, me, refresh } from './session.ts';
 import { exportTransactions, listTransactions } from './transactions.ts';
 import { createTransfer } from './transfers.ts';
 
@@ -15,6 +16,7 @@ export const endpoints = {
   refresh,
   me,
   changeProfile,
+  confirmProfile,
   startRegistration,
   register,
   forgotPassword,

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { noContent, problemResponse } from './endpoint.ts';
-import { day, email, id, instant, line, phone } from './values.ts';
+import { day, id, instant, line } from './values.ts';
 
-const profile = Type.Object(
+export const profile = Type.Object(
   {
     id,
     username: Type.String(),
@@ -29,15 +29,6 @@ const credentials = Type.Object(
     password: Type.String({ minLength: 1, maxLength: 1024, description: 'your password' }),
   },
   { title: 'Credentials', additionalProperties: false },
-);
-
-const profileChange = Type.Object(
-  {
-    email: Type.Optional(email),
-    phone: Type.Optional(phone),
-    password: Type.String({ minLength: 1, maxLength: 1024, description: 'your current password' }),
-  },
-  { title: 'ProfileChange', additionalProperties: false },
 );
 
 export const login = {
@@ -73,16 +64,6 @@ export const me = {
   url: '/auth/me',
   schema: {
     summary: 'Who is signed in. 401 not-signed-in.',
-    response: { 200: profile, default: problemResponse },
-  },
-} as const;
-
-export const changeProfile = {
-  method: 'PATCH',
-  url: '/profile',
-  schema: {
-    summary: 'Change how the bank reaches the customer. 422 with /password when the password is wrong.',
-    body: profileChange,
     response: { 200: profile, default: problemResponse },
   },
 } as const;

@@ -9,6 +9,7 @@ import { up as sessionDetails } from './migrations/0011-session-details.ts';
 import { up as failures } from './migrations/0012-failures.ts';
 import { up as namedCounterparties } from './migrations/0020-named-counterparties.ts';
 import { up as deadLetters } from './migrations/0021-dead-letters.ts';
+import { up as contactChanges } from './migrations/0022-contact-changes.ts';
 import type { Tables } from './tables.ts';
 
 /** In order. A released migration never changes. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0012-failures': { up: failures },
   '0020-named-counterparties': { up: namedCounterparties },
   '0021-dead-letters': { up: deadLetters },
+  '0022-contact-changes': { up: contactChanges },
 };
 
 /** Safe to run from several APIs at once: the migrator takes a lock. */

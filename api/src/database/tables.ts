@@ -134,6 +134,17 @@ interface Resets {
   expires_at: Date;
 }
 
+interface ContactChanges {
+  hash: Buffer;
+  customer_id: string;
+  /** Either this or `phone`. */
+  email: string | null;
+  phone: string | null;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
 interface Outbox {
   id: Generated<string>;
   recipient: string;
@@ -181,6 +192,7 @@ export interface Tables {
   failures: Failures;
   registrations: Registrations;
   resets: Resets;
+  contact_changes: ContactChanges;
   outbox: Outbox;
   audit_chains: AuditChains;
   audit_events: AuditEvents;

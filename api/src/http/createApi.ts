@@ -7,6 +7,7 @@ import { answerProblem, answerUnknown } from './answerProblem.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { activityRoute } from './routes/activityRoute.ts';
+import { contactRoutes } from './routes/contactRoutes.ts';
 import { developmentRoutes } from './routes/developmentRoutes.ts';
 import { documentRoute } from './routes/documentRoute.ts';
 import { healthRoute } from './routes/healthRoute.ts';
@@ -39,6 +40,7 @@ export async function createApi({ bank, hasOutboxPage }: ApiOptions): Promise<Ap
   });
   const routes = [
     sessionRoutes,
+    contactRoutes,
     registrationRoutes,
     recoveryRoutes,
     accountRoutes,

@@ -82,8 +82,25 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change how the bank reaches the customer. 422 with /password when the password is wrong. */
+        /** Step 1: send a code, to another email address itself, or for another phone number to the address on record. Changes nothing yet. 422 with /password when the password is wrong; 429 too-many-attempts with retryAfter. */
         patch: operations["changeProfile"];
+        trace?: never;
+    };
+    "/profile/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step 2: change it with the code. 422 wrong-code with /code, or invalid with /change when the number cannot be used; 410 code-expired (also used up, or never asked for). */
+        post: operations["confirmProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/registrations/identity": {
@@ -331,6 +348,21 @@ export interface components {
             /** @description your current password */
             password: string;
         };
+        StartedProfileChange: {
+            /** @description Proof of this step, to be sent with the code. Keep it in memory only. */
+            change: string;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            expiresAt: string;
+        };
+        ProfileConfirmation: {
+            /** @description what step 1 answered */
+            change: string;
+            /** @description the six digits of the code */
+            code: string;
+        };
         Identity: {
             /** @description the account number as it stands on your statement */
             accountNumber: string;
@@ -467,7 +499,7 @@ export interface components {
              */
             at: string;
             /** @enum {unknown} */
-            event: "registered" | "signed-in" | "sign-in-refused" | "sign-in-limited" | "sign-in-closed" | "signed-out" | "session-idle" | "token-reused" | "reset-requested" | "code-refused" | "password-reset" | "password-changed" | "password-refused" | "transfer";
+            event: "registered" | "signed-in" | "sign-in-refused" | "sign-in-limited" | "sign-in-closed" | "signed-out" | "session-idle" | "token-reused" | "reset-requested" | "code-refused" | "password-reset" | "password-changed" | "password-refused" | "contact-changed" | "transfer";
             /** @description where it came from; empty if it is not known */
             network: string;
             details: {
@@ -498,6 +530,8 @@ export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileChange = components['schemas']['ProfileChange'];
+export type StartedProfileChange = components['schemas']['StartedProfileChange'];
+export type ProfileConfirmation = components['schemas']['ProfileConfirmation'];
 export type Identity = components['schemas']['Identity'];
 export type StartedRegistration = components['schemas']['StartedRegistration'];
 export type Registration = components['schemas']['Registration'];
@@ -640,9 +674,43 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Either `email` or `phone`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedProfileChange"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileConfirmation"];
             };
         };
         responses: {

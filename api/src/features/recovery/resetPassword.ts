@@ -116,6 +116,7 @@ function setPassword({ db, now }: Bank, reset: Reset, { token, passwordHash, net
       .returning('email')
       .executeTakeFirstOrThrow();
     await trx.deleteFrom('resets').where('customer_id', '=', customerId).execute();
+    await trx.deleteFrom('contact_changes').where('customer_id', '=', customerId).execute();
     await trx.deleteFrom('devices').where('customer_id', '=', customerId).execute();
     await clearFailures(trx, { key: reset.failure_key });
     await clearFailuresOf(trx, customerId);

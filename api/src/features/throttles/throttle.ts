@@ -10,6 +10,7 @@ export interface Limit {
   /** An address or a name; stored as a hash. */
   who: string;
   tries: number;
+  windowMs?: number;
 }
 
 /**
@@ -49,7 +50,7 @@ export async function refundAttempt({ db }: Bank, limits: Limit[]): Promise<void
 
 async function count({ db, now }: Bank, limit: Limit): Promise<number> {
   const time = now();
-  const windowEnds = later(time, WINDOW_MS);
+  const windowEnds = later(time, limit.windowMs ?? WINDOW_MS);
   const { tries, window_ends } = await db
     .insertInto('throttles')
     .values({ key: keyOf(limit), tries: 1, window_ends: windowEnds })
@@ -65,9 +66,14 @@ async function count({ db, now }: Bank, limit: Limit): Promise<number> {
 }
 
 export function tooMany(retryAfter: number): ProblemError {
-  const minutes = Math.ceil((retryAfter * SECOND) / MINUTE);
-  const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`;
-  return new ProblemError('too-many-attempts', `There were too many attempts. Try again in ${wait}.`, { retryAfter });
+  const detail = `There were too many attempts. Try again in ${inWords(retryAfter)}.`;
+  return new ProblemError('too-many-attempts', detail, { retryAfter });
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil((seconds * SECOND) / MINUTE);
+  if (minutes === 1) return 'one minute';
+  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
 function keyOf({ what, who }: Limit): string {

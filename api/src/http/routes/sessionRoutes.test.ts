@@ -362,18 +362,4 @@ onBothDatabases((bank) => {
     expect(refusal(await kept.post('/auth/refresh')).name).toBe('session-over');
     expect((await browser.post('/auth/logout')).statusCode).toBe(204);
   });
-
-  test('changes how the customer is reached with the password only, and tells the old address', async () => {
-    const { customer, browser } = await signedIn();
-    const other = await addCustomer(bank().bank.db);
-    const change = (change: object) => browser.patch('/profile', change);
-
-    expect(refusal(await change({ email: 'new@mail.example', password: 'wrong' })).paths).toEqual(['/password']);
-    expect(refusal(await change({ phone: other.phone, password: PASSWORD })).paths).toEqual(['/phone']);
-    const changed = await change({ email: 'new@mail.example', password: PASSWORD });
-
-    expect(changed.json()).toMatchObject({ email: 'new@mail.example', phone: customer.phone });
-    expect((await browser.get('/auth/me')).json()).toMatchObject({ email: 'new@mail.example' });
-    expect(await bank().messageTo(customer.email)).toContain('was changed');
-  });
 });

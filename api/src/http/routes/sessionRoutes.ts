@@ -1,7 +1,6 @@
 import type { Bank } from '../../bank/Bank.ts';
 import { ProblemError } from '../../bank/ProblemError.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { changeProfile } from '../../features/sessions/changeProfile.ts';
 import { endSession } from '../../features/sessions/endSession.ts';
 import { profileOf } from '../../features/sessions/findCustomer.ts';
 import { refreshSession } from '../../features/sessions/refreshSession.ts';
@@ -48,11 +47,5 @@ export async function sessionRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.me,
     handler: async (request) => profileOf(await requireCustomer(bank, request)),
-  });
-
-  api.route({
-    ...endpoints.changeProfile,
-    handler: async (request) =>
-      profileOf(await changeProfile(bank, await requireCustomer(bank, request), request.body)),
   });
 }

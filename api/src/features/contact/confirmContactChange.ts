@@ -1,0 +1,92 @@
+import type { Bank } from '../../bank/Bank.ts';
+import type { Client } from '../../bank/Client.ts';
+import { phoneKey } from '../../bank/normalize.ts';
+import { fieldProblem, ProblemError } from '../../bank/ProblemError.ts';
+import { hashCode, hashOf, isSame } from '../../bank/tokens.ts';
+import { isUniqueViolation } from '../../database/violations.ts';
+import { record } from '../audit/record.ts';
+import { post } from '../outbox/post.ts';
+import type { Customer } from '../sessions/findCustomer.ts';
+import { networkOf } from '../throttles/network.ts';
+
+const MAX_TRIES = 5;
+
+interface Confirmation {
+  change: string;
+  code: string;
+}
+
+/** @returns the customer with the new contact details */
+export async function confirmContactChange(
+  bank: Bank,
+  customer: Customer,
+  { change, code }: Confirmation,
+  { address }: Client,
+): Promise<Customer> {
+  const network = networkOf(address);
+  const asked = await countTry(bank, customer.id, change);
+  if (!asked) throw expired();
+  if (!isSame(asked.code_hash, hashCode(code, change))) {
+    const { db, now } = bank;
+    await db.transaction().execute((trx) => record(trx, now(), customer.id, { event: 'code-refused', network }));
+    throw fieldProblem('/code', 'This code is not right. Check the newest message from us.', 'wrong-code');
+  }
+  const details = await save(bank, customer.id, change, network).catch((error: unknown) => {
+    if (!isUniqueViolation(error, 'customers_phone_key_key')) throw error;
+    throw fieldProblem('/change', 'This number cannot be used. Enter another one, or call us.');
+  });
+  return { ...customer, ...details };
+}
+
+/** Counts before the code is checked, so that parallel requests get no extra tries. */
+function countTry({ db, now }: Bank, customerId: string, change: string) {
+  return db
+    .updateTable('contact_changes')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('hash', '=', hashOf(change))
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', now())
+    .where('tries', '<', MAX_TRIES)
+    .returning('code_hash')
+    .executeTakeFirst();
+}
+
+function save({ db, now }: Bank, customerId: string, change: string, network: string) {
+  const time = now();
+  return db.transaction().execute(async (trx) => {
+    // First, as `resetPassword` does: in another order the two could wait for each other.
+    await trx.deleteFrom('resets').where('customer_id', '=', customerId).execute();
+    const before = await trx
+      .selectFrom('customers')
+      .select(['email', 'phone'])
+      .where('id', '=', customerId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const used = await trx
+      .deleteFrom('contact_changes')
+      .where('hash', '=', hashOf(change))
+      .returning(['email', 'phone'])
+      .executeTakeFirst();
+    if (!used) throw expired();
+    const { email, phone } = { email: used.email ?? before.email, phone: used.phone ?? before.phone };
+    await trx
+      .updateTable('customers')
+      .set({ email, phone, phone_key: phoneKey(phone) })
+      .where('id', '=', customerId)
+      .execute();
+    // Their codes went to an address that may no longer be the customer’s.
+    await trx.deleteFrom('contact_changes').where('customer_id', '=', customerId).execute();
+    const what = used.email === null ? 'phone number' : 'email address';
+    await post(trx, time, {
+      recipient: before.email,
+      subject: `Your ${what} was changed`,
+      body: `Your ${what} was changed.\n\nIf this was not you, call us at once.`,
+    });
+    await record(trx, time, customerId, { event: 'contact-changed', network, details: { what } });
+    return { email, phone };
+  });
+}
+
+function expired(): ProblemError {
+  return new ProblemError('code-expired', 'This code has expired or was used already. Ask for a new one.');
+}
