@@ -5,6 +5,7 @@ import { ageProblem } from '../registry/ageProblem.ts';
 import { describeChannel } from '../registry/describeChannel.ts';
 import type { Registry } from '../registry/schema.ts';
 import type { Artifacts } from './Artifacts.ts';
+import { isOperator } from './isOperator.ts';
 import type { PageSource } from './PageSource.ts';
 
 interface HealthRouteOptions {
@@ -18,12 +19,13 @@ interface HealthRouteOptions {
 
 export async function healthRoute(app: FastifyInstance, options: HealthRouteOptions): Promise<void> {
   const { source, artifacts, telemetry, violations, isDraining, registryMaxAgeDays } = options;
-  app.get('health', async (_, reply) => {
+  app.get('health', async (request, reply) => {
     const served = await source.get().catch(() => undefined);
     const tooOld = served && ageProblem(served.registry, registryMaxAgeDays);
     const problems = [...source.problems, ...artifacts.problems, ...(tooOld ? [tooOld] : [])];
     const status = isDraining() ? 'draining' : !served ? 'down' : problems.length > 0 ? 'degraded' : 'ok';
     reply.code(status === 'draining' || status === 'down' ? 503 : 200);
+    if (!isOperator(request, process.env.BANK_OPERATOR_TOKEN)) return { status };
     return {
       status,
       problems,

@@ -1,0 +1,20 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+/** A name of somebody else's that resolves to this machine is a page's way in (DNS rebinding). */
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const PROXIED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+
+/** With a token (`BANK_OPERATOR_TOKEN`) its bearer; without one, whoever asks on this machine and past any proxy. */
+export function isOperator(request: FastifyRequest, token: string | undefined): boolean {
+  const { headers, socket } = request;
+  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isProxied = PROXIED.some((name) => name in headers);
+  return !isProxied && LOOPBACK.test(socket.remoteAddress ?? '') && LOCAL_HOST.test(headers.host ?? '');
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+}
