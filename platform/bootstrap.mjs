@@ -1,7 +1,8 @@
 // Needs nothing but Node and npm: installs what is missing, bundles what has changed and runs the CLI.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -42,11 +43,11 @@ async function installIfChanged() {
   requireWritable(path.dirname(stampFile));
   console.error('Installing dependencies …');
   const unreachable = await probeRegistry();
-  const { packageManager } = JSON.parse(read('package.json'));
-  const { status } = run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const env = { ...process.env, CI: 'true', ...(unreachable && NO_RETRIES) };
+  const status = withPnpm(env, (pnpm) => {
+    const parameters = [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'];
     // Standard output belongs to the command: a reader may expect JSON.
-    stdio: ['inherit', 2, 2],
-    env: { ...process.env, CI: 'true', ...(unreachable && NO_RETRIES) },
+    return spawnSync(process.execPath, parameters, { cwd: root, stdio: ['inherit', 2, 2], env }).status;
   });
   if (status !== 0) {
     console.error(
@@ -55,6 +56,32 @@ async function installIfChanged() {
     process.exit(status ?? 1);
   }
   writeFileSync(stampFile, stamp);
+}
+
+/** Runs only the package manager that `package.json` names by its hash. @returns the exit code */
+function withPnpm(env, install) {
+  const { packageManager } = JSON.parse(read('package.json'));
+  const [specifier, hash] = packageManager.split('+sha512.');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bank-pnpm-'));
+  try {
+    const packed = run('npm', ['pack', specifier, '--prefer-offline', '--silent', '--pack-destination', folder], {
+      stdio: ['inherit', 2, 2],
+      env,
+    });
+    if (packed.status !== 0) return packed.status ?? 1;
+    const archive = path.join(folder, `${specifier.replace('@', '-')}.tgz`);
+    const found = createHash('sha512').update(readFileSync(archive)).digest('hex');
+    if (found !== hash) {
+      console.error(
+        `${specifier} is not what package.json names: its sha512 is ${found}. Find out what stands between this machine and the package registry.`,
+      );
+      return 1;
+    }
+    const extracted = spawnSync('tar', ['-xzf', archive, '-C', folder], { stdio: ['inherit', 2, 2] });
+    return extracted.status === 0 ? install(path.join(folder, 'package/bin/pnpm.cjs')) : 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function requireWritable(folder) {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { emptyFolder } from './src/testing/deployment.ts';
 import { freePort } from './src/testing/freePort.ts';
@@ -62,4 +63,18 @@ test('a folder that can only be read has its sentence', async () => {
 
   expect(status).toBe(1);
   expect(stderr).toContain(`${path.join(folder, 'node_modules')} is not writable (EACCES).`);
+});
+
+test('a package manager that is not the one of package.json never runs', async () => {
+  const folder = await checkout('package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml');
+  const manifest = path.join(folder, 'package.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/(\+sha512\.)\w/, '$1x'));
+
+  // The archive is there already where this checkout was installed.
+  const cache = process.env.npm_config_cache ?? path.join(os.homedir(), '.npm');
+  const { status, stderr } = start(folder, { env: { npm_config_cache: cache } });
+
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/pnpm@[\d.]+ is not what package\.json names: its sha512 is [0-9a-f]{128}\. Find out/);
+  expect(existsSync(path.join(folder, 'node_modules/.pnpm'))).toBe(false);
 });

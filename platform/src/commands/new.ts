@@ -31,7 +31,9 @@ async function newCommand(short: string, { mount = `/${short}`, ...options }: { 
 
 /** The package manager has to update the lockfile and the links. */
 async function linkPackage(name: string, isQuiet = false): Promise<void> {
-  const { packageManager } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const [packageManager = ''] = JSON.parse(
+    await readFile(path.join(root, 'package.json'), 'utf8'),
+  ).packageManager.split('+');
   const args = [
     '--yes',
     packageManager,

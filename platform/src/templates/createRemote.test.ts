@@ -69,7 +69,14 @@ test('it enters the lockfile with what is there already, and without an address'
     cpSync(path.join(workspace, file), path.join(bare, file));
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-  const args = ['--yes', packageManager, 'install', '--lockfile-only', '--no-frozen-lockfile', '--prefer-offline'];
+  const args = [
+    '--yes',
+    packageManager.split('+')[0],
+    'install',
+    '--lockfile-only',
+    '--no-frozen-lockfile',
+    '--prefer-offline',
+  ];
   const { status, output } = run('npx', args, { CI: 'true' }, bare);
 
   expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });

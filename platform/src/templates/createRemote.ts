@@ -20,7 +20,9 @@ export async function createRemote(root: string, remote: NewRemote): Promise<str
     if (error.code === 'EEXIST') throw new OperatorError(`${folder} already exists. Choose another name.`);
     throw error;
   });
-  const { packageManager } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const [packageManager = ''] = JSON.parse(
+    await readFile(path.join(root, 'package.json'), 'utf8'),
+  ).packageManager.split('+');
   const values = valuesOf(remote, packageManager);
   const templates = path.join(root, 'platform/src/templates/remote');
   const files = (await readdir(templates, { recursive: true })).filter((name) => name.endsWith(SUFFIX));
