@@ -132,21 +132,21 @@ export const customers: Attack[] = [
     name: '2,000 forged reports of violations',
     play: async (victim) => {
       const before = victim.logLength;
-      const report = JSON.stringify([
+      const report = (from: number) => [
         {
           type: 'csp-violation',
           body: {
             documentURL: victim.url,
-            blockedURL: 'https://evil.example/x.js',
+            blockedURL: `https://evil-${from}.example/x.js`,
             effectiveDirective: 'script-src-elem',
           },
         },
-      ]);
+      ];
       const send = (from: number) =>
         fetch(`${victim.url}reports`, {
           method: 'POST',
           headers: { 'content-type': 'application/reports+json', 'x-forwarded-for': `10.1.${from >> 8}.${from & 255}` },
-          body: report,
+          body: JSON.stringify(report(from)),
         }).then((answer) => answer.arrayBuffer());
       for (let sent = 0; sent < 2000; sent += 100)
         await Promise.all(Array.from({ length: 100 }, (_, index) => send(sent + index)));
