@@ -123,4 +123,14 @@ export const releaseChain: Attack[] = [
       return `answered with ${statuses.join(', ')}`;
     },
   },
+  {
+    name: 'strangers ask for health',
+    play: async (victim) => {
+      const answer = await fetch(`${victim.url}health`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+      const text = await answer.text();
+      const leaks = [victim.folder, 'first', '1.0.0-'].filter((word) => text.includes(word));
+      hold(leaks.length === 0, `it shows ${leaks.join(', ')}`);
+      return 'neither paths nor keys nor versions';
+    },
+  },
 ];

@@ -114,7 +114,7 @@ test('names this machine in the policy only where overrides are allowed, and kee
   expect(off.policies).not.toMatch(/localhost|127\.0\.0\.1/);
 
   const on = await pageWith(true);
-  expect(on.policies).toMatch(/script-src 'self' http:\/\/localhost:\* http:\/\/127/);
+  expect(on.policies).toMatch(/script-src 'self' 'sha384-\S+' http:\/\/localhost:\* http:\/\/127/);
   expect(on.policies).toMatch(/connect-src [^;]*ws:\/\/localhost:\*/);
   expect(on.policies).toContain("require-trusted-types-for 'script'");
   expect(on.headers['integrity-policy']).toBeUndefined();

@@ -95,7 +95,7 @@ test('with overrides, files may come from this machine, and without integrity', 
     'connect-src': `'self' ${loopback} ws://localhost:* ws://127.0.0.1:*`,
   });
   expect(headers['integrity-policy']).toBeUndefined();
-  expect(scriptOriginPolicy(overriding, [])).toBe(`script-src 'self' ${loopback}; report-to sec`);
+  expect(scriptOriginPolicy(overriding, [])).toBe(`script-src 'self' '${RETRY_HASH}' ${loopback}; report-to sec`);
 });
 
 test('nothing in another answer can run; files of releases may be loaded from other origins and kept', () => {
