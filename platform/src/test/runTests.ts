@@ -1,6 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleIfChanged } from '../../bundleIfChanged.mjs';
 import { buildIfChanged } from '../workspace/build.ts';
 import { deployablePackages } from '../workspace/packages.ts';
 import { cacheFolder, root } from '../workspace/paths.ts';
@@ -83,7 +82,6 @@ async function unitTests(): Promise<Count> {
 }
 
 async function build(): Promise<Count> {
-  bundleIfChanged();
   await Promise.all(deployablePackages().map(buildIfChanged));
   return countOfOne(true);
 }
