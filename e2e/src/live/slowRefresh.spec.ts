@@ -10,8 +10,12 @@ const test = base.extend<{ network: BadNetwork }>({
   },
 });
 
-/** Forces the next call to refresh. */
-const expireAccess = (context: BrowserContext) => context.clearCookies({ name: '__Host-bank_access' });
+/** Forces the next call to refresh; the browser keeps an expired token as long as the session. */
+async function expireAccess(context: BrowserContext): Promise<void> {
+  const cookies = await context.cookies();
+  const access = cookies.filter(({ name }) => name === '__Host-bank_access');
+  await context.addCookies(access.map((cookie) => ({ ...cookie, value: 'expired' })));
+}
 
 const profile = (tab: Page) => tab.getByRole('heading', { name: 'Amelia Hart' });
 
