@@ -136,7 +136,7 @@ const channel = Type.Object({
   active: version,
   /** Newest first. */
   previous: Type.Array(version),
-  /** Rolled back since the last release, newest first. */
+  /** Rolled back or taken back as canaries since the last release, newest first. */
   left: Type.Optional(Type.Array(version)),
   canary: Type.Optional(Type.Object({ version, percent })),
   pinned: Type.Optional(Type.Literal(true)),

@@ -2,6 +2,7 @@ import { commandLine } from '../../commandLine.ts';
 import { OperatorError } from '../../OperatorError.ts';
 import { channelOf, type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
 import { withActive } from './activate.ts';
+import { backTo } from './backTo.ts';
 import { refusePinned } from './refusePinned.ts';
 
 export function setCanary(app: string, version: string, percent: number): Edit {
@@ -10,8 +11,8 @@ export function setCanary(app: string, version: string, percent: number): Edit {
       throw new OperatorError(
         `${app} has no active version for the other customers. Release it to everybody, or with --hold.`,
       );
-    const { canary, ...channel } = requireChannel(state, app);
-    if (percent === 0) return canary ? withChannel(state, app, channel) : state;
+    const channel = requireChannel(state, app);
+    if (percent === 0) return channel.canary ? withChannel(state, app, backTo(channel, channel.active)) : state;
     refusePinned(app, channel);
     requireRelease(state, app, version);
     if (version === channel.active) throw new OperatorError(`${app} ${version} is already active for everybody.`);

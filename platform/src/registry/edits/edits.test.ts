@@ -95,7 +95,8 @@ test('rollback goes to a named version, and ends a canary', () => {
   const state = setCanary('mfe-cards', v2, 50)(withCards(v1, v2, v3));
 
   expect(channel(rollback('mfe-cards', v1)(state))).toEqual({ active: v1, previous: [], left: [v3, v2] });
-  expect(channel(rollback('mfe-cards', v3)(state))).toEqual({ active: v3, previous: [v2, v1] });
+  expect(channel(rollback('mfe-cards', v3)(state))).toEqual({ active: v3, previous: [v1], left: [v2] });
+  expect(channel(rollback('mfe-cards', v2)(state))).toEqual({ active: v2, previous: [v1], left: [v3] });
   expect(() => rollback('mfe-cards', v4)(state)).toThrow(`mfe-cards has no version ${v4}`);
 });
 
@@ -123,7 +124,7 @@ test('canary gives a held version to some; promote gives it to all; 0 percent en
   const canary = setCanary('mfe-cards', v2, 12.5)(hold(cards(v2))(withCards(v1)));
   expect(channel(canary)).toEqual({ active: v1, previous: [], canary: { version: v2, percent: 12.5 } });
   expect(channel(promote('mfe-cards')(canary))).toEqual({ active: v2, previous: [v1] });
-  expect(channel(setCanary('mfe-cards', v2, 0)(canary))).toEqual({ active: v1, previous: [] });
+  expect(channel(setCanary('mfe-cards', v2, 0)(canary))).toEqual({ active: v1, previous: [], left: [v2] });
 });
 
 test('canary and promote refuse what cannot be', () => {
@@ -156,11 +157,24 @@ test('a version that is entered stays as it was entered', () => {
 });
 
 test('rollback takes a running canary back before anything else', () => {
-  const canary = setCanary('mfe-cards', v1, 50)(withCards(v1, v2));
+  const canary = setCanary('mfe-cards', v3, 50)(hold(cards(v3))(withCards(v1, v2)));
   const once = rollback('mfe-cards')(canary);
 
-  expect(channel(once)).toEqual({ active: v2, previous: [v1] });
+  expect(channel(once)).toEqual({ active: v2, previous: [v1], left: [v3] });
   expect(channel(rollback('mfe-cards')(once))).toMatchObject({ active: v1 });
+});
+
+test('a canary that is taken back neither stands in nor is the next to roll back to, however it was taken back', () => {
+  const state = setCanary('mfe-cards', v2, 50)(withCards(v1, v2, v3));
+
+  for (const edit of [
+    rollback('mfe-cards'),
+    rollback('mfe-cards', v3),
+    setCanary('mfe-cards', v2, 0),
+    pin('mfe-cards'),
+  ])
+    expect(channel(edit(state))).toMatchObject({ active: v3, previous: [v1], left: [v2] });
+  expect(channel(rollback('mfe-cards', undefined, v3)(state))).toEqual({ active: v1, previous: [], left: [v3, v2] });
 });
 
 test('names that every object knows are no packages and no versions', () => {
@@ -247,8 +261,8 @@ test('rollback from a version does nothing once somebody else has left that', ()
 test('rollback from a canary takes that back, from the active version below it both', () => {
   const state = setCanary('mfe-cards', v4, 5)(hold(cards(v4))(withCards(v1, v2)));
 
-  expect(channel(rollback('mfe-cards', undefined, v4)(state))).toEqual({ active: v2, previous: [v1] });
-  expect(channel(rollback('mfe-cards', undefined, v2)(state))).toEqual({ active: v1, previous: [], left: [v2] });
+  expect(channel(rollback('mfe-cards', undefined, v4)(state))).toEqual({ active: v2, previous: [v1], left: [v4] });
+  expect(channel(rollback('mfe-cards', undefined, v2)(state))).toEqual({ active: v1, previous: [], left: [v2, v4] });
   expect(() => rollback('mfe-cards', undefined, v3)(state)).toThrow(`is at ${v2}, with the canary ${v4} and no longer`);
 });
 

@@ -1,13 +1,13 @@
 import { type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
 import { withActive } from './activate.ts';
+import { backTo } from './backTo.ts';
 
 export function pin(app: string, version?: string): Edit {
   return (state) => {
     const channel = requireChannel(state, app);
     const target = version ?? channel.active;
     requireRelease(state, app, target);
-    const { canary: _, ...rest } = channel;
-    const pinned = target === channel.active ? rest : withActive(channel, target);
+    const pinned = target === channel.active ? backTo(channel, target) : withActive(channel, target);
     return withChannel(state, app, { ...pinned, pinned: true });
   };
 }

@@ -2,19 +2,18 @@ import { commandLine } from '../../commandLine.ts';
 import { OperatorError } from '../../OperatorError.ts';
 import type { Channel } from '../schema.ts';
 import { type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
-import { MAX_PREVIOUS } from './activate.ts';
+import { backTo } from './backTo.ts';
 
 /** Without a version: ends a running canary, otherwise goes back one. @param from refuses unless it is active or canary */
 export function rollback(app: string, version?: string, from?: string): Edit {
   return (state) => {
     const channel = requireChannel(state, app);
     requireLive(app, channel, from);
-    if (!version && channel.canary && from !== channel.active) return withChannel(state, app, withoutCanary(channel));
-    const target = version ?? channel.previous[0];
+    const target = version ?? defaultTarget(channel, from);
     if (!target) throw new OperatorError(`${app} has no previous version to roll back to.`);
     requireRelease(state, app, target);
     if (target === channel.active && !channel.canary) return state;
-    return withChannel(state, app, backTo(withoutCanary(channel), target));
+    return withChannel(state, app, backTo(channel, target));
   };
 }
 
@@ -26,16 +25,7 @@ function requireLive(app: string, { active, canary }: Channel, from: string | un
   );
 }
 
-/** Newer versions than the target are left too: they must neither stand in for it nor be the next to roll back to. */
-function backTo(channel: Channel, target: string): Channel {
-  const { active, previous, left = [] } = channel;
-  if (target === active) return channel;
-  const position = previous.indexOf(target);
-  const skipped = previous.slice(0, Math.max(position, 0));
-  const nextLeft = [active, ...skipped, ...left].filter((version) => version !== target);
-  return { ...channel, active: target, previous: previous.slice(position + 1), left: nextLeft.slice(0, MAX_PREVIOUS) };
-}
-
-function withoutCanary({ canary: _, ...channel }: Channel): Channel {
-  return channel;
+function defaultTarget({ active, canary, previous }: Channel, from: string | undefined): string | undefined {
+  if (canary && from !== active) return active;
+  return previous.find((version) => version !== canary?.version);
 }
