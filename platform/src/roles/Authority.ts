@@ -1,4 +1,5 @@
 import { type KeyObject, verify } from 'node:crypto';
+import { hashOf } from '../registry/hashOf.ts';
 import type { Release } from '../registry/schema.ts';
 import type { Role, Roles } from './schema.ts';
 
@@ -93,7 +94,7 @@ export class Authority {
   private isSigned(bytes: Uint8Array, fingerprint: string, signature: string): boolean {
     const key = this.known.get(fingerprint)?.key;
     if (!key) return false;
-    const proof = `${signature} ${Buffer.from(bytes).toString('latin1')}`;
+    const proof = `${fingerprint} ${signature} ${hashOf(bytes)}`;
     if (this.verified.has(proof)) return true;
     if (!verify(null, bytes, key, Buffer.from(signature, 'base64'))) return false;
     this.verified.add(proof);
