@@ -11,7 +11,8 @@ const NOBODY = 65_534;
 /** The first command on a machine that has nothing but Node, and these files of the bank. */
 async function checkout(...files: string[]): Promise<string> {
   const folder = await emptyFolder();
-  for (const file of ['platform/bootstrap.mjs', ...files]) cpSync(path.join(root, file), path.join(folder, file));
+  for (const file of ['platform/bootstrap.mjs', 'platform/pnpm.mjs', ...files])
+    cpSync(path.join(root, file), path.join(folder, file));
   return folder;
 }
 
@@ -50,6 +51,7 @@ test('a registry that cannot be reached is named, without a minute of retries', 
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Installing dependencies …\n/);
   expect(stderr).toContain(`The package registry ${registry} cannot be reached (ECONNREFUSED)`);
+  expect(stderr).toContain('npm error');
 });
 
 test('a folder that can only be read has its sentence', async () => {
@@ -77,4 +79,11 @@ test('a package manager that is not the one of package.json never runs', async (
   expect(status).toBe(1);
   expect(stderr).toMatch(/pnpm@[\d.]+ is not what package\.json names: its sha512 is [0-9a-f]{128}\. Find out/);
   expect(existsSync(path.join(folder, 'node_modules/.pnpm'))).toBe(false);
+});
+
+test('whichever script comes first on a machine, it refuses an old Node and installs what is missing', () => {
+  const { pnpm: _, ...scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts;
+
+  const others = Object.values<string>(scripts).filter((script) => !script.startsWith('node platform/bootstrap.mjs '));
+  expect(others).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@bank/shared/paths';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -24,32 +23,22 @@ async function newCommand(short: string, { mount = `/${short}`, ...options }: { 
   const name = `mfe-${short}`;
   const isInSidebar = Object.values<string>(paths).includes(mount);
   const folder = await createRemote(root, { name, mount, isInSidebar });
-  await linkPackage(name, options.json);
-  const steps = [`npm run dev -- ${short}`, `npm run bank -- release ${short}`];
+  linkPackage(name, options.json);
+  const steps = [`npm run dev -- ${short}`, `npm run bank -- release ${short} --why "First version"`];
   print(options, { name, mount, folder }, `Created ${folder}.\nNext:\n  ${steps.join('\n  ')}`);
 }
 
 /** The package manager has to update the lockfile and the links. */
-async function linkPackage(name: string, isQuiet = false): Promise<void> {
-  const [packageManager = ''] = JSON.parse(
-    await readFile(path.join(root, 'package.json'), 'utf8'),
-  ).packageManager.split('+');
-  const args = [
-    '--yes',
-    packageManager,
-    'install',
-    '--no-frozen-lockfile',
-    '--prefer-offline',
-    '--reporter=append-only',
-  ];
-  const { status } = spawnSync('npx', args, {
+function linkPackage(name: string, isQuiet = false): void {
+  const script = path.join(root, 'platform/pnpm.mjs');
+  const args = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
+  const { status } = spawnSync(process.execPath, [script, ...args], {
     cwd: root,
-    env: { ...process.env, CI: 'true' },
     stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
   });
   if (status !== 0)
     throw new OperatorError(
-      `${name} was created, but its dependencies could not be linked; the lines above say why. Run: npx ${packageManager} install`,
+      `${name} was created, but its dependencies could not be linked; the lines above say why. Then run: npm run pnpm -- install --no-frozen-lockfile`,
     );
 }
 

@@ -17,6 +17,7 @@ const short: Record<string, string> = {
   'npm run format': 'npm run format -- package.json',
   // In full it fetches two other Nodes and takes as long as all unit tests twice.
   'npm run nodes': 'npm run nodes -- --help',
+  'npm run pnpm': 'npm run -s pnpm -- --version',
   // Jest reads its configuration for these tests anyway.
   'npm run unit': 'npm run unit -- --version',
   'npm run mutants': 'npm run -s mutants -- --files platform/src/check/checkChange.ts',

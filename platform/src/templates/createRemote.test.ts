@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sharedModules } from '../build/sharedModules.js';
@@ -40,20 +40,18 @@ function tool(name: string, ...args: string[]) {
 
 test('the command writes the package, has it linked and names the next steps', () => {
   // What is installed is shared with this workspace, so the installer is a stand-in that keeps what it was asked.
-  const bin = path.join(folder, 'bin');
-  mkdirSync(bin);
-  writeFileSync(path.join(bin, 'npx'), `#!/bin/sh\necho "$@" > ${bin}/asked\n`, { mode: 0o755 });
+  const asked = path.join(folder, 'asked');
+  const record = `fs.writeFileSync(${JSON.stringify(asked)}, process.argv.slice(2).join(' '));`;
+  writeFileSync(path.join(workspace, 'platform/pnpm.mjs'), `import fs from 'node:fs';\n${record}\n`);
 
-  const { status, output } = bank(['new', 'invest-plans', '--mount', '/invest'], {
-    PATH: `${bin}:${process.env.PATH}`,
-  });
+  const { status, output } = bank(['new', 'invest-plans', '--mount', '/invest']);
 
   expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('npm run dev -- invest-plans') });
-  expect(readFileSync(path.join(bin, 'asked'), 'utf8')).toMatch(/^--yes pnpm@[\d.]+ install --no-frozen-lockfile /);
+  expect(readFileSync(asked, 'utf8')).toMatch(/^install --no-frozen-lockfile /);
   const files = readdirSync(remote, { recursive: true }) as string[];
   expect(files).toEqual(expect.arrayContaining(['README.md', 'src/routes/InvestPlansPage.tsx']));
   expect(readFileSync(path.join(remote, 'README.md'), 'utf8')).toMatch(
-    /npx pnpm@[\d.]+ --filter @bank\/mfe-invest-plans add --save-exact/,
+    /npm run pnpm -- --filter @bank\/mfe-invest-plans add --save-exact/,
   );
   symlinkSync(path.join(root, 'mfe-accounts/node_modules'), path.join(remote, 'node_modules'));
 
@@ -67,17 +65,11 @@ test('it enters the lockfile with what is there already, and without an address'
   const settings = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
   for (const file of [...settings, ...manifests].filter((name) => existsSync(path.join(workspace, name))))
     cpSync(path.join(workspace, file), path.join(bare, file));
-  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const script = path.join(bare, 'platform/pnpm.mjs');
+  cpSync(path.join(root, 'platform/pnpm.mjs'), script);
 
-  const args = [
-    '--yes',
-    packageManager.split('+')[0],
-    'install',
-    '--lockfile-only',
-    '--no-frozen-lockfile',
-    '--prefer-offline',
-  ];
-  const { status, output } = run('npx', args, { CI: 'true' }, bare);
+  const args = ['install', '--lockfile-only', '--no-frozen-lockfile', '--prefer-offline'];
+  const { status, output } = run(process.execPath, [script, ...args]);
 
   expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
   const lockfile = readFileSync(path.join(bare, 'pnpm-lock.yaml'), 'utf8');

@@ -20,10 +20,7 @@ export async function createRemote(root: string, remote: NewRemote): Promise<str
     if (error.code === 'EEXIST') throw new OperatorError(`${folder} already exists. Choose another name.`);
     throw error;
   });
-  const [packageManager = ''] = JSON.parse(
-    await readFile(path.join(root, 'package.json'), 'utf8'),
-  ).packageManager.split('+');
-  const values = valuesOf(remote, packageManager);
+  const values = valuesOf(remote);
   const templates = path.join(root, 'platform/src/templates/remote');
   const files = (await readdir(templates, { recursive: true })).filter((name) => name.endsWith(SUFFIX));
   for (const file of files) {
@@ -35,7 +32,7 @@ export async function createRemote(root: string, remote: NewRemote): Promise<str
   return folder;
 }
 
-function valuesOf({ name, mount, isInSidebar }: NewRemote, packageManager: string): Record<string, string> {
+function valuesOf({ name, mount, isInSidebar }: NewRemote): Record<string, string> {
   const short = name.replace(/^mfe-/, '');
   const words = short.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const title = words.join(' ');
@@ -43,7 +40,6 @@ function valuesOf({ name, mount, isInSidebar }: NewRemote, packageManager: strin
   const header = `      header: { title: '${title}', actions: [] },\n`;
   return {
     NAME: name,
-    PNPM: packageManager,
     SHORT: short,
     TITLE: title,
     PAGE: `${words.join('')}Page`,
