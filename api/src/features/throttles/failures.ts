@@ -48,16 +48,17 @@ export async function countFailure(
  */
 export async function countWithWait(bank: Bank, { key, customerId = null }: Failures): Promise<void> {
   const time = bank.now();
-  const wait = sql`case when failures.count < ${FREE_TRIES} then 0
-    else least(${LONGEST_WAIT_MS}, ${FIRST_WAIT_MS} * power(2, least(failures.count, 40) - ${FREE_TRIES})) end`;
+  const isFree = sql<boolean>`failures.count < ${FREE_TRIES}`;
+  const wait = sql`least(${LONGEST_WAIT_MS}, ${FIRST_WAIT_MS} * power(2, least(failures.count, 40) - ${FREE_TRIES}))`;
   const counted = await bank.db
     .insertInto('failures')
     .values({ key, customer_id: customerId, count: 1, last_at: time })
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet({ count: sql`failures.count + 1`, last_at: time })
-        .where(sql<boolean>`failures.last_at + ${wait} * interval '1 millisecond' <= ${time}`),
+        // Of requests at the same moment, the one that is counted last may have come first.
+        .doUpdateSet({ count: sql`failures.count + 1`, last_at: sql`greatest(failures.last_at, ${time})` })
+        .where(sql<boolean>`${isFree} or failures.last_at + ${wait} * interval '1 millisecond' <= ${time}`),
     )
     .returning('count')
     .executeTakeFirst();
