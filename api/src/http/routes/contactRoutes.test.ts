@@ -156,12 +156,34 @@ onBothDatabases((bank) => {
     expect(names).toEqual([...Array(7).fill('code-expired'), ...Array(5).fill('wrong-code')]);
   });
 
-  test('takes a code once', async () => {
-    const { browser, change, code } = await asked();
+  test.each([
+    ['one after the other', false],
+    ['at the same moment', true],
+  ])('takes a right code once, when it is sent several times %s, and changes nothing twice', async (_, atOnce) => {
+    const { browser, change, code, email, customer } = await asked();
+    const sent = Array.from({ length: 4 }, () => () => confirm(browser, change, code));
 
-    const answers = await Promise.all([confirm(browser, change, code), confirm(browser, change, code)]);
+    const answers = atOnce ? await Promise.all(sent.map((send) => send())) : [];
+    if (!atOnce) for (const send of sent) answers.push(await send());
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.map(refusal)).toEqual(Array(3).fill({ status: 410, name: 'code-expired' }));
+    expect(await profileIn(browser)).toMatchObject({ email, phone: customer.phone });
+    expect(await sentTo(customer.email)).toEqual(['Your email address was changed']);
+    const events: { event: string }[] = (await browser.get('/activity')).json();
+    expect(events.filter(({ event }) => event === 'contact-changed')).toHaveLength(1);
+  });
+
+  test('does not go back to an earlier address when its code comes again', async () => {
+    const { browser, change, code, email } = await asked();
+    await confirm(browser, change, code);
+    const newest = newAddress();
+    const { change: again } = (await askFor(browser, { email: newest })).json();
+    await confirm(browser, again, await codeTo(newest));
+
+    expect(refusal(await confirm(browser, change, code)).name).toBe('code-expired');
+    expect(await profileIn(browser)).toMatchObject({ email: newest });
+    expect(await sentTo(email)).toEqual(['Your code to change your email address', 'Your email address was changed']);
   });
 
   test('takes a code for fifteen minutes, and then forgets it', async () => {
