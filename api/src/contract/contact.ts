@@ -1,13 +1,13 @@
 import Type from 'typebox';
 import { problemResponse } from './endpoint.ts';
 import { profile } from './session.ts';
-import { email, instant, phone } from './values.ts';
+import { currentPassword, email, instant, phone } from './values.ts';
 
 const profileChange = Type.Object(
   {
     email: Type.Optional(email),
     phone: Type.Optional(phone),
-    password: Type.String({ minLength: 1, maxLength: 1024, description: 'your current password' }),
+    password: currentPassword,
   },
   { title: 'ProfileChange', additionalProperties: false, description: 'Either `email` or `phone`.' },
 );

@@ -47,4 +47,6 @@ export const code = Type.String({
   description: 'the six digits, or digits and letters, of the code',
 });
 
+export const currentPassword = Type.String({ minLength: 1, maxLength: 1024, description: 'your current password' });
+
 export const password = Type.String({ maxLength: 1024, description: 'a password of 8 to 128 characters' });

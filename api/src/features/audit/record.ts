@@ -15,9 +15,19 @@ export async function record(db: Connection, at: Date, customerId: string, about
   await append(db, at, customerId, about);
 }
 
-/** The same work for a username that nobody has. The name is not kept: people type passwords into that field. */
-export async function recordUnknown(db: Connection, at: Date, username: string, about: Record): Promise<void> {
-  await append(db, at, `unknown:${createHash('sha256').update(username).digest('hex').slice(0, 2)}`, about);
+/**
+ * The same work where nobody has the name or number. It is not kept: people type passwords into that field.
+ * @param customerId of whoever has it
+ */
+export async function recordUnder(
+  db: Connection,
+  at: Date,
+  customerId: string | null | undefined,
+  typed: string,
+  about: Record,
+): Promise<void> {
+  const unknown = `unknown:${createHash('sha256').update(typed).digest('hex').slice(0, 2)}`;
+  await append(db, at, customerId ?? unknown, about);
 }
 
 async function append(db: Connection, at: Date, chain: string, { event, network = '', details = {} }: Record) {

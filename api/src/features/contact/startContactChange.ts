@@ -1,13 +1,14 @@
 import { type Bank, DAY, later, MINUTE } from '../../bank/Bank.ts';
+import type { Client } from '../../bank/Client.ts';
 import { fieldProblem } from '../../bank/ProblemError.ts';
 import { hashCode, hashOf, newToken } from '../../bank/tokens.ts';
 import { post } from '../outbox/post.ts';
+import { requireCurrentPassword } from '../passwords/requireCurrentPassword.ts';
 import { newCode } from '../recovery/codes.ts';
 import type { Customer } from '../sessions/findCustomer.ts';
-import { countAttempt, type Limit, refundAttempt } from '../throttles/throttle.ts';
+import { countAttempt } from '../throttles/throttle.ts';
 
 const CODE_LIFE_MS = 15 * MINUTE;
-const MAX_PASSWORDS = 5;
 const CODES_A_DAY = 5;
 
 interface ContactChange {
@@ -20,11 +21,17 @@ interface ContactChange {
  * Sends a code and changes nothing yet. Whether somebody else has the number is not looked at, so the answer cannot tell.
  * @returns a proof, which the code belongs to
  */
-export async function startContactChange(bank: Bank, customer: Customer, { email, phone, password }: ContactChange) {
+export async function startContactChange(
+  bank: Bank,
+  customer: Customer,
+  { email, phone, password }: ContactChange,
+  client: Client,
+) {
   if ((email === undefined) === (phone === undefined)) {
     throw fieldProblem(email === undefined ? '/email' : '/phone', 'Change either your email address or your number.');
   }
-  await requirePassword(bank, customer.id, password);
+  // Because these contact details can reset it.
+  await requireCurrentPassword(bank, customer, { password, path: '/password', client });
   await countAttempt(bank, [{ what: 'contact codes', who: customer.id, tries: CODES_A_DAY, windowMs: DAY }]);
   const change = newToken();
   const code = newCode();
@@ -45,20 +52,6 @@ export async function startContactChange(bank: Bank, customer: Customer, { email
     await post(trx, time, { ...messageWith(code, email), recipient: email ?? customer.email, expiresAt });
   });
   return { change, expiresAt: expiresAt.toISOString() };
-}
-
-/** Because these contact details can reset it. */
-async function requirePassword(bank: Bank, customerId: string, password: string): Promise<void> {
-  const limits: Limit[] = [{ what: 'profile', who: customerId, tries: MAX_PASSWORDS }];
-  await countAttempt(bank, limits);
-  const { password_hash } = await bank.db
-    .selectFrom('customers')
-    .select('password_hash')
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  const isRight = await bank.passwords.verify(password_hash, password);
-  if (!isRight) throw fieldProblem('/password', 'This is not your current password.');
-  await refundAttempt(bank, limits);
 }
 
 function messageWith(code: string, email: string | undefined) {

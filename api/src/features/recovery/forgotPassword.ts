@@ -2,6 +2,7 @@ import { type Bank, later, MINUTE } from '../../bank/Bank.ts';
 import type { Client } from '../../bank/Client.ts';
 import { phoneKey } from '../../bank/normalize.ts';
 import { hashCode, hashOf, newToken } from '../../bank/tokens.ts';
+import { recordUnder } from '../audit/record.ts';
 import { post, postDecoy } from '../outbox/post.ts';
 import { isDeviceOf } from '../sessions/devices.ts';
 import { countOf } from '../throttles/failures.ts';
@@ -49,6 +50,8 @@ export async function forgotPassword(bank: Bank, phone: string, client: Client):
       .execute();
     if (recipient) await post(trx, time, { ...message, recipient: recipient.email });
     else await postDecoy(trx, time, message);
+    const about = { event: 'reset-requested', network: networkOf(address) } as const;
+    await recordUnder(trx, time, recipient?.id, phoneKey(phone), about);
   });
   return token;
 }

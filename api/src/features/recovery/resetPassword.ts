@@ -2,11 +2,12 @@ import type { Bank } from '../../bank/Bank.ts';
 import type { Client } from '../../bank/Client.ts';
 import { fieldProblem, ProblemError } from '../../bank/ProblemError.ts';
 import { hashCode, hashOf, isSame } from '../../bank/tokens.ts';
-import { record, recordUnknown } from '../audit/record.ts';
+import { record, recordUnder } from '../audit/record.ts';
 import { post } from '../outbox/post.ts';
 import { passwordFault } from '../passwords/passwordFault.ts';
-import { endSessionsOf } from '../sessions/endSession.ts';
-import { clearFailures, clearFailuresOf, countFailure } from '../throttles/failures.ts';
+import { replacePassword } from '../passwords/replacePassword.ts';
+import { requireNewPassword } from '../passwords/requireNewPassword.ts';
+import { clearFailures, countFailure } from '../throttles/failures.ts';
 import { networkOf } from '../throttles/network.ts';
 import { reportFailures } from '../throttles/reportFailures.ts';
 import { MAX_WRONG_CODES } from './codes.ts';
@@ -41,22 +42,9 @@ export async function resetPassword(
     await recordFailure(bank, reset, inARow, networkOf(address));
     throw fieldProblem('/code', 'This code is not right. Check the newest message from us.', 'wrong-code');
   }
-  await requireNew(bank, reset.customer_id, password);
+  await requireNewPassword(bank, reset.customer_id, password, '/password');
   const passwordHash = await bank.passwords.hash(password);
   await setPassword(bank, reset, { token: hashOf(token ?? ''), passwordHash, network: networkOf(address) });
-}
-
-/** @throws {ProblemError} for the present password, and one with the customer's names */
-async function requireNew({ db, passwords }: Bank, customerId: string, password: string): Promise<void> {
-  const { password_hash, username, first_name, last_name } = await db
-    .selectFrom('customers')
-    .select(['password_hash', 'username', 'first_name', 'last_name'])
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  const fault = passwordFault(password, [username, first_name, last_name]);
-  if (fault) throw fieldProblem('/password', fault);
-  const isPresent = await passwords.verify(password_hash, password);
-  if (isPresent) throw fieldProblem('/password', 'This is your present password. Choose another one.');
 }
 
 /** Counts before the code is checked, so that parallel requests get no extra tries. */
@@ -80,7 +68,6 @@ async function countInARow(bank: Bank, { failure_key: key, customer_id }: Reset)
 
 function recordFailure({ db, now }: Bank, reset: Reset, inARow: number, network: string): Promise<void> {
   const time = now();
-  const about = { event: 'code-refused', network, details: { inARow } } as const;
   return db.transaction().execute(async (trx) => {
     const customer = await trx
       .selectFrom('customers')
@@ -92,8 +79,8 @@ function recordFailure({ db, now }: Bank, reset: Reset, inARow: number, network:
       inARow,
       isLast: inARow === MAX_WRONG_CODES,
     });
-    if (customer) await record(trx, time, customer.id, about);
-    else await recordUnknown(trx, time, reset.failure_key, about);
+    const about = { event: 'code-refused', network, details: { inARow } } as const;
+    await recordUnder(trx, time, customer?.id, reset.failure_key, about);
   });
 }
 
@@ -107,22 +94,13 @@ function setPassword({ db, now }: Bank, reset: Reset, { token, passwordHash, net
   const time = now();
   const customerId = reset.customer_id ?? '';
   return db.transaction().execute(async (trx) => {
-    const used = await trx.deleteFrom('resets').where('hash', '=', token).returning('hash').executeTakeFirst();
-    if (!used) throw expired();
-    const { email } = await trx
-      .updateTable('customers')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', customerId)
-      .returning('email')
-      .executeTakeFirstOrThrow();
-    await trx.deleteFrom('resets').where('customer_id', '=', customerId).execute();
-    await trx.deleteFrom('contact_changes').where('customer_id', '=', customerId).execute();
-    await trx.deleteFrom('devices').where('customer_id', '=', customerId).execute();
+    const used = await trx.deleteFrom('resets').where('customer_id', '=', customerId).returning('hash').execute();
+    if (!used.some(({ hash }) => hash.equals(token))) throw expired();
+    const recipient = await replacePassword(trx, time, { customerId, passwordHash });
+    if (!recipient) throw expired();
     await clearFailures(trx, { key: reset.failure_key });
-    await clearFailuresOf(trx, customerId);
-    await endSessionsOf(trx, customerId, time);
     await post(trx, time, {
-      recipient: email,
+      recipient,
       subject: 'Your password was changed',
       body: 'Your password was changed, and you were signed out everywhere.\n\nIf this was not you, call us at once.',
     });

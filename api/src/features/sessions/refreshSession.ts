@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { type Bank, later } from '../../bank/Bank.ts';
-import { decryptWith, encryptWith, hashOf, newToken } from '../../bank/tokens.ts';
+import { hashOf } from '../../bank/tokens.ts';
 import type { Tables } from '../../database/tables.ts';
 import { countAttempt } from '../throttles/throttle.ts';
 import { isCopied } from './accessTokens.ts';
 import { endCopiedSession, endIdleSession } from './endSession.ts';
-import { REPLAY_GRACE_MS } from './replayGrace.ts';
+import { findRefreshToken, successorOf } from './refreshTokens.ts';
 import { newAccess, type Tokens } from './startSession.ts';
 
 /** What a browser sends: it has all three or none. */
@@ -34,9 +34,12 @@ export async function refreshSession(bank: Bank, cookies: SessionCookies): Promi
     if (!session || session.ended_at || session.expires_at <= time) return undefined;
     const { session_id: id, expires_at: expiresAt } = session;
     if (later(session.last_seen_at, bank.idleLimit) <= time) return void (await endIdleSession(trx, id, time));
+    const token = await findRefreshToken(trx, cookies.refresh);
+    // A new password has replaced it while this waited for the lock.
+    if (!token) return undefined;
     await countAttempt({ ...bank, db: trx }, [{ ...REFRESHES, who: id }]);
     const isOwn = await isOwnClient(trx, session, cookies, time);
-    const refresh = isOwn ? await successorOf(trx, cookies.refresh, id, time) : undefined;
+    const refresh = isOwn ? await successorOf(trx, cookies.refresh, token, time) : undefined;
     if (!refresh) return void (await endCopiedSession(trx, id, time));
     await trx.updateTable('sessions').set({ last_seen_at: time }).where('id', '=', id).execute();
     await deleteOldAccess(trx, id);
@@ -88,38 +91,4 @@ async function isOwnClient(
     .executeTakeFirst();
   // One that is gone was never used, so no other client can have followed it.
   return !held || !isCopied(held, time);
-}
-
-async function successorOf(trx: Transaction<Tables>, token: string, sessionId: string, time: Date) {
-  const { used_at, successor } = await trx
-    .selectFrom('refresh_tokens')
-    .select(['used_at', 'successor'])
-    .where('hash', '=', hashOf(token))
-    .executeTakeFirstOrThrow();
-  if (!used_at || !successor) return replace(trx, token, sessionId, time);
-  const fresh = decryptWith(token, successor);
-  return later(used_at, REPLAY_GRACE_MS) > time || !(await hasArrived(trx, fresh)) ? fresh : undefined;
-}
-
-async function replace(trx: Transaction<Tables>, token: string, sessionId: string, time: Date): Promise<string> {
-  const fresh = newToken();
-  await trx
-    .updateTable('refresh_tokens')
-    .set({ used_at: time, successor: encryptWith(token, fresh), has_arrived: true })
-    .where('hash', '=', hashOf(token))
-    .execute();
-  await trx
-    .insertInto('refresh_tokens')
-    .values({ hash: hashOf(fresh), session_id: sessionId, has_arrived: false })
-    .execute();
-  return fresh;
-}
-
-async function hasArrived(trx: Transaction<Tables>, token: string): Promise<boolean> {
-  const { has_arrived } = await trx
-    .selectFrom('refresh_tokens')
-    .select('has_arrived')
-    .where('hash', '=', hashOf(token))
-    .executeTakeFirstOrThrow();
-  return has_arrived;
 }

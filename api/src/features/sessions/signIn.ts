@@ -1,11 +1,8 @@
 import type { Bank } from '../../bank/Bank.ts';
 import type { Client } from '../../bank/Client.ts';
 import { ProblemError } from '../../bank/ProblemError.ts';
-import { record, recordUnknown } from '../audit/record.ts';
-import { networkOf } from '../throttles/network.ts';
-import { reportFailures } from '../throttles/reportFailures.ts';
-import { clearDeviceFailures, rememberDevice } from './devices.ts';
-import { type Attempt, beginAttempt } from './signInAttempt.ts';
+import { beginAttempt } from './beginAttempt.ts';
+import { rememberDevice } from './devices.ts';
 import { startSession, type Tokens } from './startSession.ts';
 
 interface Credentials {
@@ -13,24 +10,24 @@ interface Credentials {
   password: string;
 }
 
+interface SignedIn extends Tokens {
+  device: string;
+}
+
 /** Neither response nor timing reveals whether the username exists. */
-export async function signIn(
-  bank: Bank,
-  { username, password }: Credentials,
-  client: Client,
-): Promise<Tokens & { device: string }> {
+export async function signIn(bank: Bank, { username, password }: Credentials, client: Client): Promise<SignedIn> {
   const name = username.trim().toLowerCase();
   const customer = await findByName(bank, name);
-  const attempt = await beginAttempt(bank, name, customer?.id, client);
+  const attempt = await beginAttempt(bank, { name, customer, client });
   const isRight = await bank.passwords.verify(customer?.password_hash, password);
-  if (!customer || !isRight) {
-    await recordFailure(bank, attempt, name, customer, networkOf(client.address));
+  const started =
+    customer && isRight ? await start(bank, customer, client, attempt.isKnown ? client.device : undefined) : undefined;
+  if (!started) {
+    await attempt.fail('sign-in-refused');
     throw new ProblemError('wrong-credentials', 'The username or password is not correct. Check both and try again.');
   }
   await attempt.succeed();
-  const device = attempt.isKnown && client.device ? client.device : await rememberDevice(bank, customer.id);
-  await clearDeviceFailures(bank, device);
-  return { ...(await startSession(bank, customer.id, { ...client, device })), device };
+  return started;
 }
 
 function findByName({ db }: Bank, name: string) {
@@ -41,18 +38,27 @@ function findByName({ db }: Bank, name: string) {
     .executeTakeFirst();
 }
 
-function recordFailure(
-  { db, now }: Bank,
-  { inARow, isLast }: Attempt,
-  name: string,
-  customer: { id: string; email: string } | undefined,
-  network: string,
-): Promise<void> {
-  const time = now();
-  const about = { event: isLast ? 'sign-in-closed' : 'sign-in-refused', network, details: { inARow } } as const;
-  return db.transaction().execute(async (trx) => {
-    await reportFailures(trx, time, customer?.email, { what: 'wrong passwords', inARow, isLast });
-    if (customer) await record(trx, time, customer.id, about);
-    else await recordUnknown(trx, time, name, about);
+/**
+ * @param known the browser's device token, if it has one of this customer
+ * @returns `undefined` when the customer has set a new password since this one was looked at
+ */
+function start(
+  bank: Bank,
+  { id, password_hash }: { id: string; password_hash: string | null },
+  client: Client,
+  known: string | undefined,
+): Promise<SignedIn | undefined> {
+  return bank.db.transaction().execute(async (db) => {
+    // The lock makes a new password wait, so that it also ends the session that begins here.
+    const isCurrent = await db
+      .selectFrom('customers')
+      .select('id')
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .forShare()
+      .executeTakeFirst();
+    if (!isCurrent) return undefined;
+    const device = known ?? (await rememberDevice({ ...bank, db }, id));
+    return { ...(await startSession({ ...bank, db }, id, { ...client, device })), device };
   });
 }

@@ -16,7 +16,7 @@ export interface Tokens {
   expiresAt: Date;
 }
 
-/** @param client its device cookie is required with every use of the tokens */
+/** Within a transaction. @param client its device cookie is required with every use of the tokens */
 export async function startSession(
   { db, now }: Bank,
   customerId: string,
@@ -24,30 +24,51 @@ export async function startSession(
 ): Promise<Tokens> {
   const time = now();
   const expiresAt = later(time, SESSION_LIFE_MS);
-  const refresh = newToken();
   const network = networkOf(address);
-  return db.transaction().execute(async (trx) => {
-    const { id } = await trx
-      .insertInto('sessions')
-      .values({
-        customer_id: customerId,
-        expires_at: expiresAt,
-        started_at: time,
-        last_seen_at: time,
-        device_hash: hashOf(device),
-        network,
-        user_agent: userAgent.slice(0, MAX_USER_AGENT),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('refresh_tokens')
-      .values({ hash: hashOf(refresh), session_id: id })
-      .execute();
-    const access = await newAccess(trx, id, time, expiresAt);
-    await record(trx, time, customerId, { event: 'signed-in', network, details: { session: id } });
-    return { refresh, expiresAt, ...access };
-  });
+  const { id } = await db
+    .insertInto('sessions')
+    .values({
+      customer_id: customerId,
+      expires_at: expiresAt,
+      started_at: time,
+      last_seen_at: time,
+      device_hash: hashOf(device),
+      network,
+      user_agent: userAgent.slice(0, MAX_USER_AGENT),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const tokens = await firstTokens(db, id, time, expiresAt);
+  await record(db, time, customerId, { event: 'signed-in', network, details: { session: id } });
+  return tokens;
+}
+
+/**
+ * Within a transaction. Whoever has an earlier token of the session can do nothing with it any more.
+ * @returns `undefined` when the session is over
+ */
+export async function replaceTokens(db: Connection, sessionId: string, time: Date): Promise<Tokens | undefined> {
+  const session = await db
+    .updateTable('sessions')
+    .set({ last_seen_at: time })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('expires_at')
+    .executeTakeFirst();
+  if (!session) return undefined;
+  for (const table of ['access_tokens', 'refresh_tokens'] as const) {
+    await db.deleteFrom(table).where('session_id', '=', sessionId).execute();
+  }
+  return firstTokens(db, sessionId, time, session.expires_at);
+}
+
+async function firstTokens(db: Connection, sessionId: string, time: Date, expiresAt: Date): Promise<Tokens> {
+  const refresh = newToken();
+  await db
+    .insertInto('refresh_tokens')
+    .values({ hash: hashOf(refresh), session_id: sessionId })
+    .execute();
+  return { refresh, expiresAt, ...(await newAccess(db, sessionId, time, expiresAt)) };
 }
 
 /** @param refresh issued together with it: its first use confirms that both have arrived */

@@ -25,6 +25,11 @@ export async function countAttempt(bank: Bank, limits: Limit[]): Promise<void> {
   }
 }
 
+/** Counts a try. @returns whether it is within the limit */
+export async function isWithin(bank: Bank, limit: Limit): Promise<boolean> {
+  return (await count(bank, limit)) === 0;
+}
+
 /** @throws {ProblemError} when the limit is used up; counts nothing */
 export async function requireAttemptsLeft({ db, now }: Bank, limit: Limit): Promise<void> {
   const used = await db

@@ -11,8 +11,8 @@ export async function contactRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.changeProfile,
     handler: async (request, reply) => {
-      const started = await startContactChange(bank, await requireCustomer(bank, request), request.body);
-      return reply.code(202).send(started);
+      const customer = await requireCustomer(bank, request);
+      return reply.code(202).send(await startContactChange(bank, customer, request.body, clientOf(request)));
     },
   });
 
