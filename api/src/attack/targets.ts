@@ -40,6 +40,7 @@ export const targets: Target[] = [
       terms: true,
     },
   },
+  { method: 'POST', url: '/auth/password', body: { currentPassword: password, newPassword: 'Velvet-Anchor-91' } },
   { method: 'PATCH', url: '/profile', body: { email: 'ada@mail.example', password } },
   { method: 'PATCH', url: '/profile', body: { phone, password } },
   { method: 'POST', url: '/profile/confirmation', body: { change: 'proof', code: '123456' } },

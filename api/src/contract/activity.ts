@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { problemResponse } from './endpoint.ts';
 import { instant } from './values.ts';
 
-const AUDIT_EVENTS = [
+export const AUDIT_EVENTS = [
   'registered',
   'signed-in',
   'sign-in-refused',

@@ -2,6 +2,7 @@ import { getHoldings, listAccounts } from './accounts.ts';
 import { listActivity } from './activity.ts';
 import { changeProfile, confirmProfile } from './contact.ts';
 import { health } from './health.ts';
+import { changePassword } from './password.ts';
 import { forgotPassword, resetPassword } from './recovery.ts';
 import { register, startRegistration } from './registration.ts';
 import { login, logout, me, refresh } from './session.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   register,
   forgotPassword,
   resetPassword,
+  changePassword,
   listAccounts,
   getHoldings,
   listTransactions,

@@ -15,7 +15,7 @@ export const profile = Type.Object(
   { title: 'Profile', additionalProperties: false, description: 'The signed-in customer.' },
 );
 
-const session = Type.Object(
+export const session = Type.Object(
   {
     accessExpiresAt: instant,
     expiresAt: Type.String({ ...instant, description: 'When the session ends for good; no refresh extends it.' }),

@@ -11,6 +11,7 @@ import { contactRoutes } from './routes/contactRoutes.ts';
 import { developmentRoutes } from './routes/developmentRoutes.ts';
 import { documentRoute } from './routes/documentRoute.ts';
 import { healthRoute } from './routes/healthRoute.ts';
+import { passwordRoute } from './routes/passwordRoute.ts';
 import { recoveryRoutes } from './routes/recoveryRoutes.ts';
 import { registrationRoutes } from './routes/registrationRoutes.ts';
 import { sessionRoutes } from './routes/sessionRoutes.ts';
@@ -43,6 +44,7 @@ export async function createApi({ bank, hasOutboxPage }: ApiOptions): Promise<Ap
     contactRoutes,
     registrationRoutes,
     recoveryRoutes,
+    passwordRoute,
     accountRoutes,
     transactionRoutes,
     transferRoutes,

@@ -171,6 +171,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the current one. Ends all other sessions and renews the cookies of this one. 422 invalid with /currentPassword (wrong) or /newPassword (weak, or the present one); 429 too-many-attempts with retryAfter. */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts": {
         parameters: {
             query?: never;
@@ -411,6 +428,12 @@ export interface components {
             /** @description a password of 8 to 128 characters */
             password: string;
         };
+        PasswordChange: {
+            /** @description your current password */
+            currentPassword: string;
+            /** @description a password of 8 to 128 characters */
+            newPassword: string;
+        };
         Money: {
             /** @description a whole number of minor units (cents) */
             minor: number;
@@ -537,6 +560,7 @@ export type StartedRegistration = components['schemas']['StartedRegistration'];
 export type Registration = components['schemas']['Registration'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type PasswordChange = components['schemas']['PasswordChange'];
 export type Money = components['schemas']['Money'];
 export type Account = components['schemas']['Account'];
 export type Asset = components['schemas']['Asset'];
@@ -848,6 +872,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The session; its tokens travel in cookies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
             };
             /** @description Refused, or not possible right now. */
             default: {

@@ -3,6 +3,7 @@ import { sweep } from '../../bank/sweep.ts';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
 import { onBothDatabases } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
+import { startSession } from '../sessions/startSession.ts';
 
 const NEW = 'Velvet-Anchor-91';
 
@@ -81,6 +82,51 @@ onBothDatabases((bank) => {
     expect(bank().verifications).toBe(50);
   }, 60_000);
 
+  test('looks at a hundred wrong passwords in a row at most, wherever they are entered', async () => {
+    const customer = await addCustomer(bank().bank.db);
+    const { username } = customer;
+    const browsers: TestBrowser[] = [];
+    for (let count = 0; count < 6; count += 1) browsers.push(await bank().browser().signIn(username, PASSWORD));
+    /** Somebody has got the cookies of a new session; a sign-in of the customer would begin the count anew. */
+    const steal = async (browser: TestBrowser) => {
+      const device = browser.cookies.get('__Host-bank_device') ?? '';
+      const client = { address: '192.0.2.1', userAgent: '', device };
+      const { access } = await startSession(bank().bank, customer.id, client);
+      browser.cookies.set('__Host-bank_access', access);
+    };
+    const wrong: ((browser: TestBrowser) => ReturnType<TestBrowser['post']>)[] = [
+      (browser) => signIn(browser, username, 'guess'),
+      (browser) => browser.patch('/profile', { email: 'thief@mail.example', password: 'guess' }),
+      (browser) => browser.post('/auth/password', { currentPassword: 'guess', newPassword: NEW }),
+    ];
+    bank().verifications = 0;
+    for (let day = 0; day < 60; day += 1) {
+      bank().ahead = day * (DAY + MINUTE);
+      for (const [index, browser] of browsers.entries()) {
+        await steal(browser);
+        await wrong[(day + index) % wrong.length]?.(browser);
+      }
+      await guess(username);
+    }
+
+    expect(bank().verifications).toBe(100);
+    for (const browser of browsers) {
+      await steal(browser);
+      const right = [
+        await signIn(browser, username, PASSWORD),
+        await browser.patch('/profile', { email: 'thief@mail.example', password: PASSWORD }),
+        await browser.post('/auth/password', { currentPassword: PASSWORD, newPassword: NEW }),
+      ];
+      expect(right.map((answer) => refusal(answer).name)).toEqual(Array(3).fill('too-many-attempts'));
+    }
+    expect(bank().verifications).toBe(100);
+    const own = bank().browser();
+    expect((await reset(own, await askFor(own, customer))).statusCode).toBe(204);
+    await own.signIn(username, NEW);
+    const changed = await own.post('/auth/password', { currentPassword: NEW, newPassword: 'Copper-Quartz-58' });
+    expect(changed.statusCode).toBe(200);
+  }, 60_000);
+
   test('begins to count anew after a success', async () => {
     const { username } = await addCustomer(bank().bank.db);
     for (let round = 0; round < 3; round += 1) {
@@ -105,6 +151,19 @@ onBothDatabases((bank) => {
     expect(waits).toEqual([30, 60, 120, 240, 480]);
     expect((await signIn(bank().browser(), username)).statusCode).toBe(200);
   }, 60_000);
+
+  test('counts the free tries of one moment in whatever order they come', async () => {
+    const { username } = await addCustomer(bank().bank.db);
+    const browser = bank().browser();
+    const answers = [];
+    for (const seconds of [5, 0, 3, 1, 0, 0]) {
+      bank().ahead = seconds * 1000;
+      answers.push(await signIn(browser, username, 'guess'));
+    }
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(30);
+  });
 
   test('takes fifty wrong codes of six digits in a row at most; then codes have letters, so that nobody is kept out', async () => {
     const customer = await addCustomer(bank().bank.db);

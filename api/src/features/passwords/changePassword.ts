@@ -1,0 +1,53 @@
+import { type Bank, DAY } from '../../bank/Bank.ts';
+import type { Client } from '../../bank/Client.ts';
+import { ProblemError } from '../../bank/ProblemError.ts';
+import { record } from '../audit/record.ts';
+import { post } from '../outbox/post.ts';
+import type { Customer } from '../sessions/findCustomer.ts';
+import { replaceTokens, type Tokens } from '../sessions/startSession.ts';
+import { networkOf } from '../throttles/network.ts';
+import { countAttempt } from '../throttles/throttle.ts';
+import { replacePassword } from './replacePassword.ts';
+import { notCurrent, requireCurrentPassword } from './requireCurrentPassword.ts';
+import { requireNewPassword } from './requireNewPassword.ts';
+
+const CHANGES_A_DAY = 5;
+
+interface Change {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/**
+ * Ends all sessions but the customer's own.
+ * @returns its new tokens; nothing can be done with the earlier ones
+ */
+export async function changePassword(
+  bank: Bank,
+  customer: Customer,
+  { currentPassword, newPassword }: Change,
+  client: Client,
+): Promise<Tokens> {
+  const path = '/currentPassword';
+  const previousHash = await requireCurrentPassword(bank, customer, { password: currentPassword, path, client });
+  await requireNewPassword(bank, customer.id, newPassword, '/newPassword');
+  await countAttempt(bank, [{ what: 'password changes', who: customer.id, tries: CHANGES_A_DAY, windowMs: DAY }]);
+  const passwordHash = await bank.passwords.hash(newPassword);
+  const keep = { previousHash, sessionId: customer.sessionId, device: client.device ?? '' };
+  const time = bank.now();
+  return bank.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('resets').where('customer_id', '=', customer.id).execute();
+    const recipient = await replacePassword(trx, time, { customerId: customer.id, passwordHash, keep });
+    if (!recipient) throw notCurrent(path);
+    const tokens = await replaceTokens(trx, customer.sessionId, time);
+    if (!tokens) throw new ProblemError('not-signed-in', 'Sign in to go on.');
+    await post(trx, time, {
+      recipient,
+      subject: 'Your password was changed',
+      body: 'Your password was changed, and you were signed out in all other browsers.\n\nIf this was not you, call us at once.',
+    });
+    const details = { session: customer.sessionId };
+    await record(trx, time, customer.id, { event: 'password-changed', network: networkOf(client.address), details });
+    return tokens;
+  });
+}
