@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import { type Customer, FairQueue } from './FairQueue.ts';
 import { MinimumRate, type Rate } from './MinimumRate.ts';
+import { networkOf } from './networkOf.ts';
 
 /** Less than the 30 s after which the page gives up, together with the time in the queue. */
 const RESPONSE_TIMEOUT_MS = 20_000;
@@ -80,10 +81,4 @@ function customerOf(headers: Dispatcher.RequestOptions['headers']): Customer {
   const { 'x-forwarded-for': network = '', cookie = '' } = headers as Record<string, string | undefined>;
   const session = ['access', 'refresh'].map((name) => new RegExp(`__Host-bank_${name}=([^;]+)`).exec(cookie)?.[1]);
   return { network: networkOf(network), session: session.find(Boolean) ?? '' };
-}
-
-/** An IPv6 customer has a /64 of addresses: four groups. */
-function networkOf(address: string): string {
-  const isMapped = /^::ffff:\d+\./i.test(address);
-  return address.includes(':') && !isMapped ? address.replace('::', ':0:').split(':').slice(0, 4).join(':') : address;
 }
