@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { revise } from '../registry/revise.ts';
-import { requireRelease } from '../registry/state.ts';
+import { requireRelease, type State } from '../registry/state.ts';
 import { findApp, findVersion } from './findApp.ts';
 import { openDeployment } from './openDeployment.ts';
 import { operator } from './operator.ts';
@@ -30,13 +30,13 @@ async function approve(
   const app = findApp(current, wanted);
   const version = findVersion(current, app, start);
   const reason = { by: operator(), action: 'approve', app, version, why };
-  const edit = (state: Parameters<typeof requireRelease>[0]) => {
+  const edit = (state: State) => {
     requireRelease(state, app, version);
     return state;
   };
   const { registry } = await revise(deployment, reason, edit, { vouched: { app, version } });
-  const revision = (registry ?? current).revision;
-  const signatures = Object.keys((registry ?? current).approvals.releases[app]?.[version] ?? {}).length;
+  const { revision, approvals } = registry ?? current;
+  const signatures = Object.keys(approvals.releases[app]?.[version] ?? {}).length;
   const text = registry
     ? `Signed ${app} ${version}, which now has ${signatures} signatures (revision ${revision}).`
     : `Nothing to do: this key has signed ${app} ${version} already (revision ${revision}).`;

@@ -2,7 +2,7 @@ import { commandLine } from '../commandLine.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { hashOf } from '../registry/hashOf.ts';
 import type { RevisionSearch } from '../registry/RevisionSearch.ts';
-import { earlier, listRevisions, readRevision, readSigned, signerOf } from '../registry/registry.ts';
+import { earlierThan, listRevisions, readRevision, readSigned, signerOf } from '../registry/registry.ts';
 import type { Seen, SeenRevision } from '../registry/SeenRevision.ts';
 import type { Registry } from '../registry/schema.ts';
 import type { Authority } from '../roles/Authority.ts';
@@ -68,7 +68,7 @@ export class TrustedRevision {
     const verified = await read(revision);
     if (newest) requireSame(newest, verified.signed.bytes, revision);
     const current = this.isJudged && this.served;
-    const past = () => (current ? only(current.registry) : earlier(listed, revision, read));
+    const past = () => (current ? only(current.registry) : earlierThan(revision, listed, read));
     const counting = await effective(verified.registry, authority, past);
     return loadRevision(deployment, { ...verified, ...counting }, this.basePath);
   }

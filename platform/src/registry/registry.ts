@@ -2,7 +2,7 @@ import { commandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import type { Authority } from '../roles/Authority.ts';
-import { effective } from '../roles/effective.ts';
+import { type Effective, effective } from '../roles/effective.ts';
 import { readAuthority } from '../roles/readAuthority.ts';
 import type { Deployment } from './Deployment.ts';
 import { hashOf } from './hashOf.ts';
@@ -46,14 +46,13 @@ export async function latestVerified(deployment: Deployment): Promise<VerifiedRe
 export async function readLatest(deployment: Deployment): Promise<Latest> {
   const authority = await readAuthority(deployment);
   const revisions = await listRevisions(deployment.store);
-  const search = new RevisionSearch<VerifiedRegistry>(Number.POSITIVE_INFINITY);
+  const search = new RevisionSearch<VerifiedRegistry & Effective>(Number.POSITIVE_INFINITY);
   const read = (revision: number) => readRevision(deployment, revision, authority);
-  const newest = await search.newest(revisions, async (revision) => {
+  const found = await search.newest(revisions, async (revision) => {
     const verified = await read(revision);
-    const counting = await effective(verified.registry, authority, () => earlier(revisions, revision, read));
+    const counting = await effective(verified.registry, authority, () => earlierThan(revision, revisions, read));
     return { ...verified, ...counting };
   });
-  const found = newest as (VerifiedRegistry & { faults: string[] }) | undefined;
   if (!found && revisions.length > 0) throw new OperatorError(search.problems[0] ?? '');
   for (const problem of [...search.problems, ...(found?.faults ?? [])])
     console.error(`Warning: passed over. ${problem}`);
@@ -62,14 +61,14 @@ export async function readLatest(deployment: Deployment): Promise<Latest> {
   return { verified: found, authority, next };
 }
 
-/** The trusted revisions before this one, newest first. */
-export async function* earlier(
+/** The trusted ones of these revisions, newest first. */
+export async function* earlierThan(
+  revision: number,
   revisions: number[],
-  than: number,
   read: (revision: number) => Promise<VerifiedRegistry>,
 ): AsyncGenerator<Registry> {
-  for (const revision of revisions.filter((one) => one < than).slice(0, MAX_EARLIER)) {
-    const verified = await read(revision).catch(() => undefined);
+  for (const number of revisions.filter((one) => one < revision).slice(0, MAX_EARLIER)) {
+    const verified = await read(number).catch(() => undefined);
     if (verified) yield verified.registry;
   }
 }

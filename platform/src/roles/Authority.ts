@@ -70,7 +70,7 @@ export class Authority {
   }
 
   /** @returns why these signatures are not enough for this release, if they are not */
-  whyNot(release: Release, signers: string[]): string | undefined {
+  refusalOf(release: Release, signers: string[]): string | undefined {
     const { name, version } = release;
     const vouchers = this.vouchers(release, signers);
     const outside = this.outside(release, vouchers);

@@ -15,7 +15,7 @@ interface Signing {
   keys: KeyFolder;
   authority: Authority;
   deployment: string;
-  /** That is being made. */
+  /** Of the new revision. */
   revision: number;
 }
 

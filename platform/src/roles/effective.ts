@@ -1,7 +1,7 @@
 import { dropMissingVersions } from '../registry/edits/dropMissingVersions.ts';
 import { faultsOf } from '../registry/faultsOf.ts';
 import type { Registry } from '../registry/schema.ts';
-import { channelOf, channelsOf, withChannel } from '../registry/state.ts';
+import { channelOf, channelsOf, type State, withChannel } from '../registry/state.ts';
 import type { Authority } from './Authority.ts';
 import { unauthorised, vouchedOnly } from './unauthorised.ts';
 
@@ -70,7 +70,7 @@ function clean(registry: Registry, authority: Authority): Registry {
   const vouched = vouchedOnly(registry, authority);
   const state = channelsOf(vouched).reduce(
     (current, [app, channel]) => withChannel(current, app, dropMissingVersions(current, app, channel)),
-    vouched as Parameters<typeof withChannel>[0],
+    vouched as State,
   );
   return { ...vouched, ...state, shell: state.shell ?? vouched.shell };
 }

@@ -7,7 +7,7 @@ import { fingerprintOf } from '../signing/KeyFolder.ts';
 import { Authority, type KnownKey } from './Authority.ts';
 import { type Roles, rolesSchema } from './schema.ts';
 
-export const FOLDER = 'registry/roles';
+export const ROLES_FOLDER = 'registry/roles';
 
 /** `00000002-1a2b3c4d5e6f`: the name of a roles document in the store. */
 export function documentName(version: number, bytes: Uint8Array): string {
@@ -20,7 +20,7 @@ export function documentName(version: number, bytes: Uint8Array): string {
  */
 export async function readAuthority(deployment: Deployment, known?: Authority): Promise<Authority> {
   const roots = await deployment.keys.known();
-  const names = await deployment.store.list(FOLDER);
+  const names = await deployment.store.list(ROLES_FOLDER);
   const source = [...[...roots.keys()].sort(), ...names.sort()].join();
   if (known?.source === source) return known;
   for (const name of names.filter((file) => file.endsWith('.json')).reverse()) {
@@ -46,13 +46,13 @@ export async function readDocument(
   roots: Map<string, KnownKey>,
   names: string[],
 ): Promise<SignedRoles | undefined> {
-  const bytes = await store.get(`${FOLDER}/${stem}.json`);
+  const bytes = await store.get(`${ROLES_FOLDER}/${stem}.json`);
   if (!bytes) return undefined;
   const rootAuthority = new Authority(roots);
   const signatures: Record<string, string> = {};
   for (const file of names.filter((one) => one.startsWith(`${stem}.`) && one.endsWith('.sig'))) {
     const fingerprint = file.slice(stem.length + 1, -'.sig'.length);
-    signatures[fingerprint] = new TextDecoder().decode(await store.get(`${FOLDER}/${file}`));
+    signatures[fingerprint] = new TextDecoder().decode(await store.get(`${ROLES_FOLDER}/${file}`));
   }
   const signers = rootAuthority.signersOf(bytes, signatures).map((one) => rootAuthority.nameOf(one) ?? '');
   if (signers.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { Authority } from './Authority.ts';
-import { documentName, FOLDER, readAuthority, readDocument } from './readAuthority.ts';
+import { documentName, ROLES_FOLDER, readAuthority, readDocument } from './readAuthority.ts';
 import type { Roles } from './schema.ts';
 
 /**
@@ -29,9 +29,9 @@ export async function signRoles(
       `The key that signs here is none of the root keys in ${keys.folder}. Ask one of their holders.`,
     );
   // The document last: without its signature nobody would take it.
-  await store.put(`${FOLDER}/${stem}.${signer}.sig`, new TextEncoder().encode(signature));
-  await store.put(`${FOLDER}/${stem}.json`, bytes);
-  const signed = await readDocument(deployment, stem, roots, await store.list(FOLDER));
+  await store.put(`${ROLES_FOLDER}/${stem}.${signer}.sig`, new TextEncoder().encode(signature));
+  await store.put(`${ROLES_FOLDER}/${stem}.json`, bytes);
+  const signed = await readDocument(deployment, stem, roots, await store.list(ROLES_FOLDER));
   const signers = signed?.signers ?? [];
   return { signers, isInForce: signers.length >= (deployment.rootThreshold ?? 1) };
 }

@@ -4,8 +4,8 @@ import type { Authority } from './Authority.ts';
 import { channelStatement, releaseStatement } from './statements.ts';
 
 /**
- * Why packages are not what those who may have signed, by package; without a roles document the revision's own
- * signature counts for all of it. @param before a registry that is older
+ * Why entries lack a signature of a key that may make them, by package. Without a roles document, the revision's own
+ * signature counts for all of it. @param before an older registry
  */
 export function unauthorised(registry: Registry, authority: Authority, before?: Registry): Map<string, string> {
   const faults = new Map<string, string>();
@@ -31,9 +31,8 @@ function channelFault(registry: Registry, authority: Authority, app: string, bef
   const statement = channelStatement(deployment, app, channel, approval?.revision ?? 0);
   const signers = authority.signersOf(statement, approval?.signatures);
   if (signers.some((signer) => authority.mayChange(app, signer))) return undefined;
-  const names = Object.keys(approval?.signatures ?? {}).map((signer) => authority.nameOf(signer) ?? 'an unknown key');
-  const who =
-    signers.length > 0 ? `signed by ${names.join(', ')}, which may not change it` : 'not signed by a key of its role';
+  const names = signers.map((signer) => authority.nameOf(signer)).join(', ');
+  const who = names ? `signed by ${names}, which may not change it` : 'not signed by a key of its role';
   return `${app} was ${channel ? 'changed' : 'removed'}, ${who}.`;
 }
 
@@ -41,7 +40,7 @@ function releaseFault(registry: Registry, authority: Authority, app: string): st
   const { active, canary } = channelOf(registry, app) ?? {};
   for (const version of [active, canary?.version]) {
     const release = version && releaseOf(registry, app, version);
-    const fault = release && authority.whyNot(release, signersOf(registry, authority, release));
+    const fault = release && authority.refusalOf(release, signersOf(registry, authority, release));
     if (fault) return fault;
   }
   return undefined;
