@@ -58,20 +58,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.addHook('onRequest', async ({ protocol }, reply) => {
     reply.headers({ ...plainHeaders, ...(protocol === 'https' && tlsHeaders) });
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
-    if (!(error instanceof NothingToServe)) request.log.error(error);
-    return reply
-      .code(503)
-      .headers({ ...htmlHeaders, 'retry-after': '5' })
-      .type('text/html; charset=utf-8')
-      .send(unavailablePage(config));
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const detail = `Nothing answers ${request.method} ${request.url} here. The bank is at ${basePath}.`;
-    return reply.code(404).type('application/problem+json').send({ title: 'Not found', status: 404, detail });
-  });
-
+  answerErrors(app, config, htmlHeaders);
   app.addHook('onSend', async (_, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });
@@ -97,4 +84,20 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
   return app;
+}
+
+function answerErrors(app: FastifyInstance, config: BankConfig, htmlHeaders: Record<string, string>): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
+    if (!(error instanceof NothingToServe)) request.log.error(error);
+    return reply
+      .code(503)
+      .headers({ ...htmlHeaders, 'retry-after': '5' })
+      .type('text/html; charset=utf-8')
+      .send(unavailablePage(config));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const detail = `Nothing answers ${request.method} ${request.url} here. The bank is at ${config.basePath}.`;
+    return reply.code(404).type('application/problem+json').send({ title: 'Not found', status: 404, detail });
+  });
 }
