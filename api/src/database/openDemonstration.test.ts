@@ -2,23 +2,12 @@ import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { fakeOnly } from '../testing/fakeOnly.ts';
 import type { Database } from './Database.ts';
 import { openDemonstration } from './openDemonstration.ts';
 import { provideSnapshot } from './provideSnapshot.ts';
 
 const DAY = 86_400_000;
-const others = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 let folder: string;
 
 beforeAll(async () => {
@@ -48,13 +37,8 @@ function fetchedRows(db: Database['db']) {
   });
 }
 
-/** Nothing but the date: the database waits for timers. */
-function dateOf(time: number): void {
-  jest.useFakeTimers({ now: time, doNotFake: [...others] });
-}
-
 test('makes the snapshot itself where the build has not, and needs none for a bank that is there', async () => {
-  dateOf(Date.now() - 3 * DAY);
+  fakeOnly(['Date'], Date.now() - 3 * DAY);
   const day = new Date().toISOString();
   const bank = await open('first');
   expect(await stateOf(bank, day)).toEqual({ age: 1, analyzed: true, fetched: 0 });

@@ -2,23 +2,11 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { fakeOnly } from '../testing/fakeOnly.ts';
 import { createTestFolder } from '../testing/openTestDatabase.ts';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './openEmbedded.ts';
-
-/** Everything but intervals stays real, since the database itself uses the clock. */
-const others = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 
 const fill = ({ db }: Parameters<Parameters<typeof openEmbedded>[1]['fill']>[0]) => migrate(db);
 
@@ -47,7 +35,7 @@ test('keeps one folder for one owner, and what is in it from start to start', as
 }, 180_000);
 
 test('writes a checkpoint every minute, until it is closed', async () => {
-  jest.useFakeTimers({ doNotFake: [...others] });
+  fakeOnly(['setInterval', 'clearInterval']);
   const bank = await openEmbedded(await createTestFolder(), { fill });
   const checkpoint = async () =>
     (await sql<{ at: string }>`select redo_lsn as at from pg_control_checkpoint()`.execute(bank.db)).rows[0]?.at;

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { config } from '../testing/config.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
+import { strictPageHeaders } from '../testing/strictPageHeaders.ts';
 import { createGateway } from './createGateway.ts';
 
 let opened: FastifyInstance[] = [];
@@ -114,15 +115,8 @@ test('gives HTML that comes from the API, or from what stands before it, every h
   expect(body).toBe('<p>A page</p>');
   expect(headers).toMatchObject({
     'x-own': 'kept',
-    'integrity-policy': 'blocked-destinations=(script), endpoints=(sec)',
-    'reporting-endpoints': 'sec="/banking/reports"',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'referrer-policy': 'same-origin',
+    ...strictPageHeaders,
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
   });
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'none'; /);
   expect(headers['content-security-policy']).toContain(

@@ -4,6 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
+import { strictPageHeaders } from '../testing/strictPageHeaders.ts';
 import { createGateway } from './createGateway.ts';
 import { RETRY_HASH } from './retryScript.ts';
 
@@ -41,15 +42,8 @@ test.each([...pages.map((path) => [path, 200, false] as const), ['dashboard', 50
     expect({ statusCode, html: body.startsWith('<') }).toEqual({ statusCode: status, html: true });
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'integrity-policy': 'blocked-destinations=(script), endpoints=(sec)',
-      'reporting-endpoints': 'sec="/banking/reports"',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      'referrer-policy': 'same-origin',
+      ...strictPageHeaders,
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
     });
     const strict = policyOf(String(headers['content-security-policy']));
     const places = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(body)?.[1];

@@ -1,4 +1,5 @@
 import { config } from '../testing/config.ts';
+import { strictPageHeaders } from '../testing/strictPageHeaders.ts';
 import {
   artifactHeaders,
   pageHeaders,
@@ -51,14 +52,7 @@ test('a page has its other headers, and needs the integrity of every script', ()
   const { 'content-security-policy': _, ...headers } = pageHeaders(config, page);
 
   expect(headers).toEqual({
-    'integrity-policy': 'blocked-destinations=(script), endpoints=(sec)',
-    'reporting-endpoints': 'sec="/banking/reports"',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
+    ...strictPageHeaders,
     vary: 'Cookie, Accept-Encoding',
   });
   const reset = pageHeaders(config, { ...page, path: '/auth/reset-password/token' });

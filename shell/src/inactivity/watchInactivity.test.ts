@@ -1,4 +1,6 @@
 import { setSession, useSession } from '@bank/shared/session';
+import { type FakeApi, installApi, installConfig } from '@bank/shared/testing';
+import { REPORT_INTERVAL_MS } from './reportActivity';
 import { stayActive, useInactivity, WARNING_MS, watchInactivity } from './watchInactivity';
 
 const LIMIT = 15 * 60_000;
@@ -104,4 +106,50 @@ test('starts the time over with a new session, and never warns while signed out'
   expect(isWarned()).toBe(false);
   pass(1);
   expect(isWarned()).toBe(true);
+});
+
+describe('in live mode', () => {
+  const profile = { body: { firstName: 'Amelia' } };
+  let api: FakeApi;
+
+  beforeEach(() => {
+    api = installApi();
+    api.answer('GET /auth/me', profile, profile);
+  });
+
+  test('tells the bank every five minutes that a customer is here who needs nothing from it', async () => {
+    await jest.advanceTimersByTimeAsync(REPORT_INTERVAL_MS - 1);
+    press();
+    expect(api.calls).toEqual([]);
+
+    await jest.advanceTimersByTimeAsync(2000);
+    press();
+    await jest.advanceTimersByTimeAsync(2000);
+    press();
+
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test('counts the answer to the warning, and nothing else while it is shown', async () => {
+    await jest.advanceTimersByTimeAsync(LIMIT - WARNING_MS);
+    press();
+    expect(api.calls).toEqual([]);
+
+    stayActive();
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test('says nothing when nobody is signed in, or there is no bank to tell', async () => {
+    setSession('signed-out');
+    await jest.advanceTimersByTimeAsync(REPORT_INTERVAL_MS + 1);
+    press();
+    installConfig();
+    setSession('signed-in');
+    await jest.advanceTimersByTimeAsync(REPORT_INTERVAL_MS + 1);
+    press();
+
+    expect(api.calls).toEqual([]);
+  });
 });
