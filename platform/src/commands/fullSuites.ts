@@ -12,7 +12,7 @@ export function addFaults(program: Command): void {
 export function addLeaks(program: Command): void {
   program
     .command('leaks')
-    .description('navigate through all remotes 500 times and print what stays in memory; npm test does 100')
+    .description('navigate through all remotes 500 times and print what stays in memory; npm test does 60')
     .addHelpText('after', example('bank leaks'))
     .action(() => runFullSuite('src/leaks'));
 }

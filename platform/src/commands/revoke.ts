@@ -14,7 +14,7 @@ import { requireRegistry } from './requireRegistry.ts';
 export function addRevoke(program: Command): void {
   program
     .command('revoke')
-    .description('take a key away, and make a revision upon the last one that the other keys vouch for')
+    .description('take a key away, and base a new revision on the newest one that the other keys vouch for')
     .argument('<key>', 'its name')
     .addOption(whyOption('Revoked by hand'))
     .addOption(jsonOption())
