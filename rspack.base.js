@@ -77,6 +77,7 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
 function development(remote) {
   const port = Number(process.env.BANK_DEV_PORT);
   return {
+    infrastructureLogging: { level: 'warn' },
     // Its requests would go to the gateway.
     lazyCompilation: false,
     // In ms: some editors empty a file before they write it, and an empty module cannot be refreshed.

@@ -2,6 +2,10 @@ import { startPostgres } from '../testing/startPostgres.ts';
 import { crashEmbedded, crashPostgres, type Outcome } from './crash.ts';
 
 const kills = Number(process.argv[2] ?? 100);
+if (!Number.isInteger(kills) || kills < 1) {
+  console.error('Usage: npm run crash [-- <how many times each database is killed; by default 100>]');
+  process.exit(2);
+}
 const server = await startPostgres();
 report('PostgreSQL', await crashPostgres(server, kills));
 await server.remove();
