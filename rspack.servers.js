@@ -58,8 +58,8 @@ export async function serverConfig(entry, folder, constants = {}) {
     },
     plugins: [new rspack.DefinePlugin(quoted({ ...constants, NEW_BANK: await fingerprint() }))],
     optimization: {
-      // Keeps stack traces readable, and NODE_ENV a decision at run time.
-      minimize: false,
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: parsedSooner })],
+      // A decision at run time.
       nodeEnv: false,
       moduleIds: 'named',
       chunkIds: 'deterministic',
@@ -67,6 +67,9 @@ export async function serverConfig(entry, folder, constants = {}) {
     performance: false,
   };
 }
+
+/** Stack traces stay readable, and Node parses sooner: no comments, one byte a character. */
+const parsedSooner = { minify: false, compress: false, mangle: false, format: { comments: false, asciiOnly: true } };
 
 function quoted(constants) {
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));

@@ -1,3 +1,4 @@
+import './navigator.ts';
 import pg from 'pg';
 import { SetupError } from '../SetupError.ts';
 import { type Database, kyselyOf } from './Database.ts';
