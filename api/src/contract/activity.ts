@@ -3,6 +3,7 @@ import { problemResponse } from './endpoint.ts';
 import { instant } from './values.ts';
 
 export const AUDIT_EVENTS = [
+  'registration-begun',
   'registered',
   'signed-in',
   'sign-in-refused',

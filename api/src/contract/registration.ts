@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { noContent, problemResponse } from './endpoint.ts';
-import { day, email, instant, line, password, phone } from './values.ts';
+import { code, day, email, instant, line, password, phone } from './values.ts';
 
 const username = Type.String({
   pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$',
@@ -15,13 +15,17 @@ const identity = Type.Object(
     }),
     idNumber: line('your ID or passport number', 40),
     phone,
+    firstName: line('your first name'),
+    lastName: line('your last name'),
+    dateOfBirth: day,
+    email,
   },
   { title: 'Identity', additionalProperties: false },
 );
 
 const startedRegistration = Type.Object(
   {
-    registration: Type.String({ description: 'Proof of step 1, to be sent with the rest. Keep it in memory only.' }),
+    registration: Type.String({ description: 'Proof of this step, to be sent with the code. Keep it in memory only.' }),
     expiresAt: instant,
   },
   { title: 'StartedRegistration', additionalProperties: false },
@@ -30,10 +34,7 @@ const startedRegistration = Type.Object(
 const registration = Type.Object(
   {
     registration: Type.String({ minLength: 1, maxLength: 100, description: 'what step 1 answered' }),
-    firstName: line('your first name'),
-    lastName: line('your last name'),
-    dateOfBirth: day,
-    email,
+    code,
     username,
     password,
     terms: Type.Literal(true, { description: 'your agreement to the terms' }),
@@ -46,9 +47,9 @@ export const startRegistration = {
   url: '/registrations/identity',
   schema: {
     summary:
-      'Step 1: account number, ID and phone against the bank’s records. 422 unknown-identity (says not which is wrong); 409 already-registered; 429.',
+      'Step 1: send a code to the email address on record, if all details are those on record. The answer is the same if they are not, and for customers who are registered already. 422 invalid for a date that is none; 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.',
     body: identity,
-    response: { 200: startedRegistration, default: problemResponse },
+    response: { 202: startedRegistration, default: problemResponse },
   },
 } as const;
 
@@ -57,7 +58,7 @@ export const register = {
   url: '/registrations',
   schema: {
     summary:
-      'Steps 2 and 3 together. 422 invalid with field paths (weak password: /password); 409 username-taken with /username; 410 registration-expired; 429.',
+      'Step 2: open access with the code. 422 wrong-code with /code, or invalid with field paths (weak password: /password); with the right code 409 username-taken with /username; 410 code-expired (also used up, or never asked for).',
     body: registration,
     response: { 204: noContent, default: problemResponse },
   },

@@ -10,6 +10,7 @@ import { up as failures } from './migrations/0012-failures.ts';
 import { up as namedCounterparties } from './migrations/0020-named-counterparties.ts';
 import { up as deadLetters } from './migrations/0021-dead-letters.ts';
 import { up as contactChanges } from './migrations/0022-contact-changes.ts';
+import { up as registrationCodes } from './migrations/0023-registration-codes.ts';
 import type { Tables } from './tables.ts';
 
 /** In order. A released migration never changes. */
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0020-named-counterparties': { up: namedCounterparties },
   '0021-dead-letters': { up: deadLetters },
   '0022-contact-changes': { up: contactChanges },
+  '0023-registration-codes': { up: registrationCodes },
 };
 
 /** Safe to run from several APIs at once: the migrator takes a lock. */

@@ -119,7 +119,13 @@ interface Failures {
 
 interface Registrations {
   hash: Buffer;
-  customer_id: string;
+  /** `null` for details that are not in the bank's records, so that the work is the same. */
+  customer_id: string | null;
+  date_of_birth: ColumnType<string, string, never>;
+  code_hash: Buffer;
+  /** Empty for a code that is too long to be guessed. */
+  failure_key: string;
+  tries: Generated<number>;
   expires_at: Date;
 }
 

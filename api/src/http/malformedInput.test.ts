@@ -8,6 +8,15 @@ const TIMES = ['24:00:00.000', '23:60:00.000', '23:59:60.000', '99:00:00.000'];
 const IDS = ['-'.repeat(36), '0'.repeat(36), `${ID.slice(0, -1)}-`, `{${ID.slice(2)}}`, ID.toUpperCase(), ''];
 const AMOUNTS = ['', '-', '1e5', '1.5', '9'.repeat(19), 'NaN', '0x1', '١٢'];
 
+const IDENTITY = {
+  accountNumber: '400011882204',
+  idNumber: 'X1',
+  firstName: 'Ada',
+  lastName: 'Stone',
+  dateOfBirth: '1990-12-31',
+  email: 'ada@mail.example',
+};
+
 const cursorOf = (value: string, id = ID) => Buffer.from(`${value} ${id}`).toString('base64url');
 
 onBothDatabases((bank) => {
@@ -39,7 +48,7 @@ onBothDatabases((bank) => {
       const answers = [
         await browser.patch('/profile', { phone, password: PASSWORD }),
         await browser.post('/auth/forgot-password', { phone }),
-        await browser.post('/registrations/identity', { accountNumber: '400011882204', idNumber: 'X1', phone }),
+        await browser.post('/registrations/identity', { ...IDENTITY, phone }),
       ];
 
       for (const answer of answers) expect(refusal(answer)).toMatchObject({ status: 422, paths: ['/phone'] });

@@ -2,7 +2,7 @@ import { DAY } from '../bank/Bank.ts';
 import { faultsOf } from '../testing/books.ts';
 import { onBothDatabases } from '../testing/TestBank.ts';
 import { moveToToday } from './moveToToday.ts';
-import { DEMO_PASSWORD, demo, newcomer, people, unregistered } from './people.ts';
+import { DEMO_PASSWORD, demo, emailOf, newcomer, people, unregistered } from './people.ts';
 import { seed } from './seed.ts';
 
 onBothDatabases((bank) => {
@@ -31,10 +31,12 @@ onBothDatabases((bank) => {
     const browser = await bank()
       .browser()
       .signIn(newcomer.username ?? '', DEMO_PASSWORD);
-    const { idNumber, phone, accounts } = unregistered;
+    const { firstName, lastName, idNumber, phone, accounts } = unregistered;
+    const email = emailOf(unregistered);
 
     expect((await browser.get('/accounts')).json()).toEqual([]);
-    const identity = { accountNumber: accounts[0]?.number, idNumber, phone };
-    expect((await browser.post('/registrations/identity', identity)).statusCode).toBe(200);
+    const person = { firstName, lastName, dateOfBirth: '1991-07-04', email };
+    await browser.post('/registrations/identity', { accountNumber: accounts[0]?.number, idNumber, phone, ...person });
+    expect(await bank().messageTo(email)).toMatch(/code is \d{6}/);
   });
 });

@@ -3,6 +3,7 @@ import { chooseFromMenu, expect, fillSignIn, test } from './fixtures.ts';
 import type { LiveBank } from './startLiveBank.ts';
 
 const noah = { accountNumber: '4000 1188 2204', idNumber: 'X7264519', phone: '+1 800 555 0142' };
+const EMAIL = 'noah.beck@mail.example';
 const PASSWORD = 'Cedar-Bridge-58';
 const NEW_PASSWORD = 'Willow-Harbour-31';
 
@@ -16,10 +17,19 @@ test('a customer registers, signs in, resets the password and signs out, while t
 
   await page.goto('auth/register');
   await fillStep1(page, { ...noah, idNumber: 'X0000000' });
-  await expect(page.getByRole('alert')).toContainText(/or call us at \+1 [\d ]+\./);
-  await expect(page.getByLabel('Account number')).toHaveValue(noah.accountNumber);
-  await fillStep1(page, noah);
   await fillStep2(page);
+  await expect(page.getByText(/^If what you entered is what we have on record/)).toBeVisible();
+  expect(await outboxOf(page, live)).not.toContain(EMAIL);
+  await page.goBack();
+  await page.goBack();
+  await fillStep1(page, noah);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Verification code')).toHaveAttribute('autocomplete', 'one-time-code');
+  const registrationCode = await codeFor(page, live);
+  await page.getByLabel('Verification code').fill(otherThan(registrationCode));
+  await fillStep3(page, 'noah.beck');
+  await expect(page.getByLabel('Verification code')).toBeFocused();
+  await page.getByLabel('Verification code').fill(registrationCode);
   await fillStep3(page, 'demo');
   await expect(page.getByLabel('Username')).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
@@ -49,7 +59,7 @@ test('a customer registers, signs in, resets the password and signs out, while t
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page).toHaveURL(/reset-password$/);
   const code = await codeFor(page, live);
-  await fillReset(page, code === '000000' ? '000001' : '000000');
+  await fillReset(page, otherThan(code));
   await expect(page.getByLabel('Verification code')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
   await live.kill();
@@ -83,7 +93,7 @@ async function fillStep2(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Noah');
   await page.getByLabel('Last name').fill('Beck');
   await page.getByLabel('Date of birth').fill('1991-07-04');
-  await page.getByLabel('Email').fill('noah.beck@mail.example');
+  await page.getByLabel('Email').fill(EMAIL);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -102,9 +112,16 @@ async function fillReset(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Reset Password' }).click();
 }
 
+function otherThan(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}
+
 /** From the newest message in the development outbox. */
 async function codeFor(page: Page, live: LiveBank): Promise<string> {
-  const outbox = await (await page.request.get(`${live.origin}/api/v1/development/outbox`)).text();
-  const [, code = ''] = /\b(\d{6})\b(?=[^<]*<\/pre>)/.exec(outbox) ?? [];
+  const [, code = ''] = /\b(\d{6})\b(?=[^<]*<\/pre>)/.exec(await outboxOf(page, live)) ?? [];
   return code;
+}
+
+async function outboxOf(page: Page, live: LiveBank): Promise<string> {
+  return (await page.request.get(`${live.origin}/api/v1/development/outbox`)).text();
 }

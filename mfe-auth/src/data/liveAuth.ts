@@ -3,14 +3,14 @@ import { request } from '@bank/shared/http';
 import type { AuthData } from './types';
 
 export const liveAuth: AuthData = {
-  checkIdentity: async ({ accountNumber, idNumber, phone }) => {
-    const data: api.Identity = { accountNumber, idNumber, phone };
+  startRegistration: async ({ accountNumber, idNumber, phone, firstName, lastName, dateOfBirth, email }) => {
+    const details = { accountNumber, idNumber, phone, firstName, lastName, dateOfBirth, email };
+    const data: api.Identity = trimAll(details);
     const { registration } = await post<api.StartedRegistration>('/registrations/identity', data);
     return registration;
   },
-  register: async ({ firstName, lastName, dateOfBirth, email, username, password }, registration) => {
-    const person = { firstName, lastName, dateOfBirth, email, username, password };
-    const data: api.Registration = { registration, ...trimFields(person), terms: true };
+  register: async ({ code, username, password }, registration = '') => {
+    const data: api.Registration = { registration, code, username: username.trim(), password, terms: true };
     await post('/registrations', data);
     return 'ready';
   },
@@ -25,8 +25,7 @@ function post<T = void>(url: string, data: unknown): Promise<T> {
   return request<T>({ method: 'post', url, data });
 }
 
-/** Mobile keyboards append spaces; in a password a space may be intended. */
-function trimFields<T extends Record<string, string>>(texts: T): T {
-  const entries = Object.entries(texts).map(([name, text]) => [name, name === 'password' ? text : text.trim()]);
-  return Object.fromEntries(entries) as T;
+/** Mobile keyboards append spaces. */
+function trimAll<T extends Record<string, string>>(texts: T): T {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as T;
 }

@@ -3,7 +3,7 @@ import type { AuthData } from './types';
 
 /** Simulated: sends nothing. */
 export const sampleAuth: AuthData = {
-  checkIdentity: async () => '',
+  startRegistration: async () => undefined,
   register: async (registration) => {
     await submitRegistration(registration);
     return 'received';

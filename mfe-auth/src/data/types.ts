@@ -1,4 +1,4 @@
-import type { ForgottenPassword, Identity, PasswordReset } from '@bank/shared/api';
+import type { ForgottenPassword, PasswordReset } from '@bank/shared/api';
 import type { Registration } from '../features/register/registration';
 
 /** `received`: under review. `ready`: the customer can sign in. */
@@ -7,9 +7,9 @@ export type RegistrationOutcome = 'received' | 'ready';
 export type ResetMethod = 'link' | 'code';
 
 export interface AuthData {
-  /** Checks step 1 against the bank's records. @returns what the registration has to be sent with */
-  checkIdentity(identity: Identity): Promise<string>;
-  register(registration: Registration, proof: string): Promise<RegistrationOutcome>;
+  /** Asks for a code to the email address on record. @returns a proof to send with it; `undefined` where none is needed */
+  startRegistration(registration: Registration): Promise<string | undefined>;
+  register(registration: Registration, proof: string | undefined): Promise<RegistrationOutcome>;
   forgotPassword(phone: ForgottenPassword): Promise<ResetMethod>;
   resetPassword(reset: PasswordReset): Promise<void>;
 }

@@ -1,11 +1,12 @@
 import type { Attack } from './Attack.ts';
 import { customers } from './customers.ts';
+import { registrationAttack } from './registrationAttack.ts';
 import { releaseChain } from './releaseChain.ts';
 import { rolesAttack } from './rolesAttack.ts';
 import { Victim } from './Victim.ts';
 
 /** Plays known attacks against a running bank. Fails when one of them did not hold. */
-const attacks: Attack[] = [...customers, ...releaseChain, rolesAttack];
+const attacks: Attack[] = [...customers, registrationAttack, ...releaseChain, rolesAttack];
 const victim = await Victim.start();
 let broken = 0;
 for (const { name, play } of attacks) {

@@ -112,7 +112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Step 1: account number, ID and phone against the bank’s records. 422 unknown-identity (says not which is wrong); 409 already-registered; 429. */
+        /** Step 1: send a code to the email address on record, if all details are those on record. The answer is the same if they are not, and for customers who are registered already. 422 invalid for a date that is none; 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good. */
         post: operations["startRegistration"];
         delete?: never;
         options?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Steps 2 and 3 together. 422 invalid with field paths (weak password: /password); 409 username-taken with /username; 410 registration-expired; 429. */
+        /** Step 2: open access with the code. 422 wrong-code with /code, or invalid with field paths (weak password: /password); with the right code 409 username-taken with /username; 410 code-expired (also used up, or never asked for). */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -337,7 +337,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/not-found" | "/problems/already-registered" | "/problems/username-taken" | "/problems/registration-expired" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/unknown-identity" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -387,9 +387,17 @@ export interface components {
             idNumber: string;
             /** @description a phone number such as "+1 800 555 0176" */
             phone: string;
+            /** @description your first name */
+            firstName: string;
+            /** @description your last name */
+            lastName: string;
+            /** @description a calendar day such as "1990-12-31" */
+            dateOfBirth: string;
+            /** @description an email address such as "name@example.com" */
+            email: string;
         };
         StartedRegistration: {
-            /** @description Proof of step 1, to be sent with the rest. Keep it in memory only. */
+            /** @description Proof of this step, to be sent with the code. Keep it in memory only. */
             registration: string;
             /**
              * Format: date-time
@@ -400,14 +408,8 @@ export interface components {
         Registration: {
             /** @description what step 1 answered */
             registration: string;
-            /** @description your first name */
-            firstName: string;
-            /** @description your last name */
-            lastName: string;
-            /** @description a calendar day such as "1990-12-31" */
-            dateOfBirth: string;
-            /** @description an email address such as "name@example.com" */
-            email: string;
+            /** @description the six digits, or digits and letters, of the code */
+            code: string;
             /** @description 3 to 32 letters, digits, dots, hyphens or underscores, beginning with a letter or digit */
             username: string;
             /** @description a password of 8 to 128 characters */
@@ -522,7 +524,7 @@ export interface components {
              */
             at: string;
             /** @enum {unknown} */
-            event: "registered" | "signed-in" | "sign-in-refused" | "sign-in-limited" | "sign-in-closed" | "signed-out" | "session-idle" | "token-reused" | "reset-requested" | "code-refused" | "password-reset" | "password-changed" | "password-refused" | "contact-changed" | "transfer";
+            event: "registration-begun" | "registered" | "signed-in" | "sign-in-refused" | "sign-in-limited" | "sign-in-closed" | "signed-out" | "session-idle" | "token-reused" | "reset-requested" | "code-refused" | "password-reset" | "password-changed" | "password-refused" | "contact-changed" | "transfer";
             /** @description where it came from; empty if it is not known */
             network: string;
             details: {
@@ -772,7 +774,7 @@ export interface operations {
         };
         responses: {
             /** @description Default Response */
-            200: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -40,14 +40,12 @@ test('has a status only where an answer came', () => {
 
 test('names the bank’s number wherever the bank asks to be called', () => {
   const error = answered(422, {
-    type: '/problems/unknown-identity',
-    detail: 'These details do not match our records. Check all three, or call us.',
+    type: '/problems/invalid',
+    detail: 'This is not possible here. Visit a branch, or call us.',
     errors: [{ path: '/phone', message: 'This number cannot be used. Enter another one, or call us.' }],
   });
 
-  expect(failureOf(error).text).toBe(
-    'These details do not match our records. Check all three, or call us at +1 800 555 0134.',
-  );
+  expect(failureOf(error).text).toBe('This is not possible here. Visit a branch, or call us at +1 800 555 0134.');
   expect(failureOf(error).fields).toEqual([
     { name: 'phone', message: 'This number cannot be used. Enter another one, or call us at +1 800 555 0134.' },
   ]);

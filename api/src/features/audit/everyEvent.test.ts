@@ -24,6 +24,15 @@ async function askedForCode(bank: TestBank) {
   return { customer, browser, code: await codeTo(bank, customer.email) };
 }
 
+async function begunRegistration(bank: TestBank) {
+  const customer = await addCustomer(bank.bank.db, { isRegistered: false, accounts: [['Checking', 0]] });
+  const { phone, idNumber, email, accounts } = customer;
+  const person = { firstName: 'Ada', lastName: 'Stone', dateOfBirth: '1990-12-31', email };
+  const identity = { accountNumber: accounts[0]?.number, idNumber, phone, ...person };
+  const { registration } = (await bank.browser().post('/registrations/identity', identity)).json();
+  return { customer, registration, code: await codeTo(bank, email) };
+}
+
 async function codeTo(bank: TestBank, recipient: string): Promise<string> {
   return /code is (\d{6})/.exec(await bank.messageTo(recipient))?.[1] ?? '';
 }
@@ -37,14 +46,11 @@ async function guess(bank: TestBank, username: string, times: number, browser?: 
 
 /** How a customer's events come about, by nothing but requests. @returns the customer */
 const ways: Record<AuditEvent, (bank: TestBank) => Promise<string>> = {
+  'registration-begun': async (bank) => (await begunRegistration(bank)).customer.id,
   registered: async (bank) => {
-    const customer = await addCustomer(bank.bank.db, { isRegistered: false, accounts: [['Checking', 0]] });
-    const { phone, idNumber, email, accounts } = customer;
-    const identity = { accountNumber: accounts[0]?.number, idNumber, phone };
-    const { registration } = (await bank.browser().post('/registrations/identity', identity)).json();
-    const details = { firstName: 'Ada', lastName: 'Stone', dateOfBirth: '1990-12-31', email, terms: true };
-    const username = `new.${customer.username}`;
-    await bank.browser().post('/registrations', { registration, ...details, username, password: NEW });
+    const { customer, ...begun } = await begunRegistration(bank);
+    const credentials = { username: `new.${customer.username}`, password: NEW, terms: true };
+    await bank.browser().post('/registrations', { ...begun, ...credentials });
     return customer.id;
   },
   'signed-in': async (bank) => (await signedIn(bank)).customer.id,

@@ -34,7 +34,7 @@ export async function outboxPage({ db }: Bank): Promise<string> {
 <body>
 <h1>Development outbox</h1>
 <p>What the bank would have sent if a mail server were configured. Reload for more.</p>
-${articles.join('\n') || '<p>Nothing yet. Ask for a password reset, then reload.</p>'}
+${articles.join('\n') || '<p>Nothing yet. Register or ask for a password reset, then reload.</p>'}
 </body>
 </html>
 `;

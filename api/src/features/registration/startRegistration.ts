@@ -1,50 +1,95 @@
-import { type Bank, later, MINUTE } from '../../bank/Bank.ts';
+import type { Static } from 'typebox';
+import { type Bank, MINUTE } from '../../bank/Bank.ts';
 import { numberKey, phoneKey } from '../../bank/normalize.ts';
-import { ProblemError } from '../../bank/ProblemError.ts';
-import { hashOf, newToken } from '../../bank/tokens.ts';
+import { fieldProblem } from '../../bank/ProblemError.ts';
+import type { startRegistration as endpoint } from '../../contract/registration.ts';
+import { codeLimits } from '../recovery/codes.ts';
+import { sendCode } from '../recovery/sendCode.ts';
+import { failuresOf } from '../throttles/failures.ts';
 import { networkOf } from '../throttles/network.ts';
-import { countAttempt, type Limit, refundAttempt } from '../throttles/throttle.ts';
+import { countAttempt } from '../throttles/throttle.ts';
 
-const MAX_TRIES = 10;
-const PROOF_LIFE_MS = 30 * MINUTE;
+const CODE_LIFE_MS = 15 * MINUTE;
+const OLDEST_BIRTH = '1900-01-01';
 
-interface Identity {
-  accountNumber: string;
-  idNumber: string;
-  phone: string;
-}
+type Identity = Static<typeof endpoint.schema.body>;
 
-/** @returns a proof for the last step @throws {ProblemError} without saying which number is wrong */
+/**
+ * Sends a code to the contact on record if every detail is that on record. Neither response nor timing reveals whether
+ * it is, and whether the customer is registered already: that is in the message.
+ * @returns a proof, which the code belongs to
+ */
 export async function startRegistration(bank: Bank, identity: Identity, address: string) {
-  const limits: Limit[] = [
-    { what: 'registration by network', who: networkOf(address), tries: MAX_TRIES },
-    { what: 'registration by account', who: numberKey(identity.accountNumber), tries: MAX_TRIES },
-  ];
-  await countAttempt(bank, limits);
-  const customer = await findByIdentity(bank, identity);
-  if (!customer) {
-    throw new ProblemError('unknown-identity', 'These details do not match our records. Check all three, or call us.');
-  }
-  await refundAttempt(bank, limits);
-  if (customer.username) {
-    throw new ProblemError('already-registered', 'You are registered already. Sign in, or reset your password.');
-  }
-  const registration = newToken();
-  const expiresAt = later(bank.now(), PROOF_LIFE_MS);
-  await bank.db
-    .insertInto('registrations')
-    .values({ hash: hashOf(registration), customer_id: customer.id, expires_at: expiresAt })
-    .execute();
-  return { registration, expiresAt: expiresAt.toISOString() };
+  requirePastDay(bank, identity.dateOfBirth);
+  const numbers = [numberKey(identity.accountNumber), numberKey(identity.idNumber), phoneKey(identity.phone)].join(' ');
+  await countAttempt(bank, codeLimits('registration', numbers, address));
+  const found = await findByNumbers(bank, identity);
+  const customer = found && isSamePerson(identity, found) ? found : undefined;
+  const { token, expiresAt } = await sendCode(bank, {
+    failures: failuresOf('registration codes', numbers),
+    recipient: customer?.email,
+    lifeMs: CODE_LIFE_MS,
+    audit: { event: 'registration-begun', customerId: customer?.id, who: numbers, network: networkOf(address) },
+    messageOf: customer?.username ? () => ALREADY_REGISTERED : messageOf,
+    save: (trx, code) =>
+      trx
+        .insertInto('registrations')
+        .values({
+          ...code,
+          customer_id: customer?.username === null ? customer.id : null,
+          date_of_birth: identity.dateOfBirth,
+        })
+        .execute(),
+  });
+  return { registration: token, expiresAt: expiresAt.toISOString() };
 }
 
-function findByIdentity({ db }: Bank, { accountNumber, idNumber, phone }: Identity) {
+function requirePastDay({ now }: Bank, day: string): void {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  if (isDay && day >= OLDEST_BIRTH && day < now().toISOString().slice(0, 10)) return;
+  throw fieldProblem('/dateOfBirth', 'Enter a date in the past, with a four-digit year.');
+}
+
+function findByNumbers({ db }: Bank, { accountNumber, idNumber, phone }: Identity) {
   return db
     .selectFrom('accounts')
     .innerJoin('customers', 'customers.id', 'accounts.customer_id')
-    .select(['customers.id', 'customers.username'])
+    .select(['customers.id', 'username', 'first_name', 'last_name', 'date_of_birth', 'email'])
     .where('accounts.number', '=', numberKey(accountNumber))
     .where('customers.id_number_key', '=', numberKey(idNumber))
     .where('customers.phone_key', '=', phoneKey(phone))
     .executeTakeFirst();
 }
+
+type OnRecord = NonNullable<Awaited<ReturnType<typeof findByNumbers>>>;
+
+function isSamePerson({ firstName, lastName, dateOfBirth, email }: Identity, kept: OnRecord): boolean {
+  const details: [string, string | null][] = [
+    [firstName, kept.first_name],
+    [lastName, kept.last_name],
+    [dateOfBirth, kept.date_of_birth],
+    [email, kept.email],
+  ];
+  return details.every(([typed, onRecord]) => onRecord === null || plainOf(typed) === plainOf(onRecord));
+}
+
+/** Without case, accents and spacing. */
+function plainOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\s]+/gu, '')
+    .toLowerCase();
+}
+
+function messageOf(code: string, hint: string) {
+  return {
+    subject: 'Your code to register for online banking',
+    body: `Your code is ${code}.\n\n${hint}Enter it where you register, within fifteen minutes. We never ask for it by phone.\n\nIf it was not you who asked, somebody knows your account number, ID and phone number: call us.`,
+  };
+}
+
+const ALREADY_REGISTERED = {
+  subject: 'You are registered for online banking already',
+  body: 'Somebody has begun to register with your details. You are registered already: sign in, or set a new password with “Forgot Password?”.\n\nIf it was not you, somebody knows your account number, ID and phone number: call us.',
+};

@@ -7,7 +7,7 @@ import type { Api } from '../createApi.ts';
 export async function registrationRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.startRegistration,
-    handler: ({ body, ip }) => startRegistration(bank, body, ip),
+    handler: async ({ body, ip }, reply) => reply.code(202).send(await startRegistration(bank, body, ip)),
   });
 
   api.route({

@@ -11,7 +11,7 @@ import { PageActions } from '../../ui/PageActions';
 import { PageHeader } from '../../ui/PageHeader';
 import { TextLink } from '../../ui/TextLink';
 import { NewPasswordFields } from '../password/NewPasswordFields';
-import { CodeField } from './CodeField';
+import { CodeField } from '../verification/CodeField';
 import { PasswordResetComplete } from './PasswordResetComplete';
 
 const emptyReset = { code: '', password: '', confirmPassword: '' };

@@ -9,13 +9,14 @@ import { PageActions } from '../../ui/PageActions';
 import { PageFootnote } from '../../ui/PageFootnote';
 import { PageHeader } from '../../ui/PageHeader';
 import { TextLink } from '../../ui/TextLink';
+import { RegistrationCode } from './RegistrationCode';
 import { RegistrationReceived } from './RegistrationReceived';
 import { StepIntro } from './StepIntro';
 import { steps } from './steps';
 import { useRegistration } from './useRegistration';
 
 export function RegisterPage() {
-  const { form, step, content, isLast, goBack, submit, received } = useRegistration();
+  const { form, step, content, isLast, goBack, submit, received, needsCode, sendNewCode } = useRegistration();
   if (received) return <RegistrationReceived {...received} />;
   const { Fields, title, text } = content;
   const isFirst = step === 1;
@@ -31,6 +32,7 @@ export function RegisterPage() {
       <StepIntro step={step} count={steps.length} title={title} text={text} />
       <Form onSubmit={submit}>
         <FormAlert message={form.formState.errors.root?.message} />
+        {isLast && needsCode && <RegistrationCode onSendNew={sendNewCode} />}
         <Fields />
         <PageActions>
           <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>

@@ -27,72 +27,127 @@ const account = {
 };
 const person = { 'First name': 'Ada ', 'Last name': 'Byron', 'Date of birth': '1990-12-31', Email: 'ada@example.com' };
 const security = { Username: 'ada', Password: 'Secret-123 ', 'Confirm password': 'Secret-123 ' };
+const identity = {
+  accountNumber: '4000 1188 2204',
+  idNumber: 'X7264519',
+  phone: '+1 800 555 0142',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  dateOfBirth: '1990-12-31',
+  email: 'ada@example.com',
+};
+const problem = (type: string, path?: string) => ({
+  type: `/problems/${type}`,
+  detail: 'The bank’s own words.',
+  ...(path && { errors: [{ path, message: `What is wrong with ${path}.` }] }),
+});
+const answerWithProof = (registration = 'proof') => bank.answer({ registration, expiresAt: '' });
 
-async function sendStep1() {
+async function fillPerson() {
   const user = renderAuth('/auth/register');
   await typeAll(user, account);
+  await press(user, 'Continue');
+  await typeAll(user, person);
+  return user;
+}
+
+async function goToStep3() {
+  const user = await fillPerson();
+  answerWithProof();
   await press(user, 'Continue');
   return user;
 }
 
-async function sendAll() {
-  bank.answer({ registration: 'proof of step 1', expiresAt: '2026-11-20T10:00:00.000Z' });
-  const user = await sendStep1();
-  await typeAll(user, person);
-  await press(user, 'Continue');
-  await typeAll(user, security);
+async function fillAll() {
+  const user = await goToStep3();
+  await typeAll(user, { 'Verification code': '123 456', ...security });
   await user.click(screen.getByRole('checkbox'));
   return user;
 }
 
-test('checks step 1 against the bank’s records, and sends the rest with what that answered', async () => {
-  const user = await sendAll();
+test('asks for a code once the bank can know who it is, and registers with the code', async () => {
+  const user = await fillAll();
   await press(user, 'Register');
 
+  const credentials = { username: 'ada', password: 'Secret-123 ', terms: true };
   expect(bank.sent()).toEqual([
-    {
-      url: '/registrations/identity',
-      data: { accountNumber: '4000 1188 2204', idNumber: 'X7264519', phone: '+1 800 555 0142' },
-    },
-    {
-      url: '/registrations',
-      data: {
-        registration: 'proof of step 1',
-        firstName: 'Ada',
-        lastName: 'Byron',
-        dateOfBirth: '1990-12-31',
-        email: 'ada@example.com',
-        username: 'ada',
-        password: 'Secret-123 ',
-        terms: true,
-      },
-    },
+    { url: '/registrations/identity', data: identity },
+    { url: '/registrations', data: { registration: 'proof', code: '123456', ...credentials } },
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Registration Complete' })).toHaveFocus();
 });
 
-test('stays on step 1 when the records say otherwise, with the bank’s own words and all that was typed', async () => {
-  bank.rejectWith(422, { type: '/problems/unknown-identity', detail: 'These details do not match our records.' });
-  await sendStep1();
+test('says the same to known and unknown customers, and whom to call without a code', async () => {
+  await goToStep3();
 
-  expect(alert()).toHaveTextContent('These details do not match our records.');
-  expect(step()).toBe('Step 1 of 3');
-  for (const [name, value] of Object.entries(account)) expect(field(name)).toHaveValue(value);
+  expect(screen.getByText(/^If what you entered is what we have on record, a code with 6 digits/)).toBeVisible();
+  expect(field('Verification code')).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field('Verification code')).toHaveAccessibleDescription(/call us at [+\d ]+ or visit a branch\./);
 });
 
-test('goes on once the network is back', async () => {
-  bank.failNetwork();
-  const user = await sendStep1();
-  expect(alert()).toHaveTextContent('Check your connection');
+test('does not register without a code, and goes to its field first', async () => {
+  const user = await goToStep3();
+  await press(user, 'Register');
 
-  bank.answer({ registration: 'proof', expiresAt: '' });
+  expect(field('Verification code')).toHaveFocus();
+  expect(field('Verification code')).toHaveAccessibleDescription(
+    expect.stringContaining('Enter the verification code'),
+  );
+  expect(bank.sent()).toHaveLength(1);
+});
+
+test('stays on step 2 when no code can be sent, with all that was typed, and goes on when one can', async () => {
+  const user = await fillPerson();
+  bank.failNetwork();
+  await press(user, 'Continue');
+  expect(alert()).toHaveTextContent('Check your connection');
+  expect(step()).toBe('Step 2 of 3');
+  expect(field('Email')).toHaveValue('ada@example.com');
+
+  answerWithProof();
   await press(user, 'Continue');
 
-  expect(step()).toBe('Step 2 of 3');
+  expect(step()).toBe('Step 3 of 3');
+});
+
+test('sends no second code to a customer who goes back and changes nothing', async () => {
+  const user = await goToStep3();
+  await press(user, 'Back to the previous step');
+  await press(user, 'Continue');
+  expect(bank.sent()).toHaveLength(1);
+
+  await press(user, 'Back to the previous step');
+  await user.type(field('Last name'), '-King');
+  answerWithProof();
+  await press(user, 'Continue');
+
+  expect(bank.sent()).toMatchObject([{ data: identity }, { data: { ...identity, lastName: 'Byron-King' } }]);
+});
+
+test('sends a new code on demand, whose proof counts from then on', async () => {
+  const user = await fillAll();
+  answerWithProof('a new proof');
+  await press(user, 'Send a new code');
+
+  expect(screen.getByText('A new code is on its way.')).toHaveAttribute('role', 'status');
+  expect(field('Verification code')).toHaveValue('');
+  await user.type(field('Verification code'), '654321');
+  await press(user, 'Register');
+  expect(bank.sent().at(-1)?.data).toMatchObject({ registration: 'a new proof', code: '654321', username: 'ada' });
+});
+
+test('says for how long no new code is sent, and keeps the one that was typed', async () => {
+  const user = await fillAll();
+  bank.rejectWith(429, { type: '/problems/too-many-attempts', detail: 'Try again in 15 minutes.', retryAfter: 870 });
+  await press(user, 'Send a new code');
+
+  expect(alert()).toHaveTextContent('Try again in 15 minutes.');
+  expect(screen.queryByText('A new code is on its way.')).not.toBeInTheDocument();
+  expect(field('Verification code')).toHaveValue('123456');
 });
 
 test('loses nothing when handing in fails', async () => {
-  const user = await sendAll();
+  const user = await fillAll();
   bank.failNetwork();
   await press(user, 'Register');
   expect(alert()).toHaveTextContent('Check your connection');
@@ -103,43 +158,36 @@ test('loses nothing when handing in fails', async () => {
   expect(screen.getByRole('heading', { name: 'Registration Complete' })).toBeVisible();
 });
 
-test('shows a username that is taken at its field, which takes the focus', async () => {
-  const user = await sendAll();
-  bank.rejectWith(409, {
-    type: '/problems/username-taken',
-    detail: 'This username is taken.',
-    errors: [{ path: '/username', message: 'This username is taken. Choose another one.' }],
-  });
+test.each([
+  ['Verification code', 422, 'wrong-code', '/code'],
+  ['Username', 409, 'username-taken', '/username'],
+  ['Password', 422, 'invalid', '/password'],
+])('shows what is wrong with the %s at its field, which takes the focus', async (name, status, type, path) => {
+  const user = await fillAll();
+  bank.rejectWith(status, problem(type, path));
   await press(user, 'Register');
 
-  expect(field('Username')).toHaveAccessibleDescription('This username is taken. Choose another one.');
-  expect(field('Username')).toHaveFocus();
+  expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`What is wrong with ${path}.`));
+  expect(field(name)).toHaveFocus();
+  expect(field('Verification code')).toHaveValue('123456');
   expect(field('Password')).toHaveValue('Secret-123 ');
 });
 
-test('says on which step it is when the bank refuses something that is not on screen', async () => {
-  const user = await sendAll();
-  bank.rejectWith(422, {
-    detail: 'Check your entries.',
-    errors: [{ path: '/email', message: 'Enter another email.' }],
-  });
+test('asks for a new code in place of one that has expired', async () => {
+  const user = await fillAll();
+  bank.rejectWith(410, problem('code-expired'));
   await press(user, 'Register');
 
-  expect(alert()).toHaveTextContent('Enter another email. Go back to step 2.');
+  expect(alert()).toHaveTextContent('The bank’s own words.');
+  answerWithProof();
+  await press(user, 'Send a new code');
+  expect(alert()).toBeEmptyDOMElement();
 });
 
-test('leads back to step 1 when the registration took too long, with everything filled in', async () => {
-  const user = await sendAll();
-  bank.rejectWith(410, { type: '/problems/registration-expired', detail: 'This registration took too long.' });
-  await press(user, 'Register');
-  expect(alert()).toHaveTextContent('This registration took too long. Go back to step 1');
-
-  await press(user, 'Back to the previous step');
-  await press(user, 'Back to the previous step');
-  bank.answer({ registration: 'a new proof', expiresAt: '' });
+test('says on which step it is when the bank refuses something that is not on screen', async () => {
+  const user = await fillPerson();
+  bank.rejectWith(422, problem('invalid', '/accountNumber'));
   await press(user, 'Continue');
-  await press(user, 'Continue');
-  await press(user, 'Register');
 
-  expect(bank.sent().at(-1)?.data).toMatchObject({ registration: 'a new proof', username: 'ada' });
+  expect(alert()).toHaveTextContent('What is wrong with /accountNumber. Go back to step 1.');
 });

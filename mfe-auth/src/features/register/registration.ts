@@ -9,6 +9,7 @@ export interface Registration extends NewPassword {
   /** ISO 8601 date: `1990-12-31`. */
   dateOfBirth: string;
   email: string;
+  code: string;
   username: string;
   terms: boolean;
 }
@@ -21,6 +22,7 @@ export const emptyRegistration: Registration = {
   lastName: '',
   dateOfBirth: '',
   email: '',
+  code: '',
   username: '',
   password: '',
   confirmPassword: '',

@@ -13,14 +13,7 @@ const stepByField: Partial<Record<string, number>> = {
 };
 
 /** Shows an error of a field that is not on screen above the form, with the step to go back to. */
-export function showErrorsOnOtherSteps(
-  form: UseFormReturn<Registration>,
-  { type, text, fields }: Failure,
-  step: number,
-): void {
+export function showErrorsOnOtherSteps(form: UseFormReturn<Registration>, { fields }: Failure, step: number): void {
   const hidden = fields.find(({ name }) => (stepByField[name] ?? step) !== step);
   if (hidden) form.setError('root', { message: `${hidden.message} Go back to step ${stepByField[hidden.name]}.` });
-  if (type === 'registration-expired') {
-    form.setError('root', { message: `${text} Go back to step 1 and continue from there: everything is filled in.` });
-  }
 }

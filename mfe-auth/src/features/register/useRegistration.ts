@@ -1,13 +1,17 @@
 import { useUnsaved } from '@bank/shared/contract';
 import { failureOf } from '@bank/shared/http';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authData } from '../../data/authData';
 import type { RegistrationOutcome } from '../../data/types';
 import { showFailure } from '../../lib/showFailure';
 import { emptyRegistration, type Registration } from './registration';
 import { showErrorsOnOtherSteps } from './showErrorsOnOtherSteps';
+import { useRegistrationCode } from './useRegistrationCode';
 import { useRegistrationSteps } from './useRegistrationSteps';
+
+/** The bank knows then whom to send a code. */
+const LAST_STEP_ABOUT_PERSON = 2;
 
 /** One form for all steps, so that input survives going back and an API error. */
 export function useRegistration() {
@@ -15,30 +19,41 @@ export function useRegistration() {
   const { reset } = form;
   useUnsaved(form.formState.isDirty);
   const { advance, ...position } = useRegistrationSteps();
-  const proof = useRef('');
+  const { proof, send, sendOnce } = useRegistrationCode();
   const [received, setReceived] = useState<{ email: string; outcome: RegistrationOutcome }>();
 
   // Each step starts unsubmitted: otherwise its fields would validate while they are first filled in.
   useEffect(() => reset(undefined, { keepValues: true, keepDirty: true }), [reset, position.step]);
 
   const register = async (registration: Registration) => {
-    const outcome = await authData().register(registration, proof.current);
+    const outcome = await authData().register(registration, proof);
     reset();
     setReceived({ email: registration.email, outcome });
   };
-  const checkIdentity = async (registration: Registration) => {
-    proof.current = await authData().checkIdentity(registration);
-    advance();
+  const showProblem = (error: unknown) => {
+    showFailure(form, error);
+    showErrorsOnOtherSteps(form, failureOf(error), position.step);
   };
   const submit = form.handleSubmit(async (registration) => {
     try {
-      if (position.isLast) await register(registration);
-      else if (position.step === 1) await checkIdentity(registration);
-      else advance();
+      if (position.isLast) return await register(registration);
+      if (position.step === LAST_STEP_ABOUT_PERSON) await sendOnce(registration);
+      advance();
     } catch (error) {
-      showFailure(form, error);
-      showErrorsOnOtherSteps(form, failureOf(error), position.step);
+      showProblem(error);
     }
   });
-  return { ...position, form, submit, received };
+  /** @returns whether it was sent */
+  const sendNewCode = async () => {
+    try {
+      await send(form.getValues());
+    } catch (error) {
+      showProblem(error);
+      return false;
+    }
+    form.clearErrors('root');
+    form.resetField('code', { defaultValue: '' });
+    return true;
+  };
+  return { ...position, form, submit, received, needsCode: proof !== undefined, sendNewCode };
 }

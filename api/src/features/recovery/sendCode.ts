@@ -1,0 +1,51 @@
+import { type Bank, type Connection, later } from '../../bank/Bank.ts';
+import { hashCode, hashOf, newToken } from '../../bank/tokens.ts';
+import type { AuditEvent } from '../../contract/activity.ts';
+import { recordUnder } from '../audit/record.ts';
+import { post, postDecoy } from '../outbox/post.ts';
+import { countOf, type Failures } from '../throttles/failures.ts';
+import { LONGER_CODES_AFTER, newCode, newLongCode } from './codes.ts';
+
+interface SentCode {
+  hash: Buffer;
+  code_hash: Buffer;
+  /** Empty for a code that is too long to be guessed. */
+  failure_key: string;
+  expires_at: Date;
+}
+
+interface Order {
+  failures: Failures;
+  /** Missing: the same work for nobody. */
+  recipient: string | undefined;
+  lifeMs: number;
+  /** `who`: the number that an unknown customer typed. */
+  audit: { event: AuditEvent; customerId: string | undefined; who: string; network: string };
+  /** @param hint to stand behind the code; empty, or ends with a space */
+  messageOf(code: string, hint: string): { subject: string; body: string };
+  save(trx: Connection, code: SentCode): Promise<unknown>;
+}
+
+/** @returns a token that the code belongs to */
+export async function sendCode(bank: Bank, { failures, recipient, lifeMs, audit, messageOf, save }: Order) {
+  const token = newToken();
+  const isUnderAttack = (await countOf(bank.db, failures)) >= LONGER_CODES_AFTER;
+  const code = isUnderAttack ? newLongCode() : newCode();
+  const time = bank.now();
+  const expiresAt = later(time, lifeMs);
+  const hint = isUnderAttack ? 'If you cannot type its letters, copy it from here. ' : '';
+  const message = { ...messageOf(code, hint), expiresAt };
+  await bank.db.transaction().execute(async (trx) => {
+    await save(trx, {
+      hash: hashOf(token),
+      code_hash: hashCode(code, token),
+      failure_key: isUnderAttack ? '' : failures.key,
+      expires_at: expiresAt,
+    });
+    if (recipient) await post(trx, time, { ...message, recipient });
+    else await postDecoy(trx, time, message);
+    const { event, customerId, who, network } = audit;
+    await recordUnder(trx, time, customerId, who, { event, network });
+  });
+  return { token, expiresAt };
+}

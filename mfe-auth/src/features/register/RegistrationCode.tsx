@@ -1,0 +1,59 @@
+import { bankConfig } from '@bank/shared/config';
+import { Button } from '@bank/shared/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { CodeField } from '../verification/CodeField';
+
+interface RegistrationCodeProps {
+  /** @returns whether it was sent */
+  onSendNew: () => Promise<boolean>;
+}
+
+/** Says the same whether or not the bank knows the customer. */
+export function RegistrationCode({ onSendNew }: RegistrationCodeProps) {
+  const [newCode, setNewCode] = useState<'none' | 'asked' | 'sent'>('none');
+  const sendNew = async () => {
+    setNewCode('asked');
+    setNewCode((await onSendNew()) ? 'sent' : 'none');
+  };
+  return (
+    <Group>
+      <Text>
+        If what you entered is what we have on record, a code with 6 digits is on its way to the email address that we
+        know. It is good for 15 minutes.
+      </Text>
+      <CodeField
+        hint={`No code? Check what you entered in steps 1 and 2. If we have no email address of yours, or an old one, call us at ${bankConfig().supportPhone} or visit a branch.`}
+      />
+      <Row>
+        <Button size="small" variant="secondary" busy={newCode === 'asked'} onClick={sendNew}>
+          Send a new code
+        </Button>
+        <span role="status">{newCode === 'sent' && 'A new code is on its way.'}</span>
+      </Row>
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding-block-end: 20px;
+  border-block-end: 1px solid var(--hairline);
+`;
+
+const Text = styled.p`
+  margin: 0;
+  font-size: var(--text-14);
+  line-height: 1.5;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  color: var(--muted);
+  font-size: var(--text-14);
+`;
