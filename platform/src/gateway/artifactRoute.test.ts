@@ -1,10 +1,12 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
 import { readCandidate, release } from '../release/release.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
+import { artifactRoute } from './artifactRoute.ts';
 import { createGateway } from './createGateway.ts';
 
 const SCRIPT = 'say("whole");'.repeat(200);
@@ -135,6 +137,23 @@ test('serves nothing but what the registry names', async () => {
     `${folder}/..%2fx.js`,
   ])
     expect([file, (await gateway.inject(`/banking/artifacts/${file}`)).statusCode]).toEqual([file, 404]);
+});
+
+test('an address that no release can have is not looked for', async () => {
+  const releaseOf = jest.fn();
+  const app = fastify();
+  await app.register(artifactRoute, { prefix: '/', source: { releaseOf }, artifacts: { get: jest.fn() } });
+
+  expect((await app.inject('/artifacts/mfe-cards/latest/page.js')).statusCode).toBe(404);
+  expect(releaseOf).not.toHaveBeenCalled();
+});
+
+test('a store that fails is unavailable, and no proof of an altered file', async () => {
+  const { deployment, get } = await bank();
+  await get('call.png');
+  jest.spyOn(deployment.store, 'get').mockRejectedValue(new Error('The disk does not answer.'));
+
+  expect((await get('page.js')).statusCode).toBe(503);
 });
 
 test('follows no link, wherever it leads', async () => {
