@@ -33,6 +33,7 @@ const server = (name) => ({
   rootDir: name,
   cacheDirectory,
   testEnvironment: 'node',
+  setupFilesAfterEnv: [path.join(import.meta.dirname, 'shared/src/testing/failOnConsole.ts')],
   transform: { '^.+\\.m?[tj]s$': transform['^.+\\.[tj]sx?$'] },
   // Published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!.*typebox)'],

@@ -3,7 +3,9 @@ import { renderPage } from '@bank/shared/testing';
 import { act, screen } from '@testing-library/react';
 import ErrorPage from './ErrorPage';
 
-afterEach(() => act(() => setSession('signed-out')));
+afterEach(() => {
+  act(() => setSession('signed-out'));
+});
 
 test('says that something went wrong, inside the layout of the public pages', () => {
   renderPage(<ErrorPage />, '/error');

@@ -1,6 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { installDomStubs } from '../ui/testing/installDomStubs';
+import './failOnConsole';
 import { FakeChannel } from './FakeChannel';
 import { installConfig } from './testConfig';
 

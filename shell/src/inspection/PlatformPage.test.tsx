@@ -29,7 +29,7 @@ beforeEach(() => {
   useLoadLog.setState({ events: [] });
   startRegistry(registryOf(8, [cards, budget, bills, loans]));
 });
-afterEach(() => act(() => toast.remove()));
+afterEach(() => toast.remove());
 
 const table = (name: string | RegExp) => screen.getByRole('table', { name });
 const rowOf = (name: string) =>
