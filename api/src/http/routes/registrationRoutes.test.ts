@@ -128,8 +128,8 @@ onBothDatabases((bank) => {
   test('takes no code for details that are not on record', async () => {
     const { identity, email, id } = await onRecord();
     await begin(identity);
-    const code = await codeFor(email);
     const registration = await proofOf({ ...identity, lastName: 'Mallory' });
+    const code = await codeFor(email);
 
     expect(refusal(await send({ registration, code, ...credentials() })).name).toBe('wrong-code');
     expect((await kept(id)).username).toBeNull();
