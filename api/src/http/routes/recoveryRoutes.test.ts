@@ -189,6 +189,27 @@ onBothDatabases((bank) => {
 });
 
 onPostgres((bank) => {
+  test('of right codes of two browsers that are sent at the same moment, also twice, one counts', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const customer = await addCustomer(bank().bank.db);
+      const sent: (() => ReturnType<TestBrowser['post']>)[] = [];
+      for (const password of [NEW, 'Copper-Quartz-58']) {
+        const browser = bank().browser();
+        await browser.post('/auth/forgot-password', { phone: customer.phone });
+        const code = /code is (\d{6})/.exec(await bank().messageTo(customer.email))?.[1];
+        const send = () => browser.post('/auth/reset-password', { code, password });
+        sent.push(send, send);
+      }
+
+      const answers = await Promise.all(sent.map((send) => send()));
+
+      const statuses = answers.map(({ statusCode }) => statusCode);
+      expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+      // 422: the password that has just been set is the present one.
+      for (const status of statuses) expect([204, 410, 422]).toContain(status);
+    }
+  });
+
   test('counts a hundred codes that are tried at once as five', async () => {
     const customer = await addCustomer(bank().bank.db);
     const browser = bank().browser();
