@@ -183,4 +183,41 @@ export const customers: Attack[] = [
       return 'refused, and the session is ended';
     },
   },
+  {
+    name: 'somebody with all cookies goes on after the password is changed',
+    play: async (victim) => {
+      const customer = await demo(victim);
+      const thief = new Browser(victim, '203.0.113.9');
+      for (const [name, value] of customer.cookies) thief.cookies.set(name, value);
+      const change = (currentPassword: string, newPassword: string) =>
+        customer.post('/auth/password', { currentPassword, newPassword });
+      const { status } = await change(CUSTOMER.password, 'Velvet-Anchor-91');
+      const stolen = [(await thief.get('/auth/me')).status, (await thief.post('/auth/refresh')).status];
+      const own = (await customer.get('/auth/me')).status;
+      const back = (await change('Velvet-Anchor-91', CUSTOMER.password)).status;
+      hold(status === 200 && own === 200 && back === 200, `the customer gets ${status}, ${own} and ${back}`);
+      hold(
+        stolen.every((one) => one === 401),
+        `the thief gets ${stolen.join(' and ')}`,
+      );
+      return 'the copy is worth nothing at once; the customer goes on';
+    },
+  },
+  {
+    name: 'a stolen session guesses the password wherever it is asked for',
+    play: async (victim) => {
+      const thief = await demo(victim);
+      const statuses: number[] = [];
+      for (let guess = 0; guess < 10; guess += 1) {
+        const password = `Guess-${guess}-Quiet`;
+        statuses.push(
+          (await thief.patch('/profile', { email: 'thief@mail.example', password })).status,
+          (await thief.post('/auth/password', { currentPassword: password, newPassword: 'Velvet-Anchor-91' })).status,
+        );
+      }
+      const looked = statuses.filter((status) => status !== 429).length;
+      hold(looked <= 5, `${looked} of ${statuses.length} guesses were looked at`);
+      return `${looked} of ${statuses.length} guesses were looked at`;
+    },
+  },
 ];
