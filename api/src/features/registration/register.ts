@@ -29,7 +29,7 @@ export async function register(bank: Bank, registration: Registration, address: 
   const network = networkOf(address);
   const { customerId, failureKey } = await checkCode(bank, 'registrations', { token, code, network });
   await refundTry(bank, 'registrations', token);
-  await requireOtherThanNames(bank, customerId, password);
+  await requireOtherThanNames(bank, customerId, { username, password });
   if (await isTaken(bank, username)) throw taken();
   const passwordHash = await bank.passwords.hash(password);
   const { db, now } = bank;
@@ -46,13 +46,17 @@ export async function register(bank: Bank, registration: Registration, address: 
     });
 }
 
-async function requireOtherThanNames({ db }: Bank, customerId: string, password: string): Promise<void> {
+async function requireOtherThanNames(
+  { db }: Bank,
+  customerId: string,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
   const { first_name, last_name } = await db
     .selectFrom('customers')
     .select(['first_name', 'last_name'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  const fault = passwordFault(password, [first_name, last_name]);
+  const fault = passwordFault(password, [username, first_name, last_name]);
   if (fault) throw fieldProblem('/password', fault);
 }
 

@@ -36,6 +36,8 @@ async function expectSignedOut(browser: TestBrowser): Promise<void> {
 }
 
 onBothDatabases((bank) => {
+  const codeTo = async (recipient: string) => /code is (\d{6})/.exec(await bank().messageTo(recipient))?.[1] ?? '';
+
   test('sets a new password, with which alone the customer signs in from then on, and tells the customer', async () => {
     const { customer, browser } = await signedIn(bank());
 
@@ -83,9 +85,9 @@ onBothDatabases((bank) => {
     await bank().browser().signIn(customer.username, PASSWORD);
     const asking = bank().browser();
     await asking.post('/auth/forgot-password', { phone: customer.phone });
-    const code = /code is (\d{6})/.exec(await bank().messageTo(customer.email))?.[1] ?? '';
+    const code = await codeTo(customer.email);
     const pending = await browser.patch('/profile', { email: `other.${customer.email}`, password: PASSWORD });
-    const pendingCode = /code is (\d{6})/.exec(await bank().messageTo(`other.${customer.email}`))?.[1] ?? '';
+    const pendingCode = await codeTo(`other.${customer.email}`);
 
     await change(browser);
 
@@ -132,23 +134,22 @@ onBothDatabases((bank) => {
   test('refuses the same new passwords as a registration and a reset, in the same words', async () => {
     const { customer, browser } = await signedIn(bank());
     const registering = await addCustomer(bank().bank.db, { isRegistered: false, accounts: [['Checking', 0]] });
-    const [account] = registering.accounts;
+    const { idNumber, phone, email, accounts } = registering;
+    const person = { firstName: 'Ada', lastName: 'Stone', dateOfBirth: '1990-12-31', email };
     const applicant = bank().browser();
-    const identity = { accountNumber: account?.number, idNumber: registering.idNumber, phone: registering.phone };
+    const identity = { accountNumber: accounts[0]?.number, idNumber, phone, ...person };
     const { registration } = (await applicant.post('/registrations/identity', identity)).json();
+    const registrationCode = await codeTo(email);
     const forgetful = bank().browser();
     await forgetful.post('/auth/forgot-password', { phone: customer.phone });
-    const code = /code is (\d{6})/.exec(await bank().messageTo(customer.email))?.[1] ?? '';
+    const code = await codeTo(customer.email);
     const routes = [
       (password: string) => change(browser, password),
       (password: string) => forgetful.post('/auth/reset-password', { code, password }),
       (password: string) =>
         applicant.post('/registrations', {
           registration,
-          firstName: 'Ada',
-          lastName: 'Stone',
-          dateOfBirth: '1990-12-31',
-          email: registering.email,
+          code: registrationCode,
           username: customer.username,
           password,
           terms: true,
