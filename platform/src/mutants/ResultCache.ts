@@ -10,9 +10,10 @@ interface Place {
   replacement: string;
 }
 
-/** What became of mutants in earlier runs, as long as their file and the tests that decided it are the same. */
+/** Which tests noticed which mutants in earlier runs, as long as the test and the changed file are the same. */
 export class ResultCache {
   readonly #path: string;
+  /** The test that noticed the mutant, or `null` when it did not. */
   readonly #results: Record<string, string | null>;
 
   constructor(file: string, isFresh: boolean) {
@@ -20,17 +21,23 @@ export class ResultCache {
     this.#results = isFresh ? {} : read(file);
   }
 
-  async resultOf(mutant: Place, tests: string[], run: () => Promise<string | undefined>): Promise<string | undefined> {
+  /** @returns the first of the tests that notices the mutant; `isNoticed` runs those of which nothing is known */
+  async killerOf(
+    mutant: Place,
+    tests: string[],
+    isNoticed: (test: string) => Promise<boolean>,
+  ): Promise<string | undefined> {
     const position = [mutant.start, mutant.end, mutant.replacement].join();
-    const keyOf = (deciding: string[]) => hash([position, ...[mutant.file, ...deciding].map(content)]);
-    const killer = tests.find((test) => this.#results[keyOf([test])] === test);
+    const keyOf = (test: string) => hash([position, ...[mutant.file, test].map(content)]);
+    const killer = tests.find((test) => this.#results[keyOf(test)] === test);
     if (killer) return killer;
-    const survived = keyOf(tests);
-    if (this.#results[survived] === null) return undefined;
-    const killedBy = await run();
-    this.#results[killedBy ? keyOf([killedBy]) : survived] = killedBy ?? null;
-    this.#save();
-    return killedBy;
+    for (const test of tests.filter((test) => this.#results[keyOf(test)] === undefined)) {
+      const isKiller = await isNoticed(test);
+      this.#results[keyOf(test)] = isKiller ? test : null;
+      this.#save();
+      if (isKiller) return test;
+    }
+    return undefined;
   }
 
   /** At once: a long run may be interrupted. */

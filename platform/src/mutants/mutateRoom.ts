@@ -31,7 +31,7 @@ export async function mutateRoom(room: Room, workers: number, cache: ResultCache
     );
     return await each(mutants, processes, async (mutant, worker) => {
       const tests = testsOf(mutant, facts);
-      const killedBy = await cache.resultOf(mutant, tests, () => firstFailing(room, mutant, tests, worker));
+      const killedBy = await cache.killerOf(mutant, tests, (test) => isNoticed(room, mutant, test, worker));
       return { ...mutant, killedBy };
     });
   } finally {
@@ -55,17 +55,14 @@ function testsOf({ file, line }: MutantPlace, facts: TestFacts[]): string[] {
 type MutantPlace = Pick<MutantResult, 'file' | 'line'>;
 
 /** A test that does not end, or ends its process, has failed. */
-async function firstFailing(
+async function isNoticed(
   { project }: Room,
   { file, start, end, replacement }: Mutant & MutantPlace,
-  tests: string[],
+  test: string,
   worker: WorkerProcess,
-): Promise<string | undefined> {
-  for (const test of tests) {
-    const result = await worker.run({ project, test, mutant: { file, start, end, replacement } });
-    if (!result?.isGreen) return test;
-  }
-  return undefined;
+): Promise<boolean> {
+  const result = await worker.run({ project, test, mutant: { file, start, end, replacement } });
+  return !result?.isGreen;
 }
 
 /** Works on all items, as many at a time as there are workers. @returns results in the order of the items */

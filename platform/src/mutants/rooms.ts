@@ -12,8 +12,8 @@ export interface Room {
   tests: string[];
 }
 
-/** Tests that wait, or measure: they find no mutant that others do not find sooner. */
-const TOO_SLOW = /\/(slowConnections|load|bigBank|storm|severalGateways)\.test\.ts$/;
+/** Tests that wait, measure or start programs: they find no mutant that others do not find sooner. */
+const TOO_SLOW = /\/(slowConnections|load|bigBank|storm|severalGateways|emptyStore|trustOverTime)\.test\.ts$/;
 
 /** The rooms that `npm run mutants` mutates by itself. */
 export function defaultRooms(): Room[] {
