@@ -1,4 +1,13 @@
+import type { Customer } from './people.ts';
 import type { Victim } from './Victim.ts';
+
+let browsers = 0;
+
+/** A network of its own each, as the proxy in front reports it. */
+function newAddress(): string {
+  browsers += 1;
+  return `10.${(browsers >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`;
+}
 
 /** Asks as the bank's own page does, with the cookies of one browser. */
 export class Browser {
@@ -6,14 +15,20 @@ export class Browser {
 
   constructor(
     private readonly victim: Victim,
-    /** As the proxy in front reports it. */
-    private readonly address: string,
+    private readonly address = newAddress(),
   ) {}
 
-  async signIn(customer: { username: string; password: string }): Promise<this> {
-    const answer = await this.post('/auth/login', customer);
-    if (answer.status !== 200) throw new Error(`signing in is answered with ${answer.status}`);
+  async signIn({ username, password }: Customer): Promise<this> {
+    const { status, text } = await this.post('/auth/login', { username, password });
+    if (status !== 200) throw new Error(`signing in as ${username} is answered with ${status} ${text}`);
     return this;
+  }
+
+  /** Another browser with the same cookies, or with some of them. */
+  copy(names = [...this.cookies.keys()]): Browser {
+    const copy = new Browser(this.victim);
+    for (const name of names) copy.cookies.set(name, this.cookies.get(name) ?? '');
+    return copy;
   }
 
   get = (url: string) => this.send('GET', url);
@@ -44,7 +59,6 @@ export class Browser {
       else this.cookies.set(name, value);
     }
     const text = await answer.text();
-    const json = (): Record<string, unknown> => JSON.parse(text);
-    return { status: answer.status, text, json };
+    return { status: answer.status, text, json: <Body = Record<string, unknown>>() => JSON.parse(text) as Body };
   }
 }

@@ -1,71 +1,107 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { FolderStore } from '../registry/FolderStore.ts';
+import { latestRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/schema.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
-import { freePort } from '../testing/freePort.ts';
 import { bundles } from '../workspace/bundles.ts';
 import { root } from '../workspace/paths.ts';
+import { BankProcess } from './BankProcess.ts';
+import { Mailbox } from './Mailbox.ts';
 
-export const CUSTOMER = { username: 'demo', password: 'Harbour-Light-27' };
-export const ANOTHER = { username: 'maya', password: 'Harbour-Light-27' };
+const LOOK_MS = 50;
 
-/** A bank in live mode with its own store, keys and database, which may be broken. */
+/** A bank in live mode with its own store, keys, database, mail server and clock, which may be broken. */
 export class Victim {
-  private log = '';
+  private aheadMs = 0;
 
   private constructor(
     readonly folder: string,
-    readonly origin: string,
     readonly deployment: Deployment & { store: FolderStore },
-    private readonly process: ChildProcess,
+    readonly env: NodeJS.ProcessEnv,
+    readonly mailbox: Mailbox,
+    private readonly bank: BankProcess,
   ) {}
 
   static async start(): Promise<Victim> {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-attack-'));
-    const [store, keys, data] = ['store', 'keys', 'data'].map((name) => path.join(folder, name)) as [
-      string,
-      string,
-      string,
-    ];
+    const at = (name: string) => path.join(folder, name);
     const config = path.join(root, 'bank.config.json');
-    const port = await freePort();
+    const mailbox = new Mailbox();
     const env = {
-      ...process.env,
-      BANK_STORE: store,
-      BANK_KEYS: keys,
-      BANK_DATA: data,
+      BANK_STORE: at('store'),
+      BANK_KEYS: at('keys'),
+      BANK_DATA: at('data'),
       BANK_CONFIG: config,
-      PORT: port,
+      BANK_SMTP: await mailbox.listen(),
+      BANK_ATTACK_CLOCK: at('clock'),
+      NODE_OPTIONS: `--import ${pathToFileURL(path.join(root, 'platform/src/attack/clock.mjs'))}`,
     };
-    const child = spawn(process.execPath, [bundles.cli, 'start-live'], { cwd: root, env, stdio: 'pipe' });
+    await writeFile(env.BANK_ATTACK_CLOCK, '0');
     const { deployment: name } = await loadConfig(config);
-    const deployment = { name, store: new FolderStore(store), keys: new KeyFolder(keys) };
-    const victim = new Victim(folder, `http://localhost:${port}`, deployment, child);
-    await victim.listen();
-    return victim;
+    const deployment = { name, store: new FolderStore(env.BANK_STORE), keys: new KeyFolder(env.BANK_KEYS) };
+    return new Victim(folder, deployment, env, mailbox, await BankProcess.start('start-live', env));
+  }
+
+  get origin(): string {
+    return this.bank.origin;
   }
 
   get url(): string {
-    return `${this.origin}/banking/`;
+    return this.bank.url;
   }
 
   get logLength(): number {
-    return this.log.length;
+    return this.bank.log.length;
   }
 
-  async stop(): Promise<void> {
-    const ended = new Promise((resolve) => this.process.once('exit', resolve));
-    this.process.kill('SIGTERM');
-    await ended;
+  /** Its folder stays. */
+  stop(): Promise<void> {
+    return this.bank.stop();
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    this.mailbox.close();
     await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 
-  async registry(): Promise<{ revision: number; remotes: { name: string; disabled?: object; version: string }[] }> {
+  /** Of the gateway and the API. @param ms may be negative */
+  async turnClock(ms: number): Promise<void> {
+    this.aheadMs += ms;
+    const file = this.env.BANK_ATTACK_CLOCK ?? '';
+    await writeFile(`${file}.new`, String(this.aheadMs));
+    await rename(`${file}.new`, file);
+  }
+
+  /** `npm run bank -- …`, by the bank's clock. @throws when it fails */
+  async command(...args: string[]): Promise<void> {
+    const env = { ...process.env, ...this.env };
+    const child = spawn(process.execPath, [bundles.cli, ...args], { cwd: root, env, stdio: 'ignore' });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`${args.join(' ')} ends with ${code}`);
+  }
+
+  /** The newest revision in the store that is trusted. */
+  async newest(): Promise<Registry> {
+    const registry = await latestRegistry(this.deployment);
+    if (!registry) throw new Error('nothing was released');
+    return registry;
+  }
+
+  async served(): Promise<{ revision: number; remotes: { name: string; disabled?: object; version: string }[] }> {
     return (await fetch(`${this.url}registry.json`)).json() as never;
+  }
+
+  async remote(wanted: string) {
+    return (await this.served()).remotes.find(({ name }) => name === wanted);
   }
 
   async health(): Promise<{ status: string; problems: string[] }> {
@@ -84,20 +120,12 @@ export class Victim {
     return readFile(path.join(this.deployment.keys.folder, `${id}.pub.pem`), 'utf8');
   }
 
-  /** Waits until the gateway's next look shows it. @throws after ten seconds */
+  /** Waits until the bank shows it. @throws after ten seconds */
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     const deadline = performance.now() + 10_000;
-    while (!(await isSo())) if (performance.now() > deadline) throw new Error(`not seen: ${what}`);
-  }
-
-  private listen(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      for (const stream of [this.process.stdout, this.process.stderr])
-        stream?.on('data', (chunk) => {
-          this.log += chunk;
-          if (/The bank is ready at/.test(this.log)) resolve();
-        });
-      this.process.on('exit', (code) => reject(new Error(`The bank ended with ${code}:\n${this.log}`)));
-    });
+    while (!(await isSo())) {
+      if (performance.now() > deadline) throw new Error(`not seen: ${what}`);
+      await setTimeout(LOOK_MS);
+    }
   }
 }

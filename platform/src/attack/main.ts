@@ -1,12 +1,37 @@
 import type { Attack } from './Attack.ts';
-import { customers } from './customers.ts';
-import { registrationAttack } from './registrationAttack.ts';
-import { releaseChain } from './releaseChain.ts';
-import { rolesAttack } from './rolesAttack.ts';
+import { contact } from './contact.ts';
+import { drain } from './drain.ts';
+import { fairness } from './fairness.ts';
+import { files } from './files.ts';
+import { gateway } from './gateway.ts';
+import { guessing } from './guessing.ts';
+import { hangingStore } from './hangingStore.ts';
+import { keys } from './keys.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { passwords } from './passwords.ts';
+import { registration } from './registration.ts';
+import { requests } from './requests.ts';
+import { revisions } from './revisions.ts';
+import { roles } from './roles.ts';
+import { sessions } from './sessions.ts';
+import { forgedTrail, trail } from './trail.ts';
 import { Victim } from './Victim.ts';
 
+const releaseChain: Attack[] = [...keys, ...revisions, ...files, hangingStore, ...roles];
+const customers: Attack[] = [
+  ...fairness,
+  ...limits,
+  ...guessing,
+  ...sessions,
+  ...passwords,
+  registration,
+  ...contact,
+  ...messages,
+];
+const attacks: Attack[] = [...releaseChain, ...gateway, ...customers, ...requests, trail, drain, forgedTrail];
+
 /** Plays known attacks against a running bank. Fails when one of them did not hold. */
-const attacks: Attack[] = [...customers, registrationAttack, ...releaseChain, rolesAttack];
 const victim = await Victim.start();
 let broken = 0;
 for (const { name, play } of attacks) {
@@ -17,6 +42,6 @@ for (const { name, play } of attacks) {
     console.log(`BROKEN  ${name}: ${error instanceof Error ? error.message : error}`);
   }
 }
-await victim.stop();
+await victim.remove();
 console.log(broken === 0 ? `All ${attacks.length} held.` : `${broken} of ${attacks.length} did not hold.`);
 process.exitCode = broken === 0 ? 0 : 1;

@@ -1,0 +1,73 @@
+import { EventEmitter, once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+const PATIENCE_MS = 15_000;
+
+/** The mail server of the bank, which can be away. */
+export class Mailbox {
+  isAway = false;
+  /** While it was away. */
+  refused = 0;
+  private readonly mails: string[] = [];
+  private readonly arrivals = new EventEmitter();
+  private readonly server = createServer((socket) => this.converse(socket.on('error', () => {})));
+
+  async listen(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.server.close();
+  }
+
+  hasMailTo(recipient: string): boolean {
+    return this.mails.some((mail) => mail.includes(`To: ${recipient}`));
+  }
+
+  /** @returns the mail that this leads to @throws when none arrives */
+  async after(act: () => Promise<unknown>, recipient: string, words: RegExp): Promise<string> {
+    const known = this.mails.length;
+    const found = () => this.mails.slice(known).find((mail) => mail.includes(`To: ${recipient}`) && words.test(mail));
+    await act();
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    while (!found())
+      await once(this.arrivals, 'mail', { signal }).catch(() => {
+        throw new Error(`no mail with ${words} arrives at ${recipient}`);
+      });
+    return found() ?? '';
+  }
+
+  /** The code that this leads to. */
+  async codeAfter(act: () => Promise<unknown>, recipient: string): Promise<string> {
+    const code = /code is (\w{6})/;
+    return code.exec(await this.after(act, recipient, code))?.[1] ?? '';
+  }
+
+  /** As much SMTP as the bank speaks. */
+  private async converse(socket: Socket): Promise<void> {
+    if (this.isAway) {
+      this.refused += 1;
+      return void socket.destroy();
+    }
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 mail.example');
+    let mail: string | undefined;
+    for await (const line of createInterface({ input: socket })) {
+      if (mail !== undefined && line !== '.') {
+        mail += line.endsWith('=') ? line.slice(0, -1) : `${line}\n`;
+        continue;
+      }
+      if (mail !== undefined) this.keep(mail);
+      mail = line === 'DATA' ? '' : undefined;
+      say(line === 'DATA' ? '354 Go on' : line === 'QUIT' ? '221 Bye' : '250 OK');
+    }
+  }
+
+  private keep(mail: string): void {
+    this.mails.push(mail);
+    this.arrivals.emit('mail');
+  }
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Attack, hold } from './Attack.ts';
+import type { Victim } from './Victim.ts';
+
+const ENCODINGS = ['identity', 'br', 'gzip'];
+
+/** A file of the shell whose name ends so. */
+async function fileOf(victim: Victim, ending: string) {
+  const { shell, releases } = await victim.newest();
+  const names = Object.keys(releases.shell?.[shell.active]?.assets ?? {});
+  const name = `${shell.active}/${names.findLast((one) => one.endsWith(ending))}`;
+  return { stored: victim.artifact('shell', name), address: `${victim.url}artifacts/shell/${name}` };
+}
+
+/** In every form that the store has. @returns what mends it */
+async function alter(stored: string): Promise<() => Promise<void>> {
+  const names = (await readdir(path.dirname(stored))).filter((name) => name.startsWith(path.basename(stored)));
+  const forms = names.map((name) => path.join(path.dirname(stored), name));
+  const kept = await Promise.all(forms.map(async (file) => [file, await readFile(file)] as const));
+  for (const [file, bytes] of kept)
+    await writeFile(
+      file,
+      bytes.map((byte, at) => (at === 0 ? byte ^ 1 : byte)),
+    );
+  return async () => {
+    for (const [file, bytes] of kept) await writeFile(file, bytes);
+  };
+}
+
+async function playAltered(victim: Victim, ending: string): Promise<string> {
+  const { stored, address } = await fileOf(victim, ending);
+  const mend = await alter(stored);
+  const ask = async (encoding: string) => {
+    const answer = await fetch(address, { headers: { 'accept-encoding': encoding } });
+    await answer.arrayBuffer().catch(() => undefined);
+    return `${answer.status} ${answer.headers.get('cache-control')}`;
+  };
+  const altered = await Promise.all(ENCODINGS.map(ask));
+  await mend();
+  const mended = await Promise.all(ENCODINGS.map(ask));
+  hold(
+    altered.every((answer) => answer === '502 no-store'),
+    `it is answered with ${altered.join(', ')}`,
+  );
+  hold(
+    mended.every((answer) => answer.startsWith('200')),
+    `once mended it is answered with ${mended.join(', ')}`,
+  );
+  return 'answered with 502, which no browser keeps, and with 200 once it is mended';
+}
+
+export const files: Attack[] = [
+  {
+    name: 'one byte of the shell’s script is changed in the store',
+    play: (victim) => playAltered(victim, '.js'),
+  },
+  {
+    name: 'a picture is changed in the store',
+    play: (victim) => playAltered(victim, '.svg'),
+  },
+  {
+    name: 'files that nobody released: a link to the private key, an unnamed file, a folder above',
+    play: async (victim) => {
+      const { shell } = await victim.newest();
+      const folder = victim.artifact('shell', shell.active);
+      await symlink(path.join(victim.deployment.keys.folder, 'first.key.pem'), path.join(folder, 'logo.svg'));
+      await writeFile(path.join(folder, 'extra.js'), 'steal()');
+      const addresses = ['logo.svg', 'extra.js', '../%2e%2e/x.js', '..%2f..%2f..%2fx.js'].map(
+        (name) => `${victim.url}artifacts/shell/${shell.active}/${name}`,
+      );
+      const statuses = await Promise.all(addresses.map(async (address) => (await fetch(address)).status));
+      hold(!statuses.includes(200), `answered with ${statuses.join(', ')}`);
+      return `answered with ${statuses.join(', ')}`;
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import { type Attack, hold } from './Attack.ts';
+
+/** What injected code could send things out by, and a header can close. */
+const CLOSED = ['default-src', 'base-uri', 'object-src', 'frame-ancestors'];
+
+function directivesOf(policy: string): Map<string, string[]> {
+  const parts = policy.split('; ').map((part) => part.split(' '));
+  return new Map(parts.map(([name = '', ...sources]) => [name, sources]));
+}
+
+const violation = (documentURL: string, from: number) => [
+  {
+    type: 'csp-violation',
+    body: {
+      documentURL,
+      blockedURL: `https://evil-${from}.example/x.js`,
+      effectiveDirective: 'script-src-elem',
+    },
+  },
+];
+
+export const gateway: Attack[] = [
+  {
+    name: 'code that got into a page sends things to other sites',
+    play: async (victim) => {
+      const policy = directivesOf(
+        (await fetch(`${victim.url}auth/login`)).headers.get('content-security-policy') ?? '',
+      );
+      for (const name of CLOSED) hold(policy.get(name)?.join() === "'none'", `${name} is ${policy.get(name)}`);
+      hold(policy.get('form-action')?.join() === "'self'", `form-action is ${policy.get('form-action')}`);
+      const foreign = [...policy].filter(
+        ([name, sources]) =>
+          name.endsWith('-src') && sources.some((source) => /^(\*|\w+:\/\/|https?:|wss?:)/.test(source)),
+      );
+      hold(foreign.length === 0, foreign.map((directive) => directive.flat().join(' ')).join('; '));
+      return `the header’s policy names no other site for requests, frames and forms`;
+    },
+  },
+  {
+    name: '2,000 forged reports of violations',
+    play: async (victim) => {
+      const before = victim.logLength;
+      const send = (from: number) =>
+        fetch(`${victim.url}reports`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/reports+json', 'x-forwarded-for': `10.1.${from >> 8}.${from & 255}` },
+          body: JSON.stringify(violation(victim.url, from)),
+        }).then((answer) => answer.arrayBuffer());
+      for (let sent = 0; sent < 2000; sent += 100)
+        await Promise.all(Array.from({ length: 100 }, (_, index) => send(sent + index)));
+      const grown = victim.logLength - before;
+      hold(grown < 100_000, `the log has grown by ${grown} bytes`);
+      return `the log has grown by ${grown} bytes`;
+    },
+  },
+  {
+    name: 'strangers ask for health',
+    play: async (victim) => {
+      const answer = await fetch(`${victim.url}health`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+      const text = await answer.text();
+      hold(/^{"status":"\w+"}$/.test(text), `it shows ${text}`);
+      return `all they learn is ${text}`;
+    },
+  },
+];

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../workspace/paths.ts';
+import { type Attack, hold } from './Attack.ts';
+import type { Browser } from './Browser.ts';
+import { demo, jonas, maya, signedIn } from './people.ts';
+import type { Victim } from './Victim.ts';
+
+interface Event {
+  number: number;
+  event: string;
+}
+
+const WANTED = [
+  'signed-in',
+  'sign-in-refused',
+  'sign-in-limited',
+  'session-idle',
+  'token-reused',
+  'reset-requested',
+  'code-refused',
+  'password-reset',
+  'transfer',
+];
+
+async function eventsOf(browser: Browser): Promise<Event[]> {
+  const events: Event[] = [];
+  for (let page: Event[] = [], before = ''; ; before = `?before=${page.at(-1)?.number}`) {
+    page = (await browser.get(`/activity${before}`)).json<Event[]>();
+    events.push(...page);
+    if (page.at(-1)?.number === 1) return events;
+  }
+}
+
+/** Runs a script of the API upon the bank’s database. */
+async function runScript(
+  { env }: Victim,
+  script: string,
+  ...args: string[]
+): Promise<{ code: number; stderr: string }> {
+  const file = path.join(root, 'api/src', script);
+  const options = { cwd: root, env: { ...process.env, BANK_DATA: env.BANK_DATA } };
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', file, ...args], options).then(
+    ({ stderr }) => ({ code: 0, stderr }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
+  );
+}
+
+/** Of what the other attacks did: play it after them. */
+export const trail: Attack = {
+  name: 'what happened to the customers leaves no trail',
+  play: async (victim) => {
+    const events: Event[] = [];
+    for (const customer of [demo, maya, jonas]) events.push(...(await eventsOf(await signedIn(victim, customer))));
+    const missing = WANTED.filter((wanted) => !events.some(({ event }) => event === wanted));
+    hold(missing.length === 0, `missing: ${missing.join(', ')}`);
+    return `the customers read ${events.length} events, of every kind: ${WANTED.join(', ')}`;
+  },
+};
+
+/** Play it once the bank has ended: the embedded database belongs to one process. */
+export const forgedTrail: Attack = {
+  name: 'whoever owns the database changes one event of the trail',
+  play: async (victim) => {
+    const before = await runScript(victim, 'audit/main.ts', 'verify');
+    hold(before.code === 0, before.stderr);
+    const { code, stderr } = await runScript(victim, 'attack/forgeEvent.ts');
+    if (code !== 0) throw new Error(stderr);
+    const after = await runScript(victim, 'audit/main.ts', 'verify');
+    hold(after.code === 1 && after.stderr.includes('was altered'), `the verification says ${after.stderr}`);
+    return `npm run audit finds it: ${after.stderr.split('\n')[0]?.replace(/\.$/, '')}`;
+  },
+};
