@@ -91,10 +91,7 @@ export class RegistrySource implements PageSource {
     });
     if (this.isStoreSlow) return;
     const waitMs = this.newest.current || this.deployment.cache ? REFRESH_WAIT_MS : FIRST_WAIT_MS;
-    const isLate = await Promise.race([
-      this.pendingRefresh.then(() => false),
-      setTimeout(waitMs, true, { ref: false }),
-    ]);
+    const isLate = await Promise.race([this.pendingRefresh, setTimeout(waitMs, true, { ref: false })]);
     if (!isLate) return;
     this.isStoreSlow = true;
     await this.startFromCache();
