@@ -14,8 +14,8 @@ import { type LoadedRevision, loadRevision } from './LoadedRevision.ts';
 export class TrustedRevision {
   private served: LoadedRevision | undefined;
   private authority: Authority | undefined;
-  /** By the present authority. */
-  private isJudged = false;
+  /** What is served, once the present authority has judged it. */
+  private judged: LoadedRevision | undefined;
 
   constructor(
     private readonly basePath: string,
@@ -34,27 +34,27 @@ export class TrustedRevision {
     const authority = await this.judgeAnew(deployment, seen);
     const newest = this.newestServed(authority, seen);
     // Unless one was judged, earlier revisions stand in for faulty entries.
-    const all = await listRevisions(store, this.isJudged ? newest?.revision : 1);
+    const all = await listRevisions(store, this.judged?.registry.revision);
     const listed = all.filter((revision) => revision >= (newest?.revision ?? 0));
-    const judged = (this.isJudged && this.served?.registry.revision) || 0;
+    const judged = this.judged?.registry.revision ?? 0;
     const found = await search.newest(
       listed.filter((revision) => revision > judged),
       (revision) => this.load(deployment, revision, authority, all, newest),
     );
     if (found && !this.isOvertaken(found)) {
       this.served = found;
-      this.isJudged = true;
+      this.judged = found;
       await this.seen?.remember(seenOf(found, authority));
     }
     if (found || !newest) return;
     if (!listed.includes(newest.revision))
       throw new Error(`${store.address} has gone back: revision ${newest.revision} is no longer in it.${this.remedy}`);
-    if (this.served && this.isJudged) requireSame(newest, (await readSigned(store, newest.revision)).bytes);
+    if (this.judged) requireSame(newest, (await readSigned(store, newest.revision)).bytes);
   }
 
   /** The copies and the store may be read at the same time. */
   private isOvertaken({ registry }: LoadedRevision): boolean {
-    return this.isJudged && registry.revision < (this.served?.registry.revision ?? 0);
+    return this.judged !== undefined && registry.revision < this.judged.registry.revision;
   }
 
   private async load(
@@ -67,8 +67,8 @@ export class TrustedRevision {
     const read = (number: number) => readRevision(deployment, number, authority);
     const verified = await read(revision);
     if (newest) requireSame(newest, verified.signed.bytes, revision);
-    const current = this.isJudged && this.served;
-    const past = () => (current ? only(current.registry) : earlierThan(revision, listed, read));
+    const { judged } = this;
+    const past = () => (judged ? only(judged.registry) : earlierThan(revision, listed, read));
     const counting = await effective(verified.registry, authority, past);
     return loadRevision(deployment, { ...verified, ...counting }, this.basePath);
   }
@@ -82,7 +82,7 @@ export class TrustedRevision {
       throw new Error(
         `${deployment.store.address} has gone back: version ${known} of the roles document is no longer in it, or no longer signed.${this.remedy}`,
       );
-    if (authority !== this.authority) this.isJudged = false;
+    if (authority !== this.authority) this.judged = undefined;
     this.authority = authority;
     if (this.served && !signerOf(authority, this.served.signed)) this.served = undefined;
     return authority;
