@@ -36,7 +36,6 @@ export class Artifacts {
   ) {}
 
   get problems(): string[] {
-    this.altered.purgeStale();
     return [...this.altered.values()];
   }
 
