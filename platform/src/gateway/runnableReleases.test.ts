@@ -1,8 +1,10 @@
 import { disable } from '../registry/edits/disable.ts';
 import { latestVerified } from '../registry/registry.ts';
 import { revise } from '../registry/revise.ts';
+import type { Registry } from '../registry/schema.ts';
 import { readCandidate, release } from '../release/release.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { cardsRegistry, cardsRelease } from '../testing/cardsRegistry.ts';
 import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';
 import { runnableReleases } from './runnableReleases.ts';
 
@@ -67,4 +69,46 @@ test('are none of a remote that is out of service', async () => {
   await revise(deployment, reason, disable('mfe-cards', 'Out of service'));
 
   expect(await runnable(deployment)).toEqual([{ version: shell, percent: 100, fallbackFor: [] }]);
+});
+
+describe('of a registry whose shell 1 has a canary for 5 %', () => {
+  const named = (registry: Registry) =>
+    runnableReleases(registry).map(({ release: { name, version }, percent, fallbackFor }) => [
+      `${name} ${version}`,
+      percent,
+      fallbackFor,
+    ]);
+  const shells = [
+    ['shell 1', 95, []],
+    ['shell 2', 5, []],
+  ];
+
+  test('a release that stands in for two others serves the customers of both', () => {
+    const channel = { active: 'c', previous: ['b'], canary: { version: 'd', percent: 20 } };
+    const releases = [cardsRelease('b'), cardsRelease('c', { contract: 2 }), cardsRelease('d')];
+
+    expect(named(cardsRegistry(channel, ...releases))).toEqual([
+      ...shells,
+      ['mfe-cards c', 80, []],
+      ['mfe-cards d', 20, []],
+      ['mfe-cards b', 100, ['c', 'd']],
+    ]);
+  });
+
+  test('remotes come by name, and nothing of what the registry does not hold', () => {
+    const registry = cardsRegistry({ active: 'a', previous: ['gone'] }, cardsRelease('a'));
+    const more = {
+      ...registry,
+      remotes: {
+        ...registry.remotes,
+        'mfe-bills': { active: 'a', previous: [] },
+        'mfe-loans': { active: 'a', previous: [] },
+      },
+      releases: { ...registry.releases, 'mfe-bills': { a: cardsRelease('a', { name: 'mfe-bills' }) }, 'mfe-loans': {} },
+    };
+
+    expect(named(more)).toEqual([...shells, ['mfe-bills a', 100, []], ['mfe-cards a', 100, []]]);
+    const { 'mfe-loans': _, ...releases } = more.releases;
+    expect(named({ ...more, releases })).toEqual([...shells, ['mfe-bills a', 100, []], ['mfe-cards a', 100, []]]);
+  });
 });

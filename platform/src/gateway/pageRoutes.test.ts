@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import fastify from 'fastify';
+import { cardsRegistry, cardsRelease } from '../testing/cardsRegistry.ts';
+import { config } from '../testing/config.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { resolve } from './resolve.ts';
+
+const TEMPLATE = '<html%THEME%><head><style>a{}</style>%HEAD%</head></html>';
+
+async function bank({ basePath = '/banking/', hasCanary = false, isDevelopment = false } = {}) {
+  const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
+  if (!hasCanary) delete registry.shell.canary;
+  const served = { registry, key: 'test', resolved: resolve(registry, basePath), template: TEMPLATE };
+  const get = jest.fn(async (_cohort?: string) => served);
+  const app = fastify({ trustProxy: true });
+  await app.register(pageRoutes, { config: { ...config, basePath }, source: { get, problems: [] }, isDevelopment });
+  const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { ask, get };
+}
+
+test('serves the page at every path below the base path, and leads there from above it', async () => {
+  const { ask } = await bank();
+
+  for (const path of ['/banking/', '/banking/cards', '/banking/a/b?c=d']) {
+    const { statusCode, headers, body } = await ask(path);
+    expect([path, statusCode, headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
+    expect(body).toContain('<html><head><style>a{}</style>');
+  }
+  for (const path of ['/', '/banking']) {
+    const { statusCode, headers } = await ask(path);
+    expect([path, statusCode, headers.location]).toEqual([path, 302, '/banking/']);
+  }
+});
+
+test('serves the page at the root where that is the base path', async () => {
+  const { ask } = await bank({ basePath: '/' });
+
+  expect((await ask('/')).statusCode).toBe(200);
+});
+
+test.each([
+  ['/banking/cards', true],
+  ['/banking/cards?from=/other\n', true],
+  ['/banking/other', false],
+  ['/banking/other?from=/cards', false],
+])('preloads what the page at %j needs: %s', async (path, isCards) => {
+  const { ask } = await bank();
+
+  expect((await ask(encodeURI(path))).body.includes('rel="preload"')).toBe(isCards);
+});
+
+test.each([
+  ['bank:theme=dark', ' data-theme="dark"'],
+  ['a=b; bank:theme=light; c=d', ' data-theme="light"'],
+  ['bank:theme=darker', ''],
+  ['my-bank:theme=dark', ''],
+  ['', ''],
+])('paints the theme of the cookie "%s"', async (cookie, attribute) => {
+  const { ask } = await bank();
+
+  expect((await ask('/banking/', cookie ? { cookie } : {})).body).toContain(`<html${attribute}>`);
+});
+
+test('keeps pages apart by theme and place, and sends them in the form that is accepted', async () => {
+  const { ask } = await bank();
+  const bodies = new Set<string>();
+  for (const cookie of ['bank:theme=dark', 'bank:theme=light', ''])
+    for (const path of ['/banking/cards', '/banking/other']) bodies.add((await ask(path, { cookie })).body);
+  expect(bodies.size).toBe(6);
+
+  const { headers } = await ask('/banking/', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect((await ask('/banking/')).headers['content-encoding']).toBeUndefined();
+});
+
+test('allows the styles and scripts of the page by their hashes', async () => {
+  const { ask } = await bank();
+
+  const policy = String((await ask('/banking/')).headers['content-security-policy']);
+
+  expect(policy).toMatch(/script-src 'strict-dynamic' 'sha384-\S+' 'sha384-entry';/);
+  expect(policy).toContain(`'sha256-${createHash('sha256').update('a{}').digest('base64')}'`);
+});
+
+test('needs no hash of a script that is being developed', async () => {
+  const { ask } = await bank({ isDevelopment: true });
+
+  const { headers, body } = await ask('/banking/');
+
+  expect(headers['integrity-policy']).toBeUndefined();
+  expect(body).not.toContain('http-equiv');
+});
+
+describe('a customer without a cohort', () => {
+  const label = /^bank:cohort=([0-9a-f]{16}); Path=\/banking\//;
+
+  test('gets one, and its canaries at once, while there is a canary', async () => {
+    const { ask, get } = await bank({ hasCanary: true });
+
+    const cookie = String((await ask('/banking/')).headers['set-cookie']);
+
+    expect(cookie).toMatch(label);
+    expect(cookie).not.toContain('Secure');
+    expect(get).toHaveBeenLastCalledWith(label.exec(cookie)?.[1]);
+  });
+
+  test('gets one that needs TLS where the page came over TLS', async () => {
+    const { ask } = await bank({ hasCanary: true });
+
+    expect((await ask('/banking/', { 'x-forwarded-proto': 'https' })).headers['set-cookie']).toContain('; Secure');
+  });
+
+  test('needs none while there is no canary', async () => {
+    const { ask, get } = await bank();
+
+    expect((await ask('/banking/')).headers['set-cookie']).toBeUndefined();
+    expect(get).toHaveBeenLastCalledWith(undefined);
+  });
+});
+
+test('a customer keeps the cohort', async () => {
+  const { ask, get } = await bank({ hasCanary: true });
+
+  const { headers } = await ask('/banking/', { cookie: 'bank:cohort=0123456789abcdef' });
+
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(get.mock.calls).toEqual([['0123456789abcdef']]);
+});
