@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fastify, { type FastifyInstance } from 'fastify';
 import { config } from '../testing/config.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
@@ -61,6 +62,48 @@ test('hands requests to the API, with cookies both ways, and says itself where t
     'x-forwarded-proto': 'http',
   });
   expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-a', '__Host-b']);
+  expect(answer.headers['integrity-policy']).toBeUndefined();
+});
+
+test.each(['application/json', 'text/plain', 'text/csv'])(
+  'hands a body of type %s on byte for byte, up to 64 kB of it',
+  async (type) => {
+    const received: unknown[] = [];
+    const api = fastify();
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    api.post('/api/v1/any', async ({ body }) => {
+      received.push(body);
+      return {};
+    });
+    opened.push(api);
+    const address = await api.listen({ host: '127.0.0.1', port: 0 });
+    const gateway = await liveGateway(() => address);
+    const send = (payload: string) =>
+      gateway.inject({ method: 'POST', url: '/api/v1/any', headers: { 'content-type': type }, payload });
+    const large = ' '.repeat(64 * 1024);
+
+    expect((await send('{ "no JSON')).statusCode).toBe(200);
+    expect((await send(large)).statusCode).toBe(200);
+    expect((await send(`${large} `)).statusCode).toBe(413);
+    expect(received).toEqual(['{ "no JSON', large]);
+  },
+);
+
+test('closes its connections to the API when it is closed', async () => {
+  const api = fastify();
+  api.get('/api/v1/any', async () => ({}));
+  opened.push(api);
+  const connected = once(api.server, 'connection');
+  const address = await api.listen({ host: '127.0.0.1', port: 0 });
+  const gateway = await liveGateway(() => address);
+  await gateway.inject('/api/v1/any');
+  const [socket] = await connected;
+  const closed = once(socket, 'close');
+
+  await gateway.close();
+
+  await closed;
 });
 
 test('passes a refusal on as it is, once', async () => {

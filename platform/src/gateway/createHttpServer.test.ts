@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import http, { type Server } from 'node:http';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { createHttpServer } from './createHttpServer.ts';
@@ -60,4 +61,54 @@ test('finishes what was asked before the port closed', async () => {
 
   for (const answer of await Promise.all(answers)) expect(answer).toContain('answered');
   await closed;
+});
+
+describe('by the clock', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  function connected(server: Server): Socket {
+    const socket = new Socket();
+    server.emit('connection', socket);
+    return socket;
+  }
+
+  test('bounds what a connection may take', () => {
+    const create = jest.spyOn(http, 'createServer');
+
+    const { timeout } = createHttpServer(() => {});
+
+    expect(timeout).toBe(120_000);
+    expect(create.mock.calls[0]?.[0]).toEqual({
+      keepAliveTimeout: 72_000,
+      requestTimeout: 30_000,
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 5000,
+    });
+  });
+
+  test('closes connections half a second after the port when they are idle, after 30 seconds when they are not', () => {
+    const closeIdle = jest.spyOn(http.Server.prototype, 'closeIdleConnections').mockImplementation(() => {});
+    const closeAll = jest.spyOn(http.Server.prototype, 'closeAllConnections').mockImplementation(() => {});
+    const server = createHttpServer(() => {});
+    const [unused, used, gone] = [connected(server), connected(server), connected(server)];
+    server.emit('request', { socket: used }, {});
+    gone.emit('close');
+    const sockets = () => [unused, used, gone].map(({ destroyed }) => destroyed);
+
+    server.close(() => {});
+
+    expect(server.keepAliveTimeout).toBe(500);
+    jest.advanceTimersByTime(499);
+    expect([sockets(), closeIdle.mock.calls.length]).toEqual([[false, false, false], 0]);
+    jest.advanceTimersByTime(1);
+    expect([sockets(), closeIdle.mock.contexts]).toEqual([[true, false, false], [server]]);
+    jest.advanceTimersByTime(29_499);
+    expect(closeAll).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(closeAll).toHaveBeenCalledTimes(1);
+  });
 });
