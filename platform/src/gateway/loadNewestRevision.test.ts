@@ -1,0 +1,34 @@
+import { writeFile } from 'node:fs/promises';
+import { OperatorError } from '../OperatorError.ts';
+import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { emptyDeployment } from '../testing/deployment.ts';
+import { revisionFile } from '../testing/servedRevisions.ts';
+import { loadNewestRevision } from './loadNewestRevision.ts';
+
+test('is the newest, at the addresses of the base path', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+
+  const { registry, resolved } = await loadNewestRevision(deployment, '/bank/');
+
+  expect(registry.revision).toBe(2);
+  expect(resolved.page.remotes[0]?.entry).toMatch(/^\/bank\//);
+});
+
+test('is no earlier one while the newest cannot be served', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+  await writeFile(revisionFile(deployment, 2), '{}');
+
+  const loaded = loadNewestRevision(deployment, '/bank/');
+
+  await expect(loaded).rejects.toThrow('Registry revision 2 is not signed by a known key');
+  await expect(loaded).rejects.toThrow(OperatorError);
+});
+
+test('says what is missing in an empty store', async () => {
+  const loaded = loadNewestRevision(await emptyDeployment(), '/bank/');
+
+  await expect(loaded).rejects.toThrow('holds no revision yet. Release the shell first');
+  await expect(loaded).rejects.toThrow(OperatorError);
+});

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { config } from '../testing/config.ts';
+import { UNAVAILABLE_STYLE, unavailablePage } from './unavailablePage.ts';
+
+test('names the bank and its telephone, escaped, and asks again by itself', () => {
+  const page = unavailablePage({ ...config, bankName: 'A <b> & "C"', supportPhone: '+1 (800) 555-0134' });
+
+  expect(page).toContain('<title>A &lt;b> &amp; &quot;C&quot; is starting</title>');
+  expect(page).toContain('<h1>A &lt;b> &amp; &quot;C&quot; will be back in a moment</h1>');
+  expect(page).toContain('<a href="tel:+18005550134">+1 (800) 555-0134</a>');
+  expect(page).toContain('<meta http-equiv="refresh" content="5">');
+});
+
+test('has the style that the policy allows', () => {
+  const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(unavailablePage(config)) ?? [];
+
+  expect(style).toContain('color-scheme:light dark');
+  expect(UNAVAILABLE_STYLE).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+});
