@@ -1,10 +1,10 @@
 import { post } from '../features/outbox/post.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
-import { onBothDatabases } from '../testing/TestBank.ts';
+import { onEitherDatabase } from '../testing/TestBank.ts';
 import { MINUTE } from './Bank.ts';
 import { sweep } from './sweep.ts';
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   const texts = () => bank().bank.db.selectFrom('outbox').select(['recipient', 'body']).orderBy('recipient').execute();
 
   test('empties messages whose code has expired, sent or not, and no others', async () => {

@@ -63,6 +63,9 @@ export function onBothDatabases(tests: (bank: () => TestBank) => void): void {
   describe.each(['embedded', 'postgresql'] as const)('on %s', (kind) => inBank(kind, tests));
 }
 
+/** For what the engine and the one connection of the embedded database cannot change: `npm test` takes PostgreSQL. */
+export const onEitherDatabase = process.env.BANK_FULL_SUITE === 'yes' ? onBothDatabases : onPostgres;
+
 export function onPostgres(tests: (bank: () => TestBank) => void): void {
   describe('on postgresql', () => inBank('postgresql', tests));
 }

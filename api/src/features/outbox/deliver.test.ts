@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { HOUR } from '../../bank/Bank.ts';
 import { sweep } from '../../bank/sweep.ts';
-import { onBothDatabases } from '../../testing/TestBank.ts';
+import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { deliver, GIVES_UP_AFTER_MS } from './deliver.ts';
 import { post } from './post.ts';
 import { smtp } from './smtp.ts';
@@ -32,7 +32,7 @@ async function mailServer(accepts: () => boolean) {
   return { mails, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) };
 }
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   beforeEach(() => bank().bank.db.deleteFrom('outbox').execute());
   const rows = () => bank().bank.db.selectFrom('outbox').selectAll().execute();
 

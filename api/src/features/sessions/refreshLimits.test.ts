@@ -1,10 +1,10 @@
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
-import { onBothDatabases } from '../../testing/TestBank.ts';
+import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { refusal } from '../../testing/TestBrowser.ts';
 
 const REFRESH = '__Host-bank_refresh';
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   const signedIn = async () => {
     const { username } = await addCustomer(bank().bank.db);
     return bank().browser().signIn(username, PASSWORD);

@@ -1,13 +1,13 @@
 import { DAY, MINUTE } from '../../bank/Bank.ts';
 import { sweep } from '../../bank/sweep.ts';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
-import { onBothDatabases } from '../../testing/TestBank.ts';
+import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
 import { startSession } from '../sessions/startSession.ts';
 
 const NEW = 'Velvet-Anchor-91';
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   const signIn = (browser: TestBrowser, username: string, password = PASSWORD) =>
     browser.post('/auth/login', { username, password });
   const guess = async (username: string) => (await signIn(bank().browser(), username, 'guess')).statusCode;

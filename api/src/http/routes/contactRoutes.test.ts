@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DAY, MINUTE } from '../../bank/Bank.ts';
 import { sweep } from '../../bank/sweep.ts';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
-import { onBothDatabases } from '../../testing/TestBank.ts';
+import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
 
 let addresses = 0;
@@ -11,7 +11,7 @@ const newAddress = () => {
   return `new${addresses}@mail.example`;
 };
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   const signedIn = async () => {
     const customer = await addCustomer(bank().bank.db);
     return { customer, browser: await bank().browser().signIn(customer.username, PASSWORD) };

@@ -1,6 +1,6 @@
-import { onBothDatabases } from '../../testing/TestBank.ts';
+import { onEitherDatabase } from '../../testing/TestBank.ts';
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   test('the outbox carries every header of a page, and nothing may run in it', async () => {
     const { headers, statusCode } = await bank().browser().get('/development/outbox');
 

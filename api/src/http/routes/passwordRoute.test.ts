@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DAY, MINUTE } from '../../bank/Bank.ts';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
-import { onBothDatabases, onPostgres, type TestBank } from '../../testing/TestBank.ts';
+import { onEitherDatabase, onPostgres, type TestBank } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
 
 const NEW = 'Velvet-Anchor-91';
@@ -35,7 +35,7 @@ async function expectSignedOut(browser: TestBrowser): Promise<void> {
   expect(refusal(await browser.post('/auth/refresh'))).toEqual({ status: 401, name: 'session-over' });
 }
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   const codeTo = async (recipient: string) => /code is (\d{6})/.exec(await bank().messageTo(recipient))?.[1] ?? '';
 
   test('sets a new password, with which alone the customer signs in from then on, and tells the customer', async () => {

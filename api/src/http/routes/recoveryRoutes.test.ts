@@ -1,11 +1,11 @@
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
-import { onBothDatabases, onPostgres } from '../../testing/TestBank.ts';
+import { onEitherDatabase, onPostgres } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
 
 const MINUTE = 60_000;
 const NEW = 'Velvet-Anchor-91';
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   const codeFor = async (email: string) => /code is (\d{6})/.exec(await bank().messageTo(email))?.[1] ?? '';
   const asked = async () => {
     const customer = await addCustomer(bank().bank.db);

@@ -1,12 +1,12 @@
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
-import { onBothDatabases } from '../../testing/TestBank.ts';
+import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { refusal } from '../../testing/TestBrowser.ts';
 
 const MINUTE = 60_000;
 const NEW = 'Brisk-Canal-58';
 let names = 0;
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   const onRecord = async (isRegistered = false) => {
     const customer = await addCustomer(bank().bank.db, { isRegistered, accounts: [['Checking', 1000]] });
     const { accounts, idNumber, phone, email } = customer;

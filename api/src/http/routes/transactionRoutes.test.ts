@@ -1,12 +1,12 @@
 import { addCustomer, bookEntry, PASSWORD } from '../../testing/addCustomer.ts';
-import { onBothDatabases } from '../../testing/TestBank.ts';
+import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
 
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY - days * DAY + 1000);
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   let customer: Awaited<ReturnType<typeof addCustomer>>;
   let browser: TestBrowser;
   beforeAll(async () => {
