@@ -1,9 +1,11 @@
 import cookie from '@fastify/cookie';
+import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import type { Bank } from '../bank/Bank.ts';
 import { API_BASE } from '../contract/endpoints.ts';
 import { answerProblem, answerUnknown } from './answerProblem.ts';
+import { atFirstUse } from './atFirstUse.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { activityRoute } from './routes/activityRoute.ts';
@@ -66,7 +68,8 @@ function fastifyOf() {
     forceCloseConnections: 'idle',
     // The gateway sets the client's address and the origin.
     trustProxy: process.env.BANK_TRUST_PROXY ?? 'loopback',
+    schemaController: { compilersFactory: { buildSerializer: (...args) => atFirstUse(SerializerSelector()(...args)) } },
   })
-    .setValidatorCompiler(TypeBoxValidatorCompiler)
+    .setValidatorCompiler(atFirstUse(TypeBoxValidatorCompiler))
     .withTypeProvider<TypeBoxTypeProvider>();
 }
