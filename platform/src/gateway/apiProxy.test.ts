@@ -129,6 +129,27 @@ test.each([
   expect(answer.json()).toMatchObject({ type: '/problems/unavailable', status: 503 });
 });
 
+test('logs sixty requests a minute that the API does not answer, and then how many it left out', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1);
+  const gateway = await liveGateway(() => 'http://127.0.0.1:1');
+  const logged = jest.fn();
+  gateway.addHook('onRequest', async ({ log }) => {
+    log.error = logged;
+  });
+  const ask = () => gateway.inject('/api/v1/accounts');
+
+  for (let count = 0; count < 62; count += 1) await ask();
+  expect(logged.mock.calls).toEqual(
+    Array(60).fill([{ reason: expect.stringContaining('ECONNREFUSED') }, 'No answer of the API']),
+  );
+
+  clock.mockReturnValue(60_001);
+  await ask();
+  await ask();
+  expect(logged.mock.calls.slice(60).map(([line]) => line.omitted)).toEqual([2, undefined]);
+  clock.mockRestore();
+});
+
 test('lets nothing but the API’s own paths through', async () => {
   const address = await echoApi();
   const gateway = await liveGateway(() => address);

@@ -31,7 +31,6 @@ export async function apiProxy(app: FastifyInstance, { api, htmlHeaders, fairnes
     proxyPayloads: false,
     upstream: '',
     rewritePrefix: app.prefix,
-    disableRequestLogging: true,
     undici: agent as unknown as Dispatcher,
     replyOptions: {
       getUpstream: () => api() ?? '',
