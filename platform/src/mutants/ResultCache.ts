@@ -21,17 +21,23 @@ export class ResultCache {
     this.#results = isFresh ? {} : read(file);
   }
 
-  /** @returns the first of the tests that notices the mutant; `isNoticed` runs those of which nothing is known */
+  /**
+   * @param isNoticed runs a test of which nothing is known yet
+   * @param maxTests none is run behind so many
+   * @returns the first of the tests that notices the mutant
+   */
   async killerOf(
     mutant: Place,
     tests: string[],
     isNoticed: (test: string) => Promise<boolean>,
+    maxTests = tests.length,
   ): Promise<string | undefined> {
     const position = [mutant.start, mutant.end, mutant.replacement].join();
     const keyOf = (test: string) => hash([position, ...[mutant.file, test].map(content)]);
     const killer = tests.find((test) => this.#results[keyOf(test)] === test);
     if (killer) return killer;
-    for (const test of tests.filter((test) => this.#results[keyOf(test)] === undefined)) {
+    for (const test of tests.slice(0, maxTests)) {
+      if (this.#results[keyOf(test)] === null) continue;
       const isKiller = await isNoticed(test);
       this.#results[keyOf(test)] = isKiller ? test : null;
       this.#save();

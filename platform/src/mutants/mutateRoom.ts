@@ -18,7 +18,8 @@ interface TestFacts extends TaskResult {
 }
 
 /**
- * Runs every mutant of a room against the tests that reach its line, the likeliest first, until one fails.
+ * Runs every mutant of a room against the tests that reach its line, the one of the same name and the fastest first,
+ * until one fails.
  *
  * @throws when a test fails without any mutant
  */
@@ -31,7 +32,8 @@ export async function mutateRoom(room: Room, workers: number, cache: ResultCache
     );
     return await each(mutants, processes, async (mutant, worker) => {
       const tests = testsOf(mutant, facts);
-      const killedBy = await cache.killerOf(mutant, tests, (test) => isNoticed(room, mutant, test, worker));
+      const isKiller = (test: string) => isNoticed(room, mutant, test, worker);
+      const killedBy = await cache.killerOf(mutant, tests, isKiller, room.maxTests);
       return { ...mutant, killedBy };
     });
   } finally {
