@@ -68,6 +68,8 @@ test('resolves a combination of canaries once, and keeps the 64 latest', async (
 
   expect([...revision.served.keys()].slice(0, 2)).toEqual(['shell', 'mfe-cards']);
   expect(revision.served.size).toBe(64);
+  resolveFor(revision, ['shell', 'mfe-65'], '/bank/');
+  expect([[...revision.served.keys()][0], revision.served.size]).toEqual(['mfe-cards', 64]);
   expect(resolveFor(revision, ['shell', 'mfe-64'], '/bank/')).toBe(latest);
 });
 

@@ -46,11 +46,45 @@ test('serves an earlier sound entry in place of a faulty one, also after a resta
   const faulty = { active: '1.0.0-0123456789', previous: [] };
   const remotes = { ...registry.remotes, 'mfe-cards': faulty };
   await createRevision(deployment, { ...registry, revision: 4, remotes });
+  const [running, restarted] = [new TrustedRevision('/', seen), new TrustedRevision('/', seen)];
 
-  for (const trusted of [new TrustedRevision('/', seen), new TrustedRevision('/', seen)]) {
+  for (const trusted of [running, restarted]) {
     await find(trusted, deployment);
     expect(trusted.current?.registry).toMatchObject({ revision: 4, remotes: { 'mfe-cards': { active: cards } } });
   }
+
+  await createRevision(deployment, { ...registry, revision: 5, remotes });
+  await find(running, deployment);
+  expect(running.current?.registry).toMatchObject({ revision: 5, remotes: { 'mfe-cards': { active: cards } } });
+});
+
+test('takes a newer revision though the one that it serves is gone', async () => {
+  const { deployment } = await bank();
+  const { registry } = await readRevision(deployment, 3);
+  const trusted = new TrustedRevision('/');
+  await find(trusted, deployment);
+  await rm(revisionFile(deployment, 3));
+  await createRevision(deployment, { ...registry, revision: 4 });
+
+  await find(trusted, deployment);
+
+  expect(trusted.current?.registry.revision).toBe(4);
+});
+
+test('takes no other content under a number that was served before its restart, and says once what to do', async () => {
+  const { deployment, seen } = await bank();
+  const { registry } = await readRevision(deployment, 3);
+  await find(new TrustedRevision('/', seen), deployment);
+  await rm(revisionFile(deployment, 3));
+  await createRevision(deployment, { ...registry, change: { ...registry.change, why: 'another' } });
+  const [restarted, search] = [new TrustedRevision('/', seen), new RevisionSearch<LoadedRevision>()];
+
+  await restarted.find(deployment, search);
+
+  expect(restarted.current).toBeUndefined();
+  expect(search.problems).toEqual([
+    'Registry revision 3 is no longer the one that was served here: its content was replaced, which no command does. Find out who else can write to the store; "npm run bank -- renew" makes a higher revision.',
+  ]);
 });
 
 test('does not go back when the copies are read more slowly than the store', async () => {
