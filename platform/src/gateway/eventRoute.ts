@@ -13,7 +13,6 @@ interface EventRouteOptions {
 }
 
 export async function eventRoute(app: FastifyInstance, { telemetry, source }: EventRouteOptions): Promise<void> {
-  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser(
     ['application/json', 'text/plain'],
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
