@@ -44,7 +44,7 @@ export function createProgram({ builds, checkoutCommands = [] }: ProgramOptions)
     ['Audit', [addInventory, addVerify]],
   ];
   // Errors are thrown, so that the exit code is ours.
-  const program = new Command(commandLineName).description('Builds, releases and serves the bank.').exitOverride();
+  const program = new Command(commandLineName).description('Releases and serves the bank.').exitOverride();
   for (const [title, commands] of groups) {
     program.commandsGroup(`${title}:`);
     for (const add of commands) add(program);

@@ -29,7 +29,7 @@ interface ReleaseCommandOptions {
 export function addRelease(program: Command, { argument, description, example: wanted, find }: Builds): void {
   program
     .command('release')
-    .description('build a package, check it, and make it the active version')
+    .description('check a build and make it the active version')
     .argument(argument, description)
     .addOption(whyOption('Released by hand'))
     .addOption(baseOption())

@@ -1,4 +1,4 @@
-import { commandLine } from '../commandLine.ts';
+import { releaseShellCommand } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { latestVerified, type VerifiedRegistry } from '../registry/registry.ts';
@@ -14,6 +14,6 @@ export async function requireVerified(deployment: Deployment): Promise<VerifiedR
   const verified = await latestVerified(deployment);
   if (verified) return verified;
   throw new OperatorError(
-    `${deployment.store.address} holds no registry yet. Release the shell first: ${commandLine('release shell')} (npm start releases everything).`,
+    `${deployment.store.address} holds no registry yet. Release the shell first: ${releaseShellCommand}.`,
   );
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { commandLine } from '../commandLine.ts';
+import { releaseShellCommand } from '../commandLine.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { RevisionSearch } from '../registry/RevisionSearch.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
@@ -17,7 +17,7 @@ const FIRST_WAIT_MS = 10_000;
 /** Unknown releases that are asked for meanwhile share one look at the store. */
 const UNKNOWN_WAIT_MS = 50;
 
-const RELEASE_HINT = `Release the shell first: ${commandLine('release shell')} (npm start releases everything).`;
+const RELEASE_HINT = `Release the shell first: ${releaseShellCommand}.`;
 
 export class NothingToServe extends Error {
   override name = 'NothingToServe';

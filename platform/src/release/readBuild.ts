@@ -51,9 +51,7 @@ function readManifest(bytes: Buffer | undefined, folder: string) {
 
 async function readFiles(folder: string): Promise<Pick<Build, 'files' | 'folders'>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
-    throw new OperatorError(
-      `${folder} cannot be read. Name a package of the workspace, or a folder that holds a build.`,
-    );
+    throw new OperatorError(`${folder} cannot be read. Name a folder that holds a build.`);
   });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const contents = await Promise.all(names.sort().map((name) => readFile(path.join(folder, name))));

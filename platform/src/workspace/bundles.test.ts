@@ -81,7 +81,7 @@ test('a message names a command as it can be typed there', async () => {
 
   expect(await outcome(child)).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining(`Release the shell first: node ${path.join(folder, 'bank.js')} release shell`),
+    stderr: expect.stringContaining(`node ${path.join(folder, 'bank.js')} release <folder of its build>.\n`),
   });
 });
 

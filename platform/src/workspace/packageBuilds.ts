@@ -7,7 +7,7 @@ import { distOf, findPackage } from './packages.ts';
 
 export const packageBuilds: Builds = {
   argument: '<package|folder>',
-  description: 'a package of the workspace, such as mfe-accounts, or a folder that holds a build',
+  description: 'a package of the workspace, such as mfe-accounts, which is built first, or a folder that holds a build',
   example: 'accounts',
   find: async (wanted, base) => {
     const folder = path.resolve(wanted);

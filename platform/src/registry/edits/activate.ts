@@ -1,4 +1,4 @@
-import { commandLine } from '../../commandLine.ts';
+import { releaseShellCommand } from '../../commandLine.ts';
 import { OperatorError } from '../../OperatorError.ts';
 import type { Channel, Release } from '../schema.ts';
 import { channelOf, type Edit, type State, withChannel } from '../state.ts';
@@ -14,7 +14,7 @@ export function activate(release: Release): Edit {
     refusePinned(name, channel, ', or release with --hold');
     if (!state.shell && kind !== 'shell')
       throw new OperatorError(
-        `The registry is empty. Release the shell before ${name}: ${commandLine('release shell')} (npm start releases everything).`,
+        `The registry is empty. Release the shell before ${name}: ${releaseShellCommand}.`,
       );
     return withChannel(addRelease(release)(state), name, withActive(channel, version));
   };
