@@ -1,5 +1,5 @@
 import { rspack } from '@rspack/core';
-import { fingerprint } from './api/src/database/fingerprint.js';
+import { fingerprint } from './api/src/demonstration/fingerprint.js';
 
 const root = import.meta.dirname;
 

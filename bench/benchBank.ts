@@ -1,7 +1,7 @@
 import { type Bank, IDLE_LIMIT_MS } from '@bank/api/src/bank/Bank.ts';
-import { openDatabase } from '@bank/api/src/database/openDatabase.ts';
 import { argon2 } from '@bank/api/src/features/passwords/Passwords.ts';
 import { createApi } from '@bank/api/src/http/createApi.ts';
+import { openDatabase } from '@bank/api/src/openDatabase.ts';
 import { readSettings } from '@bank/api/src/settings.ts';
 import { startPostgres } from '@bank/api/src/testing/startPostgres.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

@@ -1,5 +1,5 @@
 import { isFilled } from './database/isFilled.ts';
-import { CACHE, provideSnapshot } from './database/provideSnapshot.ts';
+import { CACHE, provideSnapshot } from './demonstration/provideSnapshot.ts';
 import { SetupError } from './SetupError.ts';
 import { readSettings } from './settings.ts';
 

@@ -2,11 +2,11 @@ import type { Bank } from './bank/Bank.ts';
 import { MINUTE, SECOND } from './bank/Bank.ts';
 import { repeat } from './bank/repeat.ts';
 import { sweep } from './bank/sweep.ts';
-import { openDatabase } from './database/openDatabase.ts';
 import { deliver } from './features/outbox/deliver.ts';
 import type { Transport } from './features/outbox/Message.ts';
 import { argon2 } from './features/passwords/Passwords.ts';
 import { createApi } from './http/createApi.ts';
+import { openDatabase } from './openDatabase.ts';
 import type { Settings } from './settings.ts';
 
 const DELIVERY_INTERVAL_MS = SECOND;

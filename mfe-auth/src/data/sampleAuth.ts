@@ -1,4 +1,4 @@
-import { submitRegistration } from '../features/register/submitRegistration';
+import { submitRegistration } from './submitRegistration';
 import type { AuthData } from './types';
 
 /** Simulated: sends nothing. */

@@ -1,5 +1,5 @@
 import type { ForgottenPassword, PasswordReset } from '@bank/shared/api';
-import type { Registration } from '../features/register/registration';
+import type { Registration } from './registration';
 
 /** `received`: under review. `ready`: the customer can sign in. */
 export type RegistrationOutcome = 'received' | 'ready';

@@ -4,8 +4,8 @@ import { Dialog, ErrorView, iconProps, Menu } from '@bank/shared/ui';
 import { LogOut, UserRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { LazyPart } from '../app/LazyPart';
 import { ProfileDialog } from '../profile/ProfileDialog';
+import { LazyPart } from './LazyPart';
 
 /** Loaded on demand: customers never need it. */
 const loadOverrideDialog = () => import('../overrides/OverrideDialog');

@@ -1,9 +1,9 @@
 import { TextField } from '@bank/shared/ui';
 import { useFormContext } from 'react-hook-form';
+import type { Registration } from '../../data/registration';
 import { checkFilled } from '../../lib/checkFilled';
 import { checkPhone } from '../../lib/checkPhone';
 import { PhoneField } from '../../ui/PhoneField';
-import type { Registration } from './registration';
 import { checkAccountNumber } from './registrationChecks';
 
 export function AccountStep() {

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import type { Registration } from '../../data/registration';
 import { checkFilled } from '../../lib/checkFilled';
 import { UsernameField } from '../../ui/UsernameField';
-import type { Registration } from './registration';
 
 export function NewUsernameField() {
   const { register, formState } = useFormContext<Registration>();

@@ -1,8 +1,8 @@
 import { today } from '@bank/shared/format';
 import { TextField } from '@bank/shared/ui';
 import { useFormContext } from 'react-hook-form';
+import type { Registration } from '../../data/registration';
 import { checkFilled } from '../../lib/checkFilled';
-import type { Registration } from './registration';
 import { checkDateOfBirth, checkEmail, EARLIEST_BIRTH_DATE } from './registrationChecks';
 
 export function PersonalStep() {

@@ -1,8 +1,8 @@
 import { bankConfig } from '@bank/shared/config';
 import { Checkbox } from '@bank/shared/ui';
 import { useFormContext } from 'react-hook-form';
+import type { Registration } from '../../data/registration';
 import { TextAnchor } from '../../ui/TextLink';
-import type { Registration } from './registration';
 
 export function TermsField() {
   const { bankName, siteUrl } = bankConfig();

@@ -1,6 +1,6 @@
 import type { Failure } from '@bank/shared/http';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Registration } from './registration';
+import type { Registration } from '../../data/registration';
 
 const stepByField: Partial<Record<string, number>> = {
   accountNumber: 1,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { authData } from '../../data/authData';
-import type { Registration } from './registration';
+import type { Registration } from '../../data/registration';
 
 /** The code to the email address on record, where the bank sends one. */
 export function useRegistrationCode() {

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import type { Database } from '../database/Database.ts';
 import { fakeOnly } from '../testing/fakeOnly.ts';
-import type { Database } from './Database.ts';
 import { openDemonstration } from './openDemonstration.ts';
 import { provideSnapshot } from './provideSnapshot.ts';
 

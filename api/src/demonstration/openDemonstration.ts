@@ -1,7 +1,7 @@
+import type { Database } from '../database/Database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openEmbedded } from '../database/openEmbedded.ts';
 import { moveToToday } from '../seeds/moveToToday.ts';
-import type { Database } from './Database.ts';
-import { migrate } from './migrate.ts';
-import { openEmbedded } from './openEmbedded.ts';
 import { CACHE, provideSnapshot } from './provideSnapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 

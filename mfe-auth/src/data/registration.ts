@@ -1,6 +1,4 @@
-import type { NewPassword } from '../password/NewPasswordFields';
-
-export interface Registration extends NewPassword {
+export interface Registration {
   accountNumber: string;
   idNumber: string;
   phone: string;
@@ -11,6 +9,8 @@ export interface Registration extends NewPassword {
   email: string;
   code: string;
   username: string;
+  password: string;
+  confirmPassword: string;
   terms: boolean;
 }
 

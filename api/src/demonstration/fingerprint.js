@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const PGLITE = path.resolve(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
 /** Schema and seeds determine what a new bank contains. */
-const SOURCES = ['migrations', '../seeds'].map((folder) => path.resolve(import.meta.dirname, folder));
+const SOURCES = ['../database/migrations', '../seeds'].map((folder) => path.resolve(import.meta.dirname, folder));
 
 /**
  * Equal fingerprints give equal banks. Plain JavaScript, because the bundler's configuration imports it.

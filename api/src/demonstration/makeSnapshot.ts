@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { migrate } from '../database/migrate.ts';
+import { openInMemory } from '../database/openEmbedded.ts';
 import { seed } from '../seeds/seed.ts';
-import { migrate } from './migrate.ts';
-import { openInMemory } from './openEmbedded.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export async function makeSnapshot(day: Date): Promise<Snapshot> {
