@@ -116,6 +116,20 @@ describe('an answer that does not come', () => {
     const { timeout } = calls.find(({ url }) => url === REFRESH_URL) ?? {};
     expect(timeout).toBe(REFRESH_TIMEOUT_MS - 5000);
   });
+
+  test('fails the call in time when the device’s clock is set back meanwhile', async () => {
+    openOtherTab();
+    const { client, calls } = scriptedClient(({ url }) => (url === PROBE_URL ? after(5000, 401) : 401));
+    const failed = client.get('/things').catch(() => {});
+
+    await jest.advanceTimersByTimeAsync(1000);
+    jest.setSystemTime(Date.now() - 2 * 60 * 60_000);
+    await jest.advanceTimersByTimeAsync(REFRESH_TIMEOUT_MS);
+    await failed;
+
+    const { timeout } = calls.find(({ url }) => url === REFRESH_URL) ?? {};
+    expect(timeout).toBe(REFRESH_TIMEOUT_MS - 5000);
+  });
 });
 
 test('asks who is signed in to find out whether another tab has refreshed', () => {

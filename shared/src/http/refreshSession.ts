@@ -18,8 +18,8 @@ export function refreshSession(client: AxiosInstance, session: AbortSignal): Pro
 }
 
 async function refresh(client: AxiosInstance, signal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + REFRESH_TIMEOUT_MS;
-  const options = () => ({ ...noRefresh, signal, timeout: Math.max(deadline - Date.now(), 1) });
+  const deadline = performance.now() + REFRESH_TIMEOUT_MS;
+  const options = () => ({ ...noRefresh, signal, timeout: Math.max(deadline - performance.now(), 1) });
   const isRefreshed = async () => {
     try {
       await client.get(PROBE_URL, options());

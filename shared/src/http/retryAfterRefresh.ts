@@ -10,7 +10,7 @@ declare module 'axios' {
 
 interface Attempt {
   body: unknown;
-  /** In ms since 1970; includes the wait for a refresh and the retry. */
+  /** By `performance.now()`; includes the wait for a refresh and the retry. */
   deadline: number;
   session: AbortSignal | undefined;
   /** Refreshes of that session so far. */
@@ -38,7 +38,7 @@ export function retryAfterRefresh(client: AxiosInstance, { session: current, onS
   const states = new WeakMap<AbortSignal, RefreshState>();
 
   client.interceptors.request.use((config) => {
-    const deadline = Date.now() + (config.timeout ?? 0);
+    const deadline = performance.now() + (config.timeout ?? 0);
     const { session = current(), ...attempt } = config.attempt ?? {};
     const generation = session ? stateOf(session).generation : 0;
     config.attempt = { deadline, body: config.data, isRetry: false, ...attempt, session, generation };
@@ -52,7 +52,7 @@ export function retryAfterRefresh(client: AxiosInstance, { session: current, onS
     if (!config || !attempt || !session || error.response?.status !== 401 || attempt.isRetry) throw error;
     await waitForRefresh(ensureRefreshed(session, attempt.generation), error);
     if (session.aborted) throw error;
-    const timeout = Math.max(attempt.deadline - Date.now(), 1);
+    const timeout = Math.max(attempt.deadline - performance.now(), 1);
     return client.request({ ...config, data: attempt.body, timeout, attempt: { ...attempt, isRetry: true } });
   });
 

@@ -97,7 +97,7 @@ test('leaves no timer behind once the refresh has settled', async () => {
 
 describe('a waiter with a signal', () => {
   const refusedBy = (signal: GenericAbortSignal) => {
-    const config = { signal, attempt: { deadline: Date.now() + 1000 } } as unknown as InternalAxiosRequestConfig;
+    const config = { signal, attempt: { deadline: performance.now() + 1000 } } as unknown as InternalAxiosRequestConfig;
     return new AxiosError('status 401', AxiosError.ERR_BAD_REQUEST, config);
   };
   const pending = new Promise<void>(() => {});

@@ -13,7 +13,7 @@ export function waitForRefresh(refresh: Promise<void>, refused: AxiosError): Pro
       reject(error);
     };
     const onAbort = () => fail(new CanceledError());
-    const timer = setTimeout(() => fail(timeout(refused)), (attempt?.deadline ?? 0) - Date.now());
+    const timer = setTimeout(() => fail(timeout(refused)), (attempt?.deadline ?? 0) - performance.now());
     refresh.then(
       () => {
         cleanUp();

@@ -7,7 +7,8 @@ const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as cons
 
 export function lastActivity(): number {
   const recorded = Number(localStorage.getItem(STORAGE_KEY));
-  return recorded > 0 ? recorded : recordActivity();
+  // Of the future: the device's clock was set back.
+  return recorded > 0 && recorded <= Date.now() ? recorded : recordActivity();
 }
 
 export function recordActivity(): number {
@@ -20,9 +21,9 @@ export function recordActivity(): number {
 export function watchActivity(onActivity: () => void, onOtherTabActivity: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let reportedAt = 0;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   const report = () => {
-    const now = Date.now();
+    const now = performance.now();
     if (now - reportedAt < THROTTLE_MS) return;
     reportedAt = now;
     onActivity();

@@ -13,7 +13,9 @@ export function startReporting(): void {
 /** Tells the bank that the customer is here, who may be reading or typing for a long time without a request. */
 export function reportActivity(): void {
   const isSignedIn = useSession.getState().status === 'signed-in';
-  if (!isSignedIn || bankConfig().dataMode !== 'live' || Date.now() - reportedAt < REPORT_INTERVAL_MS) return;
+  // Also when the device's clock was set back; a monotonic one would stand still while the device sleeps.
+  const isRecent = Math.abs(Date.now() - reportedAt) < REPORT_INTERVAL_MS;
+  if (!isSignedIn || bankConfig().dataMode !== 'live' || isRecent) return;
   startReporting();
   // A lost session ends elsewhere, and the next action reports again.
   getProfile().catch(() => {});

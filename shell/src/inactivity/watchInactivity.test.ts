@@ -4,6 +4,7 @@ import { REPORT_INTERVAL_MS } from './reportActivity';
 import { stayActive, useInactivity, WARNING_MS, watchInactivity } from './watchInactivity';
 
 const LIMIT = 15 * 60_000;
+const HOUR_MS = 60 * 60_000;
 const ACTIVE = 'bank:active';
 const isWarned = () => useInactivity.getState().endsAt !== undefined;
 const session = () => useSession.getState();
@@ -96,6 +97,29 @@ test('signs out at the next visit after a long absence', () => {
   expect(session().end).toBe('inactive');
 });
 
+test('warns and signs out in time after the device’s clock was set back', () => {
+  jest.setSystemTime(Date.now() - 2 * HOUR_MS);
+  pass(LIMIT - WARNING_MS);
+  pass(LIMIT);
+
+  expect(session().end).toBe('inactive');
+});
+
+test('sees activity at once after the device’s clock was set back', () => {
+  press();
+  pass(5000);
+  jest.setSystemTime(Date.now() - 2 * HOUR_MS);
+  press();
+  pass(LIMIT - WARNING_MS - 1);
+  expect(isWarned()).toBe(false);
+  press();
+
+  pass(LIMIT - WARNING_MS - 1);
+  expect(isWarned()).toBe(false);
+  pass(1);
+  expect(isWarned()).toBe(true);
+});
+
 test('starts the time over with a new session, and never warns while signed out', () => {
   setSession('signed-out', 'left');
   pass(LIMIT * 2);
@@ -126,6 +150,17 @@ describe('in live mode', () => {
     press();
     await jest.advanceTimersByTimeAsync(2000);
     press();
+
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test('tells the bank after the device’s clock was set back', async () => {
+    await jest.advanceTimersByTimeAsync(2000);
+    jest.setSystemTime(Date.now() - 2 * HOUR_MS);
+    press();
+    await jest.advanceTimersByTimeAsync(2000);
+    press();
+    await jest.advanceTimersByTimeAsync(0);
 
     expect(api.calls).toHaveLength(1);
   });

@@ -7,7 +7,8 @@ let isLeaving = false;
 
 /** Whether the page has just replaced one with older code, without the customer asking. */
 export function isAutoReload(): boolean {
-  return Date.now() - reloadedAt() < RELOAD_PAUSE_MS;
+  // Survives the reload, so it is no monotonic time: the device's clock may have been set back since.
+  return Math.abs(Date.now() - reloadedAt()) < RELOAD_PAUSE_MS;
 }
 
 /** @returns `false` within a few seconds of the last automatic reload */
