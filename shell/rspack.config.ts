@@ -1,5 +1,5 @@
+import { CONTRACT_VERSIONS } from '@bank/shared/contract';
 import { bankConfig } from '../rspack.base.js';
-import { CONTRACT_VERSIONS } from '../shared/src/contract/types';
 import { ShellPagePlugin } from './page/ShellPagePlugin';
 
 export default bankConfig({

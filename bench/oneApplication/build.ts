@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distOf } from '@bank/platform/src/workspace/packages.ts';
 import { root } from '@bank/platform/src/workspace/paths.ts';
+import { CONTRACT_VERSIONS } from '@bank/shared/contract';
 import { type Configuration, rspack } from '@rspack/core';
 import { bankConfig } from '../../rspack.base.js';
-import { CONTRACT_VERSIONS } from '../../shared/src/contract/types.ts';
 import { ShellPagePlugin } from '../../shell/page/ShellPagePlugin.ts';
 
 /**

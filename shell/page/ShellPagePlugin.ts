@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { themeCss } from '@bank/shared/tokens';
 import type { Compiler } from '@rspack/core';
-import { themeCss } from '../../shared/src/theme/tokens';
 
 const PLUGIN = 'ShellPagePlugin';
 const FONT = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';

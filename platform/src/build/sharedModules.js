@@ -6,8 +6,9 @@ const shared = require('./package.json');
 
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', 'zustand', 'react-hot-toast'];
 if (process.env.NODE_ENV === 'development') libraries.push('react/jsx-dev-runtime');
-const NEVER_IN_PAGES = ['./api', './testing'];
-const ownModules = Object.keys(shared.exports).filter((subpath) => !NEVER_IN_PAGES.includes(subpath));
+/** What builds bundle, or only tests and types need. */
+const NOT_SHARED = ['./api', './images/*', './testing', './tokens'];
+const ownModules = Object.keys(shared.exports).filter((subpath) => !NOT_SHARED.includes(subpath));
 
 /**
  * Provided once per page by the shell: whatever has state or context.

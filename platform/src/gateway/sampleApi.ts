@@ -1,5 +1,5 @@
+import type { Profile } from '@bank/shared/session';
 import type { FastifyInstance } from 'fastify';
-import type { Profile } from '../../../shared/src/session/endpoints/getProfile.ts';
 
 export const profile: Profile = {
   firstName: 'Amelia',

@@ -1,9 +1,9 @@
+import checkingPattern from '@bank/shared/images/pattern-checking.svg';
+import creditPattern from '@bank/shared/images/pattern-credit.svg';
+import savingsPattern from '@bank/shared/images/pattern-savings.svg';
 import { Link } from '@bank/shared/router';
 import { plastic } from '@bank/shared/ui';
 import styled, { css } from 'styled-components';
-import checkingPattern from '../../../../shared/src/images/pattern-checking.svg';
-import creditPattern from '../../../../shared/src/images/pattern-credit.svg';
-import savingsPattern from '../../../../shared/src/images/pattern-savings.svg';
 
 /** The pattern fades out towards the bottom, where text covers it. */
 const cardBackground = (pattern: string, colour: string) => css`
