@@ -28,7 +28,7 @@ const colours = {
   'plastic-credit': ['#4a3d38', '#4a3d38'],
   'plastic-credit-deep': ['#1b1513', '#1b1513'],
   'on-plastic': ['#ffffff', '#ffffff'],
-} as const satisfies Record<string, readonly [light: string, dark: string]>;
+} satisfies Record<string, readonly [light: string, dark: string]>;
 
 const sizes = {
   'text-12': '0.75rem',
@@ -46,7 +46,7 @@ const sizes = {
   'header-height': '4rem',
   'font-sans': "'Hanken Grotesk Variable', 'Hanken Fallback', system-ui, sans-serif",
   shadow: '0 1px 2px rgb(25 21 18 / 6%), 0 8px 24px rgb(25 21 18 / 8%)',
-} as const;
+};
 
 export type Token = keyof typeof colours | keyof typeof sizes;
 

@@ -1,0 +1,25 @@
+// What `@bank/shared/config` exports. Made by `npm run surface`; do not edit.
+
+export interface BankConfig {
+  deployment: string;
+  rootThreshold: number;
+  registryMaxAgeDays: number;
+  bankName: string;
+  tagline: string;
+  basePath: string;
+  apiBase: string;
+  environment: string;
+  version: string;
+  dataMode: 'sample' | 'live';
+  siteUrl: string;
+  supportPhone: string;
+  supportEmail: string;
+  eventsUrl: string;
+  idleMinutes: number;
+  platformPage: boolean;
+  overrides: boolean;
+}
+export declare const CONFIG_ELEMENT_ID: string;
+export declare function bankConfig(): BankConfig;
+export declare function readElementText(id: string): string;
+export {};

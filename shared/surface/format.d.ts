@@ -1,0 +1,18 @@
+// What `@bank/shared/format` exports. Made by `npm run surface`; do not edit.
+
+export type IsoDay = string;
+export interface Money {
+  minor: number;
+  currency: string;
+}
+export declare function daysBefore(day: IsoDay, days: number): IsoDay;
+export declare function formatDay(day: IsoDay): string;
+export declare function formatMoney(
+  options: Money,
+  options2?: {
+    signed?: boolean | undefined;
+  },
+): string;
+export declare function sumMoney(amounts: readonly Money[]): Money;
+export declare function today(): IsoDay;
+export {};

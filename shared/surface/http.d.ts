@@ -1,0 +1,30 @@
+// What `@bank/shared/http` exports. Made by `npm run surface`; do not edit.
+
+import type { AxiosRequestConfig } from 'axios';
+export interface Connection {
+  status: 'online' | 'offline' | 'unreachable';
+}
+export interface Failure {
+  status: number | undefined;
+  type: string | undefined;
+  text: string;
+  fields: {
+    name: string;
+    message: string;
+  }[];
+  retryAfter: number | undefined;
+}
+export declare function failureOf(error: unknown): Failure;
+export declare function request<T>(config: AxiosRequestConfig): Promise<T>;
+export declare function setConnection(status: Connection['status']): void;
+export declare function startHttp(httpOptions: HttpOptions): void;
+export declare function statusOf(error: unknown): number | undefined;
+export declare const useConnection: import('zustand').UseBoundStore<import('zustand').StoreApi<Connection>>;
+interface HttpOptions extends SessionCallbacks {
+  baseURL: string;
+}
+interface SessionCallbacks {
+  session: () => AbortSignal | undefined;
+  onSessionEnd: () => void;
+}
+export {};

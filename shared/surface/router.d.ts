@@ -1,0 +1,17 @@
+// What `@bank/shared/router` exports. Made by `npm run surface`; do not edit.
+
+export {
+  BrowserRouter,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  matchPath,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export {};

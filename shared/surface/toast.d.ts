@@ -1,0 +1,14 @@
+// What `@bank/shared/toast` exports. Made by `npm run surface`; do not edit.
+
+import type { Toast } from 'react-hot-toast';
+export { Toast, toast, useToaster } from 'react-hot-toast';
+export interface Notice {
+  kind?: 'success' | 'error' | 'info';
+  title: string;
+  description?: string;
+}
+export declare function NoticeText(options: Notice): import('react').JSX.Element;
+export declare const TOAST_DURATION_MS: number;
+export declare function notify(notice: Notice): void;
+export declare function startToast(options: Toast): void;
+export {};
