@@ -1,3 +1,4 @@
+import { exportedNames, importedNames } from './sharedExports.js';
 import { installedVersion, sourceFacts } from './sourceFacts.js';
 
 const PLUGIN = 'BankManifestPlugin';
@@ -14,18 +15,22 @@ export class BankManifestPlugin {
     const pages = (this.options.remote?.mounts ?? []).map(({ page }) => page);
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
       let facts;
+      let sharedNames;
       compilation.hooks.seal.tap(PLUGIN, () => {
         facts = sourceFacts(compilation, { pages });
       });
+      compilation.hooks.afterOptimizeModules.tap(PLUGIN, () => {
+        sharedNames = this.options.remote ? importedNames(compilation) : exportedNames(compilation);
+      });
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
-        const source = `${JSON.stringify(this.describe(compilation, facts), null, 2)}\n`;
+        const source = `${JSON.stringify(this.describe(compilation, { ...facts, sharedNames }), null, 2)}\n`;
         compilation.emitAsset('bank.json', new compiler.rspack.sources.RawSource(source));
       });
     });
   }
 
-  describe(compilation, { bundled, foreign, withoutDefault }) {
+  describe(compilation, { bundled, foreign, withoutDefault, sharedNames }) {
     const { name, version, owner, contract: shellContract, remote, shared } = this.options;
     const groups = compilation.namedChunkGroups;
     const emitted = Object.keys(compilation.assets).sort();
@@ -33,7 +38,8 @@ export class BankManifestPlugin {
       const entry = filesOf(groups.get('main'));
       const provides = pick(shared, 'version');
       const source = { installed: {}, foreign, withoutDefault: [] };
-      return { kind: 'shell', name, version, owner, contract: shellContract, entry, emitted, source, provides };
+      const facts = { kind: 'shell', name, version, owner, contract: shellContract, entry, emitted, source };
+      return { ...facts, provides, exports: sharedNames };
     }
     const { name: _, mounts, ...contract } = remote;
     const used = consumedModules(compilation, shared);
@@ -44,6 +50,7 @@ export class BankManifestPlugin {
       ...contract,
       entry: filesOf(groups.get(name.replaceAll('-', '_'))).find((file) => file.startsWith('remoteEntry')),
       requires: pick(used, 'requiredVersion'),
+      imports: sharedNames,
       bundled,
       emitted,
       source: {

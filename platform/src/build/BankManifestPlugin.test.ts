@@ -39,12 +39,22 @@ export default function Faults() { return useState([version, createStore, paths,
   'mfe-y/src/format.ts': `export const format = String;`,
   'mfe-z/package.json': packageJson('@bank/mfe-z'),
   'mfe-z/Whole.tsx': page('Whole'),
+  'mfe-z/Names.tsx': `import type { Notice } from '@bank/shared/toast';
+import * as money from '@bank/shared/format';
+import styled, { css } from 'styled-components';
+import { paths } from '@bank/shared/paths';
+import { chosen } from './choices';
+export { Link } from '@bank/shared/router';
+export default function Names(notice: Notice) { return [chosen(notice), money.today(), styled.p(css({})), paths.cards]; }`,
+  'mfe-z/choices.ts': `import { notify, startToast } from '@bank/shared/toast';
+export const chosen = notify;
+export const unused = startToast;`,
   'mfe-z/Again.tsx': `export { default } from './Whole';`,
   'mfe-z/Old.tsx': 'module.exports = function Old() {};',
   'rspack.config.mjs': `import { bankConfig } from '${root}/rspack.base.js';
 export default [
   bankConfig({ directory: '${folder}/mfe-x', remote: ${JSON.stringify(contract('mfe-x', 'Faults', 'Nameless'))} }),
-  bankConfig({ directory: '${folder}/mfe-z', remote: ${JSON.stringify(contract('mfe-z', 'Whole', 'Again', 'Old'))} }),
+  bankConfig({ directory: '${folder}/mfe-z', remote: ${JSON.stringify(contract('mfe-z', 'Whole', 'Again', 'Old', 'Names'))} }),
 ];`,
 };
 
@@ -75,6 +85,17 @@ test('names nothing but the federation’s runtime where nothing is bundled', ()
 
   expect(bundled).not.toEqual([]);
   for (const name of bundled) expect(name).toMatch(/^@module-federation\//);
+});
+
+test('names what its code uses of each shared module, without types and without what nothing uses', () => {
+  expect(manifest('mfe-z').imports).toEqual({
+    '@bank/shared/format': ['today'],
+    '@bank/shared/paths': ['paths'],
+    '@bank/shared/router': ['Link'],
+    '@bank/shared/toast': ['notify'],
+    react: ['useState'],
+    'styled-components': ['css'],
+  });
 });
 
 test('names every file of the build, those that are loaded later too', () => {

@@ -7,6 +7,8 @@ export interface Refusal {
   remedy: string;
 }
 
+export type Finding = Omit<Refusal, 'where'>;
+
 /** @throws {OperatorError} listing the refusals, if there are any */
 export function refuse(problem: string, refusals: Refusal[]): void {
   if (refusals.length > 0) throw new OperatorError(`${problem}\n${describe(refusals)}`, { refusals });

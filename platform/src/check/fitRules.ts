@@ -1,9 +1,10 @@
 import { satisfies } from 'semver';
 import type { Release, RemoteRelease, ShellRelease } from '../registry/schema.ts';
 import { entryOf, liveReleases, type State } from '../registry/state.ts';
+import { missingExports } from './missingExports.ts';
 import { isReserved, overlaps } from './mounts.ts';
 import { navigationTargets } from './navigationTargets.ts';
-import type { Refusal } from './Refusal.ts';
+import type { Finding, Refusal } from './Refusal.ts';
 
 /** Against the active version and canary of every other package. @param apiPath of the API inside the application, if any */
 export function checkFit(release: Release, state: State, apiPath?: string): Refusal[] {
@@ -19,13 +20,12 @@ export function checkFit(release: Release, state: State, apiPath?: string): Refu
 function fits(remote: RemoteRelease, shell: ShellRelease, candidate: Release): Refusal[] {
   const isOwn = candidate === remote;
   const where = isOwn ? id(remote) : ownedId(remote);
-  return [...contract(remote, shell, isOwn), ...requirements(remote, shell, isOwn)].map((refusal) => ({
-    ...refusal,
-    where,
-  }));
+  return [
+    ...contract(remote, shell, isOwn),
+    ...requirements(remote, shell, isOwn),
+    ...missingExports(remote, shell, isOwn),
+  ].map((refusal) => ({ ...refusal, where }));
 }
-
-type Finding = Omit<Refusal, 'where'>;
 
 function contract(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean): Finding[] {
   const served = [shell.contract].flat();

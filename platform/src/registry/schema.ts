@@ -41,6 +41,12 @@ const icon = Type.Union(
   { description: 'one of the icon names of the contract' },
 );
 const versions = Type.Record(Type.String(), Type.String());
+/** Older releases lack them. */
+const namesByModule = Type.Optional(
+  Type.Record(Type.String(), Type.Array(Type.String()), {
+    description: 'the names that are exported or imported, by shared module',
+  }),
+);
 
 const headerAction = Type.Object({
   id: Type.String({ minLength: 1 }),
@@ -79,6 +85,7 @@ const shellFacts = {
   contract: contracts,
   entry: Type.Array(file, { minItems: 1 }),
   provides: versions,
+  exports: namesByModule,
 };
 const remoteFacts = {
   kind: Type.Literal('remote'),
@@ -90,6 +97,7 @@ const remoteFacts = {
   contract,
   entry: file,
   requires: versions,
+  imports: namesByModule,
   /** `lucide-react@1.75.0`; older releases lack the version. */
   bundled: Type.Array(Type.String(), { description: 'a list of packages' }),
   mounts: Type.Array(mount, { minItems: 1 }),

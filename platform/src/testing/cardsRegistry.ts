@@ -8,13 +8,15 @@ const assets = {
 
 export function shellRelease(version: string, change: Partial<ShellRelease> = {}): ShellRelease {
   const base = `artifacts/shell/${version}/`;
-  const facts = { kind: 'shell', name: 'shell', version, base, releasedAt: '', provides: {} } as const;
+  const provided = { provides: {}, exports: { react: ['use'] } };
+  const facts = { kind: 'shell', name: 'shell', version, base, releasedAt: '', ...provided } as const;
   return { ...facts, contract: [1], entry: ['main.js'], assets: { 'main.js': assets['entry.js'] }, ...change };
 }
 
 export function cardsRelease(version: string, change: Partial<RemoteRelease> = {}): RemoteRelease {
   const base = `artifacts/mfe-cards/${version}/`;
-  const facts = { kind: 'remote', name: 'mfe-cards', version, base, releasedAt: '', requires: {} } as const;
+  const required = { requires: {}, imports: { react: ['use'] } };
+  const facts = { kind: 'remote', name: 'mfe-cards', version, base, releasedAt: '', ...required } as const;
   const mounts = [{ path: '/cards', title: 'Cards', layout: 'main' as const, expose: 'Page', files: ['page.css'] }];
   return { ...facts, owner: 'cards squad', contract: 1, entry: 'entry.js', bundled: [], mounts, assets, ...change };
 }
