@@ -1,9 +1,15 @@
 import { writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '../OperatorError.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
 import { revisionFile } from '../testing/servedRevisions.ts';
 import { loadNewestRevision } from './loadNewestRevision.ts';
+
+jest.mock('node:timers/promises', () => {
+  const timers = jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises');
+  return { ...timers, setTimeout: jest.fn(timers.setTimeout) };
+});
 
 test('is the newest, at the addresses of the base path', async () => {
   const deployment = await emptyDeployment();
@@ -30,5 +36,16 @@ test('says what is missing in an empty store', async () => {
   const loaded = loadNewestRevision(await emptyDeployment(), '/bank/');
 
   await expect(loaded).rejects.toThrow('holds no revision yet. Release the shell first');
+  await expect(loaded).rejects.toThrow(OperatorError);
+});
+
+test('says that a store which does not answer holds nothing that can be served', async () => {
+  const deployment = await emptyDeployment();
+  jest.spyOn(deployment.store, 'list').mockReturnValue(new Promise(() => {}));
+  jest.mocked(setTimeout).mockResolvedValueOnce(true);
+
+  const loaded = loadNewestRevision(deployment, '/bank/');
+
+  await expect(loaded).rejects.toThrow('The store holds no registry that can be served.');
   await expect(loaded).rejects.toThrow(OperatorError);
 });

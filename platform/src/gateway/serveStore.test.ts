@@ -64,6 +64,7 @@ test('serves the store at the configured address, says where, and ends when it i
   expect(await health()).toMatchObject({ status: 'draining' });
   goOn();
   await ended;
+  await expect(fetch(`${address}/banking/`)).rejects.toThrow('fetch failed');
   expect(process.exit).toHaveBeenCalledWith(0);
 });
 
