@@ -13,9 +13,7 @@ export function activate(release: Release): Edit {
     const channel = channelOf(state, name);
     refusePinned(name, channel, ', or release with --hold');
     if (!state.shell && kind !== 'shell')
-      throw new OperatorError(
-        `The registry is empty. Release the shell before ${name}: ${releaseShellCommand}.`,
-      );
+      throw new OperatorError(`The registry is empty. Release the shell before ${name}: ${releaseShellCommand}.`);
     return withChannel(addRelease(release)(state), name, withActive(channel, version));
   };
 }
