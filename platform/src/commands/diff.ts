@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Difference, diffStates } from '../registry/diffStates.ts';
+import { diffStates, type StateChange } from '../registry/diffStates.ts';
 import { readPastRevision } from '../registry/registry.ts';
 import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
@@ -27,7 +27,7 @@ async function diff(from: number, to: number | undefined, options: { json?: bool
   print(options, changes, describeChanges(changes) || `Revisions ${from} and ${until} are equal.`);
 }
 
-export function describeChanges(changes: Difference[]): string {
+export function describeChanges(changes: StateChange[]): string {
   return changes
     .map(({ app, what, from, to }) => `${app}: ${what} ${plain(from ?? '–')} → ${plain(to ?? '–')}`)
     .join('\n');

@@ -4,13 +4,13 @@ import type { Deployment } from '../registry/Deployment.ts';
 import { openStore } from '../registry/openStore.ts';
 import { requireFolder } from '../requireFolder.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
-import { signerOf } from '../signing/signerOf.ts';
+import { signerFromEnv } from '../signing/signerFromEnv.ts';
 
 /** @param log creates the first key pair if there is none, and reports that */
 export async function openDeployment(log?: (line: string) => void): Promise<Deployment> {
   const folder = keysFolder();
   await requireFolder(folder, 'BANK_KEYS');
-  const keys = new KeyFolder(folder, signerOf(process.env));
+  const keys = new KeyFolder(folder, signerFromEnv(process.env));
   if (log && (await keys.ensure())) log(`Created the first signing key of this machine in ${folder}. Keep it secret.`);
   const { deployment, rootThreshold } = await loadConfig(configFile());
   return { name: deployment, rootThreshold, store: await openStore(process.cwd()), keys };

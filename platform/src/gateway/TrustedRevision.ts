@@ -2,7 +2,7 @@ import { commandLine } from '../commandLine.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { hashOf } from '../registry/hashOf.ts';
 import type { RevisionSearch } from '../registry/RevisionSearch.ts';
-import { earlierThan, listRevisions, readRevision, readSigned, signerOf } from '../registry/registry.ts';
+import { earlierThan, listRevisions, readRevision, readSigned, trustedSignerOf } from '../registry/registry.ts';
 import type { Seen, SeenRevision } from '../registry/SeenRevision.ts';
 import type { Registry } from '../registry/schema.ts';
 import type { Authority } from '../roles/Authority.ts';
@@ -84,7 +84,7 @@ export class TrustedRevision {
       );
     if (authority !== this.authority) this.judged = undefined;
     this.authority = authority;
-    if (this.served && !signerOf(authority, this.served.signed)) this.served = undefined;
+    if (this.served && !trustedSignerOf(authority, this.served.signed)) this.served = undefined;
     return authority;
   }
 

@@ -77,7 +77,7 @@ test.each([
   ['health', 200, place('/banking/health')],
   ['the sample customer', 200, place('/api/v1/auth/me')],
   ['an unknown address', 404, place('/somewhere/else')],
-  ['an address that is none', 400, place('/banking/%E0%A4%A')],
+  ['a malformed URL', 400, place('/banking/%E0%A4%A')],
   ['a redirect', 302, place('/')],
 ])('%s (%i) is no page, and nothing in it would run as one', async (_, status, path) => {
   const { gateway, shell } = await bank();

@@ -1,13 +1,13 @@
 import { channelOf, heldVersions, releaseOf, type State } from './state.ts';
 
-export interface Difference {
+export interface StateChange {
   app: string;
   what: string;
   from?: string | undefined;
   to?: string | undefined;
 }
 
-export function diffStates(before: State, after: State): Difference[] {
+export function diffStates(before: State, after: State): StateChange[] {
   const apps = new Set(
     [before, after].flatMap(({ remotes, held }) => ['shell', ...Object.keys({ ...remotes, ...held })]),
   );

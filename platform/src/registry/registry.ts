@@ -96,7 +96,7 @@ export async function readRevision(
   const { store, keys, name } = deployment;
   const signed = await readSigned(store, revision);
   const known = authority ?? (await readAuthority(deployment));
-  const signer = signerOf(known, signed);
+  const signer = trustedSignerOf(known, signed);
   if (!signer)
     throw new OperatorError(
       `Registry revision ${revision} is not signed by a known key. Add the signer’s public key to ${keys.folder}. If none of you signed it, somebody else can write to ${store.address}.`,
@@ -118,7 +118,7 @@ export async function readPastRevision(
   const { store } = deployment;
   const signed = await readSigned(store, revision);
   const known = authority ?? (await readAuthority(deployment));
-  const signer = signerOf(known, signed);
+  const signer = trustedSignerOf(known, signed);
   const registry = parseRevision(signed.bytes, revision, store);
   if (!signer) return { registry, key: undefined, roles: [] };
   return { registry, key: known.nameOf(signer), roles: known.rolesOf(signer) };
@@ -136,7 +136,7 @@ export async function readSigned(store: Store, revision: number): Promise<Signed
 }
 
 /** @returns the fingerprint of the key, if it has a role now */
-export function signerOf(authority: Authority, { bytes, signature }: SignedBytes): string | undefined {
+export function trustedSignerOf(authority: Authority, { bytes, signature }: SignedBytes): string | undefined {
   const signer = authority.signerOf(bytes, signature);
   return signer && authority.rolesOf(signer).length > 0 ? signer : undefined;
 }

@@ -13,7 +13,7 @@ import { commandLine } from '../commandLine.ts';
 import { explainFileErrors } from '../explainFileErrors.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { KnownKey } from '../roles/Authority.ts';
-import type { Sign } from './signerOf.ts';
+import type { Sign } from './signerFromEnv.ts';
 
 const PRIVATE_SUFFIX = '.key.pem';
 const PUBLIC_SUFFIX = '.pub.pem';

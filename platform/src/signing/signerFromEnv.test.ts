@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Authority } from '../roles/Authority.ts';
 import { emptyFolder } from '../testing/deployment.ts';
 import { KeyFolder } from './KeyFolder.ts';
-import { signerOf } from './signerOf.ts';
+import { signerFromEnv } from './signerFromEnv.ts';
 
 const bytes = new TextEncoder().encode('{"revision":1}');
 
@@ -20,7 +20,7 @@ async function signerName(keys: KeyFolder, signature: string): Promise<string | 
 
 test('signs with a key from the environment', async () => {
   const { keys, file } = await oneKey();
-  const sign = signerOf({ BANK_SIGNING_KEY: await readFile(file, 'utf8') });
+  const sign = signerFromEnv({ BANK_SIGNING_KEY: await readFile(file, 'utf8') });
 
   expect(await signerName(keys, (await sign?.(bytes)) ?? '')).toBe('one');
 });
@@ -28,13 +28,15 @@ test('signs with a key from the environment', async () => {
 test('signs with a command, which alone knows the key', async () => {
   const { keys, file } = await oneKey();
   const script = `const{sign,createPrivateKey}=require("crypto"),{readFileSync}=require("fs");console.log(sign(null,readFileSync(0),createPrivateKey(readFileSync("${file}"))).toString("base64"))`;
-  const sign = signerOf({ BANK_SIGNER: `'${process.execPath}' -e '${script}'` });
+  const sign = signerFromEnv({ BANK_SIGNER: `'${process.execPath}' -e '${script}'` });
 
   expect(await signerName(keys, (await sign?.(bytes)) ?? '')).toBe('one');
 });
 
 test('says what is wrong with either', async () => {
-  expect(signerOf({})).toBeUndefined();
-  await expect(signerOf({ BANK_SIGNING_KEY: 'x' })?.(bytes)).rejects.toThrow('BANK_SIGNING_KEY holds no private key.');
-  await expect(signerOf({ BANK_SIGNER: 'exit 3' })?.(bytes)).rejects.toThrow('BANK_SIGNER ended with 3');
+  expect(signerFromEnv({})).toBeUndefined();
+  await expect(signerFromEnv({ BANK_SIGNING_KEY: 'x' })?.(bytes)).rejects.toThrow(
+    'BANK_SIGNING_KEY holds no private key.',
+  );
+  await expect(signerFromEnv({ BANK_SIGNER: 'exit 3' })?.(bytes)).rejects.toThrow('BANK_SIGNER ended with 3');
 });

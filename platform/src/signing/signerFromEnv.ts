@@ -9,7 +9,7 @@ export type Sign = (bytes: Uint8Array) => Promise<string>;
  * `BANK_SIGNER`: a command that reads bytes and prints their signature, for a key that never leaves its service.
  * `BANK_SIGNING_KEY`: a private key as PEM, for pipelines. @returns `undefined` when neither is set
  */
-export function signerOf(env: NodeJS.ProcessEnv): Sign | undefined {
+export function signerFromEnv(env: NodeJS.ProcessEnv): Sign | undefined {
   const { BANK_SIGNER: command, BANK_SIGNING_KEY: pem } = env;
   if (command) return (bytes) => runSigner(command, bytes);
   if (!pem) return undefined;

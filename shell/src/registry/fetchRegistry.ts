@@ -17,7 +17,7 @@ export async function fetchRegistry(timeoutMs = ANSWER_TIMEOUT_MS): Promise<Page
   if (response.status === 304) return undefined;
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const registry: unknown = await response.json();
-  if (!isRegistry(registry)) throw new Error(`${url} is no registry. Check what stands between page and gateway.`);
+  if (!isRegistry(registry)) throw new Error(`${url} is no registry. Check the proxies between browser and gateway.`);
   etag = response.headers.get('etag');
   return registry;
 }

@@ -4,7 +4,7 @@ import type { PageRegistry } from '@bank/shared/contract';
 export function readRegistry(): PageRegistry {
   const registry: unknown = JSON.parse(readElementText('bank-registry'));
   if (!isRegistry(registry))
-    throw new Error('The page carries no registry. Check what stands between page and gateway.');
+    throw new Error('The page carries no registry. Check the proxies between browser and gateway.');
   return registry;
 }
 
