@@ -67,7 +67,7 @@ function redactUrl(value: unknown, artifacts: string): string {
   const { pathname, origin, protocol } = new URL(text);
   const file = pathname.startsWith(artifacts) ? pathname.slice(artifacts.length) : '';
   if (/^[\w./-]{1,160}$/.test(file)) return file;
-  return origin === 'null' ? protocol : origin.slice(0, 160);
+  return (origin === 'null' ? protocol : origin).slice(0, 160);
 }
 
 function textOf(value: unknown): string {

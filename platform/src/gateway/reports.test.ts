@@ -176,6 +176,15 @@ test('writes a bounded number of lines to the log, however many addresses forge 
   expect((await health()).violations.total).toBe(400);
 });
 
+test.each(['blockedURL', 'sourceFile'])('keeps little of a report whose %s is very long', async (name) => {
+  const { send, health, log } = await bank();
+  for (const address of [`${'a'.repeat(50_000)}:x`, `https://${'a.'.repeat(25_000)}example/`])
+    expect(await send([modern({ effectiveDirective: 'img-src', [name]: address })])).toBe(204);
+
+  expect(JSON.stringify(log.mock.calls).length).toBeLessThan(1000);
+  expect(JSON.stringify((await health()).violations).length).toBeLessThan(1000);
+});
+
 /** So many reports, each of a violation of its own. */
 function numbered(first: number, count: number) {
   return Array.from({ length: count }, (_, at) =>
