@@ -2,7 +2,8 @@ import { entryDescriber } from './describeEntry.ts';
 
 /** The report of the entry `ui`, among the declarations of other files and entries. */
 function describeUi(index: string, files: Record<string, string> = {}) {
-  const all: Record<string, string> = { 'ui/index.d.ts': index, ...files };
+  const others = { 'format/index.d.ts': '', 'api/schema.d.ts': '' };
+  const all: Record<string, string> = { ...others, 'ui/index.d.ts': index, ...files };
   const entries = { ui: 'ui/index.d.ts', format: 'format/index.d.ts', '@bank/shared/api': 'api/schema.d.ts' };
   const lines = entryDescriber({ read: (file) => all[file], entries })('ui')
     .trim()
@@ -104,4 +105,8 @@ test('names the form of an export that it cannot describe', () => {
   expect(() => describeUi('declare const x: string;\nexport default x;')).toThrow(
     'The surface of a shared module cannot have a ExportDefaultExpression. Export names (`export function …`) instead.',
   );
+});
+
+test('fails when there are no declarations of what is exported', () => {
+  expect(() => describeUi(`export { Button } from './Button';`)).toThrow('There are no declarations in ui/Button.');
 });

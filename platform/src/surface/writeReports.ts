@@ -7,6 +7,7 @@ import { entryDescriber } from './describeEntry.ts';
 import { runTool } from './runTool.ts';
 import { shared, withScratchFolder } from './withScratchFolder.ts';
 
+const manifest = JSON.parse(readFileSync(path.join(shared, 'package.json'), 'utf8'));
 const SHARED = '@bank/shared/';
 /** Its types are the API's, which has a contract of its own. */
 const NOT_REPORTED = { [`${SHARED}api`]: 'api/schema.d.ts' };
@@ -22,7 +23,7 @@ export async function writeReports(folder: string): Promise<void> {
       .map((module) => module.slice(SHARED.length));
     const describeEntry = entryDescriber({
       read: (file) => readIfExists(path.join(types, file)),
-      entries: { ...NOT_REPORTED, ...Object.fromEntries(entries.map((entry) => [entry, `${entry}/index.d.ts`])) },
+      entries: { ...NOT_REPORTED, ...Object.fromEntries(entries.map((entry) => [entry, declarationsOf(entry)])) },
     });
     await mkdir(folder, { recursive: true });
     for (const entry of entries) {
@@ -35,6 +36,11 @@ export async function writeReports(folder: string): Promise<void> {
 
 function readIfExists(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function declarationsOf(entry: string): string {
+  const source: string = manifest.exports[`./${entry}`];
+  return source.replace('./src/', '').replace(/\.tsx?$/, '.d.ts');
 }
 
 async function succeed(name: string, args: string[]): Promise<void> {
