@@ -7,7 +7,7 @@ import { BankManifestPlugin } from './platform/src/build/BankManifestPlugin.js';
 import { DevelopmentReports } from './platform/src/build/DevelopmentReports.js';
 import { EsmFederationRuntime } from './platform/src/build/EsmFederationRuntime.js';
 import { PortableModuleIds } from './platform/src/build/PortableModuleIds.js';
-import { sharedModules } from './platform/src/build/sharedModules.js';
+import { modulesOf, sharedModules } from './platform/src/build/sharedModules.js';
 
 const require = createRequire(import.meta.url);
 
@@ -24,6 +24,7 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
   const isDev = process.env.NODE_ENV === 'development';
   const manifest = require(path.join(directory, 'package.json'));
   const name = manifest.name.replace('@bank/', '');
+  const shared = remote ? modulesOf(manifest) : sharedModules;
   return {
     name,
     context: directory,
@@ -54,7 +55,7 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
     },
     performance: false,
     plugins: [
-      new ModuleFederationPlugin(federation({ name, remote, isDev })),
+      new ModuleFederationPlugin(federation({ name, remote, shared, isDev })),
       new EsmFederationRuntime(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDev }),
       new BankManifestPlugin({
@@ -63,7 +64,7 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
         owner: manifest.author,
         remote,
         contract,
-        shared: sharedModules,
+        shared,
       }),
       ...(isDev
         ? [new ReactRefreshRspackPlugin({ library: name }), new DevelopmentReports({ name, directory })]
@@ -128,7 +129,7 @@ const shellChunks = {
   },
 };
 
-function federation({ name, remote, isDev }) {
+function federation({ name, remote, shared, isDev }) {
   const base = {
     name: isDev && !remote ? `${name}_development` : name.replaceAll('-', '_'),
     shareStrategy: 'loaded-first',
@@ -139,7 +140,7 @@ function federation({ name, remote, isDev }) {
   if (!remote) {
     return {
       ...base,
-      shared: provided(),
+      shared: provided(shared),
       experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     };
   }
@@ -152,21 +153,31 @@ function federation({ name, remote, isDev }) {
         { import: isDev ? [allShared(), mount.page] : mount.page, name: exposeName(mount) },
       ]),
     ),
-    shared: consumed(),
+    shared: consumed(shared),
     experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   };
 }
 
-function provided() {
-  return mapShared(({ version, requiredVersion }) => ({ singleton: true, eager: true, version, requiredVersion }));
+function provided(shared) {
+  return mapShared(shared, ({ version, requiredVersion }) => ({
+    singleton: true,
+    eager: true,
+    version,
+    requiredVersion,
+  }));
 }
 
-function consumed() {
-  return mapShared(({ requiredVersion }) => ({ singleton: true, strictVersion: true, import: false, requiredVersion }));
+function consumed(shared) {
+  return mapShared(shared, ({ requiredVersion }) => ({
+    singleton: true,
+    strictVersion: true,
+    import: false,
+    requiredVersion,
+  }));
 }
 
-function mapShared(entry) {
-  return Object.fromEntries(Object.entries(sharedModules).map(([key, versions]) => [key, entry(versions)]));
+function mapShared(shared, entry) {
+  return Object.fromEntries(Object.entries(shared).map(([key, versions]) => [key, entry(versions)]));
 }
 
 function exposeName({ page }) {

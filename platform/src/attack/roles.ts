@@ -39,7 +39,7 @@ async function giveRoles(victim: Victim): Promise<void> {
   const registry = await victim.newest();
   for (const keys of [owner, second])
     for (const [app, { active: version }] of channelsOf(registry))
-      await revise({ ...deployment, keys }, reason, (state) => state, { vouched: { app, version } });
+      await revise({ ...deployment, keys }, reason, (state) => state, { vouched: [{ app, version }] });
   const packages = channelsOf(registry).map(([app]) => app);
   const pages = ['/', '/*', '/auth/*', '/dashboard/*', '/accounts/*'];
   await signRoles(deployment, {

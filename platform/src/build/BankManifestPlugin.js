@@ -1,4 +1,5 @@
 import { exportedNames, importedNames } from './sharedExports.js';
+import { packageOf } from './sharedModules.js';
 import { installedVersion, sourceFacts } from './sourceFacts.js';
 
 const PLUGIN = 'BankManifestPlugin';
@@ -81,7 +82,7 @@ function consumedModules(compilation, shared) {
 }
 
 function installedVersions(modules, folder) {
-  const names = new Set(modules.map((module) => /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module));
+  const names = new Set(modules.map(packageOf));
   const versions = [...names].map((name) => [name, installedVersion(name, folder)]);
   return Object.fromEntries(versions.filter(([, version]) => version));
 }

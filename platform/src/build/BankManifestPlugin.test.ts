@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { checkBuild } from '../check/buildRules.ts';
 import { readCandidate } from '../release/release.ts';
+import { modulesOf } from './sharedModules.js';
 
 jest.setTimeout(120_000);
 
@@ -37,7 +38,10 @@ export default function Faults() { return useState([version, createStore, paths,
   'mfe-x/node_modules/@bank/mfe-y/src/Card.js': `export const Card = 'card';`,
   'mfe-y/package.json': packageJson('@bank/mfe-y'),
   'mfe-y/src/format.ts': `export const format = String;`,
-  'mfe-z/package.json': packageJson('@bank/mfe-z'),
+  'mfe-z/package.json': JSON.stringify({
+    ...{ name: '@bank/mfe-z', version: '1.0.0' },
+    peerDependencies: { react: '^19.0.0 || ^20.0.0' },
+  }),
   'mfe-z/Whole.tsx': page('Whole'),
   'mfe-z/Names.tsx': `import type { Notice } from '@bank/shared/toast';
 import * as money from '@bank/shared/format';
@@ -96,6 +100,21 @@ test('names what its code uses of each shared module, without types and without 
     react: ['useState'],
     'styled-components': ['css'],
   });
+});
+
+test('a remote asks for the versions under its peerDependencies, in the manifest and at run time, or for those it was built with', () => {
+  expect(manifest('mfe-z').requires.react).toBe('^19.0.0 || ^20.0.0');
+  expect(manifest('mfe-z').requires['styled-components']).toMatch(/^\^\d+\.\d+\.\d+$/);
+  expect(readFileSync(path.join(dist('mfe-z'), manifest('mfe-z').entry), 'utf8')).toContain('^19.0.0 || ^20.0.0');
+  expect(manifest('mfe-x').requires.react).toMatch(/^\^19\.\d+\.\d+$/);
+});
+
+test('a remote whose versions cannot be read is not built', () => {
+  const manifest = { name: '@bank/mfe-x', peerDependencies: { react: 'catalog:' } };
+
+  expect(() => modulesOf(manifest)).toThrow(
+    '@bank/mfe-x: "react" under "peerDependencies" in package.json is "catalog:".',
+  );
 });
 
 test('names every file of the build, those that are loaded later too', () => {

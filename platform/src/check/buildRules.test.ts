@@ -120,10 +120,14 @@ test('refuses another major than the page’s, and the source of another applica
     {
       rule: 'shared',
       where: 'react 18.0.0',
-      found: 'is installed in mfe-cards, but the page provides another major version (^19.0.0).',
-      remedy: 'Depend on the version that the bank shares ("catalog:" in package.json), and try the pages with it.',
+      found: 'is installed in mfe-cards, but it is built for another major version (^19.0.0).',
+      remedy:
+        'Depend on the version that the bank shares ("catalog:" in package.json), and try the pages with it; if they work with several, say so under "peerDependencies".',
     },
   ]);
+  const both = { ...remote, requires: { react: '^18.2.0 || ^19.0.0' } };
+  for (const version of ['18.0.0', '19.1.0'])
+    expect(checkBuild({ ...withSource({ installed: { react: version } }), release: both })).toEqual([]);
   const unreadable = { ...remote, requires: { react: '*' } };
   expect(checkBuild({ ...withSource({ installed: { react: 'latest' } }), release: unreadable })).toEqual([]);
   expect(checkBuild({ ...withSource({ installed: { react: '18.0.0' } }), release: shell })).toEqual([]);

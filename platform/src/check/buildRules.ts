@@ -1,4 +1,4 @@
-import { coerce } from 'semver';
+import { coerce, intersects, validRange } from 'semver';
 import type { Candidate } from '../release/release.ts';
 import type { Refusal } from './Refusal.ts';
 
@@ -105,12 +105,14 @@ function otherMajors({ release, source }: Candidate): Refusal[] {
   if (release.kind === 'shell') return [];
   return Object.entries(source.installed).flatMap(([name, version]) => {
     const [, range] = Object.entries(release.requires).find(([module]) => `${module}/`.startsWith(`${name}/`)) ?? [];
-    if (!range || coerce(version)?.major === coerce(range)?.major) return [];
+    const major = coerce(version)?.major;
+    if (!range || major === undefined || !validRange(range) || intersects(`${major}.x`, range)) return [];
     return {
       rule: 'shared',
       where: `${name} ${version}`,
-      found: `is installed in ${release.name}, but the page provides another major version (${range}).`,
-      remedy: 'Depend on the version that the bank shares ("catalog:" in package.json), and try the pages with it.',
+      found: `is installed in ${release.name}, but it is built for another major version (${range}).`,
+      remedy:
+        'Depend on the version that the bank shares ("catalog:" in package.json), and try the pages with it; if they work with several, say so under "peerDependencies".',
     };
   });
 }

@@ -38,7 +38,7 @@ test('refuses a shared range that the live shell does not satisfy, and a module 
       rule: 'shared',
       where: expect.stringMatching(/^mfe-cards 1\.0\.0-\w+$/),
       found: expect.stringMatching(/^needs react \^18\.2\.0; shell 1\.0\.0-\w+ provides 19\.3\.1\.$/),
-      remedy: expect.stringContaining('Build against the versions that the shell provides'),
+      remedy: expect.stringContaining('such as "^18.2.0 || ^19.3.1"; or release it together'),
     },
     expect.objectContaining({ rule: 'shared', found: expect.stringContaining('provides none.') }),
   ]);
@@ -88,7 +88,7 @@ test('refuses a shell that a live remote or a canary cannot stand in', async () 
   expect(found[2]).toMatchObject({
     where: `mfe-cards ${canary.release.version} (cards squad)`,
     found: expect.stringMatching(/^needs react ~19\.3\.0; shell 1\.0\.0-\w+ provides 19\.9\.0\.$/),
-    remedy: expect.stringContaining('Ask their owners for releases'),
+    remedy: expect.stringContaining('with "~19.3.0 || ^19.9.0" under "peerDependencies"'),
   });
 });
 
@@ -243,7 +243,7 @@ test('refuses a remote that has another major of a shared package installed than
     expect.objectContaining({
       rule: 'shared',
       where: 'react 18.3.1',
-      found: 'is installed in mfe-cards, but the page provides another major version (^19.3.1).',
+      found: 'is installed in mfe-cards, but it is built for another major version (^19.3.1).',
     }),
   ]);
 });
@@ -266,7 +266,7 @@ test('names everything that one finding is about in one entry', async () => {
 
   expect(found).toHaveLength(2);
   expect(describeRefusals(found)).toMatch(
-    /^ {2}shared: mfe-cards 1\.0\.0-\w+ \(cards squad\), mfe-bills 1\.0\.0-\w+ \(bills squad\): needs react, react\/jsx-runtime, react-dom \^20\.0\.0; shell 1\.0\.0-\w+ provides 19\.3\.1\.\n {4}Ask their owners [^\n]+$/,
+    /^ {2}shared: mfe-cards 1\.0\.0-\w+ \(cards squad\), mfe-bills 1\.0\.0-\w+ \(bills squad\): needs react, react\/jsx-runtime, react-dom \^20\.0\.0; shell 1\.0\.0-\w+ provides 19\.3\.1\.\n {4}First have their owners release them [^\n]+$/,
   );
 });
 
@@ -310,8 +310,8 @@ test('asks again when somebody else was faster: of two remotes with one path, on
     return release(bank, candidate, {
       by: 'test',
       why: 'test',
-      guard: (found, state) => {
-        const [refusal] = checkFit(found, state);
+      guard: (_, after) => {
+        const [refusal] = checkFit(candidate.release, after);
         if (refusal) throw new Error(refusal.found);
       },
     });

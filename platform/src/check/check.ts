@@ -1,9 +1,25 @@
-import type { State } from '../registry/state.ts';
+import { channelOf, type State, withoutRemote } from '../registry/state.ts';
 import type { Candidate } from '../release/release.ts';
 import { checkBuild } from './buildRules.ts';
-import { checkFit } from './fitRules.ts';
+import { checkChange } from './checkChange.ts';
+import { withAll } from './fitTogether.ts';
 import type { Refusal } from './Refusal.ts';
 
 export function check(candidate: Candidate, state: State, budget?: number, apiPath?: string): Refusal[] {
-  return [...checkBuild(candidate, budget), ...checkFit(candidate.release, state, apiPath)];
+  return checkTogether([candidate], state, budget, apiPath);
+}
+
+/** As if all of them were live already, whatever is of themselves now. */
+export function checkTogether(candidates: Candidate[], state: State, budget?: number, apiPath?: string): Refusal[] {
+  const releases = candidates.map(({ release }) => release);
+  const others = releases.reduce((current, { name }) => without(current, name), state);
+  return [
+    ...candidates.flatMap((candidate) => checkBuild(candidate, budget)),
+    ...checkChange(others, withAll(releases, state), apiPath),
+  ];
+}
+
+function without(state: State, app: string): State {
+  if (!channelOf(state, app)) return state;
+  return app === 'shell' ? { ...state, shell: undefined } : withoutRemote(state, app);
 }

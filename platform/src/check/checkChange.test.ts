@@ -1,19 +1,107 @@
-import type { RemoteRelease } from '../registry/schema.ts';
+import type { Channel, RemoteRelease, ShellRelease } from '../registry/schema.ts';
 import type { State } from '../registry/state.ts';
 import { checkChange } from './checkChange.ts';
 
-function cards(version: string): RemoteRelease {
-  const mounts = [{ path: '/api/cards', title: 'Cards', layout: 'main' as const, expose: 'Page', files: [] }];
-  const facts = { kind: 'remote', name: 'mfe-cards', owner: 'cards squad', contract: 1, entry: 'entry.js' } as const;
-  return { ...facts, version, requires: {}, bundled: [], mounts, base: 'artifacts/', assets: {}, releasedAt: '' };
+const released = { base: 'artifacts/', assets: {}, releasedAt: '' };
+
+function remote(name: string, version: string, react = '*', path = `/${name}`): RemoteRelease {
+  const mounts = [{ path, title: name, layout: 'main' as const, expose: 'Page', files: [] }];
+  const facts = { kind: 'remote', owner: `${name} squad`, contract: 1, entry: 'entry.js', bundled: [] } as const;
+  return { ...facts, ...released, name, version, requires: { react }, bundled: [], mounts };
 }
 
-const bankWith = (active: string): State => ({
-  remotes: { 'mfe-cards': { active, previous: [] } },
-  releases: { 'mfe-cards': { a: cards('a'), b: cards('b') } },
-});
+function shell(version: string, react: string): ShellRelease {
+  const facts = { kind: 'shell', name: 'shell', contract: [1], entry: ['main.js'] } as const;
+  return { ...facts, ...released, contract: [1], entry: ['main.js'], version, provides: { react } };
+}
+
+const releases: State['releases'] = {
+  shell: { old: shell('old', '19.0.0'), next: shell('next', '20.0.0') },
+  cards: {
+    old: remote('cards', 'old', '^19.0.0'),
+    next: remote('cards', 'next', '^20.0.0'),
+    any: remote('cards', 'any'),
+    api: remote('cards', 'api', '*', '/api/cards'),
+  },
+  bills: { old: remote('bills', 'old', '^19.0.0'), next: remote('bills', 'next', '^20.0.0', '/cards') },
+};
+
+const at = (active: string, more: Partial<Channel> = {}): Channel => ({ active, previous: [], ...more });
+const bank = (current: Channel, remotes: Record<string, Channel>): State => ({ shell: current, remotes, releases });
+const canary = (more: Partial<Channel> = {}) => at('old', { canary: { version: 'next', percent: 5 }, ...more });
+const inSet = canary({ sets: { next: 'set' } });
+const disabled = { disabled: { message: 'Soon' } };
+
+/** Who is refused, for what. */
+function found(before: State, after: State) {
+  return checkChange(before, after, '/api').map(({ rule, where, found }) => `${rule} ${where}: ${found}`);
+}
+
+const needsOld = expect.stringMatching(/^shared cards old \(cards squad\): needs react .* shell next provides 20/);
+const needsNext = expect.stringMatching(/^shared cards next: needs react .* shell old provides 19/);
 
 test('checks what newly goes live, and nothing that is live already', () => {
-  expect(checkChange(bankWith('a'), bankWith('a'), '/api')).toEqual([]);
-  expect(checkChange(bankWith('a'), bankWith('b'), '/api')).toMatchObject([{ rule: 'mounts', where: '/api/cards' }]);
+  const [any, api] = [bank(at('old'), { cards: at('any') }), bank(at('old'), { cards: at('api') })];
+
+  expect(found(api, api)).toEqual([]);
+  expect(found(any, api)).toEqual(['mounts /api/cards: is reserved by the bank.']);
+});
+
+test('checks a new shell against the remotes, and a new remote against the shell', () => {
+  const before = bank(at('old'), { cards: at('old') });
+
+  expect(found(before, bank(at('next'), { cards: at('old') }))).toEqual([needsOld]);
+  expect(found(before, bank(at('old'), { cards: at('next') }))).toEqual([needsNext]);
+});
+
+test('checks what is new together as one, each pair once and by its remote', () => {
+  const before = bank(at('old'), { cards: at('old'), bills: at('old') });
+
+  expect(found(before, bank(at('next'), { cards: at('next'), bills: at('old') }))).toEqual([
+    expect.stringMatching(/^shared bills old \(bills squad\)/),
+  ]);
+  expect(found({ remotes: {}, releases }, bank(at('old'), { cards: at('next') }))).toEqual([needsNext]);
+  expect(found(before, bank(at('next'), { cards: at('any'), bills: at('next') }))).toEqual([
+    expect.stringMatching(/^mounts \/cards: is taken by bills next/),
+  ]);
+});
+
+test('a canary is checked for whoever gets it, beside other canaries too', () => {
+  const before = bank(at('old'), { cards: at('any') });
+
+  expect(found(before, bank(canary(), { cards: at('any') }))).toEqual([]);
+  expect(found(bank(at('old'), { cards: at('old') }), bank(canary(), { cards: canary() }))).toEqual([
+    needsNext,
+    needsOld,
+  ]);
+});
+
+test('the canaries of one set are checked beside each other, and what everybody else gets likewise', () => {
+  const before = bank(at('old'), { cards: at('old') });
+  const after = bank(inSet, { cards: inSet });
+
+  expect(found(before, after)).toEqual([]);
+  expect(found(after, bank(at('next'), { cards: at('next') }))).toEqual([]);
+  expect(found(before, bank(inSet, { cards: canary({ sets: { next: 'another' } }) }))).toEqual([needsNext, needsOld]);
+});
+
+test('what can newly meet is checked although it was live before', () => {
+  const before = bank(inSet, { cards: inSet });
+
+  expect(found(before, bank(inSet, { cards: at('old') }))).toEqual([
+    expect.stringMatching(/^shared cards old: needs react .* shell next provides 20/),
+  ]);
+  expect(found(bank(canary(), { cards: at('old') }), bank(canary(), { cards: at('old') }))).toEqual([]);
+});
+
+test('a disabled remote is checked when it is enabled', () => {
+  const before = bank(at('next'), { cards: at('old', disabled) });
+
+  expect(found(bank(at('old'), { cards: at('old', disabled) }), before)).toEqual([]);
+  expect(found(before, bank(at('next'), { cards: at('old') }))).toHaveLength(1);
+  expect(found(bank(at('next'), { cards: at('old') }), before)).toEqual([]);
+});
+
+test('a version that the registry lacks is not checked', () => {
+  expect(found(bank(at('old'), {}), bank(at('gone'), { cards: at('gone') }))).toEqual([]);
 });

@@ -1,12 +1,35 @@
 import { releaseId } from '../registry/edits/collectGarbage.ts';
-import { liveReleases, type State } from '../registry/state.ts';
-import { checkFit } from './fitRules.ts';
+import type { State } from '../registry/state.ts';
+import { checkBeside } from './fitRules.ts';
 import type { Refusal } from './Refusal.ts';
+import { canMeet, type Running, runningReleases } from './running.ts';
 
-/** Checks what newly goes live against what is live by then. */
+interface Compared extends Running {
+  /** `undefined` for what is new. */
+  past: Running | undefined;
+}
+
+/** Checks what can newly be in one page: each pair once, by what is new in it, and rather by the remote than by the shell. */
 export function checkChange(before: State, after: State, apiPath?: string): Refusal[] {
-  const known = new Set(liveReleases(before).map(releaseId));
-  return liveReleases(after)
-    .filter((release) => !known.has(releaseId(release)))
-    .flatMap((release) => checkFit(release, after, apiPath));
+  const known = new Map(runningReleases(before).map((one) => [releaseId(one.release), one]));
+  const compared = runningReleases(after).map((one) => ({ ...one, past: pastOf(one, known) }));
+  const remotesFirst = first(compared, ({ release }) => release.kind === 'remote');
+  const inOrder = first(remotesFirst, ({ past }) => past === undefined);
+  return inOrder.flatMap((one, at) => {
+    const beside = inOrder.slice(at).filter((other) => canMeet(one, other) && couldNotMeet(one, other));
+    return one.past && beside.length === 0 ? [] : checkBeside(one.release, beside, apiPath);
+  });
+}
+
+function pastOf(one: Running, known: Map<string, Running>): Running | undefined {
+  const past = known.get(releaseId(one.release));
+  return past?.isDisabled && !one.isDisabled ? undefined : past;
+}
+
+function couldNotMeet(one: Compared, other: Compared): boolean {
+  return !one.past || !other.past || !canMeet(one.past, other.past);
+}
+
+function first<Item>(items: Item[], isFirst: (item: Item) => boolean): Item[] {
+  return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }

@@ -57,13 +57,15 @@ test('tells the squad of a contract that the shell does not support, and of modu
       rule: 'shared',
       where: `cards ${version}`,
       found: `needs react ^20.0.0; shell ${version} provides 19.1.0.`,
-      remedy: 'Build against the versions that the shell provides, or release a shell that provides them first.',
+      remedy:
+        'Say under "peerDependencies" in its package.json which versions it works with, such as "^19.1.0 || ^20.0.0"; or release it together with a shell that it fits: npm run bank -- release --together shell ….',
     },
     {
       rule: 'shared',
       where: `cards ${version}`,
       found: `needs react/jsx-runtime, preact ^1.0.0; shell ${version} provides none.`,
-      remedy: 'Build against the versions that the shell provides, or release a shell that provides them first.',
+      remedy:
+        'Do without it, or first release a shell that provides it; or release it together with a shell that it fits: npm run bank -- release --together shell ….',
     },
   ]);
 });
@@ -83,7 +85,8 @@ test('tells the platform team which remotes cannot stand in its shell, and who o
       rule: 'shared',
       where: `cards ${version} (cards squad)`,
       found: `needs react ^19.0.0; shell ${version} provides 20.0.0.`,
-      remedy: 'Ask their owners for releases that work with both shells, or release the shell with the older versions.',
+      remedy:
+        'First have their owners release them for both versions, with "^19.0.0 || ^20.0.0" under "peerDependencies" in package.json; or release them together with this shell (npm run bank -- release --together shell …), or disable them until they fit.',
     },
   ]);
 });
@@ -138,6 +141,15 @@ test('tells who owns a navigation entry, nested or not, and that there are two',
       remedy: 'Remove the entry from the remote.ts of cards, or agree with the owner who keeps it.',
     },
   ]);
+});
+
+test('asks a disabled remote for its paths and entries alone', () => {
+  const state = bank(shell(), remote('cards', { navigation: [entry('/pay')] }));
+  const disabled = { ...state, remotes: { cards: { active: version, previous: [], disabled: { message: 'Soon' } } } };
+
+  expect(checkFit(shell({ contract: [2], provides: {} }), disabled)).toEqual([]);
+  const found = checkFit(remote('bills', { mounts: [mount('/cards')], navigation: [entry('/pay')] }), disabled);
+  expect(found.map(({ rule, where }) => `${rule} ${where}`)).toEqual(['mounts /cards', 'navigation /pay']);
 });
 
 test('does not compare a release with its own package', () => {

@@ -1,20 +1,32 @@
-import { satisfies } from 'semver';
+import { gtr, satisfies, validRange } from 'semver';
+import { commandLine } from '../commandLine.ts';
 import type { Release, RemoteRelease, ShellRelease } from '../registry/schema.ts';
-import { entryOf, liveReleases, type State } from '../registry/state.ts';
+import { entryOf, type State } from '../registry/state.ts';
 import { missingExports } from './missingExports.ts';
 import { isReserved, overlaps } from './mounts.ts';
 import { navigationTargets } from './navigationTargets.ts';
 import type { Finding, Refusal } from './Refusal.ts';
+import { type Running, runningBeside } from './running.ts';
 
-/** Against the active version and canary of every other package. @param apiPath of the API inside the application, if any */
+/** Against what can be in one page with it. @param apiPath of the API inside the application, if any */
 export function checkFit(release: Release, state: State, apiPath?: string): Refusal[] {
-  const others = liveReleases(state).filter(({ name }) => name !== release.name);
-  if (release.kind === 'shell') return others.filter(isRemote).flatMap((remote) => fits(remote, release, release));
+  return checkBeside(release, runningBeside(release, state), apiPath);
+}
+
+/** A disabled remote keeps its paths and entries, and runs nothing. */
+export function checkBeside(release: Release, beside: Running[], apiPath?: string): Refusal[] {
+  const others = beside.map((one) => one.release);
+  const running = beside.flatMap((one) => (one.isDisabled ? [] : one.release));
+  if (release.kind === 'shell') return running.filter(isRemote).flatMap((remote) => fits(remote, release, release));
   return [
-    ...others.filter(isShell).flatMap((shell) => fits(release, shell, release)),
+    ...running.filter(isShell).flatMap((shell) => fits(release, shell, release)),
     ...mountsTaken(release, others.filter(isRemote), apiPath),
     ...navigationTaken(release, others.filter(isRemote)),
   ];
+}
+
+export function canRunIn(remote: RemoteRelease, shell: ShellRelease): boolean {
+  return fits(remote, shell, remote).length === 0;
 }
 
 function fits(remote: RemoteRelease, shell: ShellRelease, candidate: Release): Refusal[] {
@@ -38,21 +50,35 @@ function contract(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean): F
 }
 
 function requirements(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean): Finding[] {
-  const unmet = new Map<string, string[]>();
+  const unmet = new Map<string, Finding & { modules: string[] }>();
   for (const [module, range] of Object.entries(remote.requires)) {
     const provided = entryOf(shell.provides, module);
     if (provided && satisfies(provided, range, { includePrerelease: true })) continue;
     const versions = `${range}; ${id(shell)} provides ${provided ?? 'none'}.`;
-    unmet.set(versions, [...(unmet.get(versions) ?? []), module]);
+    const modules = [...(unmet.get(versions)?.modules ?? []), module];
+    const remedy = isOwn ? remedyOfRemote(range, provided) : remedyOfShell(range, provided);
+    unmet.set(versions, { modules, rule: 'shared', found: `needs ${modules.join(', ')} ${versions}`, remedy });
   }
-  const remedy = isOwn
-    ? 'Build against the versions that the shell provides, or release a shell that provides them first.'
-    : 'Ask their owners for releases that work with both shells, or release the shell with the older versions.';
-  return [...unmet].map(([versions, modules]) => ({
-    rule: 'shared',
-    found: `needs ${modules.join(', ')} ${versions}`,
-    remedy,
-  }));
+  return [...unmet.values()].map(({ modules: _, ...finding }) => finding);
+}
+
+function remedyOfRemote(range: string, provided: string | undefined): string {
+  const first = provided
+    ? `Say under "peerDependencies" in its package.json which versions it works with, such as "${bothOf(range, provided)}"`
+    : 'Do without it, or first release a shell that provides it';
+  return `${first}; or release it together with a shell that it fits: ${commandLine('release --together shell')} ….`;
+}
+
+function remedyOfShell(range: string, provided: string | undefined): string {
+  const first = provided
+    ? `First have their owners release them for both versions, with "${bothOf(range, provided)}" under "peerDependencies" in package.json`
+    : 'Keep providing it until their owners have released them without it';
+  return `${first}; or release them together with this shell (${commandLine('release --together shell')} …), or disable them until they fit.`;
+}
+
+function bothOf(range: string, provided: string): string {
+  const isOlder = validRange(range) !== null && gtr(provided, range);
+  return (isOlder ? [range, `^${provided}`] : [`^${provided}`, range]).join(' || ');
 }
 
 function mountsTaken({ name, mounts }: RemoteRelease, others: RemoteRelease[], apiPath?: string): Refusal[] {

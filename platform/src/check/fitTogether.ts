@@ -1,4 +1,4 @@
-import { activate } from '../registry/edits/activate.ts';
+import { withLive } from '../registry/edits/activate.ts';
 import type { Release } from '../registry/schema.ts';
 import type { State } from '../registry/state.ts';
 import { checkFit } from './fitRules.ts';
@@ -20,5 +20,5 @@ export function fitTogether(
 }
 
 export function withAll(releases: Release[], state: State): State {
-  return releases.reduce((current, release) => activate(release)(current), state);
+  return releases.reduce((current, release) => withLive(current, release), state);
 }

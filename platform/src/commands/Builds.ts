@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import { type Candidate, readCandidate } from '../release/release.ts';
 
 export interface Builds {
@@ -16,3 +17,24 @@ export const folders: Builds = {
   example: 'builds/accounts',
   find: readCandidate,
 };
+
+/** `--together a b c` names all packages of a set. */
+export function optional(argument: string): string {
+  return argument.replace('<', '[').replace('>', ']');
+}
+
+/** Ends with a wrong usage when nothing is named. */
+export function namesOf(command: Command, wanted: string | undefined, together: string[] = []): string[] {
+  const names = [...(wanted ? [wanted] : []), ...together];
+  return names.length > 0 ? names : command.error('error: missing required argument: name what to deploy');
+}
+
+/** Each once. */
+export async function findAll(find: Builds['find'], names: string[], base?: string): Promise<Candidate[]> {
+  const found = new Map<string, Candidate>();
+  for (const name of names) {
+    const candidate = await find(name, base);
+    found.set(candidate.release.name, candidate);
+  }
+  return [...found.values()];
+}

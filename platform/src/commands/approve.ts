@@ -34,7 +34,7 @@ async function approve(
     requireRelease(state, app, version);
     return state;
   };
-  const { registry } = await revise(deployment, reason, edit, { vouched: { app, version } });
+  const { registry } = await revise(deployment, reason, edit, { vouched: [{ app, version }] });
   const { revision, approvals } = registry ?? current;
   const signatures = Object.keys(approvals.releases[app]?.[version] ?? {}).length;
   const text = registry

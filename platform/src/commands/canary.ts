@@ -1,7 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { promote, setCanary } from '../registry/edits/canary.ts';
+import { together } from '../registry/edits/together.ts';
+import type { Registry } from '../registry/schema.ts';
+import type { Edit, Version } from '../registry/state.ts';
 import { type ChangeOptions, changeChannel } from './changeChannel.ts';
-import { example, jsonOption, whyOption } from './options.ts';
+import { versionToServe, type WantedVersion } from './findApp.ts';
+import { example, jsonOption, togetherOption, whyOption } from './options.ts';
 
 export function addCanary(program: Command): void {
   program
@@ -10,6 +14,7 @@ export function addCanary(program: Command): void {
     .argument('<package>', 'a package of the registry, such as accounts')
     .argument('<version>', 'a version, or the start of its hash')
     .argument('<percent>', 'a whole number from 1 to 100, or 0 to end it', parsePercentOrNone)
+    .addOption(togetherOption('others with their versions, such as accounts@88aa'))
     .addOption(whyOption('Canary set by hand'))
     .addOption(jsonOption())
     .addHelpText('after', example('bank canary accounts 4f1c 10'))
@@ -19,7 +24,10 @@ export function addCanary(program: Command): void {
           action: 'canary',
           wanted,
           version,
-          edit: (app, found) => setCanary(app, found ?? version, percent),
+          edit: (app, found, current, others) =>
+            eachTogether(current, [{ app, version: found ?? version }, ...others], (one) =>
+              setCanary(one.app, one.version, percent),
+            ),
           say: (app, found) =>
             percent > 0 ? `${percent} % of the customers get ${app} ${found}` : `Ended the canary of ${app}`,
         },
@@ -34,15 +42,33 @@ export function addPromote(program: Command): void {
     .description('make the canary, or a held version, active for everybody')
     .argument('<package>', 'a package of the registry, such as accounts')
     .argument('[version]', 'a version, or the start of its hash; by default the canary')
+    .addOption(togetherOption('others, by default their canaries or held versions, such as accounts@88aa'))
     .addOption(whyOption('Promoted by hand'))
     .addOption(jsonOption())
     .addHelpText('after', example('bank promote accounts'))
     .action((wanted: string, version: string | undefined, options: ChangeOptions) =>
       changeChannel(
-        { action: 'promote', wanted, version, edit: promote, say: (app, active) => `Everybody gets ${app} ${active}` },
+        {
+          action: 'promote',
+          wanted,
+          version,
+          edit: promoteEach,
+          say: (app, active) => `Everybody gets ${app} ${active}`,
+        },
         options,
       ),
     );
+}
+
+function promoteEach(app: string, version: string | undefined, current: Registry, others: WantedVersion[]): Edit {
+  if (others.length === 0) return promote(app, version);
+  const first = { app, ...(version && { version }) };
+  return eachTogether(current, [first, ...others], (one) => promote(one.app, one.version));
+}
+
+function eachTogether(current: Registry, wanted: WantedVersion[], edit: (one: Version) => Edit): Edit {
+  const versions = wanted.map((one) => versionToServe(current, one));
+  return together(versions, (state) => versions.reduce((next, one) => edit(one)(next), state));
 }
 
 export function parsePercent(text: string): number {

@@ -1,29 +1,30 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Value } from 'typebox/value';
 import { BUDGET_BYTES } from '../check/buildRules.ts';
-import { check } from '../check/check.ts';
+import { checkTogether } from '../check/check.ts';
 import { describe } from '../check/Refusal.ts';
 import { latestRegistry } from '../registry/registry.ts';
 import { baseUrl } from '../registry/schema.ts';
 import { emptyState } from '../registry/state.ts';
 import type { Candidate } from '../release/release.ts';
 import { apiPath } from './apiPath.ts';
-import type { Builds } from './Builds.ts';
+import { type Builds, findAll, namesOf, optional } from './Builds.ts';
 import { openDeployment } from './openDeployment.ts';
-import { example, jsonOption } from './options.ts';
+import { example, jsonOption, togetherOption } from './options.ts';
 import { parseCount, print } from './print.ts';
 
 export function addCheck(program: Command, { argument, description, example: wanted, find }: Builds): void {
   program
     .command('check')
     .description('can I deploy? Checks a package against every live version and canary')
-    .argument(argument, description)
+    .argument(optional(argument), description)
+    .addOption(togetherOption(description))
     .addOption(baseOption())
     .addOption(budgetOption())
     .addOption(jsonOption())
     .addHelpText('after', example(`bank check ${wanted}`))
-    .action(async (wanted: string, { base, ...options }: CheckCommandOptions) =>
-      checkCommand(await find(wanted, base), options),
+    .action(async (wanted: string | undefined, { base, together, ...options }: CheckCommandOptions, command: Command) =>
+      checkCommand(await findAll(find, namesOf(command, wanted, together), base), options),
     );
 }
 
@@ -44,22 +45,23 @@ function parseBase(text: string): string {
 }
 
 interface CheckCommandOptions {
+  together?: string[];
   base?: string;
   budget: number;
   json?: boolean;
 }
 
 async function checkCommand(
-  candidate: Candidate,
-  { budget, ...options }: Omit<CheckCommandOptions, 'base'>,
+  candidates: Candidate[],
+  { budget, ...options }: Omit<CheckCommandOptions, 'base' | 'together'>,
 ): Promise<void> {
-  const { name, version } = candidate.release;
+  const packages = candidates.map(({ release: { name, version } }) => ({ name, version }));
+  const names = packages.map(({ name, version }) => `${name} ${version}`).join(', ');
   const state = (await latestRegistry(await openDeployment())) ?? emptyState;
-  const refusals = check(candidate, state, budget, await apiPath());
+  const refusals = checkTogether(candidates, state, budget, await apiPath());
   const isDeployable = refusals.length === 0;
-  const text = isDeployable
-    ? `${name} ${version} can be deployed.`
-    : `${name} ${version} cannot be deployed.\n${describe(refusals)}`;
-  print(options, { name, version, deployable: isDeployable, refusals }, text);
+  const text = isDeployable ? `${names} can be deployed.` : `${names} cannot be deployed.\n${describe(refusals)}`;
+  const found = { deployable: isDeployable, refusals };
+  print(options, packages.length === 1 ? { ...packages[0], ...found } : { packages, ...found }, text);
   if (!isDeployable) process.exitCode = 1;
 }

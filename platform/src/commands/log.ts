@@ -24,15 +24,17 @@ async function log(options: { count: number; json?: boolean }): Promise<void> {
   const numbers = (await listRevisions(deployment.store)).slice(0, options.count);
   const authority = await readAuthority(deployment);
   const entries = await Promise.all(numbers.map((revision) => entryOf(deployment, revision, authority)));
-  const rows = entries.map(({ revision, at, by, action, app, version = '', why, forced, key, roles }) => [
-    String(revision),
-    at.slice(0, 19).replace('T', ' '),
-    by,
-    action,
-    `${app} ${version}`.trim(),
-    key ? `${key} (${roles.join(', ')})` : '',
-    [why, forced && `(forced: ${forced.join(' ')})`, !key && `(${UNVERIFIED})`].filter(Boolean).join(' '),
-  ]);
+  const rows = entries.map(
+    ({ revision, at, by, action, app, version = '', why, together = [], forced, key, roles }) => [
+      String(revision),
+      at.slice(0, 19).replace('T', ' '),
+      by,
+      action,
+      [`${app} ${version}`.trim(), ...together].join(', '),
+      key ? `${key} (${roles.join(', ')})` : '',
+      [why, forced && `(forced: ${forced.join(' ')})`, !key && `(${UNVERIFIED})`].filter(Boolean).join(' '),
+    ],
+  );
   print(options, entries, rows.length > 0 ? table(rows) : 'Nothing has been released yet.');
 }
 

@@ -1,23 +1,24 @@
 import { type Command, Option } from 'commander';
 import { checkBuild } from '../check/buildRules.ts';
-import { checkFit } from '../check/fitRules.ts';
+import { checkChange } from '../check/checkChange.ts';
 import { refuse } from '../check/Refusal.ts';
 import type { Release } from '../registry/schema.ts';
 import { channelOf, releaseOf, type State } from '../registry/state.ts';
-import { release } from '../release/release.ts';
+import { releaseTogether } from '../release/release.ts';
 import { apiPath } from './apiPath.ts';
-import type { Builds } from './Builds.ts';
+import { type Builds, findAll, namesOf, optional } from './Builds.ts';
 import { parsePercent } from './canary.ts';
 import { disabledNote } from './changeChannel.ts';
 import { baseOption, budgetOption } from './check.ts';
 import { openDeployment } from './openDeployment.ts';
 import { operator } from './operator.ts';
-import { example, jsonOption, whyOption } from './options.ts';
+import { example, jsonOption, togetherOption, whyOption } from './options.ts';
 import { pageUrlOf } from './pageUrlOf.ts';
 import { placeChanges } from './placeChanges.ts';
 import { print } from './print.ts';
 
 interface ReleaseCommandOptions {
+  together?: string[];
   why: string;
   base?: string;
   canary?: number;
@@ -30,7 +31,8 @@ export function addRelease(program: Command, { argument, description, example: w
   program
     .command('release')
     .description('check a build and make it the active version')
-    .argument(argument, description)
+    .argument(optional(argument), description)
+    .addOption(togetherOption(description))
     .addOption(whyOption('Released by hand'))
     .addOption(baseOption())
     .option('--canary <percent>', 'serve it only to this percentage of the customers', parsePercent)
@@ -38,32 +40,44 @@ export function addRelease(program: Command, { argument, description, example: w
     .addOption(budgetOption())
     .addOption(jsonOption())
     .addHelpText('after', example(`bank release ${wanted} --why "Show the available credit"`))
-    .action((wanted: string, options: ReleaseCommandOptions) => releaseCommand(wanted, options, find));
+    .action((wanted: string | undefined, options: ReleaseCommandOptions, command: Command) =>
+      releaseCommand(namesOf(command, wanted, options.together), options, find),
+    );
 }
 
-async function releaseCommand(wanted: string, options: ReleaseCommandOptions, find: Builds['find']): Promise<void> {
+async function releaseCommand(names: string[], options: ReleaseCommandOptions, find: Builds['find']): Promise<void> {
   const { why, base, canary, hold, budget } = options;
   const deployment = await openDeployment((line) => console.error(line));
-  const candidate = await find(wanted, base);
-  const { name, version } = candidate.release;
-  const address = await pageUrlOf(candidate.release);
+  const candidates = await findAll(find, names, base);
+  const addresses = await Promise.all(candidates.map((candidate) => pageUrlOf(candidate.release)));
   const api = await apiPath();
-  const problem = `${name} ${version} cannot be deployed.`;
-  refuse(problem, checkBuild(candidate, budget));
-  const { registry, before } = await release(deployment, candidate, {
+  const all = candidates.map(({ release: { name, version } }) => `${name} ${version}`).join(', ');
+  const problem = `${all} cannot be deployed.`;
+  refuse(
+    problem,
+    candidates.flatMap((candidate) => checkBuild(candidate, budget)),
+  );
+  const { registry, before } = await releaseTogether(deployment, candidates, {
     by: operator(),
     why,
     to: hold ? 'nobody' : (canary ?? 'everybody'),
-    guard: (release, state) => refuse(problem, checkFit(release, state, api)),
+    guard: (before, after) => refuse(problem, checkChange(before, after, api)),
   });
-  const changes = changesOf(candidate.release, before);
-  const data = { name, version, revision: registry?.revision, changed: registry !== undefined, address, changes };
+  const packages = candidates.map(({ release }, at) => ({
+    ...{ name: release.name, version: release.version, address: addresses[at] },
+    changes: changesOf(release, before),
+  }));
+  const outcome = { revision: registry?.revision, changed: registry !== undefined };
   const who = hold ? ', held' : canary === undefined ? '' : ` to ${canary} % of the customers`;
-  const note = disabledNote(name, channelOf(registry ?? before, name));
-  const text = registry
-    ? `Released ${name} ${version}${who} (revision ${registry.revision}).\n${changes}${note}\n${address}`
-    : `${name} ${version} is already released like this; nothing to do.${note}\n${address}`;
-  print(options, data, text);
+  const what = registry
+    ? `Released ${all}${who} (revision ${registry.revision}).`
+    : `${all} is already released like this; nothing to do.`;
+  const details = packages.map(({ name, changes, address }) => {
+    const note = disabledNote(name, channelOf(registry ?? before, name));
+    return `${registry && candidates.length > 1 ? `${name}: ` : ''}${registry ? changes : ''}${note}\n${address}`.trim();
+  });
+  const data = packages.length === 1 ? { ...packages[0], ...outcome } : { packages, ...outcome };
+  print(options, data, [what, ...details].join('\n'));
 }
 
 function changesOf(release: Release, before: State): string {

@@ -20,7 +20,7 @@ const short: Record<string, string> = {
   'npm run pnpm': 'npm run -s pnpm -- --version',
   // Jest reads its configuration for these tests anyway.
   'npm run unit': 'npm run unit -- --version',
-  'npm run mutants': 'npm run -s mutants -- --files platform/src/check/checkChange.ts',
+  'npm run mutants': 'npm run -s mutants -- --files platform/src/check/Refusal.ts',
   'npm run mutants -- --room http': 'npm run -s mutants -- --help',
   'npm run mutants -- --files platform/src/gateway/matchesMount.ts': 'npm run -s mutants -- --help',
   'npx jest --selectProjects mfe-accounts': 'npx jest --selectProjects mfe-accounts --listTests',
@@ -92,12 +92,14 @@ async function preparedBank(commands: string[]) {
   const shells = [shellBuild(), shellBuild({}, { 'new.js': 'new' })];
   const [, , , active = ''] = await releaseAll(deployment, ...shells, accounts('one'), accounts('two'));
   const folder = await folderWith(accounts('three'));
+  const nextShell = await folderWith(shellBuild({}, { 'next.js': 'next' }));
   const isReleased = commands.some((command) => command.startsWith(`${BANK}release accounts`));
   const version = isReleased ? (await readCandidate(folder)).release.version : active;
   const substitutes = new Map([
     // The tests build nothing: that a package's name does it as well is shown by the journeys, which release by names.
     ['release accounts', folder],
     ['check accounts', folder],
+    ...['release shell', 'check shell'].map((words) => [words, nextShell] as const),
     ['4f1c', version.split('-')[1] ?? ''],
     ['/srv/bank', await emptyFolder()],
   ]);

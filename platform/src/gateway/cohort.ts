@@ -21,7 +21,9 @@ export function cohortCookie(cohort: string, path: string, isSecure: boolean): s
 export function canariesOf({ shell, remotes }: Registry, cohort: string | undefined): string[] {
   if (!cohort) return [];
   const channels = [['shell', shell] as const, ...Object.entries(remotes)];
-  return channels.flatMap(([app, { canary }]) => (canary && isInCanary(app, cohort, canary.percent) ? app : []));
+  return channels.flatMap(([app, { canary, sets = {} }]) =>
+    canary && isInCanary(sets[canary.version] ?? app, cohort, canary.percent) ? app : [],
+  );
 }
 
 export function canaryApps({ shell, remotes }: Registry): string[] {
@@ -29,8 +31,8 @@ export function canaryApps({ shell, remotes }: Registry): string[] {
   return channels.flatMap(([app, { canary }]) => (canary ? app : []));
 }
 
-/** Hashed with the package's name, so that canaries of different packages are independent. */
-export function isInCanary(app: string, cohort: string, percent: number): boolean {
-  const hash = createHash('sha256').update(`${app}:${cohort}`).digest().readUInt32BE(0);
+/** @param name of the package or the set: canaries of different names are independent, those of one set go to the same customers */
+export function isInCanary(name: string, cohort: string, percent: number): boolean {
+  const hash = createHash('sha256').update(`${name}:${cohort}`).digest().readUInt32BE(0);
   return hash % BUCKETS < percent * (BUCKETS / 100);
 }

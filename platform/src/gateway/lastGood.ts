@@ -1,3 +1,4 @@
+import { canRunIn } from '../check/fitRules.ts';
 import type { Registry, RemoteRelease, ShellRelease } from '../registry/schema.ts';
 
 /** The latest other version that was live and fits the shell; versions that were rolled back do not count. */
@@ -10,6 +11,5 @@ export function lastGood(
   const releases = [active, ...previous]
     .filter((past) => past !== version)
     .map((past) => registry.releases[name]?.[past]);
-  const served = [shell.contract].flat();
-  return releases.filter((past) => past?.kind === 'remote').find(({ contract }) => served.includes(contract));
+  return releases.filter((past) => past?.kind === 'remote').find((past) => canRunIn(past, shell));
 }

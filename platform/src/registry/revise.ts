@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../OperatorError.ts';
 import { parse } from '../parse.ts';
-import { approve, type Version } from '../roles/approve.ts';
+import { approve } from '../roles/approve.ts';
 import { unauthorised } from '../roles/unauthorised.ts';
 import type { Deployment } from './Deployment.ts';
 import { faultsOf } from './faultsOf.ts';
 import { createRevision, readLatest } from './registry.ts';
 import { type Approvals, type Change, type Registry, registrySchema } from './schema.ts';
-import { channelOf, type Edit, emptyState, type State } from './state.ts';
+import { channelOf, type Edit, emptyState, type State, type Version } from './state.ts';
 
 export type Reason = Omit<Change, 'at'>;
 
@@ -20,8 +20,8 @@ export interface Revision {
 interface ReviseOptions {
   /** Makes a revision of the same content too, with a new date. */
   renews?: boolean;
-  /** A release that this key signs, also when others have signed it before. */
-  vouched?: Version;
+  /** Releases that this key signs, also when others have signed them before. */
+  vouched?: Version[];
 }
 
 /**
@@ -32,13 +32,13 @@ export async function revise(
   deployment: Deployment,
   reason: Reason | ((before: State, after: State) => Reason),
   edit: Edit,
-  { renews = false, vouched }: ReviseOptions = {},
+  { renews = false, vouched = [] }: ReviseOptions = {},
 ): Promise<Revision> {
   for (;;) {
     const { verified, authority, next } = await readLatest(deployment);
     const before = verified?.registry ?? emptyState;
     const after = edit(before);
-    if (!renews && !vouched && isDeepStrictEqual(after, before)) return { before, registry: undefined };
+    if (!renews && vouched.length === 0 && isDeepStrictEqual(after, before)) return { before, registry: undefined };
     refuseFaults(before, after);
     const signing = { keys: deployment.keys, authority, deployment: deployment.name, revision: next };
     const approvals = await approve(signing, verified?.registry, after, vouched);

@@ -149,6 +149,8 @@ const channel = Type.Object({
   canary: Type.Optional(Type.Object({ version, percent })),
   pinned: Type.Optional(Type.Literal(true)),
   disabled: Type.Optional(Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
+  /** By version: the set that it went live with. Those of one set are canaried, promoted and rolled back as one. */
+  sets: Type.Optional(Type.Record(version, Type.String())),
 });
 
 const signatures = Type.Record(Type.String(), Type.String());
@@ -172,6 +174,8 @@ export const registrySchema = Type.Object({
     app: name,
     version: Type.Optional(version),
     why: Type.String(),
+    /** What happened to other packages in the same revision. */
+    together: Type.Optional(Type.Array(Type.String())),
     /** Findings overridden with --force. */
     forced: Type.Optional(Type.Array(Type.String())),
   }),

@@ -8,6 +8,11 @@ export interface State {
   held?: Registry['held'] | undefined;
 }
 
+export interface Version {
+  app: string;
+  version: string;
+}
+
 /** Pure: it is applied again when another writer was faster. */
 export type Edit = (state: State) => State;
 
@@ -45,8 +50,21 @@ export function withChannel(state: State, app: string, channel: Channel): State 
     (version) => ![channel.active, channel.canary?.version].includes(version),
   );
   const next = withHeld(state, app, stillHeld);
-  if (app === 'shell') return { ...next, shell: channel };
-  return { ...next, remotes: { ...next.remotes, [app]: channel } };
+  const current = withoutPastSets(channel);
+  if (app === 'shell') return { ...next, shell: current };
+  return { ...next, remotes: { ...next.remotes, [app]: current } };
+}
+
+export function withoutRemote(state: State, app: string): State {
+  const { [app]: _, ...remotes } = state.remotes;
+  return withHeld({ ...state, remotes }, app, []);
+}
+
+/** What is rolled back has left its set. */
+function withoutPastSets({ sets = {}, ...channel }: Channel): Channel {
+  const versions = [channel.active, channel.canary?.version, ...channel.previous];
+  const current = Object.entries(sets).filter(([version]) => versions.includes(version));
+  return current.length > 0 ? { ...channel, sets: Object.fromEntries(current) } : channel;
 }
 
 export function heldVersions({ held = {} }: Pick<State, 'held'>, app: string): string[] {

@@ -3,11 +3,13 @@ import { activate, isActive } from '../registry/edits/activate.ts';
 import { addRelease } from '../registry/edits/addRelease.ts';
 import { setCanary } from '../registry/edits/canary.ts';
 import { hold } from '../registry/edits/hold.ts';
+import { together } from '../registry/edits/together.ts';
+import { movedBeside } from '../registry/movedBeside.ts';
 import { latestRegistry } from '../registry/registry.ts';
 import { type Revision, revise } from '../registry/revise.ts';
 import type { Store } from '../registry/Store.ts';
 import type { Release } from '../registry/schema.ts';
-import { type Edit, emptyState, type State } from '../registry/state.ts';
+import { type Edit, emptyState, type State, type Version } from '../registry/state.ts';
 import { type Compressed, compress } from './compress.ts';
 import { type Build, readBuild } from './readBuild.ts';
 
@@ -20,8 +22,8 @@ export interface ReleaseOptions {
   why: string;
   /** A number is a canary's percentage. */
   to?: 'everybody' | 'nobody' | number;
-  /** Throws to refuse the release; called again when another writer was faster. */
-  guard?: (release: Release, state: State) => void;
+  /** Throws to refuse the change; called again when another writer was faster. */
+  guard?: (before: State, after: State) => void;
 }
 
 /** @param base absolute URL, for artifacts not served with the bank */
@@ -30,26 +32,36 @@ export async function readCandidate(folder: string, base?: string): Promise<Cand
   return { ...build, compressed: await compress(build.files) };
 }
 
-/** @throws {OperatorError} when refused; by the guard before anything is uploaded @returns no revision when it is active already */
-export async function release(
+export function release(deployment: Deployment, candidate: Candidate, options: ReleaseOptions): Promise<Revision> {
+  return releaseTogether(deployment, [candidate], options);
+}
+
+/** In one revision. @throws {OperatorError} when refused; by the guard before anything is uploaded @returns no revision when all are active already */
+export async function releaseTogether(
   deployment: Deployment,
-  candidate: Candidate,
+  candidates: Candidate[],
   { by, why, to = 'everybody', guard }: ReleaseOptions,
 ): Promise<Revision> {
-  const { release: candidateRelease } = candidate;
-  const { name: app, version } = candidateRelease;
+  const releases = candidates.map((candidate) => candidate.release);
+  const [app = '', version = ''] = releases.map((one) => [one.name, one.version])[0] ?? [];
   const action = to === 'everybody' ? 'release' : to === 'nobody' ? 'hold' : 'canary';
   const edit = (state: State) => {
-    if (to === 'everybody' && isActive(state, candidateRelease)) return state;
-    guard?.(candidateRelease, state);
-    return editFor(candidateRelease, to)(state);
+    const moved = to === 'everybody' ? releases.filter((one) => !isActive(state, one)) : releases;
+    if (moved.length === 0) return state;
+    const after = editFor(moved, to)(state);
+    guard?.(state, after);
+    return after;
   };
   edit((await latestRegistry(deployment)) ?? emptyState);
-  await upload(deployment.store, candidate);
-  const vouched = { app, version };
-  const revision = await revise(deployment, { by, why, action, app, version }, edit, { vouched });
+  await Promise.all(candidates.map((candidate) => upload(deployment.store, candidate)));
+  const reason = (before: State, after: State) => {
+    const others = movedBeside(before, after, app);
+    return { by, why, action, app, version, ...(others.length > 0 && { together: others }) };
+  };
+  const revision = await revise(deployment, reason, edit, { vouched: releases.map(versionOf) });
   // Garbage collection may have removed the files between upload and revision.
-  if (!(await isStored(deployment.store, candidateRelease))) await upload(deployment.store, candidate);
+  for (const candidate of candidates)
+    if (!(await isStored(deployment.store, candidate.release))) await upload(deployment.store, candidate);
   return revision;
 }
 
@@ -58,10 +70,18 @@ export async function isStored(store: Store, { name, version, assets }: Release)
   return !found.includes(false);
 }
 
-function editFor(candidate: Release, to: 'everybody' | 'nobody' | number): Edit {
-  if (to === 'everybody') return activate(candidate);
-  if (to === 'nobody') return hold(candidate);
-  return (state) => setCanary(candidate.name, candidate.version, to)(addRelease(candidate)(state));
+function editFor(releases: Release[], to: 'everybody' | 'nobody' | number): Edit {
+  const shellFirst = [...releases].sort((a, b) => Number(b.kind === 'shell') - Number(a.kind === 'shell'));
+  const each = (edit: (one: Release) => Edit) => (state: State) =>
+    shellFirst.reduce((current, one) => edit(one)(current), state);
+  if (to === 'everybody') return together(releases.map(versionOf), each(activate));
+  if (to === 'nobody') return each(hold);
+  const canary = ({ name, version }: Release) => setCanary(name, version, to);
+  return together(releases.map(versionOf), (state) => each(canary)(each(addRelease)(state)));
+}
+
+function versionOf({ name, version }: Release): Version {
+  return { app: name, version };
 }
 
 export async function upload(

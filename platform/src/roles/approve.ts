@@ -1,15 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../OperatorError.ts';
 import type { Approvals, Registry } from '../registry/schema.ts';
-import { channelOf, channelsOf, releaseOf, type State } from '../registry/state.ts';
+import { channelOf, channelsOf, releaseOf, type State, type Version } from '../registry/state.ts';
 import type { KeyFolder } from '../signing/KeyFolder.ts';
 import type { Authority, Signatures } from './Authority.ts';
 import { channelStatement, releaseStatement } from './statements.ts';
-
-export interface Version {
-  app: string;
-  version: string;
-}
 
 interface Signing {
   keys: KeyFolder;
@@ -24,23 +19,23 @@ export async function approve(
   signing: Signing,
   before: Registry | undefined,
   after: State,
-  vouched?: Version,
+  vouched: Version[] = [],
 ): Promise<Approvals> {
   const releases: Approvals['releases'] = {};
   for (const [app, versions] of Object.entries(after.releases)) {
     const signed = Object.entries(versions).map(async ([version, release]) => {
       const known = before?.approvals.releases[app]?.[version] ?? {};
       const isNew = !before || !releaseOf(before, app, version);
-      const isVouched = vouched?.app === app && vouched.version === version;
+      const isVouched = vouched.some((one) => one.app === app && one.version === version);
       if (!isNew && !isVouched) return [version, known] as const;
       return [version, { ...known, ...(await sign(signing, releaseStatement(signing.deployment, release))) }] as const;
     });
     releases[app] = Object.fromEntries(await Promise.all(signed));
   }
-  return { releases, channels: await approveChannels(signing, before, after, vouched?.app) };
+  return { releases, channels: await approveChannels(signing, before, after, vouched) };
 }
 
-async function approveChannels(signing: Signing, before: Registry | undefined, after: State, vouched?: string) {
+async function approveChannels(signing: Signing, before: Registry | undefined, after: State, vouched: Version[]) {
   const { deployment, revision } = signing;
   const channels: Approvals['channels'] = { ...before?.approvals.channels };
   const apps = new Set([...channelsOf(after), ...(before ? channelsOf(before) : [])].map(([app]) => app));
@@ -48,7 +43,7 @@ async function approveChannels(signing: Signing, before: Registry | undefined, a
     const channel = channelOf(after, app) ?? null;
     const old = before && channelOf(before, app);
     const known = isDeepStrictEqual(old ?? null, channel) ? channels[app] : undefined;
-    if (known && app !== vouched) continue;
+    if (known && !vouched.some((one) => one.app === app)) continue;
     const since = known?.revision ?? revision;
     const signatures = await sign(signing, channelStatement(deployment, app, channel, since));
     channels[app] = { revision: since, signatures: { ...known?.signatures, ...signatures } };

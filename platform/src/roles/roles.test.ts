@@ -4,11 +4,13 @@ import { promote } from '../registry/edits/canary.ts';
 import { disable } from '../registry/edits/disable.ts';
 import { retire } from '../registry/edits/retire.ts';
 import { rollback } from '../registry/edits/rollback.ts';
+import { together } from '../registry/edits/together.ts';
 import { createRevision, latestRegistry, latestVerified } from '../registry/registry.ts';
 import { revise } from '../registry/revise.ts';
 import { SeenRevision } from '../registry/SeenRevision.ts';
 import type { Registry } from '../registry/schema.ts';
-import { readCandidate, release } from '../release/release.ts';
+import type { State, Version } from '../registry/state.ts';
+import { readCandidate, release, releaseTogether } from '../release/release.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { type Person, type Staffed, staffedBank } from '../testing/people.ts';
@@ -37,7 +39,7 @@ async function hold(deployment: TestDeployment, build: Record<string, string>): 
 /** Released by Ada, approved by Grace, promoted by the operator. */
 async function releaseAuth({ as }: Staffed, content: string): Promise<string> {
   const version = await hold(as.ada, auth(content));
-  await revise(as.grace, reason, (state) => state, { vouched: { app: 'mfe-auth', version } });
+  await revise(as.grace, reason, (state) => state, { vouched: [{ app: 'mfe-auth', version }] });
   await revise(as.operator, reason, promote('mfe-auth', version));
   return version;
 }
@@ -56,7 +58,7 @@ async function bank() {
 
 async function firstAuth(staffed: Staffed): Promise<string> {
   const version = await hold(staffed.as.ada, auth('first'));
-  await revise(staffed.as.grace, reason, (state) => state, { vouched: { app: 'mfe-auth', version } });
+  await revise(staffed.as.grace, reason, (state) => state, { vouched: [{ app: 'mfe-auth', version }] });
   await revise(staffed.as.grace, reason, promote('mfe-auth', version));
   return version;
 }
@@ -141,7 +143,7 @@ test('a package that needs two signatures is live only with two', async () => {
   );
   const version = await hold(as.ada, auth('third'));
   const approve = (person: Person) =>
-    revise(as[person], reason, (state) => state, { vouched: { app: 'mfe-auth', version } });
+    revise(as[person], reason, (state) => state, { vouched: [{ app: 'mfe-auth', version }] });
 
   await approve('ada');
   await approve('cards');
@@ -150,6 +152,61 @@ test('a package that needs two signatures is live only with two', async () => {
   await revise(as.operator, reason, promote('mfe-auth', version));
 
   expect(versionOf(await current(as.operator), 'mfe-auth')).toBe(version);
+});
+
+describe('a set of several squads', () => {
+  const next = [shellBuild({ version: '2.0.0' }), remoteBuild('cards', { version: '2.0.0' })];
+
+  async function versions({ as }: Staffed): Promise<Version[]> {
+    const [shell = {}, cards = {}] = next;
+    return [
+      { app: 'shell', version: await hold(as.platform, shell) },
+      { app: 'mfe-cards', version: await hold(as.cards, cards) },
+    ];
+  }
+
+  test('is released by no one squad, because every package of it is signed by a key of its own role', async () => {
+    const { as } = await bank();
+    const before = await current(as.operator);
+    const candidates = await Promise.all(next.map(async (build) => readCandidate(await folderWith(build))));
+
+    for (const person of ['platform', 'cards', 'operator'] as Person[])
+      await expect(releaseTogether(as[person], candidates, { by: 'test', why: 'test' })).rejects.toThrow(
+        /has 0 of 1 signatures that it needs|was changed, signed by \w+, which may not/,
+      );
+
+    expect(await current(as.operator)).toEqual(before);
+  });
+
+  test('is held by each of them, and served and taken back by the operator', async () => {
+    const staffed = await bank();
+    const { as, gateway } = staffed;
+    const before = await current(as.operator);
+    const set = await versions(staffed);
+    const promoteAll = (state: State) => set.reduce((next, { app, version }) => promote(app, version)(next), state);
+
+    await revise(as.operator, reason, together(set, promoteAll));
+    const { source, revision } = servedRevisions(gateway);
+    await revision();
+    const { registry } = await source.get();
+    expect([registry.shell.active, versionOf(registry, 'mfe-cards')]).toEqual(set.map(({ version }) => version));
+    expect(source.problems).toEqual([]);
+    for (const { app, version } of set) {
+      const signers = Object.keys(registry.approvals.releases[app]?.[version] ?? {});
+      const authority = await readAuthority(gateway);
+      expect(signers.map((signer) => authority.nameOf(signer))).toEqual([app === 'shell' ? 'platform' : 'cards']);
+    }
+
+    await expect(revise(as.cards, reason, rollback('mfe-cards'))).rejects.toThrow(
+      'shell was changed, signed by cards, which may not change it.',
+    );
+    await revise(as.operator, reason, rollback('mfe-cards'));
+    const after = await current(as.operator);
+    expect([after.shell.active, versionOf(after, 'mfe-cards')]).toEqual([
+      before.shell.active,
+      versionOf(before, 'mfe-cards'),
+    ]);
+  });
 });
 
 describe('whoever can write to the store with the key of one squad', () => {

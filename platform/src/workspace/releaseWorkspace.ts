@@ -47,7 +47,8 @@ export async function releaseBuilds(
       by: operator(),
       why: 'Released by the start command',
       // The others' new versions count, not the ones that they replace.
-      guard: (built, state) => refuse(`${id(built)} cannot be deployed.`, checkFit(built, withAll(fitting, state))),
+      guard: (_, state) =>
+        refuse(`${id(candidate.release)} cannot be deployed.`, checkFit(candidate.release, withAll(fitting, state))),
     });
     if (registry) log(`Released ${id(candidate.release)} (revision ${registry.revision})`);
   }

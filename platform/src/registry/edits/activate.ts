@@ -9,13 +9,18 @@ export const MAX_PREVIOUS = 5;
 
 export function activate(release: Release): Edit {
   return (state) => {
-    const { name, version, kind } = release;
+    const { name, kind } = release;
     const channel = channelOf(state, name);
     refusePinned(name, channel, ', or release with --hold');
     if (!state.shell && kind !== 'shell')
       throw new OperatorError(`The registry is empty. Release the shell before ${name}: ${releaseShellCommand}.`);
-    return withChannel(addRelease(release)(state), name, withActive(channel, version));
+    return withLive(state, release);
   };
+}
+
+export function withLive(state: State, release: Release): State {
+  const { name, version } = release;
+  return withChannel(addRelease(release)(state), name, withActive(channelOf(state, name), version));
 }
 
 export function withActive(channel: Channel | undefined, version: string): Channel {

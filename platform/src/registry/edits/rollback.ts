@@ -1,10 +1,10 @@
 import { commandLine } from '../../commandLine.ts';
 import { OperatorError } from '../../OperatorError.ts';
 import type { Channel } from '../schema.ts';
-import { type Edit, requireChannel, requireRelease, withChannel } from '../state.ts';
-import { backTo } from './backTo.ts';
+import { type Edit, requireChannel, requireRelease } from '../state.ts';
+import { moveBack } from './moveBack.ts';
 
-/** Without a version: ends a running canary, otherwise goes back one. @param from refuses unless it is active or canary */
+/** Without a version: ends a running canary, otherwise goes back one; with its set, in each case. @param from refuses unless it is active or canary */
 export function rollback(app: string, version?: string, from?: string): Edit {
   return (state) => {
     const channel = requireChannel(state, app);
@@ -13,7 +13,7 @@ export function rollback(app: string, version?: string, from?: string): Edit {
     if (!target) throw new OperatorError(`${app} has no previous version to roll back to.`);
     requireRelease(state, app, target);
     if (target === channel.active && !channel.canary) return state;
-    return withChannel(state, app, backTo(channel, target));
+    return moveBack(state, app, target);
   };
 }
 

@@ -1,0 +1,40 @@
+import { hashOf } from '../hashOf.ts';
+import { channelOf, channelsOf, type Edit, requireChannel, type State, type Version, withChannel } from '../state.ts';
+
+/** Those of the versions that go live with the edit are one set from then on. */
+export function together(versions: Version[], edit: Edit): Edit {
+  return (state) => {
+    const after = edit(state);
+    return asSet(versions.filter((one) => isLive(after, one) && channelOf(state, one.app)?.active !== one.version))(
+      after,
+    );
+  };
+}
+
+/** The packages whose canaries are of one set with this one's, itself included. */
+export function canariedWith(state: State, app: string): string[] {
+  const set = canarySet(state, app);
+  return set ? channelsOf(state).flatMap(([other]) => (canarySet(state, other) === set ? other : [])) : [app];
+}
+
+function canarySet(state: State, app: string): string | undefined {
+  const { canary, sets } = channelOf(state, app) ?? {};
+  return canary && sets?.[canary.version];
+}
+
+function asSet(versions: Version[]): Edit {
+  return (state) => {
+    if (versions.length < 2) return state;
+    const names = versions.map(({ app, version }) => `${app}@${version}`).sort();
+    const id = hashOf(new TextEncoder().encode(names.join())).slice(0, 10);
+    return versions.reduce((current, { app, version }) => {
+      const channel = requireChannel(current, app);
+      return withChannel(current, app, { ...channel, sets: { ...channel.sets, [version]: id } });
+    }, state);
+  };
+}
+
+function isLive(state: State, { app, version }: Version): boolean {
+  const { active, canary } = channelOf(state, app) ?? {};
+  return [active, canary?.version].includes(version);
+}
