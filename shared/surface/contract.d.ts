@@ -12,6 +12,11 @@ export interface HeaderEntry {
   title: string;
   actions: HeaderAction[];
 }
+export interface Heading {
+  path: string;
+  title: string;
+  header?: HeaderEntry;
+}
 export type IconName =
   | 'accounts'
   | 'alerts'
@@ -93,6 +98,7 @@ interface MountBase {
   title: string;
   layout: 'public' | 'main';
   header?: HeaderEntry;
+  headings?: Heading[];
 }
 interface HeaderActionState {
   handlers: Handlers;

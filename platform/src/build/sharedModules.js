@@ -7,8 +7,8 @@ const shared = require('./package.json');
 
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', 'zustand', 'react-hot-toast'];
 if (process.env.NODE_ENV === 'development') libraries.push('react/jsx-dev-runtime');
-/** What builds bundle, or only tests and types need. */
-const NOT_SHARED = ['./api', './images/*', './testing', './tokens'];
+/** What builds bundle, the shell alone uses, or only tests and types need. */
+const NOT_SHARED = ['./api', './images/*', './mounts', './testing', './tokens'];
 const ownModules = Object.keys(shared.exports).filter((subpath) => !NOT_SHARED.includes(subpath));
 
 /**

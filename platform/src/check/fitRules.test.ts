@@ -96,9 +96,10 @@ test('takes a prerelease of the shell’s package', () => {
 });
 
 test('tells who owns a path, and that it is reserved or mounted twice', () => {
-  const mounts = ['/events', '/api/x', '/cards', '/Cards', '/bills', '/bills/:id'].map(mount);
+  const mounts = ['/events', '/api/x', '/cards', '/Cards', '/bills', '/loans/:id'].map(mount);
+  const bills = remote('bills', { mounts: ['/bills', '/loans/:number'].map(mount) });
 
-  expect(checkFit(remote('cards', { mounts }), bank(shell(), remote('bills')), '/api')).toEqual([
+  expect(checkFit(remote('cards', { mounts }), bank(shell(), bills), '/api')).toEqual([
     ...['/events', '/api/x'].map((where) => ({
       rule: 'mounts',
       where,
@@ -108,18 +109,51 @@ test('tells who owns a path, and that it is reserved or mounted twice', () => {
     {
       rule: 'mounts',
       where: '/Cards',
-      found: 'is mounted twice.',
+      found: 'is mounted twice: /cards matches /cards just as well.',
       remedy: 'Remove one of them from the remote.ts of cards.',
     },
     ...[
       ['/bills', ''],
-      ['/bills/:id', ', which mounts /bills'],
+      ['/loans/:id', ', which mounts /loans/:number'],
     ].map(([where, detail]) => ({
       rule: 'mounts',
       where,
       found: `is taken by bills ${version} (bills squad)${detail}.`,
       remedy: 'Mount cards at another path, or have the other remote give it up first.',
     })),
+  ]);
+});
+
+test('has nothing against pages below those of others and patterns around them, as the router ranks them', () => {
+  const mounts = ['/accounts/:id', '/accounts/:id/edit', '/transfers/wire', '/bills/*'].map(mount);
+  const others = remote('bank', { mounts: ['/accounts', '/accounts/new', '/transfers/*', '/bills/:id'].map(mount) });
+
+  expect(checkFit(remote('cards', { mounts }), bank(shell(), others))).toEqual([]);
+});
+
+test('tells of a heading whose address its mount does not cover', () => {
+  const headings = ['/cards/new', '/cards/:id/limits'].map((path) => ({ path, title: 'X' }));
+  const under = (path: string) => checkFit(remote('cards', { mounts: [{ ...mount(path), headings }] }), bank(shell()));
+
+  expect(under('/cards/*')).toEqual([]);
+  expect(under('/cards/new')).toEqual([
+    {
+      rule: 'mounts',
+      where: '/cards/:id/limits',
+      found: 'has a heading under /cards/new, which does not cover it.',
+      remedy: 'Move it to the mount that covers it in the remote.ts of cards, or mount /cards/new/*.',
+    },
+  ]);
+});
+
+test.each([
+  ['/auth/login', 'main'],
+  ['/auth/:page', 'public'],
+] as const)('keeps %s from whoever does not own the public pages there', (path, layout) => {
+  const auth = remote('auth', { mounts: [{ ...mount('/auth/*'), layout: 'public' }] });
+
+  expect(checkFit(remote('cards', { mounts: [{ ...mount(path), layout }] }), bank(shell(), auth))).toMatchObject([
+    { rule: 'mounts', where: path, found: `is taken by auth ${version} (auth squad), which mounts /auth/*.` },
   ]);
 });
 
@@ -130,7 +164,7 @@ test('tells who owns a navigation entry, nested or not, and that there are two',
   expect(checkFit(remote('cards', { navigation }), bank(shell(), bills))).toEqual([
     {
       rule: 'navigation',
-      where: '/new',
+      where: '/NEW',
       found: 'has two navigation entries.',
       remedy: 'Remove one of them from the remote.ts of cards.',
     },

@@ -3,7 +3,7 @@ import { commandLine } from '../commandLine.ts';
 import type { Release, RemoteRelease, ShellRelease } from '../registry/schema.ts';
 import { entryOf, type State } from '../registry/state.ts';
 import { missingExports } from './missingExports.ts';
-import { isReserved, overlaps } from './mounts.ts';
+import { commonPath, isReserved, isSamePlace } from './mounts.ts';
 import { navigationTargets } from './navigationTargets.ts';
 import type { Finding, Refusal } from './Refusal.ts';
 import { type Running, runningBeside } from './running.ts';
@@ -21,6 +21,7 @@ export function checkBeside(release: Release, beside: Running[], apiPath?: strin
   return [
     ...running.filter(isShell).flatMap((shell) => fits(release, shell, release)),
     ...mountsTaken(release, others.filter(isRemote), apiPath),
+    ...strayHeadings(release),
     ...navigationTaken(release, others.filter(isRemote)),
   ];
 }
@@ -82,12 +83,17 @@ function bothOf(range: string, provided: string): string {
 }
 
 function mountsTaken({ name, mounts }: RemoteRelease, others: RemoteRelease[], apiPath?: string): Refusal[] {
-  return mounts.flatMap(({ path }, at) => {
+  return mounts.flatMap(({ path, layout }, at) => {
     if (isReserved(path, apiPath)) return refusal(path, 'is reserved by the bank.', `Mount ${name} at another path.`);
-    if (mounts.slice(0, at).some((mount) => mount.path.toLowerCase() === path.toLowerCase()))
-      return refusal(path, 'is mounted twice.', `Remove one of them from the remote.ts of ${name}.`);
+    const twin = mounts.slice(0, at).find((mount) => isSamePlace(mount.path, path));
+    if (twin) {
+      const found = `is mounted twice: ${twin.path} matches ${commonPath(twin.path, path)} just as well.`;
+      return refusal(path, found, `Remove one of them from the remote.ts of ${name}.`);
+    }
     const [owner] = others.flatMap((other) =>
-      other.mounts.filter((mount) => overlaps(mount.path, path)).map((mount) => ({ ...other, taken: mount.path })),
+      other.mounts
+        .filter((mount) => excludes(mount, { path, layout }))
+        .map((mount) => ({ ...other, taken: mount.path })),
     );
     if (!owner) return [];
     const found = `is taken by ${ownedId(owner)}${owner.taken === path ? '' : `, which mounts ${owner.taken}`}.`;
@@ -99,12 +105,33 @@ function mountsTaken({ name, mounts }: RemoteRelease, others: RemoteRelease[], a
   }
 }
 
+function strayHeadings({ name, mounts }: RemoteRelease): Refusal[] {
+  return mounts.flatMap((mount) =>
+    (mount.headings ?? [])
+      .filter(({ path }) => commonPath(path, mount.path) === undefined)
+      .map(({ path }) => ({
+        rule: 'mounts',
+        where: path,
+        found: `has a heading under ${mount.path}, which does not cover it.`,
+        remedy: `Move it to the mount that covers it in the remote.ts of ${name}, or mount ${mount.path}/*.`,
+      })),
+  );
+}
+
+type Place = Pick<RemoteRelease['mounts'][number], 'path' | 'layout'>;
+
+/** Nobody nests below public pages, where customers enter passwords. */
+function excludes(one: Place, other: Place): boolean {
+  const isPublic = one.layout === 'public' || other.layout === 'public';
+  return isPublic ? commonPath(one.path, other.path) !== undefined : isSamePlace(one.path, other.path);
+}
+
 function navigationTaken(release: RemoteRelease, others: RemoteRelease[]): Refusal[] {
   const targets = navigationTargets(release);
   return targets.flatMap((to, at) => {
-    if (targets.indexOf(to) < at)
+    if (targets.slice(0, at).some((target) => isSamePlace(target, to)))
       return refusal(to, 'has two navigation entries.', `Remove one of them from the remote.ts of ${release.name}.`);
-    const owner = others.find((other) => navigationTargets(other).includes(to));
+    const owner = others.find((other) => navigationTargets(other).some((target) => isSamePlace(target, to)));
     if (!owner) return [];
     return refusal(
       to,

@@ -1,25 +1,47 @@
-import { isReserved, overlaps } from './mounts.ts';
+import { commonPath, isReserved, isSamePlace } from './mounts.ts';
 
 test.each([
-  ['/auth/*', '/auth'],
-  ['/auth/*', '/auth/login/again'],
-  ['/*', '/auth'],
-  ['/accounts', '/Accounts/'],
-  ['/accounts', '/accounts/:id'],
-  ['/accounts/:id', '/accounts/checking'],
-  ['/accounts/:id/:page', '/accounts'],
-  ['/accounts/:id/edit', '/accounts/new/:step'],
-])('%s and %s overlap', (one, other) => {
-  expect([overlaps(one, other), overlaps(other, one)]).toEqual([true, true]);
+  ['/auth/*', '/auth', '/auth'],
+  ['/auth/*', '/auth/login/again', '/auth/login/again'],
+  ['/*', '/auth', '/auth'],
+  ['/accounts', '/Accounts', '/accounts'],
+  ['/accounts/:id', '/accounts/checking', '/accounts/checking'],
+  ['/accounts/:id/edit', '/accounts/new/:step', '/accounts/new/edit'],
+  ['/accounts/:id/*', '/accounts/*', '/accounts/x'],
+])('%s and %s have %s in common', (one, other, path) => {
+  expect(commonPath(one, other)?.toLowerCase()).toBe(path);
+  expect(commonPath(other, one)?.toLowerCase()).toBe(path);
 });
 
 test.each([
   ['/accounts', '/accounts/checking'],
+  ['/accounts', '/accounts/:id'],
+  ['/accounts/:id/:page', '/accounts'],
   ['/auth/*', '/authority'],
   ['/loans/:id', '/cards/:id'],
   ['/loans/:id/edit', '/loans/new/view'],
-])('%s and %s do not overlap', (one, other) => {
-  expect([overlaps(one, other), overlaps(other, one)]).toEqual([false, false]);
+])('%s and %s have no path in common', (one, other) => {
+  expect([commonPath(one, other), commonPath(other, one)]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['/accounts', '/accounts'],
+  ['/accounts', '/Accounts'],
+  ['/accounts/:id', '/accounts/:number'],
+  ['/accounts/*', '/accounts/*'],
+  ['/accounts/:id/edit', '/accounts/new/:step'],
+])('%s and %s are the same place: the router prefers neither', (one, other) => {
+  expect([isSamePlace(one, other), isSamePlace(other, one)]).toEqual([true, true]);
+});
+
+test.each([
+  ['/accounts/:id', '/accounts/checking'],
+  ['/accounts/*', '/accounts'],
+  ['/accounts/*', '/accounts/:id'],
+  ['/accounts/:id/*', '/accounts/*'],
+  ['/accounts', '/cards'],
+])('%s and %s are two places', (one, other) => {
+  expect([isSamePlace(one, other), isSamePlace(other, one)]).toEqual([false, false]);
 });
 
 test.each(['/', '/*', '/Platform', '/health/x', '/events', '/reports', '/artifacts/*', '/remotes/*', '/registry.json'])(
@@ -30,7 +52,8 @@ test.each(['/', '/*', '/Platform', '/health/x', '/events', '/reports', '/artifac
 test('what is below the API’s path is reserved where there is one', () => {
   expect([
     isReserved('/api/v1/cards', '/api/v1'),
+    isReserved('/api/:version/cards', '/api/v1'),
     isReserved('/api/v1/cards'),
     isReserved('/cards', '/api/v1'),
-  ]).toEqual([true, false, false]);
+  ]).toEqual([true, true, false, false]);
 });

@@ -1,32 +1,38 @@
-/** First path segments that the gateway, an export or the shell serves. */
-const RESERVED = ['', '*', 'artifacts', 'events', 'health', 'platform', 'registry.json', 'remotes', 'reports'];
+import { mountMatcher } from '@bank/shared/mounts';
 
-/** `/accounts/checking` may stand beside `/accounts`; a pattern such as `/accounts/:id` may not. */
-export function overlaps(one: string, other: string): boolean {
-  const [a, b] = [parts(one), parts(other)];
-  return (
-    matchesSamePath(a, b) ||
-    (isPattern(one) && matchesSamePath(a, [...b, '*'])) ||
-    (isPattern(other) && matchesSamePath(b, [...a, '*']))
-  );
+/** First path segments that the gateway, an export or the shell serves. */
+const RESERVED = ['', 'artifacts', 'events', 'health', 'platform', 'registry.json', 'remotes', 'reports'];
+
+/** @returns a path that both match, such as `/accounts/checking` for `/accounts/:id` and `/accounts/checking` */
+export function commonPath(one: string, other: string): string | undefined {
+  const [a, b] = [segments(one), segments(other)];
+  const path = Array.from({ length: Math.max(a.length, b.length) }, (_, at) => literal(a[at]) ?? literal(b[at]) ?? 'x');
+  const candidate = `/${path.join('/')}`;
+  return [one, other].every((mount) => mountMatcher([{ path: mount }])(candidate)) ? candidate : undefined;
+}
+
+/** Whether only their order would decide between them: the router ranks neither before the other. */
+export function isSamePlace(one: string, other: string): boolean {
+  const path = commonPath(one, other);
+  if (path === undefined) return false;
+  const [first, second] = [{ path: one }, { path: other }];
+  return mountMatcher([first, second])(path) !== mountMatcher([second, first])(path);
 }
 
 /** @param apiPath of the API inside the application, if any */
 export function isReserved(path: string, apiPath?: string): boolean {
-  return RESERVED.includes(parts(path)[0] ?? '') || (apiPath !== undefined && overlaps(`${apiPath}/*`, path));
+  const [first = ''] = segments(path.toLowerCase());
+  return RESERVED.includes(first) || (apiPath !== undefined && commonPath(`${apiPath}/*`, path) !== undefined);
 }
 
-/** Lower case, like the shell's router. */
-function parts(path: string): string[] {
-  return path.toLowerCase().replace(/\/$/, '').split('/').slice(1);
+/** Without the final `*`. */
+function segments(path: string): string[] {
+  return path
+    .replace(/\/\*?$/, '')
+    .split('/')
+    .slice(1);
 }
 
-function isPattern(path: string): boolean {
-  return /[*:]/.test(path);
-}
-
-function matchesSamePath([a, ...restOfA]: string[], [b, ...restOfB]: string[]): boolean {
-  if (a === '*' || b === '*') return true;
-  if (a === undefined || b === undefined) return a === b;
-  return (a === b || a.startsWith(':') || b.startsWith(':')) && matchesSamePath(restOfA, restOfB);
+function literal(segment: string | undefined): string | undefined {
+  return segment?.startsWith(':') ? undefined : segment;
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { mountAddress } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
 import { type Command, InvalidArgumentError } from 'commander';
 import { OperatorError } from '../OperatorError.ts';
@@ -21,7 +22,7 @@ export function addNew(program: Command): void {
 
 async function newCommand(short: string, { mount = `/${short}`, ...options }: { mount?: string; json?: boolean }) {
   const name = `mfe-${short}`;
-  const isInSidebar = Object.values<string>(paths).includes(mount);
+  const isInSidebar = Object.values<string>(paths).includes(mountAddress(mount));
   const folder = await createRemote(root, { name, mount, isInSidebar });
   linkPackage(name, options.json);
   const steps = [`npm run dev -- ${short}`, `npm run bank -- release ${short} --why "First version"`];

@@ -1,3 +1,4 @@
+import { mountAddress } from '@bank/shared/mounts';
 import { loadConfig } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -12,5 +13,5 @@ export async function pageUrlOf(release: Release): Promise<string> {
       `BANK_URL or PORT gives the invalid address "${origin}". Set BANK_URL to, for example, https://bank.example.`,
     );
   const mount = release.kind === 'remote' ? (release.mounts[0]?.path ?? '/') : '/';
-  return new URL(basePath + mount.replace(/\/\*$/, '').slice(1), origin).href;
+  return new URL(basePath + mountAddress(mount).slice(1), origin).href;
 }

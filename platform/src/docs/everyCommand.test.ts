@@ -22,7 +22,7 @@ const short: Record<string, string> = {
   'npm run unit': 'npm run unit -- --version',
   'npm run mutants': 'npm run -s mutants -- --files platform/src/check/Refusal.ts',
   'npm run mutants -- --room http': 'npm run -s mutants -- --help',
-  'npm run mutants -- --files platform/src/gateway/matchesMount.ts': 'npm run -s mutants -- --help',
+  'npm run mutants -- --files platform/src/gateway/slimRegistry.ts': 'npm run -s mutants -- --help',
   'npx jest --selectProjects mfe-accounts': 'npx jest --selectProjects mfe-accounts --listTests',
 };
 

@@ -1,4 +1,5 @@
 import type { BankConfig } from '@bank/shared/config';
+import { mountAddress } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
 import { artifactHeaders, pageHeaders, registryHeaders } from '../gateway/headers.ts';
 import type { ServedRegistry } from '../gateway/PageSource.ts';
@@ -42,7 +43,7 @@ export function pageAt(config: BankConfig, { resolved, template }: ServedRegistr
 function renderRoute(config: BankConfig, served: ServedRegistry, route: string) {
   const { basePath } = config;
   const isBelow = route === '/' || route.endsWith('/*');
-  const path = route.replace(/\/\*$/, '');
+  const path = mountAddress(route);
   const { html, headers } = pageAt(config, served, path);
   const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '.');
   const place: Place & { file: string } = {

@@ -2,9 +2,10 @@ import type { BankConfig } from '@bank/shared/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { canaryApps, cohortCookie, cohortOf, newCohort } from './cohort.ts';
 import { pageHeaders } from './headers.ts';
+import { mountAt } from './mountAt.ts';
 import { PageCache } from './PageCache.ts';
 import type { PageSource } from './PageSource.ts';
-import { matchingMounts, renderPage } from './renderPage.ts';
+import { renderPage } from './renderPage.ts';
 
 interface PageRouteOptions {
   config: BankConfig;
@@ -25,7 +26,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const { resolved, template } = served;
     const path = pathInside(request, basePath);
     const theme = themeOf(request);
-    const id = [theme, ...matchingMounts(resolved.page, path)].join(' ');
+    const id = [theme, mountAt(resolved.page, path)?.path].join(' ');
     const render = () => renderPage({ config, resolved, template, path, theme, isDevelopment });
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const { body, encoding, styleHashes, scriptHashes } = await cache.get(served, id, accepted, render);

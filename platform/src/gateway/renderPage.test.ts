@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RegisteredRemote } from '@bank/shared/contract';
 import { config } from '../testing/config.ts';
-import { matchingMounts, renderPage } from './renderPage.ts';
+import { renderPage } from './renderPage.ts';
 import type { Resolved } from './resolve.ts';
 import { RETRY_HASH, RETRY_SCRIPT } from './retryScript.ts';
 
@@ -77,12 +77,17 @@ test('hashes the page’s own styles, and names the hashes of the scripts that h
   expect(scriptHashes).toEqual([`'${RETRY_HASH}'`, "'sha384-a'"]);
 });
 
-test('matches the mounts of a path', () => {
-  const { page } = resolved;
+test('preloads the page that the router will choose, not the first that matches', () => {
+  const remotes = [remote('all', '/cards/*'), remote('card', '/cards/:id'), remote('new', '/cards/new')];
+  const preloaded = (path: string) =>
+    headOf({ path, resolved: { ...resolved, page: { ...resolved.page, remotes } } })
+      .map((line) => /preload" as="fetch" .* href="\/banking\/(\w+)\.js/.exec(line)?.[1])
+      .filter(Boolean);
 
-  expect(['/cards', '/bills', '/elsewhere'].map((path) => matchingMounts(page, path))).toEqual([
-    ['/cards'],
-    ['/bills'],
-    [],
+  expect(['/cards', '/Cards/42/', '/cards/new', '/cards/42/edit'].map(preloaded)).toEqual([
+    ['all'],
+    ['card'],
+    ['new'],
+    ['all'],
   ]);
 });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BankConfig } from '@bank/shared/config';
-import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { escapeHtml } from './escapeHtml.ts';
 import { scriptOriginPolicy } from './headers.ts';
-import { matchesMount } from './matchesMount.ts';
+import { mountAt } from './mountAt.ts';
 import type { Resolved } from './resolve.ts';
 import { RETRY_HASH, RETRY_SCRIPT } from './retryScript.ts';
 import { slimRegistry } from './slimRegistry.ts';
@@ -70,22 +69,11 @@ function scriptTags(resolved: Resolved): string[] {
 
 /** `as=fetch`, because a hanging preload of a script blocks every retry of that URL. */
 function preloadLinks({ page }: Resolved, path: string): string[] {
-  const remote = page.remotes.find(({ mounts }) => mounts.some((mount) => matchesMount(mount.path, path)));
-  return remote
-    ? filesOf(remote, path).map(
-        (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}">`,
-      )
-    : [];
-}
-
-export function matchingMounts({ remotes }: PageRegistry, path: string): string[] {
-  return remotes.flatMap(({ mounts }) =>
-    mounts.map((mount) => mount.path).filter((mount) => matchesMount(mount, path)),
+  const { remote, mount } = mountAt(page, path) ?? {};
+  if (!remote || !mount || remote.disabled) return [];
+  return [remote.entry, ...mount.preload].map(
+    (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}">`,
   );
-}
-
-function filesOf({ entry, mounts, disabled }: RegisteredRemote, path: string): string[] {
-  return disabled ? [] : [entry, ...(mounts.find((mount) => matchesMount(mount.path, path))?.preload ?? [])];
 }
 
 function inlineData(config: BankConfig, { page, shellIntegrity }: Resolved, path: string): string[] {

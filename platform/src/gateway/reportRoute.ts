@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Violations } from '../events/Violations.ts';
 import { readViolations } from '../events/violation.ts';
 import { LogBudget } from './LogBudget.ts';
+import { mountAt } from './mountAt.ts';
 import type { PageSource } from './PageSource.ts';
-import { matchingMounts } from './renderPage.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_REQUESTS_PER_MINUTE = 60;
@@ -36,7 +36,7 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) return reply.code(429).send();
       // A path may contain an account number; its mount does not.
-      const [page = 'no remote’s'] = matchingMounts(registry, `/${violation.page.slice(basePath.length)}`);
+      const page = mountAt(registry, `/${violation.page.slice(basePath.length)}`)?.path ?? 'no remote’s';
       const kept = { ...violation, page };
       if (!violations.record(kept)) continue;
       const omitted = budget.spend();

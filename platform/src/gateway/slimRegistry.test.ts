@@ -32,6 +32,14 @@ test('keeps the details of the remote on screen only', () => {
   expect(slimRegistry(bankOf(...eight, cards), '/bank/')).toEqual({ ...slimmed, remotes: [...eight, cards].map(slim) });
 });
 
+test('slims a remote whose pattern matches too, but less well', () => {
+  const around = remote('around', { mounts: remote('cards').mounts.map((mount) => ({ ...mount, path: '/cards/*' })) });
+  const cards = remote('cards');
+  const { remotes } = slimRegistry(bankOf(...eight, around, cards), '/bank/', '/cards/new');
+
+  expect(remotes.slice(8)).toEqual([slim(around), cards]);
+});
+
 test('keeps what is out of service or in development, which has no details elsewhere', () => {
   const kept = [remote('cards', { disabled: { message: 'Noon' } }), remote('bills', { isDevelopment: true })];
 

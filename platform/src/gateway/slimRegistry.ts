@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
-import { matchesMount } from './matchesMount.ts';
+import { mountAt } from './mountAt.ts';
 import { detailsUrl } from './releaseUrls.ts';
 
 /** Below this, inlining every remote's details saves a request per page. */
@@ -9,9 +9,8 @@ const MAX_INLINED_REMOTES = 8;
 /** In a large bank, remotes off screen carry only their routes, navigation and a URL for the rest. */
 export function slimRegistry(page: PageRegistry, basePath: string, path?: string): PageRegistry {
   if (page.remotes.length <= MAX_INLINED_REMOTES) return page;
-  const isOnScreen = ({ mounts }: RegisteredRemote) =>
-    path !== undefined && mounts.some((mount) => matchesMount(mount.path, path));
-  return { ...page, remotes: page.remotes.map((remote) => (isOnScreen(remote) ? remote : slim(remote, basePath))) };
+  const onScreen = path === undefined ? undefined : mountAt(page, path)?.remote;
+  return { ...page, remotes: page.remotes.map((remote) => (remote === onScreen ? remote : slim(remote, basePath))) };
 }
 
 function slim(remote: RegisteredRemote, basePath: string): RegisteredRemote {

@@ -56,11 +56,14 @@ const headerAction = Type.Object({
   primary: Type.Optional(Type.Boolean()),
 });
 
+const header = Type.Optional(Type.Object({ title: label, actions: Type.Array(headerAction) }));
+
 const mount = Type.Object({
   path: mountPath,
   title: label,
   layout: Type.Union([Type.Literal('public'), Type.Literal('main')], { description: '"public" or "main"' }),
-  header: Type.Optional(Type.Object({ title: label, actions: Type.Array(headerAction) })),
+  header,
+  headings: Type.Optional(Type.Array(Type.Object({ path: mountPath, title: label, header }))),
   expose: Type.String({ pattern: '^\\w+$', description: 'the name of an exposed page' }),
   files: Type.Array(file),
 });

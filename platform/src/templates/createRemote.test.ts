@@ -44,7 +44,7 @@ test('the command writes the package, has it linked and names the next steps', (
   const record = `fs.writeFileSync(${JSON.stringify(asked)}, process.argv.slice(2).join(' '));`;
   writeFileSync(path.join(workspace, 'platform/pnpm.mjs'), `import fs from 'node:fs';\n${record}\n`);
 
-  const { status, output } = bank(['new', 'invest-plans', '--mount', '/invest']);
+  const { status, output } = bank(['new', 'invest-plans', '--mount', '/invest/*']);
 
   expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('npm run dev -- invest-plans') });
   expect(readFileSync(asked, 'utf8')).toMatch(/^install --no-frozen-lockfile /);

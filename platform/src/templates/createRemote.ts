@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mountAddress } from '@bank/shared/mounts';
 import { OperatorError } from '../OperatorError.ts';
 
 const SUFFIX = '.tmpl';
@@ -7,7 +8,7 @@ const SUFFIX = '.tmpl';
 export interface NewRemote {
   /** `mfe-transfers` */
   name: string;
-  /** `/transfers` */
+  /** `/transfers`, or `/transfers/*` */
   mount: string;
   /** Then the page keeps the placeholder's header actions. */
   isInSidebar: boolean;
@@ -36,7 +37,7 @@ function valuesOf({ name, mount, isInSidebar }: NewRemote): Record<string, strin
   const short = name.replace(/^mfe-/, '');
   const words = short.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const title = words.join(' ');
-  const entry = `  navigation: [{ group: 'Main', label: '${title}', to: '${mount}', icon: 'page' }],\n`;
+  const entry = `  navigation: [{ group: 'Main', label: '${title}', to: '${mountAddress(mount)}', icon: 'page' }],\n`;
   const header = `      header: { title: '${title}', actions: [] },\n`;
   return {
     NAME: name,

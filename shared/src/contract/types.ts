@@ -44,6 +44,15 @@ export interface HeaderEntry {
   actions: HeaderAction[];
 }
 
+/** Title and header of an address within a page. */
+export interface Heading {
+  /** A react-router path that the mount covers: `/transfers/wire` under `/transfers/*`. */
+  path: string;
+  title: string;
+  /** By default the mount's actions under this title. */
+  header?: HeaderEntry;
+}
+
 interface MountBase {
   /** A react-router path: `/accounts` is that page only, `/auth/*` everything below. */
   path: string;
@@ -51,6 +60,8 @@ interface MountBase {
   /** `main` pages have sidebar and header and need a session; `public` pages have neither. */
   layout: 'public' | 'main';
   header?: HeaderEntry;
+  /** For a page with paths of its own: what title and header say there. */
+  headings?: Heading[];
 }
 
 export interface Mount extends MountBase {

@@ -1,6 +1,7 @@
 import { bankConfig } from '@bank/shared/config';
+import { mountMatcher } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
-import { BrowserRouter, Navigate, Route, Routes } from '@bank/shared/router';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from '@bank/shared/router';
 import { Boundary } from '@bank/shared/ui';
 import { useMemo } from 'react';
 import { ConnectionNotice } from '../connection/ConnectionNotice';
@@ -37,22 +38,18 @@ function logFailure(error: unknown): void {
 
 function Pages() {
   const registry = useRegistry(({ current }) => current);
-  const { publicPages, mainPages } = useMemo(() => planPages(registry), [registry]);
+  const pageAt = useMemo(() => mountMatcher(planPages(registry)), [registry]);
+  const page = pageAt(useLocation().pathname);
   useApplyRegistryOnNavigation();
+  const route = page && <Route path={page.path} element={page.element} />;
   return (
     <Routes>
-      <Route element={<PublicGate />}>
-        {publicPages.map(({ path, element }) => (
-          <Route key={path} path={path} element={element} />
-        ))}
-      </Route>
-      <Route element={<RequireSession />}>
-        <Route element={<MainLayout registry={registry} pages={mainPages} />}>
-          {mainPages.map(({ path, element }) => (
-            <Route key={path} path={path} element={element} />
-          ))}
+      {page?.layout === 'public' && <Route element={<PublicGate />}>{route}</Route>}
+      {page?.layout === 'main' && (
+        <Route element={<RequireSession />}>
+          <Route element={<MainLayout registry={registry} page={page} />}>{route}</Route>
         </Route>
-      </Route>
+      )}
       <Route path="*" element={<Navigate to={paths.login} replace />} />
     </Routes>
   );

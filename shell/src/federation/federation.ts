@@ -1,5 +1,5 @@
 import type { PageRegistry, RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
-import { matchPath } from '@bank/shared/router';
+import { mountMatcher, pagesOf } from '@bank/shared/mounts';
 import { getInstance, loadRemote, registerPlugins } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { BUDGETS_MS, rejectOnAbort, withTimeout } from './budgets';
@@ -28,7 +28,7 @@ export interface SharedModule {
 
 /** The document's content security policy, which cannot change. */
 const allowed = new Set<string>();
-let registered: RegisteredRemote[] = [];
+let pageAt = mountMatcher(pagesOf([]));
 
 export function startFederation(registry: PageRegistry): void {
   followRegistry(registry);
@@ -46,7 +46,7 @@ export function clearFederationRuntime(): void {
 }
 
 export function followRegistry({ remotes }: PageRegistry): void {
-  registered = remotes;
+  pageAt = mountMatcher(pagesOf(remotes));
   allowScripts(remotes);
 }
 
@@ -61,12 +61,12 @@ const PREFETCH_BUDGET_MS = 10_000;
 
 /** Low priority; errors show when the page is opened. */
 export async function prefetchPage(path: string): Promise<void> {
-  const remote = registered.find(({ mounts }) => mounts.some((mount) => matchPath(mount.path, path)));
-  if (!remote || remote.disabled) return;
+  const page = pageAt(path);
+  if (!page || page.remote.disabled) return;
   const ignore = () => undefined;
   const signal = AbortSignal.timeout(PREFETCH_BUDGET_MS);
-  const details = await fetchRemoteDetails(remote, signal).catch(ignore);
-  const mount = details?.mounts.find((candidate) => matchPath(candidate.path, path));
+  const details = await fetchRemoteDetails(page.remote, signal).catch(ignore);
+  const mount = details?.mounts.find((candidate) => candidate.path === page.path);
   if (!details || !mount) return;
   for (const url of [details.entry, ...mount.preload]) fetch(url, { priority: 'low', signal }).catch(ignore);
 }

@@ -3,7 +3,7 @@ import { Link } from '@bank/shared/router';
 import { IconButton, iconProps } from '@bank/shared/ui';
 import { ChevronRight, PanelLeft } from 'lucide-react';
 import styled from 'styled-components';
-import type { PlannedPage } from '../routes/planPages';
+import type { PageHeading } from '../routes/planPages';
 import { AvatarMenu } from './AvatarMenu';
 import { HeaderActions } from './HeaderActions';
 import { SIDEBAR_ID } from './Sidebar';
@@ -11,11 +11,11 @@ import { toggleSidebar, useSidebar } from './sidebarState';
 import { ThemeMenu } from './ThemeMenu';
 
 interface HeaderProps {
-  page: PlannedPage | undefined;
+  heading: PageHeading;
   isMobile: boolean;
 }
 
-export function Header({ page, isMobile }: HeaderProps) {
+export function Header({ heading, isMobile }: HeaderProps) {
   const { isExpanded, isSheetOpen } = useSidebar();
   const isOpen = isMobile ? isSheetOpen : isExpanded;
   return (
@@ -28,8 +28,8 @@ export function Header({ page, isMobile }: HeaderProps) {
         icon={<PanelLeft {...iconProps} />}
         onClick={() => toggleSidebar(isMobile)}
       />
-      {page && <Title page={page} />}
-      {page && <HeaderActions actions={page.header.actions} isMobile={isMobile} />}
+      <Title {...heading} />
+      <HeaderActions actions={heading.header.actions} isMobile={isMobile} />
       <ThemeMenu />
       <AvatarMenu />
     </Bar>
@@ -37,7 +37,7 @@ export function Header({ page, isMobile }: HeaderProps) {
 }
 
 /** A heading, or a breadcrumb where the header names the parent page: the page then has a heading of its own. */
-function Title({ page: { title, header } }: { page: PlannedPage }) {
+function Title({ title, header }: PageHeading) {
   if (header.title === title) return <Heading tabIndex={-1}>{title}</Heading>;
   return (
     <Breadcrumb aria-label="Breadcrumb">

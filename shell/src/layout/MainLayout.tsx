@@ -9,18 +9,18 @@ import { Header } from './Header';
 import { MobileSidebar } from './MobileSidebar';
 import { Sidebar } from './Sidebar';
 import { closeSheet } from './sidebarState';
-import { useCurrentPage } from './useCurrentPage';
+import { useCurrentHeading } from './useCurrentHeading';
 import { useSidebarShortcut } from './useSidebarShortcut';
 
 interface MainLayoutProps {
   registry: PageRegistry;
-  pages: PlannedPage[];
+  page: PlannedPage;
 }
 
-export function MainLayout({ registry, pages }: MainLayoutProps) {
+export function MainLayout({ registry, page }: MainLayoutProps) {
   const isMobile = useIsMobile();
   const navigation = useMemo(() => mergeNavigation(registry), [registry]);
-  const page = useCurrentPage(pages);
+  const heading = useCurrentHeading(page);
   useSidebarShortcut(isMobile);
   useEffect(() => {
     if (!isMobile) closeSheet();
@@ -31,7 +31,7 @@ export function MainLayout({ registry, pages }: MainLayoutProps) {
       <SkipLink href="#content">Skip to the content</SkipLink>
       {isMobile ? <MobileSidebar navigation={navigation} /> : <Sidebar navigation={navigation} />}
       <Column>
-        <Header page={page} isMobile={isMobile} />
+        <Header heading={heading} isMobile={isMobile} />
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>

@@ -14,11 +14,12 @@ interface NavigationSectionProps {
   onNavigate?: () => void;
 }
 
-export function NavigationSection({ entry: { label, to, icon, children = [] }, onNavigate }: NavigationSectionProps) {
+export function NavigationSection({ entry, onNavigate }: NavigationSectionProps) {
+  const { label, to, icon, children = [] } = entry;
   const id = useId();
   const { pathname } = useLocation();
   const [isToggledOpen, setToggledOpen] = useState(false);
-  const isCurrent = isUnder(pathname, to);
+  const isCurrent = isUnder(pathname, entry);
   const isOpen = isToggledOpen || isCurrent;
   const Icon = icons[icon];
 

@@ -8,7 +8,8 @@ import { isUnder } from '../navigation/isUnder';
 import { navigationRow } from './navigationStyles';
 
 /** The collapsed sidebar's version of `NavigationSection`: its pages are in a menu. */
-export function RailSection({ entry: { label, to, icon, children = [] } }: { entry: NavigationEntry }) {
+export function RailSection({ entry }: { entry: NavigationEntry }) {
+  const { label, to, icon, children = [] } = entry;
   const { pathname } = useLocation();
   const Icon = icons[icon];
   const items = [{ label: `All ${label}`, to }, ...children].map((child) => ({ id: child.to, ...child }));
@@ -17,7 +18,7 @@ export function RailSection({ entry: { label, to, icon, children = [] } }: { ent
       label={label}
       items={items}
       trigger={
-        <RailTrigger aria-label={label} aria-current={isUnder(pathname, to) ? 'page' : undefined}>
+        <RailTrigger aria-label={label} aria-current={isUnder(pathname, entry) ? 'page' : undefined}>
           <Icon {...iconProps} />
         </RailTrigger>
       }

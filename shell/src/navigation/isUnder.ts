@@ -1,8 +1,8 @@
-/** Compares first segments: `/accounts/savings` is under `/accounts`. */
-export function isUnder(pathname: string, entry: string): boolean {
-  return firstSegment(pathname) === firstSegment(entry);
-}
+import type { NavigationEntry } from '@bank/shared/contract';
+import { mountMatcher } from '@bank/shared/mounts';
 
-function firstSegment(path: string): string | undefined {
-  return path.split('/')[1];
+/** Below the entry's path or one of its children's: `/accounts/savings/goals` is under `/accounts`. */
+export function isUnder(pathname: string, { to, children = [] }: NavigationEntry): boolean {
+  const places = [to, ...children.map((child) => child.to)].map((path) => ({ path: `${path}/*` }));
+  return mountMatcher(places)(pathname) !== undefined;
 }

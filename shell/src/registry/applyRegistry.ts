@@ -1,5 +1,5 @@
-import { type PageRegistry, type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
-import { matchPath } from '@bank/shared/router';
+import { type PageRegistry, useUnsavedState } from '@bank/shared/contract';
+import { mountMatcher, pagesOf } from '@bank/shared/mounts';
 import { followRegistry, needsReload } from '../federation/federation';
 import { useRegistry } from './registryStore';
 import { reloadPage } from './reloadPage';
@@ -24,10 +24,6 @@ export function updateOnNavigation(path: string): void {
 }
 
 function isOutdated({ remotes }: PageRegistry, path: string): boolean {
-  const remote = remotes.find((candidate) => hasMountAt(candidate, path));
+  const { remote } = mountMatcher(pagesOf(remotes))(path) ?? {};
   return remote !== undefined && !remote.disabled && needsReload(remote);
-}
-
-function hasMountAt({ mounts }: RegisteredRemote, path: string): boolean {
-  return mounts.some((mount) => matchPath(mount.path, path));
 }

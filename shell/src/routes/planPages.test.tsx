@@ -1,27 +1,87 @@
+import { mountMatcher } from '@bank/shared/mounts';
 import { installConfig, renderPage, testConfig } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import { registryOf, remoteAt } from '../testing/remotes';
 import { placeholders } from './placeholders';
 import { planPages } from './planPages';
 
-test('shows the shell’s own page at every path that no remote has taken', () => {
-  const { mainPages, publicPages } = planPages(registryOf(1));
+const pathsOf = (pages: ReturnType<typeof planPages>, layout: 'main' | 'public') =>
+  pages.filter((page) => page.layout === layout).map(({ path }) => path);
 
-  expect(mainPages.map(({ path }) => path)).toEqual(placeholders.map(({ path }) => path));
-  expect(publicPages.map(({ path }) => path)).toEqual(['/auth/*', '/error/*']);
+test('shows the shell’s own page at every path that no remote has taken', () => {
+  const pages = planPages(registryOf(1));
+
+  expect(pathsOf(pages, 'main')).toEqual(placeholders.map(({ path }) => path));
+  expect(pathsOf(pages, 'public')).toEqual(['/auth/*', '/error/*']);
 });
 
 test('puts a remote’s page in the place of the placeholder', () => {
-  const { mainPages } = planPages(registryOf(1, [remoteAt('/transfers')]));
+  const pages = planPages(registryOf(1, [remoteAt('/transfers')]));
 
-  const atTransfers = mainPages.filter(({ path }) => path === '/transfers');
+  const atTransfers = pages.filter(({ path }) => path === '/transfers');
   expect(atTransfers.map(({ title }) => title)).toEqual(['Real page']);
 });
 
-test('names a mounted page in the header when the remote brings no header of its own', () => {
-  const { mainPages } = planPages(registryOf(1, [remoteAt('/bills')]));
+describe('the page at an address', () => {
+  const remotes = [
+    remoteAt('/transfers/*', { name: 'mfe-transfers' }),
+    remoteAt('/transfers/wire', { name: 'mfe-wire' }),
+    remoteAt('/accounts/:id', { name: 'mfe-details' }),
+    remoteAt('/accounts/checking', { name: 'mfe-checking' }),
+  ];
+  const pageAt = mountMatcher(planPages(registryOf(1, remotes)));
 
-  expect(mainPages.find(({ path }) => path === '/bills')?.header.title).toBe('Real page');
+  test.each([
+    ['/transfers', 'mfe-transfers'],
+    ['/transfers/', 'mfe-transfers'],
+    ['/Transfers/Internal', 'mfe-transfers'],
+    ['/transfers/internal/review', 'mfe-transfers'],
+    ['/transfers/wire', 'mfe-wire'],
+    ['/transfers/wire/review', 'mfe-transfers'],
+    ['/accounts/checking', 'mfe-checking'],
+    ['/accounts/savings', 'mfe-details'],
+    ['/accounts/42', 'mfe-details'],
+    ['/accounts', 'placeholder'],
+    ['/cards', 'placeholder'],
+    ['/auth/login', 'shell'],
+  ])('%s is that of %s: placeholders give way to whatever covers them', (path, from) => {
+    expect(pageAt(path)?.from).toBe(from);
+  });
+
+  test('of a disabled remote is the placeholder with the message, where there is one', () => {
+    const disabled = { message: 'Back at noon.' };
+    const disabledAt = mountMatcher(planPages(registryOf(1, [remoteAt('/transfers/*', { name: 'mfe-t', disabled })])));
+
+    expect(disabledAt('/transfers/internal')?.from).toBe('placeholder (mfe-t is disabled)');
+    expect(disabledAt('/transfers/monthly')?.from).toBe('shell (mfe-t is disabled)');
+  });
+
+  test('of a remote without a header of its own keeps the placeholder’s actions', () => {
+    expect(pageAt('/transfers')?.header.actions.map(({ label }) => label)).toEqual(['Import', 'New Transfer']);
+  });
+});
+
+test('gives the headings of a page its own actions, unless they bring others', () => {
+  const remote = remoteAt('/transfers/*');
+  const own = { title: 'Transfers', actions: [] };
+  const headings = [
+    { path: '/transfers/wire', title: 'Wire' },
+    { path: '/transfers/:id', title: 'Transfer', header: own },
+  ];
+  const [page] = planPages(
+    registryOf(1, [{ ...remote, mounts: remote.mounts.map((m) => ({ ...m, headings })) }]),
+  ).filter(({ from }) => from === remote.name);
+
+  expect(page?.headings).toEqual([
+    { path: '/transfers/wire', title: 'Wire', header: { ...page?.header, title: 'Wire' } },
+    { path: '/transfers/:id', title: 'Transfer', header: own },
+  ]);
+});
+
+test('names a mounted page in the header when the remote brings no header of its own', () => {
+  const pages = planPages(registryOf(1, [remoteAt('/bills')]));
+
+  expect(pages.find(({ path }) => path === '/bills')?.header.title).toBe('Real page');
 });
 
 test.each([
@@ -33,8 +93,7 @@ test.each([
   ['/analytics', 'Dashboard', ['Customize', 'New Transfer']],
   ['/accounts/savings', 'Dashboard', ['Customize', 'New Transfer']],
 ])('gives %s the header %s with %p', (path, title, labels) => {
-  const { mainPages } = planPages(registryOf(1));
-  const page = mainPages.find((candidate) => candidate.path === path);
+  const page = planPages(registryOf(1)).find((candidate) => candidate.path === path);
 
   expect(page?.header.title).toBe(title);
   expect(page?.header.actions.map(({ label }) => label)).toEqual(labels);
@@ -45,8 +104,7 @@ describe('of a remote that is out of service', () => {
   const pageAt = (path: string, layout: 'main' | 'public' = 'main') => {
     const remote = remoteAt(path, { disabled });
     const mounts = remote.mounts.map((mount) => ({ ...mount, layout }));
-    const { mainPages, publicPages } = planPages(registryOf(1, [{ ...remote, mounts }]));
-    return [...mainPages, ...publicPages].filter((page) => page.path === path);
+    return planPages(registryOf(1, [{ ...remote, mounts }])).filter((page) => page.path === path);
   };
 
   test('shows the placeholder with the platform team’s word, and no way to try again', () => {
@@ -83,7 +141,7 @@ describe('the platform team’s page', () => {
     jest.resetModules();
     installConfig({ ...testConfig, platformPage });
     const { planPages: plan } = await import('./planPages');
-    return plan(registryOf(1, [remoteAt('/platform')])).mainPages.filter(({ path }) => path === '/platform');
+    return plan(registryOf(1, [remoteAt('/platform')])).filter(({ path }) => path === '/platform');
   };
 
   test('comes before whatever a remote mounts there, where the configuration says so', async () => {

@@ -1,5 +1,6 @@
 import { bankConfig } from '@bank/shared/config';
-import type { HeaderEntry, PageRegistry, RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
+import type { HeaderEntry, PageRegistry, RegisteredMount } from '@bank/shared/contract';
+import { mountAddress, mountMatcher, type PageOfRemote, pagesOf } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
 import type { ReactNode } from 'react';
 import { headerEntryOf } from '../navigation/headerEntries';
@@ -10,60 +11,74 @@ import { PublicUnavailable } from './PublicUnavailable';
 import { type Placeholder, placeholders } from './placeholders';
 import { RemotePage } from './RemotePage';
 
-export interface PlannedPage {
-  path: string;
+export interface PageHeading {
   title: string;
   header: HeaderEntry;
+}
+
+export interface PlannedPage extends PageHeading {
+  path: string;
+  layout: RegisteredMount['layout'];
   element: ReactNode;
   /** A remote's name, or which page of the shell. */
   from: string;
-}
-
-interface Plan {
-  publicPages: PlannedPage[];
-  mainPages: PlannedPage[];
+  /** Of addresses within the page. */
+  headings?: (PageHeading & { path: string })[];
 }
 
 const PUBLIC_PATHS = ['/auth/*', '/error/*'];
 
-export function planPages({ remotes }: PageRegistry): Plan {
-  const mounted = remotes.flatMap((remote) => remote.mounts.map((mount) => ({ remote, mount })));
-  const taken = new Set(mounted.map(({ mount }) => mount.path));
-  const pagesOf = (layout: RegisteredMount['layout']) =>
-    mounted.filter(({ mount }) => mount.layout === layout).map(({ remote, mount }) => remotePage(remote, mount));
-  const publicPages = [...pagesOf('public'), ...PUBLIC_PATHS.filter((path) => !taken.has(path)).map(unavailablePage)];
-  const free = placeholders.filter(({ path }) => !taken.has(path));
-  const mainPages = [...pagesOf('main'), ...free.map((placeholder) => placeholderPage(placeholder))];
-  if (bankConfig().platformPage) mainPages.unshift(platformPage([...publicPages, ...mainPages]));
-  return { publicPages, mainPages };
+/** Of equal rank, the first one is shown. */
+export function planPages({ remotes }: PageRegistry): PlannedPage[] {
+  const mounted = pagesOf(remotes);
+  const coverOf = mountMatcher(mounted);
+  const taken = new Set(mounted.map(({ path }) => path));
+  const pages = [
+    ...placeholders.flatMap((placeholder) => placeholderPages(placeholder, coverOf(placeholder.path))),
+    ...mounted.filter((page) => !isShownAsPlaceholder(page)).map(remotePage),
+    ...PUBLIC_PATHS.filter((path) => !taken.has(path)).map(unavailablePage),
+  ];
+  return bankConfig().platformPage ? [platformPage(pages), ...pages] : pages;
 }
 
-function remotePage(remote: RegisteredRemote, mount: RegisteredMount): PlannedPage {
-  const { path, title } = mount;
+/** What a remote covers is no placeholder's, but the router ranks a fixed path before a pattern. */
+function placeholderPages(placeholder: Placeholder, cover: PageOfRemote | undefined): PlannedPage[] {
+  if (!cover) return [placeholderPage(placeholder)];
+  const { remote, mount } = cover;
+  if (!remote.disabled || mount.layout === 'public') return [];
+  const page = placeholderPage(placeholder, remote.disabled.message);
+  return [{ ...page, from: `placeholder (${remote.name} is disabled)` }];
+}
+
+function isShownAsPlaceholder({ path, remote, mount }: PageOfRemote): boolean {
+  return Boolean(remote.disabled) && mount.layout === 'main' && placeholders.some((page) => page.path === path);
+}
+
+function remotePage({ remote, mount }: PageOfRemote): PlannedPage {
+  const { path, title, layout } = mount;
   if (remote.disabled) return disabledPage(mount, remote.disabled.message, remote.name);
-  const header = mount.header ?? { ...headerEntryOf(path), title };
+  const header = mount.header ?? { ...headerEntryOf(mountAddress(path)), title };
+  const headings = mount.headings?.map((heading) => ({ header: { ...header, title: heading.title }, ...heading }));
   // Keyed by version, so that no state passes from one version to another.
   const element = <RemotePage key={`${path} ${remote.version}`} remote={remote} mount={mount} />;
-  return { path, title, header, element, from: remote.name };
+  return { path, title, layout, header, element, from: remote.name, ...(headings && { headings }) };
 }
 
 function disabledPage(mount: RegisteredMount, message: string, from: string): PlannedPage {
-  const { path, title } = mount;
-  const placeholder = placeholders.find((candidate) => candidate.path === path);
-  if (placeholder) return { ...placeholderPage(placeholder, message), from: `placeholder (${from} is disabled)` };
+  const { path, title, layout } = mount;
   const element = <DisabledPage key={path} mount={mount} message={message} />;
-  return { path, title, header: { title, actions: [] }, element, from: `shell (${from} is disabled)` };
+  return { path, title, layout, header: { title, actions: [] }, element, from: `shell (${from} is disabled)` };
 }
 
 function placeholderPage(placeholder: Placeholder, notice?: string): PlannedPage {
   const { path, title } = placeholder;
   const element = <PlaceholderPage key={path} placeholder={placeholder} notice={notice} />;
-  return { path, title, header: headerEntryOf(path), element, from: 'placeholder' };
+  return { path, title, layout: 'main', header: headerEntryOf(path), element, from: 'placeholder' };
 }
 
 function unavailablePage(path: string): PlannedPage {
   const header = { title: 'Error', actions: [] };
-  return { path, title: 'Error', header, element: <PublicUnavailable />, from: 'shell' };
+  return { path, title: 'Error', layout: 'public', header, element: <PublicUnavailable />, from: 'shell' };
 }
 
 function platformPage(pages: PlannedPage[]): PlannedPage {
@@ -71,6 +86,7 @@ function platformPage(pages: PlannedPage[]): PlannedPage {
   return {
     path: paths.platform,
     title: 'Platform',
+    layout: 'main',
     header: { title: 'Platform', actions: [] },
     element: <PlatformRoute pages={origins} />,
     from: 'shell',

@@ -2,18 +2,24 @@ import { useNavigate } from '@bank/shared/router';
 import { renderPage } from '@bank/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { planPages } from '../routes/planPages';
-import { registryOf } from '../testing/remotes';
-import { useCurrentPage } from './useCurrentPage';
+import type { PlannedPage } from '../routes/planPages';
+import { useCurrentHeading } from './useCurrentHeading';
 
-const { mainPages } = planPages(registryOf(1));
+const headings = [
+  { path: '/accounts', title: 'Accounts', header: { title: 'Accounts', actions: [] } },
+  { path: '/:section/archive', title: 'Archive', header: { title: 'Archive', actions: [] } },
+];
+const bank: PlannedPage = {
+  ...{ path: '/*', title: 'Dashboard', header: { title: 'Dashboard', actions: [] } },
+  ...{ layout: 'main', element: undefined, from: 'shell', headings },
+};
 
 function Page() {
-  const page = useCurrentPage(mainPages);
+  const { title } = useCurrentHeading(bank);
   const navigate = useNavigate();
   return (
     <>
-      <h1 tabIndex={-1}>{page?.title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <button type="button" onClick={() => navigate('/accounts')}>
         Accounts
       </button>
@@ -56,4 +62,11 @@ test('moves the focus to the new heading and names the page in the title, but le
 
   expect(screen.getByRole('heading', { name: 'Accounts' })).toHaveFocus();
   expect(document.title).toBe('Accounts · International Bank');
+});
+
+test('takes title and header of an address within the page from what the page says of it', () => {
+  renderPage(<Page />, '/cards/Archive/');
+
+  expect(screen.getByRole('heading', { name: 'Archive' })).toBeVisible();
+  expect(document.title).toBe('Archive · International Bank');
 });

@@ -1,20 +1,21 @@
 import { bankConfig } from '@bank/shared/config';
-import { matchPath, useLocation } from '@bank/shared/router';
+import { mountMatcher } from '@bank/shared/mounts';
+import { useLocation } from '@bank/shared/router';
 import { useEffect, useRef } from 'react';
-import type { PlannedPage } from '../routes/planPages';
+import type { PageHeading, PlannedPage } from '../routes/planPages';
 
 /** By the history entry's key. */
 const positions = new Map<string, number>();
 
 /** Moves the focus to the new heading, so that screen readers announce the page. */
-export function useCurrentPage(pages: PlannedPage[]): PlannedPage | undefined {
+export function useCurrentHeading(page: PlannedPage): PageHeading {
   const { pathname, key } = useLocation();
-  const page = pages.find(({ path }) => matchPath(path, pathname));
+  const heading = mountMatcher(page.headings ?? [])(pathname) ?? page;
   const shown = useRef(pathname);
-  const title = page?.title;
+  const { title } = heading;
 
   useEffect(() => {
-    if (title) document.title = `${title} · ${bankConfig().bankName}`;
+    document.title = `${title} · ${bankConfig().bankName}`;
   }, [title]);
 
   useEffect(() => {
@@ -30,5 +31,5 @@ export function useCurrentPage(pages: PlannedPage[]): PlannedPage | undefined {
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
-  return page;
+  return heading;
 }
