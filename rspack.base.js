@@ -6,6 +6,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './platform/src/build/BankManifestPlugin.js';
 import { DevelopmentReports } from './platform/src/build/DevelopmentReports.js';
 import { EsmFederationRuntime } from './platform/src/build/EsmFederationRuntime.js';
+import { exposedPages } from './platform/src/build/exposes.js';
 import { PortableModuleIds } from './platform/src/build/PortableModuleIds.js';
 import { modulesOf, sharedModules } from './platform/src/build/sharedModules.js';
 
@@ -148,9 +149,9 @@ function federation({ name, remote, shared, isDev }) {
     ...base,
     filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
     exposes: Object.fromEntries(
-      remote.mounts.map((mount) => [
-        `./${exposeName(mount)}`,
-        { import: isDev ? [allShared(), mount.page] : mount.page, name: exposeName(mount) },
+      [...exposedPages(remote.mounts)].map(([page, name]) => [
+        `./${name}`,
+        { import: isDev ? [allShared(), page] : page, name },
       ]),
     ),
     shared: consumed(shared),
@@ -178,10 +179,6 @@ function consumed(shared) {
 
 function mapShared(shared, entry) {
   return Object.fromEntries(Object.entries(shared).map(([key, versions]) => [key, entry(versions)]));
-}
-
-function exposeName({ page }) {
-  return path.basename(page, path.extname(page));
 }
 
 /** A hot update cannot add a shared module, so in development a remote has all of them. */

@@ -1,3 +1,4 @@
+import { exposedPages } from './exposes.js';
 import { exportedNames, importedNames } from './sharedExports.js';
 import { packageOf } from './sharedModules.js';
 import { installedVersion, sourceFacts } from './sourceFacts.js';
@@ -43,6 +44,7 @@ export class BankManifestPlugin {
       return { ...facts, provides, exports: sharedNames };
     }
     const { name: _, mounts, ...contract } = remote;
+    const exposed = exposedPages(mounts);
     const used = consumedModules(compilation, shared);
     return {
       kind: 'remote',
@@ -57,10 +59,10 @@ export class BankManifestPlugin {
       source: {
         installed: installedVersions(Object.keys(used), compilation.compiler.context),
         foreign,
-        withoutDefault: withoutDefault.map(exposeName),
+        withoutDefault: withoutDefault.map((page) => exposed.get(page)),
       },
       mounts: mounts.map(({ page, ...mount }) => {
-        const expose = exposeName(page);
+        const expose = exposed.get(page);
         return { ...mount, expose, files: filesOf(groups.get(expose)) };
       }),
     };
@@ -85,10 +87,6 @@ function installedVersions(modules, folder) {
   const names = new Set(modules.map(packageOf));
   const versions = [...names].map((name) => [name, installedVersion(name, folder)]);
   return Object.fromEntries(versions.filter(([, version]) => version));
-}
-
-function exposeName(page) {
-  return page.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }
 
 function pick(shared, key) {

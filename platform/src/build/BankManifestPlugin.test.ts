@@ -53,12 +53,13 @@ export default function Names(notice: Notice) { return [chosen(notice), money.to
   'mfe-z/choices.ts': `import { notify, startToast } from '@bank/shared/toast';
 export const chosen = notify;
 export const unused = startToast;`,
+  'mfe-z/cards/Whole.tsx': page('WholeCard'),
   'mfe-z/Again.tsx': `export { default } from './Whole';`,
   'mfe-z/Old.tsx': 'module.exports = function Old() {};',
   'rspack.config.mjs': `import { bankConfig } from '${root}/rspack.base.js';
 export default [
   bankConfig({ directory: '${folder}/mfe-x', remote: ${JSON.stringify(contract('mfe-x', 'Faults', 'Nameless'))} }),
-  bankConfig({ directory: '${folder}/mfe-z', remote: ${JSON.stringify(contract('mfe-z', 'Whole', 'Again', 'Old', 'Names'))} }),
+  bankConfig({ directory: '${folder}/mfe-z', remote: ${JSON.stringify(contract('mfe-z', 'Whole', 'cards/Whole', 'Again', 'Old', 'Names'))} }),
 ];`,
 };
 
@@ -123,6 +124,14 @@ test('names every file of the build, those that are loaded later too', () => {
   expect(emitted).toHaveLength(4);
   expect(emitted).toEqual(expect.arrayContaining([expect.stringMatching(/^remoteEntry\./)]));
   expect(readdirSync(dist('mfe-x')).sort()).toEqual([...emitted, 'bank.json'].sort());
+});
+
+test('two pages of one file name are exposed as two, each with files of its own', () => {
+  const { mounts } = manifest('mfe-z') as { mounts: { path: string; expose: string; files: string[] }[] };
+  const [whole, card] = mounts;
+
+  expect([whole?.expose, card?.expose]).toEqual(['Whole', 'cards_Whole']);
+  expect(card?.files).not.toEqual(whole?.files);
 });
 
 test('check has nothing against a build without fault, however its pages export their default', async () => {
