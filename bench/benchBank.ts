@@ -1,5 +1,5 @@
 import { type Bank, IDLE_LIMIT_MS } from '@bank/api/src/bank/Bank.ts';
-import { argon2 } from '@bank/api/src/features/passwords/Passwords.ts';
+import { argon2 } from '@bank/api/src/bank/Passwords.ts';
 import { createApi } from '@bank/api/src/http/createApi.ts';
 import { openDatabase } from '@bank/api/src/openDatabase.ts';
 import { readSettings } from '@bank/api/src/settings.ts';

@@ -1,10 +1,10 @@
 import type { Bank } from './bank/Bank.ts';
 import { MINUTE, SECOND } from './bank/Bank.ts';
+import { argon2 } from './bank/Passwords.ts';
 import { repeat } from './bank/repeat.ts';
 import { sweep } from './bank/sweep.ts';
 import { deliver } from './features/outbox/deliver.ts';
 import type { Transport } from './features/outbox/Message.ts';
-import { argon2 } from './features/passwords/Passwords.ts';
 import { createApi } from './http/createApi.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { Settings } from './settings.ts';

@@ -1,4 +1,4 @@
+import { createWorkspaceProgram } from './commands/workspaceProgram.ts';
 import { runProgram } from './runProgram.ts';
-import { createWorkspaceProgram } from './workspace/workspaceProgram.ts';
 
 await runProgram(createWorkspaceProgram());

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Passwords } from '../features/passwords/Passwords.ts';
+import type { Passwords } from './Passwords.ts';
 
 export interface Bank {
   db: Kysely<Tables>;

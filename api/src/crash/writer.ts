@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Bank, IDLE_LIMIT_MS } from '../bank/Bank.ts';
+import { argon2 } from '../bank/Passwords.ts';
 import { openEmbedded } from '../database/openEmbedded.ts';
 import { openPostgres } from '../database/openPostgres.ts';
-import { argon2 } from '../features/passwords/Passwords.ts';
 import { transfer } from '../features/transfers/transfer.ts';
 
 const [where = '', customerId = '', first = '', second = ''] = process.argv.slice(2);

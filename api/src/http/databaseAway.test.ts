@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Bank, IDLE_LIMIT_MS } from '../bank/Bank.ts';
+import { argon2 } from '../bank/Passwords.ts';
 import { openPostgres } from '../database/openPostgres.ts';
-import { argon2 } from '../features/passwords/Passwords.ts';
 import { addCustomer, PASSWORD } from '../testing/addCustomer.ts';
 import { faultsOf } from '../testing/books.ts';
 import { type Break, FragileLink } from '../testing/FragileLink.ts';

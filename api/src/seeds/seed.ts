@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { numberKey, phoneKey } from '../bank/normalize.ts';
+import { argon2 } from '../bank/Passwords.ts';
 import type { Database } from '../database/Database.ts';
 import type { Tables } from '../database/tables.ts';
-import { argon2 } from '../features/passwords/Passwords.ts';
 import { type Booking, beginning, bookingOf, historyOf, type Party } from './history.ts';
 import { DEMO_PASSWORD, emailOf, type Person, people } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { type Bank, IDLE_LIMIT_MS } from '../bank/Bank.ts';
+import { argon2 } from '../bank/Passwords.ts';
 import type { Database } from '../database/Database.ts';
-import { argon2 } from '../features/passwords/Passwords.ts';
 import { type Api, createApi } from '../http/createApi.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { TestBrowser } from './TestBrowser.ts';

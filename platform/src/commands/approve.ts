@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
+import { openDeployment } from '../config/openDeployment.ts';
+import { operator } from '../config/operator.ts';
 import { revise } from '../registry/revise.ts';
 import { requireRelease, type State } from '../registry/state.ts';
 import { findApp, findVersion } from './findApp.ts';
-import { openDeployment } from './openDeployment.ts';
-import { operator } from './operator.ts';
 import { example, jsonOption, whyOption } from './options.ts';
 import { print } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';

@@ -1,14 +1,14 @@
 import { checkChange } from '../check/checkChange.ts';
 import { findingsOf, refuse } from '../check/Refusal.ts';
 import { commandLine } from '../commandLine.ts';
+import { openDeployment } from '../config/openDeployment.ts';
+import { operator } from '../config/operator.ts';
 import { movedBeside } from '../registry/movedBeside.ts';
 import { revise } from '../registry/revise.ts';
 import type { Channel, Registry } from '../registry/schema.ts';
 import { channelOf, type Edit, type State } from '../registry/state.ts';
 import { apiPath } from './apiPath.ts';
 import { findApp, findMember, findVersion, type WantedVersion } from './findApp.ts';
-import { openDeployment } from './openDeployment.ts';
-import { operator } from './operator.ts';
 import { plain, print } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
 

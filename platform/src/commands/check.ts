@@ -3,13 +3,13 @@ import { Value } from 'typebox/value';
 import { BUDGET_BYTES } from '../check/buildRules.ts';
 import { checkTogether } from '../check/check.ts';
 import { describe } from '../check/Refusal.ts';
+import { openDeployment } from '../config/openDeployment.ts';
 import { latestRegistry } from '../registry/registry.ts';
 import { baseUrl } from '../registry/schema.ts';
 import { emptyState } from '../registry/state.ts';
+import { type Builds, findAll, namesOf, optional } from '../release/Builds.ts';
 import type { Candidate } from '../release/release.ts';
 import { apiPath } from './apiPath.ts';
-import { type Builds, findAll, namesOf, optional } from './Builds.ts';
-import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption, togetherOption } from './options.ts';
 import { parseCount, print } from './print.ts';
 

@@ -4,7 +4,7 @@ import { latestRegistry, readRevision } from '../registry/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { outcome, runBank, runBankWith, startBank } from '../testing/runBank.ts';
-import { createWorkspaceProgram } from '../workspace/workspaceProgram.ts';
+import { createWorkspaceProgram } from './workspaceProgram.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { loadConfig } from '../config/loadConfig.ts';
+import { openDeployment } from '../config/openDeployment.ts';
 import { configFile } from '../config/places.ts';
 import { requireFolder } from '../requireFolder.ts';
-import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';
 

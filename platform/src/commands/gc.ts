@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
+import { openDeployment } from '../config/openDeployment.ts';
+import { operator } from '../config/operator.ts';
 import { releaseId } from '../registry/edits/collectGarbage.ts';
 import { PAGE_LIFETIME_MS, removeGarbage } from '../release/garbage.ts';
-import { openDeployment } from './openDeployment.ts';
-import { operator } from './operator.ts';
 import { example, jsonOption, whyOption } from './options.ts';
 import { print } from './print.ts';
 

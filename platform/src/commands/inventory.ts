@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { loadConfig } from '../config/loadConfig.ts';
+import { openDeployment } from '../config/openDeployment.ts';
 import { configFile } from '../config/places.ts';
 import { inventory } from '../inventory/inventory.ts';
 import { inventoryTable } from '../inventory/inventoryTable.ts';
-import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';
 import { requireVerified } from './requireRegistry.ts';

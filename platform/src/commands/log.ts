@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
+import { openDeployment } from '../config/openDeployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { listRevisions, readPastRevision } from '../registry/registry.ts';
 import type { Change } from '../registry/schema.ts';
 import type { Authority } from '../roles/Authority.ts';
 import { readAuthority } from '../roles/readAuthority.ts';
-import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { parseCount, print, table, UNVERIFIED } from './print.ts';
 

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { commandLineName } from '../commandLine.ts';
+import type { Builds } from '../release/Builds.ts';
 import { addApprove } from './approve.ts';
-import type { Builds } from './Builds.ts';
 import { addCanary, addPromote } from './canary.ts';
 import { addCheck } from './check.ts';
 import { addDiff } from './diff.ts';

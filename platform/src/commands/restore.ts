@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import { checkChange } from '../check/checkChange.ts';
 import { refuse } from '../check/Refusal.ts';
+import { openDeployment } from '../config/openDeployment.ts';
+import { operator } from '../config/operator.ts';
 import { diffStates } from '../registry/diffStates.ts';
 import { restore } from '../registry/edits/restore.ts';
 import { readRevision } from '../registry/registry.ts';
@@ -8,8 +10,6 @@ import { revise } from '../registry/revise.ts';
 import type { State } from '../registry/state.ts';
 import { apiPath } from './apiPath.ts';
 import { describeChanges } from './diff.ts';
-import { openDeployment } from './openDeployment.ts';
-import { operator } from './operator.ts';
 import { example, jsonOption, whyOption } from './options.ts';
 import { parseCount, print } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';

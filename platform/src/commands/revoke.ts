@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
+import { openDeployment } from '../config/openDeployment.ts';
+import { operator } from '../config/operator.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { revise } from '../registry/revise.ts';
 import { readAuthority } from '../roles/readAuthority.ts';
 import type { Roles } from '../roles/schema.ts';
 import { signRoles } from '../roles/signRoles.ts';
-import { openDeployment } from './openDeployment.ts';
-import { operator } from './operator.ts';
 import { example, jsonOption, whyOption } from './options.ts';
 import { print } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { openDeployment } from '../config/openDeployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { parseRoles, readAuthority } from '../roles/readAuthority.ts';
 import type { Roles } from '../roles/schema.ts';
 import { signRoles } from '../roles/signRoles.ts';
-import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { print, table } from './print.ts';
 

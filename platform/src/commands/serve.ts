@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
+import { openDeployment } from '../config/openDeployment.ts';
 import { seenFolder } from '../config/places.ts';
 import { SeenRevision } from '../registry/SeenRevision.ts';
 import { withCache } from '../registry/withCache.ts';
-import { openDeployment } from './openDeployment.ts';
 import { example } from './options.ts';
 
 export function addServe(program: Command): void {

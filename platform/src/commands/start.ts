@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { openDeployment } from './openDeployment.ts';
+import { openDeployment } from '../config/openDeployment.ts';
 import { example } from './options.ts';
 
 export function addStart(program: Command): void {

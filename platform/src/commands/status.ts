@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
+import { openDeployment } from '../config/openDeployment.ts';
 import { type ChannelFacts, describeChannel } from '../registry/describeChannel.ts';
 import type { Registry } from '../registry/schema.ts';
 import { channelOf } from '../registry/state.ts';
-import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { age, print, table } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';

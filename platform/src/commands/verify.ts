@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { loadConfig } from '../config/loadConfig.ts';
+import { openDeployment } from '../config/openDeployment.ts';
 import { configFile } from '../config/places.ts';
 import type { FoundDifference, Verification } from '../verify/verifyBank.ts';
 import { verifyBank } from '../verify/verifyBank.ts';
-import { openDeployment } from './openDeployment.ts';
 import { example, jsonOption } from './options.ts';
 import { print, table } from './print.ts';
 

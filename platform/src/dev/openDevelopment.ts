@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openDeployment } from '../commands/openDeployment.ts';
+import { openDeployment } from '../config/openDeployment.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { FolderStore } from '../registry/FolderStore.ts';
 import { listRevisions } from '../registry/registry.ts';

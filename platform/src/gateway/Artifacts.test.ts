@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Deployment } from '../registry/Deployment.ts';
+import { integrity } from '../registry/integrity.ts';
 import { AlteredArtifact } from '../registry/readArtifact.ts';
 import type { Release } from '../registry/schema.ts';
-import { integrity } from '../release/readBuild.ts';
 import { Artifacts } from './Artifacts.ts';
 
 const FOLDER = 'artifacts/mfe-cards/1.0.0-0123456789';

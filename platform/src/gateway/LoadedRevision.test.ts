@@ -1,6 +1,6 @@
 import type { Deployment } from '../registry/Deployment.ts';
+import { integrity } from '../registry/integrity.ts';
 import type { ShellRelease } from '../registry/schema.ts';
-import { integrity } from '../release/readBuild.ts';
 import { cardsRegistry, cardsRelease, shellRelease } from '../testing/cardsRegistry.ts';
 import { loadRevision, resolveFor } from './LoadedRevision.ts';
 

@@ -1,4 +1,4 @@
-import { integrity } from '../release/readBuild.ts';
+import { integrity } from '../registry/integrity.ts';
 
 /** Of Trusted Types. */
 export const RETRY_POLICY = 'retry';

@@ -1,4 +1,4 @@
-import { openDeployment } from '../commands/openDeployment.ts';
+import { openDeployment } from '../config/openDeployment.ts';
 import { serveStore } from '../gateway/serveStore.ts';
 import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
 import { ApiProcess, type Ready } from './ApiProcess.ts';

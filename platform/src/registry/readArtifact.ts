@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { OperatorError } from '../OperatorError.ts';
-import { integrity } from '../release/readBuild.ts';
 import type { Deployment } from './Deployment.ts';
+import { integrity } from './integrity.ts';
 import type { Release } from './schema.ts';
 import { entryOf } from './state.ts';
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
+import { integrity } from '../registry/integrity.ts';
 import { type Release, remoteManifest, type SourceFacts, shellManifest } from '../registry/schema.ts';
 
 const MANIFEST = 'bank.json';
@@ -59,10 +60,6 @@ async function readFiles(folder: string): Promise<Pick<Build, 'files' | 'folders
     files: new Map(names.map((name, index) => [name, contents[index] ?? Buffer.alloc(0)])),
     folders: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
   };
-}
-
-export function integrity(bytes: Uint8Array | string): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 function contentHash(...content: unknown[]): string {

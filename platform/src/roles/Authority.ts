@@ -1,12 +1,8 @@
-import { type KeyObject, verify } from 'node:crypto';
+import { verify } from 'node:crypto';
 import { hashOf } from '../registry/hashOf.ts';
 import type { Release } from '../registry/schema.ts';
+import type { KnownKey } from '../signing/KeyFolder.ts';
 import type { Role, Roles } from './schema.ts';
-
-export interface KnownKey {
-  id: string;
-  key: KeyObject;
-}
 
 /** Base64, by the key's fingerprint. */
 export type Signatures = Record<string, string>;

@@ -3,8 +3,8 @@ import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { hashOf } from '../registry/hashOf.ts';
-import { fingerprintOf } from '../signing/KeyFolder.ts';
-import { Authority, type KnownKey } from './Authority.ts';
+import { fingerprintOf, type KnownKey } from '../signing/KeyFolder.ts';
+import { Authority } from './Authority.ts';
 import { type Roles, rolesSchema } from './schema.ts';
 
 export const ROLES_FOLDER = 'registry/roles';

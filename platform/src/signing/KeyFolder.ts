@@ -12,12 +12,16 @@ import path from 'node:path';
 import { commandLine } from '../commandLine.ts';
 import { explainFileErrors } from '../explainFileErrors.ts';
 import { OperatorError } from '../OperatorError.ts';
-import type { KnownKey } from '../roles/Authority.ts';
 import type { Sign } from './signerFromEnv.ts';
 
 const PRIVATE_SUFFIX = '.key.pem';
 const PUBLIC_SUFFIX = '.pub.pem';
 const FIRST_ID = 'first';
+
+export interface KnownKey {
+  id: string;
+  key: KeyObject;
+}
 
 /** 16 hexadecimal digits of the sha256 of the key. */
 export function fingerprintOf(key: KeyObject): string {

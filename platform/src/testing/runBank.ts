@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { format } from 'node:util';
+import { createWorkspaceProgram } from '../commands/workspaceProgram.ts';
 import type { FolderStore } from '../registry/FolderStore.ts';
 import { runCommand } from '../runProgram.ts';
 import { bundles } from '../workspace/bundles.ts';
 import { root } from '../workspace/paths.ts';
-import { createWorkspaceProgram } from '../workspace/workspaceProgram.ts';
 
 interface CliDeployment {
   store: FolderStore;

@@ -1,5 +1,5 @@
 import { RETRY_SCRIPT } from '../gateway/retryScript.ts';
-import { integrity } from '../release/readBuild.ts';
+import { integrity } from '../registry/integrity.ts';
 import type { Difference } from './Difference.ts';
 
 export function compareScripts(expected: string, found: string): Difference[] {

@@ -8,7 +8,7 @@ import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
 import { INLINE, inventory } from '../inventory/inventory.ts';
 import { contentType } from '../registry/contentType.ts';
-import { integrity } from '../release/readBuild.ts';
+import { integrity } from '../registry/integrity.ts';
 import { pagePaths } from './pagePaths.ts';
 
 export interface ExpectedAnswer {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Builds } from '../commands/Builds.ts';
+import type { Builds } from '../release/Builds.ts';
 import { readCandidate } from '../release/release.ts';
 import { buildIfChanged } from './build.ts';
 import { distOf, findPackage } from './packages.ts';

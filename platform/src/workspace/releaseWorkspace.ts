@@ -2,7 +2,7 @@ import { BUDGET_BYTES, checkBuild } from '../check/buildRules.ts';
 import { checkFit } from '../check/fitRules.ts';
 import { fitTogether, withAll } from '../check/fitTogether.ts';
 import { describe, type Refusal, refuse } from '../check/Refusal.ts';
-import { operator } from '../commands/operator.ts';
+import { operator } from '../config/operator.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { latestRegistry } from '../registry/registry.ts';

@@ -5,7 +5,7 @@ import { LogOut, UserRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ProfileDialog } from '../profile/ProfileDialog';
-import { LazyPart } from './LazyPart';
+import { LazyPart } from '../ui/LazyPart';
 
 /** Loaded on demand: customers never need it. */
 const loadOverrideDialog = () => import('../overrides/OverrideDialog');

@@ -1,7 +1,7 @@
 import { ErrorView } from '@bank/shared/ui';
 import unavailable from '../images/unavailable.svg';
 import type { PageOrigin } from '../inspection/pageFacts';
-import { LazyPart } from '../layout/LazyPart';
+import { LazyPart } from '../ui/LazyPart';
 import { PageSkeleton } from './PageSkeleton';
 
 /** Loaded on demand: customers never need it. */

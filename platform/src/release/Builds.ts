@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Candidate, readCandidate } from '../release/release.ts';
+import { type Candidate, readCandidate } from './release.ts';
 
 export interface Builds {
   /** For the command's help. */

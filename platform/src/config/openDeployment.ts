@@ -1,10 +1,10 @@
-import { loadConfig } from '../config/loadConfig.ts';
-import { configFile, keysFolder } from '../config/places.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { openStore } from '../registry/openStore.ts';
 import { requireFolder } from '../requireFolder.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
 import { signerFromEnv } from '../signing/signerFromEnv.ts';
+import { loadConfig } from './loadConfig.ts';
+import { configFile, keysFolder } from './places.ts';
 
 /** @param log creates the first key pair if there is none, and reports that */
 export async function openDeployment(log?: (line: string) => void): Promise<Deployment> {
