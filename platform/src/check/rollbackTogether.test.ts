@@ -61,6 +61,8 @@ test('says what helps where there is no earlier version', () => {
     'cards has no previous version to roll back to. Disable it first: npm run bank -- disable cards --message "Back soon."',
   );
   expect(neededBeside(back, 'shell', state)).toEqual([]);
+  const both = bank({ bills: newest, cards: { active: 'next', previous: [] } });
+  expect(neededBeside(back, 'shell', both)).toEqual([]);
 });
 
 test('names what has to go back too, each once, if that helps', () => {
