@@ -18,7 +18,7 @@ test('a customer registers, signs in, resets the password and signs out, while t
   await page.goto('auth/register');
   await fillStep1(page, { ...noah, idNumber: 'X0000000' });
   await fillStep2(page);
-  await expect(page.getByText(/^If what you entered is what we have on record/)).toBeVisible();
+  await expect(page.getByText(/^If your details match our records/)).toBeVisible();
   expect(await outboxOf(page, live)).not.toContain(EMAIL);
   await page.goBack();
   await page.goBack();

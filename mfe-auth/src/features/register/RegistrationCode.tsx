@@ -19,11 +19,11 @@ export function RegistrationCode({ onSendNew }: RegistrationCodeProps) {
   return (
     <Group>
       <Text>
-        If what you entered is what we have on record, a code with 6 digits is on its way to the email address that we
-        know. It is good for 15 minutes.
+        If your details match our records, we’ve emailed a 6-digit code to the address we have for you. It expires in 15
+        minutes.
       </Text>
       <CodeField
-        hint={`No code? Check what you entered in steps 1 and 2. If we have no email address of yours, or an old one, call us at ${bankConfig().supportPhone} or visit a branch.`}
+        hint={`No code? Check your details in steps 1 and 2. If we don’t have your current email address, call us at ${bankConfig().supportPhone} or visit a branch.`}
       />
       <Row>
         <Button size="small" variant="secondary" busy={newCode === 'asked'} onClick={sendNew}>

@@ -84,7 +84,7 @@ test('asks for a code once the bank can know who it is, and registers with the c
 test('says the same to known and unknown customers, and whom to call without a code', async () => {
   await goToStep3();
 
-  expect(screen.getByText(/^If what you entered is what we have on record, a code with 6 digits/)).toBeVisible();
+  expect(screen.getByText(/^If your details match our records, we’ve emailed a 6-digit code/)).toBeVisible();
   expect(field('Verification code')).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field('Verification code')).toHaveAccessibleDescription(/call us at [+\d ]+ or visit a branch\./);
 });
