@@ -37,12 +37,14 @@ function expectation(schema: TSchema, path: string): string | undefined {
   let node = schema as {
     description?: string;
     properties?: Record<string, object>;
+    patternProperties?: Record<string, object>;
     additionalProperties?: object;
     items?: object;
   };
   let description = node.description;
   for (const key of path.split('/').slice(1)) {
-    node = (node.properties?.[key] ?? node.additionalProperties ?? node.items ?? {}) as typeof node;
+    const [ofAnyKey = node.additionalProperties] = Object.values(node.patternProperties ?? {});
+    node = (node.properties?.[key] ?? ofAnyKey ?? node.items ?? {}) as typeof node;
     description = node.description ?? description;
   }
   return description;

@@ -82,6 +82,10 @@ export interface RemoteContract {
   contract: (typeof CONTRACT_VERSIONS)[number];
   mounts: Mount[];
   navigation?: NavigationEntry[];
+  services?: RemoteService[];
+}
+export interface RemoteService {
+  name: string;
 }
 export declare const useHeaderActionState: import('zustand').UseBoundStore<
   import('zustand').StoreApi<HeaderActionState>

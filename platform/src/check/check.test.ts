@@ -126,7 +126,9 @@ test.each(['/', '/*', '/platform/x', '/Health', '/events', '/reports', '/artifac
   async (path) => {
     const candidate = await readCandidate(await folderWith(remoteBuild('cards', { mounts: [mount(path)] })));
 
-    const found = check(candidate, (await latestRegistry(await bankWith())) ?? emptyState, undefined, '/api/v1');
+    const found = check(candidate, (await latestRegistry(await bankWith())) ?? emptyState, undefined, {
+      forwarded: ['/api/v1'],
+    });
 
     expect(found).toEqual([
       expect.objectContaining({ rule: 'mounts', where: path, found: 'is reserved by the bank.' }),

@@ -1,5 +1,6 @@
 import { releaseId } from '../registry/edits/collectGarbage.ts';
 import type { State } from '../registry/state.ts';
+import type { DeploymentFacts } from './DeploymentFacts.ts';
 import { checkBeside } from './fitRules.ts';
 import type { Refusal } from './Refusal.ts';
 import { canMeet, type Running, runningReleases } from './running.ts';
@@ -10,14 +11,14 @@ interface Compared extends Running {
 }
 
 /** Checks what can newly be in one page: each pair once, by what is new in it, and rather by the remote than by the shell. */
-export function checkChange(before: State, after: State, apiPath?: string): Refusal[] {
+export function checkChange(before: State, after: State, facts?: DeploymentFacts): Refusal[] {
   const known = new Map(runningReleases(before).map((one) => [releaseId(one.release), one]));
   const compared = runningReleases(after).map((one) => ({ ...one, past: pastOf(one, known) }));
   const remotesFirst = first(compared, ({ release }) => release.kind === 'remote');
   const inOrder = first(remotesFirst, ({ past }) => past === undefined);
   return inOrder.flatMap((one, at) => {
     const beside = inOrder.slice(at).filter((other) => canMeet(one, other) && couldNotMeet(one, other));
-    return one.past && beside.length === 0 ? [] : checkBeside(one.release, beside, apiPath);
+    return one.past && beside.length === 0 ? [] : checkBeside(one.release, beside, facts);
   });
 }
 

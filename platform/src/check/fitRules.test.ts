@@ -99,7 +99,7 @@ test('tells who owns a path, and that it is reserved or mounted twice', () => {
   const mounts = ['/events', '/api/x', '/cards', '/Cards', '/bills', '/loans/:id'].map(mount);
   const bills = remote('bills', { mounts: ['/bills', '/loans/:number'].map(mount) });
 
-  expect(checkFit(remote('cards', { mounts }), bank(shell(), bills), '/api')).toEqual([
+  expect(checkFit(remote('cards', { mounts }), bank(shell(), bills), { forwarded: ['/api'] })).toEqual([
     ...['/events', '/api/x'].map((where) => ({
       rule: 'mounts',
       where,
@@ -188,4 +188,21 @@ test('asks a disabled remote for its paths and entries alone', () => {
 
 test('does not compare a release with its own package', () => {
   expect(checkFit(remote('cards'), bank(shell(), remote('cards', { navigation: [entry('/cards')] })))).toEqual([]);
+});
+
+test('refuses a service without an upstream, where pages have no mocks', () => {
+  const cards = remote('cards', { services: [{ name: 'cards' }, { name: 'limits' }] });
+  const state = bank(shell());
+
+  expect(checkFit(cards, state, { services: ['cards'] })).toEqual([
+    {
+      rule: 'services',
+      where: 'limits',
+      found: `is a service that cards ${version} needs, and this deployment has no upstream for it.`,
+      remedy:
+        'Name its address under "services" in the deployment’s configuration ("limits": { "upstream": "http://…" }) and restart the gateways, or remove it from the remote.ts of cards.',
+    },
+  ]);
+  expect(checkFit(cards, state, { services: ['cards', 'limits'] })).toEqual([]);
+  expect(checkFit(cards, state, {})).toEqual([]);
 });

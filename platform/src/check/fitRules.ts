@@ -2,27 +2,29 @@ import { gtr, satisfies, validRange } from 'semver';
 import { commandLine } from '../commandLine.ts';
 import type { Release, RemoteRelease, ShellRelease } from '../registry/schema.ts';
 import { entryOf, type State } from '../registry/state.ts';
+import type { DeploymentFacts } from './DeploymentFacts.ts';
 import { missingExports } from './missingExports.ts';
 import { commonPath, isReserved, isSamePlace } from './mounts.ts';
 import { navigationTargets } from './navigationTargets.ts';
 import type { Finding, Refusal } from './Refusal.ts';
 import { type Running, runningBeside } from './running.ts';
 
-/** Against what can be in one page with it. @param apiPath of the API inside the application, if any */
-export function checkFit(release: Release, state: State, apiPath?: string): Refusal[] {
-  return checkBeside(release, runningBeside(release, state), apiPath);
+/** Against what can be in one page with it. */
+export function checkFit(release: Release, state: State, facts?: DeploymentFacts): Refusal[] {
+  return checkBeside(release, runningBeside(release, state), facts);
 }
 
 /** A disabled remote keeps its paths and entries, and runs nothing. */
-export function checkBeside(release: Release, beside: Running[], apiPath?: string): Refusal[] {
+export function checkBeside(release: Release, beside: Running[], facts?: DeploymentFacts): Refusal[] {
   const others = beside.map((one) => one.release);
   const running = beside.flatMap((one) => (one.isDisabled ? [] : one.release));
   if (release.kind === 'shell') return running.filter(isRemote).flatMap((remote) => fits(remote, release, release));
   return [
     ...running.filter(isShell).flatMap((shell) => fits(release, shell, release)),
-    ...mountsTaken(release, others.filter(isRemote), apiPath),
+    ...mountsTaken(release, others.filter(isRemote), facts),
     ...strayHeadings(release),
     ...navigationTaken(release, others.filter(isRemote)),
+    ...servicesMissing(release, facts),
   ];
 }
 
@@ -82,9 +84,10 @@ function bothOf(range: string, provided: string): string {
   return (isOlder ? [range, `^${provided}`] : [`^${provided}`, range]).join(' || ');
 }
 
-function mountsTaken({ name, mounts }: RemoteRelease, others: RemoteRelease[], apiPath?: string): Refusal[] {
+function mountsTaken({ name, mounts }: RemoteRelease, others: RemoteRelease[], facts?: DeploymentFacts): Refusal[] {
   return mounts.flatMap(({ path, layout }, at) => {
-    if (isReserved(path, apiPath)) return refusal(path, 'is reserved by the bank.', `Mount ${name} at another path.`);
+    if (isReserved(path, facts?.forwarded))
+      return refusal(path, 'is reserved by the bank.', `Mount ${name} at another path.`);
     const twin = mounts.slice(0, at).find((mount) => isSamePlace(mount.path, path));
     if (twin) {
       const found = `is mounted twice: ${twin.path} matches ${commonPath(twin.path, path)} just as well.`;
@@ -145,7 +148,20 @@ function navigationTaken(release: RemoteRelease, others: RemoteRelease[]): Refus
   }
 }
 
-function id({ name, version }: Release): string {
+function servicesMissing({ services = [], ...release }: RemoteRelease, facts?: DeploymentFacts): Refusal[] {
+  const { services: mapped } = facts ?? {};
+  if (!mapped) return [];
+  return services
+    .filter(({ name }) => !mapped.includes(name))
+    .map(({ name }) => ({
+      rule: 'services',
+      where: name,
+      found: `is a service that ${id(release)} needs, and this deployment has no upstream for it.`,
+      remedy: `Name its address under "services" in the deployment’s configuration ("${name}": { "upstream": "http://…" }) and restart the gateways, or remove it from the remote.ts of ${release.name}.`,
+    }));
+}
+
+function id({ name, version }: Pick<Release, 'name' | 'version'>): string {
   return `${name} ${version}`;
 }
 

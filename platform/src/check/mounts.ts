@@ -19,10 +19,10 @@ export function isSamePlace(one: string, other: string): boolean {
   return mountMatcher([first, second])(path) !== mountMatcher([second, first])(path);
 }
 
-/** @param apiPath of the API inside the application, if any */
-export function isReserved(path: string, apiPath?: string): boolean {
+/** @param forwarded paths inside the application that the gateway forwards */
+export function isReserved(path: string, forwarded: string[] = []): boolean {
   const [first = ''] = segments(path.toLowerCase());
-  return RESERVED.includes(first) || (apiPath !== undefined && commonPath(`${apiPath}/*`, path) !== undefined);
+  return RESERVED.includes(first) || forwarded.some((place) => commonPath(`${place}/*`, path) !== undefined);
 }
 
 /** Without the final `*`. */

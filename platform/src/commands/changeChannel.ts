@@ -7,7 +7,7 @@ import { movedBeside } from '../registry/movedBeside.ts';
 import { revise } from '../registry/revise.ts';
 import type { Channel, Registry } from '../registry/schema.ts';
 import { channelOf, type Edit, type State } from '../registry/state.ts';
-import { apiPath } from './apiPath.ts';
+import { deploymentFacts } from './deploymentFacts.ts';
 import { findApp, findMember, findVersion, type WantedVersion } from './findApp.ts';
 import { plain, print } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
@@ -44,17 +44,17 @@ export async function changeChannel(
   const version = change.version && findVersion(current, app, change.version);
   const others = together.map((wanted) => findMember(current, wanted));
   const edit = change.edit(app, version, current, others);
-  const api = await apiPath();
+  const facts = await deploymentFacts();
   const otherwise = change.canForce ? ' Add --force and --why to override this.' : '';
   const problem = `The ${change.action} of ${app} is refused.${otherwise}`;
   const checked = (state: State) => {
     const after = edit(state);
-    const refusals = force ? [] : checkChange(state, after, api);
+    const refusals = force ? [] : checkChange(state, after, facts);
     if (refusals.length > 0) refuse(`${problem}${change.suggest?.(app, state, after) ?? ''}`, refusals);
     return after;
   };
   const reason = (before: State, after: State) => {
-    const forced = findingsOf(checkChange(before, after, api));
+    const forced = findingsOf(checkChange(before, after, facts));
     const beside = movedBeside(before, after, app);
     const named = {
       ...{ by: operator(), action: change.action, app, why },

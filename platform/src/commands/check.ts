@@ -9,7 +9,7 @@ import { baseUrl } from '../registry/schema.ts';
 import { emptyState } from '../registry/state.ts';
 import { type Builds, findAll, namesOf, optional } from '../release/Builds.ts';
 import type { Candidate } from '../release/release.ts';
-import { apiPath } from './apiPath.ts';
+import { deploymentFacts } from './deploymentFacts.ts';
 import { example, jsonOption, togetherOption } from './options.ts';
 import { parseCount, print } from './print.ts';
 
@@ -58,7 +58,7 @@ async function checkCommand(
   const packages = candidates.map(({ release: { name, version } }) => ({ name, version }));
   const names = packages.map(({ name, version }) => `${name} ${version}`).join(', ');
   const state = (await latestRegistry(await openDeployment())) ?? emptyState;
-  const refusals = checkTogether(candidates, state, budget, await apiPath());
+  const refusals = checkTogether(candidates, state, budget, await deploymentFacts());
   const isDeployable = refusals.length === 0;
   const text = isDeployable ? `${names} can be deployed.` : `${names} cannot be deployed.\n${describe(refusals)}`;
   const found = { deployable: isDeployable, refusals };

@@ -427,8 +427,8 @@ test('a held version is shown by status and kept by gc, until that is told other
   expect(packages[1]).toMatchObject({ name: 'mfe-cards', state: 'live', held: [version] });
   expect(packages[2]).toMatchObject({ name: 'mfe-bills', owner: 'bills squad', state: 'held', held: [bills.version] });
   const { stdout } = await runBank(deployment, 'status');
-  expect(stdout).toMatch(new RegExp(`mfe-cards +cards squad +live .* ${version} +0 min`));
-  expect(stdout).toMatch(new RegExp(`mfe-bills +bills squad +held +– +– +– +${bills.version} +0 min`));
+  expect(stdout).toMatch(new RegExp(`mfe-cards +cards squad +live .* ${version} +– +0 min`));
+  expect(stdout).toMatch(new RegExp(`mfe-bills +bills squad +held +– +– +– +${bills.version} +– +0 min`));
 
   expect((await data(deployment, 'promote', 'bills', bills.version)).active).toBe(bills.version);
   expect((await data(deployment, 'gc', '--now', '--held')).removed).toEqual([`mfe-cards@${version}`]);

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import { loadConfig } from '../config/loadConfig.ts';
+import { loadConfig, loadServices } from '../config/loadConfig.ts';
 import { openDeployment } from '../config/openDeployment.ts';
 import { configFile } from '../config/places.ts';
 import { inventory } from '../inventory/inventory.ts';
 import { inventoryTable } from '../inventory/inventoryTable.ts';
+import { serviceEntries } from '../inventory/serviceEntries.ts';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';
 import { requireVerified } from './requireRegistry.ts';
@@ -22,6 +23,8 @@ async function inventoryCommand(options: { json?: boolean }): Promise<void> {
   const verified = await requireVerified(deployment);
   const { basePath } = await loadConfig(configFile());
   const scripts = inventory(verified.registry, basePath);
+  const services = serviceEntries(verified.registry, await loadServices(configFile()));
   const { revision } = verified.registry;
-  print(options, { revision, key: verified.key, scripts }, inventoryTable(verified, scripts));
+  const data = { revision, key: verified.key, scripts, services };
+  print(options, data, inventoryTable(verified, scripts, services));
 }

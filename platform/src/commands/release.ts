@@ -8,10 +8,10 @@ import type { Release } from '../registry/schema.ts';
 import { channelOf, releaseOf, type State } from '../registry/state.ts';
 import { type Builds, findAll, namesOf, optional } from '../release/Builds.ts';
 import { releaseTogether } from '../release/release.ts';
-import { apiPath } from './apiPath.ts';
 import { parsePercent } from './canary.ts';
 import { disabledNote } from './changeChannel.ts';
 import { baseOption, budgetOption } from './check.ts';
+import { deploymentFacts } from './deploymentFacts.ts';
 import { example, jsonOption, togetherOption, whyOption } from './options.ts';
 import { pageUrlOf } from './pageUrlOf.ts';
 import { placeChanges } from './placeChanges.ts';
@@ -50,7 +50,7 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
   const deployment = await openDeployment((line) => console.error(line));
   const candidates = await findAll(find, names, base);
   const addresses = await Promise.all(candidates.map((candidate) => pageUrlOf(candidate.release)));
-  const api = await apiPath();
+  const facts = await deploymentFacts();
   const all = candidates.map(({ release: { name, version } }) => `${name} ${version}`).join(', ');
   const problem = `${all} cannot be deployed.`;
   refuse(
@@ -61,7 +61,7 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
     by: operator(),
     why,
     to: hold ? 'nobody' : (canary ?? 'everybody'),
-    guard: (before, after) => refuse(problem, checkChange(before, after, api)),
+    guard: (before, after) => refuse(problem, checkChange(before, after, facts)),
   });
   const packages = candidates.map(({ release }, at) => ({
     ...{ name: release.name, version: release.version, address: addresses[at] },

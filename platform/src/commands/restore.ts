@@ -8,7 +8,7 @@ import { restore } from '../registry/edits/restore.ts';
 import { readRevision } from '../registry/registry.ts';
 import { revise } from '../registry/revise.ts';
 import type { State } from '../registry/state.ts';
-import { apiPath } from './apiPath.ts';
+import { deploymentFacts } from './deploymentFacts.ts';
 import { describeChanges } from './diff.ts';
 import { example, jsonOption, whyOption } from './options.ts';
 import { parseCount, print } from './print.ts';
@@ -29,10 +29,10 @@ async function restoreCommand(revision: number, { why, ...options }: { why: stri
   const deployment = await openDeployment();
   const current = await requireRegistry(deployment);
   const past = (await readRevision(deployment, revision)).registry;
-  const api = await apiPath();
+  const facts = await deploymentFacts();
   const checked = (state: State) => {
     const after = restore(past)(state);
-    refuse(`Revision ${revision} cannot be restored.`, checkChange(state, after, api));
+    refuse(`Revision ${revision} cannot be restored.`, checkChange(state, after, facts));
     return after;
   };
   const reason = { by: operator(), action: 'restore', app: 'registry', why };

@@ -7,7 +7,7 @@ import { example, jsonOption } from './options.ts';
 import { age, print, table } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
 
-const TITLES = ['Remote', 'Owner', 'State', 'Active', 'Canary', 'Previous', 'Held', 'Age'];
+const TITLES = ['Remote', 'Owner', 'State', 'Active', 'Canary', 'Previous', 'Held', 'Services', 'Age'];
 
 export function addStatus(program: Command): void {
   program
@@ -33,7 +33,18 @@ async function status(options: { json?: boolean }): Promise<void> {
   );
 }
 
-function rowOf({ name, owner, state, version, canary, previous, left, held, releasedAt }: ChannelFacts): string[] {
+function rowOf({
+  name,
+  owner,
+  state,
+  version,
+  canary,
+  previous,
+  left,
+  held,
+  services,
+  releasedAt,
+}: ChannelFacts): string[] {
   return [
     name,
     owner,
@@ -42,6 +53,7 @@ function rowOf({ name, owner, state, version, canary, previous, left, held, rele
     canary ? `${canary.version} (${canary.percent} %)` : '–',
     [previous[0] ?? '–', ...(left?.[0] ? [`(left ${left[0]})`] : [])].join(' '),
     held?.join(', ') ?? '–',
+    services?.join(', ') ?? '–',
     age(releasedAt),
   ];
 }
@@ -53,5 +65,5 @@ function describeHeld({ releases }: Registry, name: string, held: string[]) {
 }
 
 function heldRowOf({ name, owner, state, held, releasedAt }: ReturnType<typeof describeHeld>): string[] {
-  return [name, owner, state, '–', '–', '–', held.join(', '), age(releasedAt)];
+  return [name, owner, state, '–', '–', '–', held.join(', '), '–', age(releasedAt)];
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { loadConfig } from './loadConfig.ts';
+import { loadConfig, loadServices } from './loadConfig.ts';
 
 const shipped = path.resolve(__dirname, '../../../bank.config.json');
 
@@ -36,6 +36,14 @@ test.each([
   ['idleMinutes', 1, '"idleMinutes" is 1. Expected a whole number of minutes from 3 to 480'],
   ['overrides', 'yes', '"overrides" is "yes". Expected true or false'],
   ['bankName', ' ', '"bankName" is " ". Expected a name'],
+  ['services', { cards: {} }, '"services.cards" is {}. Expected an object with "upstream"'],
+  [
+    'services',
+    { cards: { upstream: 'http://me:secret@host' } },
+    '"services.cards.upstream" is "http://me:secret@host"',
+  ],
+  ['services', { cards: { upstream: 'http://host', timeoutMs: 60_000 } }, 'Expected milliseconds from 100 to 20000'],
+  ['services', { Cards: { upstream: 'http://host' } }, '"services.Cards" is not known'],
 ])('refuses %s = %p in one line that names the key', async (key, value, message) => {
   const file = await configWith((config) => {
     config[key] = value;
@@ -65,4 +73,30 @@ test('names a key that it does not know', async () => {
 
 test('says which file cannot be read, and how to name another', async () => {
   await expect(loadConfig('/nowhere/bank.json')).rejects.toThrow('/nowhere/bank.json cannot be read. Create it, or');
+});
+
+test('tells the services to who asks for them, and not to pages', async () => {
+  const services = {
+    cards: { upstream: 'http://10.0.0.7:4100/v2', timeoutMs: 3000, maxBodyBytes: 1024, maxAnswerBytes: 2048 },
+    loans: { upstream: 'https://[::1]:4101' },
+  };
+  const file = await configWith((config) => {
+    config.services = services;
+  });
+
+  expect(await loadServices(file)).toEqual(services);
+  expect(await loadConfig(file)).not.toHaveProperty('services');
+  expect(await loadServices(shipped)).toEqual({});
+});
+
+test.each([
+  ['v1', '/api/v1', '"services" has one at /api/v1, which is taken by /api/v1. Rename the service.'],
+  ['cards', '/api', '"services" has one at /api/cards, which is taken by /api. Rename the service.'],
+  ['cards', 'https://api.bank.example', '"services" has "cards", but "apiBase" is https://api.bank.example'],
+])('refuses the service %s with the API at %s', async (name, apiBase, message) => {
+  const file = await configWith((config) => {
+    Object.assign(config, { apiBase, services: { [name]: { upstream: 'http://10.0.0.7:4100' } } });
+  });
+
+  await expect(loadServices(file)).rejects.toThrow(message);
 });

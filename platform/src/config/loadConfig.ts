@@ -3,6 +3,7 @@ import type { BankConfig } from '@bank/shared/config';
 import Type from 'typebox';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
+import { type Services, servicePath, servicesSchema } from './services.ts';
 
 const text = (description: string, pattern = '\\S') => Type.String({ pattern, description });
 
@@ -28,12 +29,41 @@ const configSchema = Type.Object(
     idleMinutes: Type.Integer({ minimum: 3, maximum: 480, description: 'a whole number of minutes from 3 to 480' }),
     platformPage: Type.Boolean({ description: 'true or false' }),
     overrides: Type.Boolean({ description: 'true or false' }),
+    services: Type.Optional(servicesSchema),
   },
   { additionalProperties: false, description: 'an object' },
 );
 
-/** @throws {OperatorError} naming the key that is missing, unknown or wrong */
+/** What pages may know. @throws {OperatorError} naming the key that is missing, unknown or wrong */
 export async function loadConfig(file: string): Promise<BankConfig> {
+  const { services: _, ...config } = await read(file);
+  return config;
+}
+
+/** @throws {OperatorError} as `loadConfig`, and when the gateway could not forward them */
+export async function loadServices(file: string): Promise<Services> {
+  const { services = {}, apiBase, basePath } = await read(file);
+  const [name] = Object.keys(services);
+  if (name && !apiBase.startsWith('/')) {
+    throw new OperatorError(
+      `${file}: "services" has "${name}", but "apiBase" is ${apiBase}, where the gateway does not see who is signed in. Make it a path, with BANK_API as its address.`,
+    );
+  }
+  for (const path of Object.keys(services).map(servicePath)) {
+    const taken = [apiBase, basePath].find((place) => isBelow(place, path)) ?? (isBelow(path, apiBase) && apiBase);
+    if (taken)
+      throw new OperatorError(
+        `${file}: "services" has one at ${path}, which is taken by ${taken}. Rename the service.`,
+      );
+  }
+  return services;
+}
+
+function isBelow(path: string, other: string): boolean {
+  return `${path}/`.startsWith(`${other}/`);
+}
+
+async function read(file: string) {
   const source = await readFile(file, 'utf8').catch(() => {
     throw new OperatorError(`${file} cannot be read. Create it, or name another file in BANK_CONFIG.`);
   });

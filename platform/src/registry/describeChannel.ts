@@ -1,4 +1,4 @@
-import type { Channel } from './schema.ts';
+import type { Channel, Release } from './schema.ts';
 import { heldVersions, type State } from './state.ts';
 
 export interface ChannelFacts {
@@ -11,6 +11,7 @@ export interface ChannelFacts {
   left?: string[];
   held?: string[];
   message?: string;
+  services?: string[];
   releasedAt: string;
 }
 
@@ -22,6 +23,7 @@ export function describeChannel(
   const held = heldVersions(registry, name);
   const { active, previous, left, canary, pinned, disabled } = channel;
   const release = registry.releases[name]?.[active];
+  const services = servicesOf(release);
   return {
     name,
     owner: release?.owner ?? '–',
@@ -32,6 +34,12 @@ export function describeChannel(
     ...(left && { left }),
     ...(held.length > 0 && { held }),
     ...(disabled && { message: disabled.message }),
+    ...(services.length > 0 && { services }),
     releasedAt: release?.releasedAt ?? '',
   };
+}
+
+/** Names of the servers that its pages need. */
+export function servicesOf(release: Release | undefined): string[] {
+  return release?.kind === 'remote' ? (release.services ?? []).map((service) => service.name) : [];
 }

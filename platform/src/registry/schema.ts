@@ -105,6 +105,7 @@ const remoteFacts = {
   bundled: Type.Array(Type.String(), { description: 'a list of packages' }),
   mounts: Type.Array(mount, { minItems: 1 }),
   navigation: Type.Optional(Type.Array(navigation)),
+  services: Type.Optional(Type.Array(Type.Object({ name }))),
 };
 const buildFacts = {
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'a semantic version' }),

@@ -69,6 +69,12 @@ export interface Mount extends MountBase {
   page: string;
 }
 
+/** A server of the squad's own, which the gateway reaches for the remote's pages. */
+export interface RemoteService {
+  /** `cards` is at `/api/cards/…` on the bank's origin, if the deployment has an upstream for it. */
+  name: string;
+}
+
 /** The type of a remote's `remote.ts`, the only source file of it that the platform reads. */
 export interface RemoteContract {
   /** Package name without scope: `mfe-accounts`. */
@@ -77,6 +83,7 @@ export interface RemoteContract {
   contract: (typeof CONTRACT_VERSIONS)[number];
   mounts: Mount[];
   navigation?: NavigationEntry[];
+  services?: RemoteService[];
 }
 
 export interface RegisteredMount extends MountBase {

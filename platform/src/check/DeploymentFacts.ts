@@ -1,0 +1,7 @@
+/** What the deployment's configuration decides, as far as a release has to fit it. */
+export interface DeploymentFacts {
+  /** Paths inside the application that the gateway forwards, such as the API's. */
+  forwarded?: string[];
+  /** With an upstream. Omitted in sample mode, where nothing is forwarded and pages use mocks. */
+  services?: string[];
+}

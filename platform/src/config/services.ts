@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox';
+
+/** Less than the 30 s after which the page gives up, together with the waits for a place and for the API. */
+const MAX_TIMEOUT_MS = 20_000;
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+
+const bytes = (maximum: number) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum, description: `a whole number of bytes up to ${maximum}` }));
+
+const serviceSchema = Type.Object(
+  {
+    upstream: Type.String({
+      // Nothing secret: neither name nor password.
+      pattern: '^https?://[\\w.-]+(:\\d+)?(/[\\w.~-]+)*$|^https?://\\[[\\da-f:]+\\](:\\d+)?(/[\\w.~-]+)*$',
+      description: 'an absolute http(s) URL without a slash at its end, such as "http://10.0.0.7:4100"',
+    }),
+    timeoutMs: Type.Optional(
+      Type.Integer({
+        minimum: 100,
+        maximum: MAX_TIMEOUT_MS,
+        description: `milliseconds from 100 to ${MAX_TIMEOUT_MS}`,
+      }),
+    ),
+    maxBodyBytes: bytes(MAX_BODY_BYTES),
+    maxAnswerBytes: bytes(MAX_ANSWER_BYTES),
+  },
+  { additionalProperties: false, description: 'an object with "upstream"' },
+);
+
+/** By name. Pages never see it. */
+export const servicesSchema = Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' }), serviceSchema, {
+  additionalProperties: false,
+  description: 'services by name, of lower-case letters, digits and hyphens',
+});
+
+export type Services = Static<typeof servicesSchema>;
+
+/** Whatever the base path is, so that a service's address is the same in every deployment. */
+export function servicePath(name: string): string {
+  return `/api/${name}`;
+}
