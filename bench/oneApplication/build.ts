@@ -30,7 +30,7 @@ function configuration(folder: string): Configuration {
     plugins: [
       new ShellPagePlugin(),
       new rspack.NormalModuleReplacementPlugin(
-        /\/federation\/federation$|^\.\/federation\/federation$/,
+        /^\.{1,2}\/(remotes\/)?federation$/,
         path.join(import.meta.dirname, 'pages.ts'),
       ),
     ],

@@ -43,4 +43,4 @@ export const {
   unload: () => undefined,
   runningFor: (remote) => remote,
   sharedModules: () => [],
-} satisfies typeof import('../../shell/src/federation/federation.ts');
+} satisfies typeof import('../../shell/src/remotes/federation.ts');

@@ -4,15 +4,15 @@ import { sessionSignal, setSession, watchSession } from '@bank/shared/session';
 import { applyThemeMode } from '@bank/shared/theme';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
-import { startFederation } from './federation/federation';
-import { installScriptPolicy } from './federation/scripts';
+import { warnUnsaved } from './app/warnUnsaved';
 import { watchInactivity } from './inactivity/watchInactivity';
-import { readRegistry } from './registry/readRegistry';
-import { startRegistry, useRegistry } from './registry/registryStore';
-import { isAutoReload } from './registry/reloadPage';
-import { warnUnsaved } from './registry/warnUnsaved';
-import { watchRegistry } from './registry/watchRegistry';
-import { watchScriptErrors } from './registry/watchScriptErrors';
+import { startFederation } from './remotes/federation';
+import { readRegistry } from './remotes/readRegistry';
+import { startRegistry, useRegistry } from './remotes/registryStore';
+import { isAutoReload } from './remotes/reloadPage';
+import { installScriptPolicy } from './remotes/scripts';
+import { watchRegistry } from './remotes/watchRegistry';
+import { watchScriptErrors } from './remotes/watchScriptErrors';
 import { PublicUnavailable } from './routes/PublicUnavailable';
 import { endSplash } from './splash/endSplash';
 import { preloadImages } from './splash/preloadImages';
@@ -34,7 +34,7 @@ try {
 
 /** Overrides must be known before the first page is planned. */
 async function overrideAndStart(): Promise<void> {
-  const { startOverrides } = await import('./overrides/startOverrides');
+  const { startOverrides } = await import('./remotes/startOverrides');
   const isHandedOver = await startOverrides();
   if (!isHandedOver) start();
 }

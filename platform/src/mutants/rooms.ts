@@ -20,11 +20,23 @@ const MAX_GATEWAY_TESTS = 8;
 /** Tests that wait, measure or start programs: they find no mutant that others do not find sooner. */
 const TOO_SLOW = /\/(slowConnections|load|bigBank|storm|severalGateways|emptyStore|trustOverTime)\.test\.ts$/;
 
+/** What loads a remote, of the room that also takes new registries and overrides. */
+const LOADING = [
+  'LoadError',
+  'budgets',
+  'federation',
+  'fetchRemoteDetails',
+  'fetchVerified',
+  'loadRemotePage',
+  'running',
+  'scripts',
+].map((name) => `shell/src/remotes/${name}.ts`);
+
 /** The rooms that `npm run mutants` mutates by itself. */
 export function defaultRooms(): Room[] {
-  const federation = room('federation', 'shell', ['shell/src/federation', 'shell/src/routes/loadRemotePage.ts']);
+  const loading = room('federation', 'shell', LOADING);
   return [
-    { ...federation, tests: [...federation.tests, ...testsIn('shell/src/routes'), ...testsIn('shell/src/registry')] },
+    { ...loading, tests: [...loading.tests, ...testsIn('shell/src/routes')] },
     room('http', 'shared', ['shared/src/http']),
     room('check', 'platform', ['platform/src/check']),
     { ...room('gateway', 'platform', ['platform/src/gateway']), maxTests: MAX_GATEWAY_TESTS },

@@ -1,7 +1,7 @@
 import { setSession } from '@bank/shared/session';
 import { installConfig } from '@bank/shared/testing';
 import { render, screen } from '@testing-library/react';
-import { startRegistry } from '../registry/registryStore';
+import { startRegistry } from '../remotes/registryStore';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import { App } from './App';
 

@@ -2,7 +2,7 @@ import { renderPage } from '@bank/shared/testing';
 import { toast } from '@bank/shared/toast';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startRegistry } from '../registry/registryStore';
+import { startRegistry } from '../remotes/registryStore';
 import { recordLoad, useLoadLog } from '../telemetry/loadLog';
 import { startRuntime } from '../testing/releases';
 import { registryOf, remoteAt } from '../testing/remotes';

@@ -4,7 +4,7 @@ import { Button, Card, iconProps } from '@bank/shared/ui';
 import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { useRegistry } from '../registry/registryStore';
+import { useRegistry } from '../remotes/registryStore';
 import { useLoadLog } from '../telemetry/loadLog';
 import { fetchHealth } from './fetchHealth';
 import { HealthCard } from './HealthCard';

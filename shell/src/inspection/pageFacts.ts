@@ -1,5 +1,5 @@
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
-import { type SharedModule, sharedModules } from '../federation/federation';
+import { type SharedModule, sharedModules } from '../remotes/federation';
 import type { LoadEvent } from '../telemetry/events';
 
 export type RemoteState = 'active' | 'canary' | 'disabled' | 'override' | 'failed';

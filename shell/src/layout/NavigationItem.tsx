@@ -2,8 +2,8 @@ import type { IconName } from '@bank/shared/contract';
 import { NavLink } from '@bank/shared/router';
 import { iconProps, Tooltip } from '@bank/shared/ui';
 import styled from 'styled-components';
-import { prefetchPage } from '../federation/federation';
 import { icons } from '../navigation/icons';
+import { prefetchPage } from '../remotes/federation';
 import { navigationRow } from './navigationStyles';
 
 interface NavigationItemProps {

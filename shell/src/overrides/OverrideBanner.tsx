@@ -1,8 +1,8 @@
 import { Button, iconProps } from '@bank/shared/ui';
 import { Wrench } from 'lucide-react';
 import styled from 'styled-components';
-import { writeOverrides } from './overrideStorage';
-import { useOverrides } from './overrideStore';
+import { writeOverrides } from '../remotes/overrideStorage';
+import { useOverrides } from '../remotes/overrideStore';
 
 export function OverrideBanner() {
   const { remotes, isShellOverridden } = useOverrides();

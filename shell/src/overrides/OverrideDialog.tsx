@@ -1,7 +1,7 @@
 import { Button, Dialog, TextField } from '@bank/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { fetchDevelopmentPackage } from './fetchDevelopmentPackage';
-import { type Overrides, readOverrides, writeOverrides } from './overrideStorage';
+import { fetchDevelopmentPackage } from '../remotes/fetchDevelopmentPackage';
+import { type Overrides, readOverrides, writeOverrides } from '../remotes/overrideStorage';
 
 interface OverrideDialogProps {
   open: boolean;

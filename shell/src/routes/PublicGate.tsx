@@ -2,7 +2,7 @@ import { paths, RETURN_TO, safeReturnTo } from '@bank/shared/paths';
 import { Navigate, Outlet, useLocation, useSearchParams } from '@bank/shared/router';
 import { useSession } from '@bank/shared/session';
 import { useEffect } from 'react';
-import { prefetchPage } from '../federation/federation';
+import { prefetchPage } from '../remotes/federation';
 
 /** Late enough not to slow down this page, early enough for the dashboard to be ready after sign-in. */
 const PREFETCH_DELAY_MS = 1000;

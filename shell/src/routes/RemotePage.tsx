@@ -2,11 +2,11 @@ import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
 import { Boundary } from '@bank/shared/ui';
 import { useCallback, useState } from 'react';
 import { noteFailure } from '../development/failures';
-import { runningFor, unload } from '../federation/federation';
+import { runningFor, unload } from '../remotes/federation';
+import { useRemotePage } from '../remotes/useRemotePage';
 import { recordLoad } from '../telemetry/loadLog';
 import { PageFailure } from './PageFailure';
 import { PageSkeleton } from './PageSkeleton';
-import { useRemotePage } from './useRemotePage';
 
 interface RemotePageProps {
   remote: RegisteredRemote;

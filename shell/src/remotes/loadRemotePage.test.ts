@@ -1,12 +1,12 @@
 import { type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
-import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS } from '../federation/budgets';
-import { runningFor, startFederation } from '../federation/federation';
-import { startRegistry, useRegistry } from '../registry/registryStore';
 import { useLoadLog } from '../telemetry/loadLog';
 import { installNetwork, type Network, type Reply } from '../testing/network';
 import { release, startRuntime } from '../testing/releases';
 import { mountOf, registryOf } from '../testing/remotes';
+import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS } from './budgets';
+import { runningFor, startFederation } from './federation';
 import { loadRemotePage } from './loadRemotePage';
+import { startRegistry, useRegistry } from './registryStore';
 
 const REGISTRY = '/banking/registry.json';
 const UNCHANGED = { status: 304 };

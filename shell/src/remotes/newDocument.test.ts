@@ -10,8 +10,8 @@ let reloads: () => number;
 async function openDocument() {
   const { release, startRuntime } = await import('../testing/releases');
   const { loadRemotePage } = await import('./loadRemotePage');
-  const { startFederation } = await import('../federation/federation');
-  const { startRegistry, useRegistry } = await import('../registry/registryStore');
+  const { startFederation } = await import('./federation');
+  const { startRegistry, useRegistry } = await import('./registryStore');
   const { useUnsavedState } = await import('@bank/shared/contract');
   startRuntime();
   const cards = release(network, 'mfe-cards');
@@ -92,7 +92,7 @@ test('follows when an override does not load: the page works without it, and the
   const { onSettled } = load(cards);
   await pass();
 
-  const { readOverrides, takeNotice } = await import('../overrides/overrideStorage');
+  const { readOverrides, takeNotice } = await import('./overrideStorage');
   expect(reloads()).toBe(1);
   expect(onSettled).not.toHaveBeenCalled();
   expect(readOverrides()).toEqual({ 'mfe-loans': overrides['mfe-loans'] });

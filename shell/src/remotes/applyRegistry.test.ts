@@ -1,12 +1,12 @@
 import { useUnsavedState } from '@bank/shared/contract';
-import { prefetchPage, startFederation } from '../federation/federation';
-import { run, unload } from '../federation/running';
 import { installNetwork } from '../testing/network';
 import { startRuntime } from '../testing/releases';
 import { watchReloads } from '../testing/reloads';
 import { registryOf, remoteAt } from '../testing/remotes';
 import { applyRegistry, updateOnNavigation } from './applyRegistry';
+import { prefetchPage, startFederation } from './federation';
 import { queueRegistry, startRegistry, useRegistry } from './registryStore';
+import { run, unload } from './running';
 
 const cards = remoteAt('/cards');
 const newCards = remoteAt('/cards', { version: '1.0.0-0000000002' });
@@ -95,9 +95,7 @@ test('asks for no new document while something is unsaved, wherever the customer
 
 describe('asks for a new document', () => {
   // Each needs a document that has not reloaded yet.
-  let document: typeof import('./applyRegistry') &
-    typeof import('./registryStore') &
-    typeof import('../federation/running');
+  let document: typeof import('./applyRegistry') & typeof import('./registryStore') & typeof import('./running');
 
   beforeEach(async () => {
     jest.resetModules();
@@ -106,7 +104,7 @@ describe('asks for a new document', () => {
     document = {
       ...(await import('./applyRegistry')),
       ...(await import('./registryStore')),
-      ...(await import('../federation/running')),
+      ...(await import('./running')),
     };
     document.startRegistry(registryOf(4, [cards]));
   });

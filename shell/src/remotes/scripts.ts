@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
-import { readShellIntegrity } from '../registry/readRegistry';
+import { readShellIntegrity } from './readRegistry';
 
 interface TrustedTypes {
   defaultPolicy: unknown;

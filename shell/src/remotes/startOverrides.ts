@@ -1,11 +1,11 @@
 import { notify } from '@bank/shared/toast';
-import { clearFederationRuntime } from '../federation/federation';
-import { allowOrigin, allowScripts } from '../federation/scripts';
-import { useRegistry } from '../registry/registryStore';
+import { clearFederationRuntime } from './federation';
 import { fetchDevelopmentPackage } from './fetchDevelopmentPackage';
 import { readOverrides, takeNotice } from './overrideStorage';
 import { useOverrides, withOverrides } from './overrideStore';
+import { useRegistry } from './registryStore';
 import { removeOverride } from './resetOverride';
+import { allowOrigin, allowScripts } from './scripts';
 
 /** @returns whether the developer's shell takes over, so that this one must not start */
 export async function startOverrides(): Promise<boolean> {

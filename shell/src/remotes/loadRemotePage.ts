@@ -1,22 +1,16 @@
 import { type RegisteredMount, type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
 import type { ComponentType } from 'react';
-import {
-  BUDGETS_MS,
-  LAST_GOOD_DEADLINE_MS,
-  RETRY_DEADLINE_MS,
-  RETRY_JITTER_MS,
-  withTimeout,
-} from '../federation/budgets';
-import { loadPage } from '../federation/federation';
-import { fetchLastGood } from '../federation/fetchRemoteDetails';
-import { LoadError, ReloadNeeded } from '../federation/LoadError';
-import { readOverrides } from '../overrides/overrideStorage';
-import { resetOverride } from '../overrides/resetOverride';
-import { applyRegistry } from '../registry/applyRegistry';
-import { fetchRegistry } from '../registry/fetchRegistry';
-import { queueRegistry, useRegistry } from '../registry/registryStore';
-import { reloadPage } from '../registry/reloadPage';
 import { type Outcome, recordLoad } from '../telemetry/loadLog';
+import { applyRegistry } from './applyRegistry';
+import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS, withTimeout } from './budgets';
+import { loadPage } from './federation';
+import { fetchRegistry } from './fetchRegistry';
+import { fetchLastGood } from './fetchRemoteDetails';
+import { LoadError, ReloadNeeded } from './LoadError';
+import { readOverrides } from './overrideStorage';
+import { queueRegistry, useRegistry } from './registryStore';
+import { reloadPage } from './reloadPage';
+import { resetOverride } from './resetOverride';
 
 interface LoadOptions {
   signal: AbortSignal;

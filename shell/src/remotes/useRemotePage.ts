@@ -1,6 +1,6 @@
 import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadedPage } from '../federation/federation';
+import { loadedPage } from './federation';
 import { loadRemotePage } from './loadRemotePage';
 
 interface RemotePageState {

@@ -1,6 +1,6 @@
 import type { PageRegistry } from '@bank/shared/contract';
 import { create } from 'zustand';
-import { withOverrides } from '../overrides/overrideStore';
+import { withOverrides } from './overrideStore';
 
 interface RegistryState {
   current: PageRegistry;

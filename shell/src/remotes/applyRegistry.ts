@@ -1,6 +1,6 @@
 import { type PageRegistry, useUnsavedState } from '@bank/shared/contract';
 import { mountMatcher, pagesOf } from '@bank/shared/mounts';
-import { followRegistry, needsReload } from '../federation/federation';
+import { followRegistry, needsReload } from './federation';
 import { useRegistry } from './registryStore';
 import { reloadPage } from './reloadPage';
 
