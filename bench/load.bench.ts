@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { latestRegistry } from '@bank/platform/src/registry/registry.ts';
+import { latestRegistry } from '@bank/platform/src/revisions/registry.ts';
 import { load as loadGateway } from '@bank/platform/src/testing/load.ts';
 import { workspaceBank } from './bigBank.ts';
 

@@ -36,7 +36,7 @@ function preloading(released: PageSource, chunks: Map<string, string[]>): PageSo
 }
 
 function withChunks(served: ServedRegistry, chunks: Map<string, string[]>): ServedRegistry {
-  const { page, shellUrl } = served.resolved;
+  const { page, shellUrl } = served;
   const remotes = page.remotes.map((remote) => {
     const mounts = remote.mounts.map((mount) => ({
       ...mount,
@@ -44,5 +44,5 @@ function withChunks(served: ServedRegistry, chunks: Map<string, string[]>): Serv
     }));
     return { ...remote, entry: mounts[0]?.preload[0] ?? remote.entry, mounts };
   });
-  return { ...served, resolved: { ...served.resolved, page: { ...page, remotes } } };
+  return { ...served, page: { ...page, remotes } };
 }

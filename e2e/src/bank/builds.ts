@@ -2,9 +2,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Deployment } from '@bank/platform/src/registry/Deployment.ts';
 import { FolderStore } from '@bank/platform/src/registry/FolderStore.ts';
-import { revise } from '@bank/platform/src/registry/revise.ts';
 import { readBuild } from '@bank/platform/src/release/readBuild.ts';
-import { type Candidate, release } from '@bank/platform/src/release/release.ts';
+import { release } from '@bank/platform/src/release/release.ts';
+import { revise } from '@bank/platform/src/revisions/revise.ts';
 import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';
 
 /** Tells the workers where `buildOnce` has put the builds. */
@@ -23,13 +23,9 @@ export function filledStore(): string {
 
 /** Skips the command's checks, because some journeys need what they refuse. */
 export async function releaseBuild(store: string, folder: string, base?: string): Promise<void> {
-  const candidate = await readUncompressed(folder, base);
+  // Compression takes most of a release's time; `buildOnce` releases with it.
+  const candidate = await readBuild(folder, base);
   await release(deploymentOf(store), candidate, { by: os.userInfo().username, why: 'Released for a journey' });
-}
-
-/** Compression takes most of a release's time; `buildOnce` releases with it. */
-export async function readUncompressed(folder: string, base?: string): Promise<Candidate> {
-  return { ...(await readBuild(folder, base)), compressed: new Map() };
 }
 
 export function deploymentOf(store: string): Deployment {

@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createRevision, latestRegistry } from '@bank/platform/src/registry/registry.ts';
-import { revise } from '@bank/platform/src/registry/revise.ts';
 import type { Registry, RemoteRelease } from '@bank/platform/src/registry/schema.ts';
+import { readBuild } from '@bank/platform/src/release/readBuild.ts';
 import { upload } from '@bank/platform/src/release/release.ts';
+import { createRevision, latestRegistry } from '@bank/platform/src/revisions/registry.ts';
+import { revise } from '@bank/platform/src/revisions/revise.ts';
 import { expect } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
-import { deploymentOf, readUncompressed } from '../bank/builds.ts';
+import { deploymentOf } from '../bank/builds.ts';
 import { type Bank, startBank } from '../bank/startBank.ts';
 import { damages } from './damages.ts';
 import { FaultyOrigins } from './FaultyOrigins.ts';
@@ -135,7 +136,7 @@ export class MatrixBank {
     const known = this.damaged.get(id);
     if (known) return known;
     const build = await alterBuild(`mfe-${remote}`, damages[damage] ?? (() => ''));
-    const candidate = await readUncompressed(build, this.origins.base(remote));
+    const candidate = await readBuild(build, this.origins.base(remote));
     await upload(deploymentOf(this.bank.store).store, candidate);
     if (candidate.release.kind !== 'remote') throw new Error(`${remote} is no remote.`);
     if (candidate.release.version === this.whole.remotes[`mfe-${remote}`]?.active)

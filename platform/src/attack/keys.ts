@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { disable } from '../registry/edits/disable.ts';
-import { createRevision } from '../registry/registry.ts';
-import { revise } from '../registry/revise.ts';
+import { createRevision } from '../revisions/registry.ts';
+import { revise } from '../revisions/revise.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
 import { type Attack, hold } from './Attack.ts';
 import type { Victim } from './Victim.ts';

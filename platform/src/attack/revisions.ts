@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { disable, enable } from '../registry/edits/disable.ts';
-import { createRevision } from '../registry/registry.ts';
-import { revise } from '../registry/revise.ts';
 import type { Channel, Registry } from '../registry/schema.ts';
+import { createRevision } from '../revisions/registry.ts';
+import { revise } from '../revisions/revise.ts';
 import { type Attack, hold } from './Attack.ts';
 import type { Victim } from './Victim.ts';
 

@@ -1,10 +1,10 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { disable } from '../registry/edits/disable.ts';
-import { createRevision } from '../registry/registry.ts';
-import { revise } from '../registry/revise.ts';
 import type { Registry, RemoteRelease } from '../registry/schema.ts';
 import { channelsOf } from '../registry/state.ts';
+import { createRevision } from '../revisions/registry.ts';
+import { revise } from '../revisions/revise.ts';
 import { approve } from '../roles/approve.ts';
 import { readAuthority } from '../roles/readAuthority.ts';
 import { signRoles } from '../roles/signRoles.ts';

@@ -1,5 +1,5 @@
 import type { RemoteRelease, ShellRelease } from '../registry/schema.ts';
-import type { Candidate } from '../release/release.ts';
+import type { Candidate } from '../release/readBuild.ts';
 import { BUDGET_BYTES, checkBuild } from './buildRules.ts';
 
 const asset = { integrity: 'sha384-x', bytes: 1 };

@@ -1,5 +1,5 @@
 import { coerce, intersects, validRange } from 'semver';
-import type { Candidate } from '../release/release.ts';
+import type { Candidate } from '../release/readBuild.ts';
 import type { Refusal } from './Refusal.ts';
 
 /** In bytes, compressed. */

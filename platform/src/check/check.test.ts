@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { latestRegistry } from '../registry/registry.ts';
 import { emptyState } from '../registry/state.ts';
 import { readCandidate, release } from '../release/release.ts';
+import { latestRegistry } from '../revisions/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';
 import { check } from './check.ts';

@@ -1,5 +1,5 @@
 import { channelOf, type State, withoutRemote } from '../registry/state.ts';
-import type { Candidate } from '../release/release.ts';
+import type { Candidate } from '../release/readBuild.ts';
 import { checkBuild } from './buildRules.ts';
 import { checkChange } from './checkChange.ts';
 import type { DeploymentFacts } from './DeploymentFacts.ts';

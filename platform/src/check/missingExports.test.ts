@@ -1,6 +1,6 @@
-import { latestRegistry } from '../registry/registry.ts';
 import { emptyState } from '../registry/state.ts';
 import { readCandidate } from '../release/release.ts';
+import { latestRegistry } from '../revisions/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
 import { check } from './check.ts';

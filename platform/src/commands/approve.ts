@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { openDeployment } from '../config/openDeployment.ts';
 import { operator } from '../config/operator.ts';
-import { revise } from '../registry/revise.ts';
 import { requireRelease, type State } from '../registry/state.ts';
+import { revise } from '../revisions/revise.ts';
 import { findApp, findVersion } from './findApp.ts';
 import { example, jsonOption, whyOption } from './options.ts';
 import { print } from './print.ts';

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { latestRegistry, readRevision } from '../registry/registry.ts';
+import { latestRegistry, readRevision } from '../revisions/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { outcome, runBank, runBankWith, startBank } from '../testing/runBank.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { openDeployment } from '../config/openDeployment.ts';
 import { diffStates, type StateChange } from '../registry/diffStates.ts';
-import { readPastRevision } from '../registry/registry.ts';
+import { readPastRevision } from '../revisions/registry.ts';
 import { example, jsonOption } from './options.ts';
 import { parseCount, plain, print, UNVERIFIED } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';

@@ -1,7 +1,7 @@
 import { canariesOf, newCohort } from '../gateway/cohort.ts';
-import { latestRegistry } from '../registry/registry.ts';
 import type { Registry } from '../registry/schema.ts';
 import { channelsOf } from '../registry/state.ts';
+import { latestRegistry } from '../revisions/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';
 import { runBank } from '../testing/runBank.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { latestRegistry } from '../registry/registry.ts';
+import { latestRegistry } from '../revisions/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';
 import { outcome, runBank, startBank } from '../testing/runBank.ts';

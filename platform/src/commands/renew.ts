@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { openDeployment } from '../config/openDeployment.ts';
 import { operator } from '../config/operator.ts';
-import { revise } from '../registry/revise.ts';
+import { revise } from '../revisions/revise.ts';
 import { example, jsonOption, whyOption } from './options.ts';
 import { print } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';

@@ -1,8 +1,8 @@
 import { releaseShellCommand } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
-import { latestVerified, type VerifiedRegistry } from '../registry/registry.ts';
 import type { Registry } from '../registry/schema.ts';
+import { latestVerified, type VerifiedRegistry } from '../revisions/registry.ts';
 
 /** @throws {OperatorError} when nothing has been released */
 export async function requireRegistry(deployment: Deployment): Promise<Registry> {

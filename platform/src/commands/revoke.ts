@@ -3,7 +3,7 @@ import { openDeployment } from '../config/openDeployment.ts';
 import { operator } from '../config/operator.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
-import { revise } from '../registry/revise.ts';
+import { revise } from '../revisions/revise.ts';
 import { readAuthority } from '../roles/readAuthority.ts';
 import type { Roles } from '../roles/schema.ts';
 import { signRoles } from '../roles/signRoles.ts';

@@ -40,6 +40,6 @@ export class DevelopmentSource implements PageSource {
     const template = shell ? await (await fetch(`${shell.origin}index.html`)).text() : (base?.template ?? '');
     const resolved = resolve(registry, this.basePath);
     for (const remote of resolved.page.remotes) remote.isDevelopment = remote.version === VERSION;
-    return { registry, key: base?.key ?? 'none', resolved, template };
+    return { ...resolved, registry, key: base?.key ?? 'none', template };
   }
 }

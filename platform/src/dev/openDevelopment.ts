@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openDeployment } from '../config/openDeployment.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { FolderStore } from '../registry/FolderStore.ts';
-import { listRevisions } from '../registry/registry.ts';
+import { listRevisions } from '../revisions/registry.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
 import { cacheFolder } from '../workspace/paths.ts';
 import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';

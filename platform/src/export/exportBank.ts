@@ -20,7 +20,7 @@ const ENCODINGS: (Encoding | undefined)[] = [undefined, 'br', 'gzip'];
 export async function exportBank(deployment: Deployment, config: BankConfig, folder: string): Promise<number> {
   const { basePath, apiBase, dataMode } = config;
   const served = await loadNewestRevision(deployment, basePath);
-  const { registry, resolved } = served;
+  const { registry, page } = served;
   const { places, pages } = planSite(config, served);
   const write = writer(folder);
 
@@ -31,7 +31,7 @@ export async function exportBank(deployment: Deployment, config: BankConfig, fol
       `${basePath}remotes/${release.name}/${release.version}.json`,
       json(toRegisteredRemote(release, basePath)),
     );
-  await write(`${basePath}registry.json`, json(slimRegistry(resolved.page, basePath)));
+  await write(`${basePath}registry.json`, json(slimRegistry(page, basePath)));
   if (dataMode === 'sample' && apiBase.startsWith('/')) await write(`${apiBase}/auth/me`, json(profile));
   const html = new Map([...pages].map(([name, text]) => [name, Buffer.from(text)]));
   for (const [name, forms] of await compress(html)) await write(`${name}.gz`, forms.gz);

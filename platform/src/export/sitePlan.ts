@@ -20,7 +20,7 @@ export interface SitePlan {
 
 export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
   const { basePath } = config;
-  const mounts = served.resolved.page.remotes.flatMap((remote) => remote.mounts.map((mount) => mount.path));
+  const mounts = served.page.remotes.flatMap((remote) => remote.mounts.map((mount) => mount.path));
   const routes = [...new Set(['/', ...mounts, paths.resetPassword])];
   const rendered = routes.map((route) => renderRoute(config, served, route));
   const plain = [
@@ -34,9 +34,9 @@ export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
   };
 }
 
-export function pageAt(config: BankConfig, { resolved, template }: ServedRegistry, path: string) {
-  const { html, styleHashes, scriptHashes } = renderPage({ config, resolved, template, path, isDevelopment: false });
-  const { origins } = resolved;
+export function pageAt(config: BankConfig, served: ServedRegistry, path: string) {
+  const { html, styleHashes, scriptHashes } = renderPage({ config, served, path, isDevelopment: false });
+  const { origins } = served;
   return { html, headers: pageHeaders(config, { styleHashes, scriptHashes, origins, path, isDevelopment: false }) };
 }
 

@@ -33,13 +33,13 @@ test('gives each customer the page of the own shell, with the own canaries', asy
   const served = (...canaries: string[]) => resolveFor(revision, canaries, '/bank/');
 
   expect(revision).toMatchObject({ registry, key: 'ada', signer: 'key', faults: ['one'] });
-  expect(served()).toMatchObject({ registry, key: 'ada', template: 'page 1 “”', resolved: { page: { shell: '1' } } });
-  expect(served().resolved.page.remotes[0]).toMatchObject({
+  expect(served()).toMatchObject({ registry, key: 'ada', template: 'page 1 “”', page: { shell: '1' } });
+  expect(served().page.remotes[0]).toMatchObject({
     version: 'a',
     entry: '/bank/artifacts/mfe-cards/a/entry.js',
   });
-  expect(served('mfe-cards').resolved.page).toMatchObject({ shell: '1', remotes: [{ version: 'b' }] });
-  expect(served('shell')).toMatchObject({ template: 'page 2', resolved: { page: { shell: '2' } } });
+  expect(served('mfe-cards').page).toMatchObject({ shell: '1', remotes: [{ version: 'b' }] });
+  expect(served('shell')).toMatchObject({ template: 'page 2', page: { shell: '2' } });
 });
 
 test('needs no page of a canary that the shell does not have', async () => {

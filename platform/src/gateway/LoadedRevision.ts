@@ -1,7 +1,7 @@
 import type { Deployment } from '../registry/Deployment.ts';
 import { AlteredArtifact, readArtifact } from '../registry/readArtifact.ts';
-import type { VerifiedRegistry } from '../registry/registry.ts';
 import { releaseOf } from '../registry/state.ts';
+import type { VerifiedRegistry } from '../revisions/registry.ts';
 import { canaryApps } from './cohort.ts';
 import type { ServedRegistry } from './PageSource.ts';
 import { resolve } from './resolve.ts';
@@ -39,7 +39,7 @@ export function resolveFor(revision: LoadedRevision, canaries: string[], basePat
   const known = served.get(combination);
   if (known) return known;
   const resolved = resolve(registry, basePath, canaries);
-  const result = { registry, key, resolved, template: templates.get(resolved.shell.version) ?? '' };
+  const result = { ...resolved, registry, key, template: templates.get(resolved.shell.version) ?? '' };
   // Many canaries make very many combinations: drop the oldest.
   if (served.size >= MAX_COMBINATIONS) served.delete([...served.keys()][0] ?? '');
   served.set(combination, result);

@@ -1,10 +1,9 @@
 import type { Registry } from '../registry/schema.ts';
 import type { Resolved } from './resolve.ts';
 
-export interface ServedRegistry {
+export interface ServedRegistry extends Resolved {
   registry: Registry;
   key: string;
-  resolved: Resolved;
   template: string;
 }
 

@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createRevision, readRevision } from '../registry/registry.ts';
 import { SeenRevision } from '../registry/SeenRevision.ts';
+import { createRevision, readRevision } from '../revisions/registry.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { revisionFile, servedRevisions } from '../testing/servedRevisions.ts';
@@ -127,8 +127,8 @@ test('a remote of which one file has no hash stays as it was, and the rest goes 
 
   await without(3, (assets) => delete assets['page.js']);
   expect(await revision()).toBe(3);
-  const { resolved } = await source.get();
-  expect(resolved.page.remotes[0]?.mounts[0]?.preload).toEqual([expect.stringMatching(/page\.js$/)]);
+  const { page } = await source.get();
+  expect(page.remotes[0]?.mounts[0]?.preload).toEqual([expect.stringMatching(/page\.js$/)]);
   expect(source.problems[0]).toMatch(
     /mfe-cards 1\.0\.0-\w+ names page\.js, but has no hash of it\. Release it again\./,
   );

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { releaseShellCommand } from '../commandLine.ts';
 import type { Deployment } from '../registry/Deployment.ts';
-import { RevisionSearch } from '../registry/RevisionSearch.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
 import type { Release } from '../registry/schema.ts';
 import { releaseOf } from '../registry/state.ts';
+import { RevisionSearch } from '../revisions/RevisionSearch.ts';
 import { canariesOf } from './cohort.ts';
 import { type LoadedRevision, resolveFor } from './LoadedRevision.ts';
 import type { PageSource, ServedRegistry } from './PageSource.ts';

@@ -1,10 +1,10 @@
 import { commandLine } from '../commandLine.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { hashOf } from '../registry/hashOf.ts';
-import type { RevisionSearch } from '../registry/RevisionSearch.ts';
-import { earlierThan, listRevisions, readRevision, readSigned, trustedSignerOf } from '../registry/registry.ts';
 import type { Seen, SeenRevision } from '../registry/SeenRevision.ts';
 import type { Registry } from '../registry/schema.ts';
+import type { RevisionSearch } from '../revisions/RevisionSearch.ts';
+import { earlierThan, listRevisions, readRevision, readSigned, trustedSignerOf } from '../revisions/registry.ts';
 import type { Authority } from '../roles/Authority.ts';
 import { effective } from '../roles/effective.ts';
 import { readAuthority } from '../roles/readAuthority.ts';

@@ -1,8 +1,8 @@
 import { setCanary } from '../registry/edits/canary.ts';
 import { disable, enable } from '../registry/edits/disable.ts';
-import { revise } from '../registry/revise.ts';
 import type { Edit } from '../registry/state.ts';
 import { readCandidate, release } from '../release/release.ts';
+import { revise } from '../revisions/revise.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';

@@ -9,7 +9,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 async function bank() {
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
-  const served = { registry, key: 'test', resolved: resolve(registry, '/'), template: '' };
+  const served = { registry, key: 'test', ...resolve(registry, '/'), template: '' };
   const record = jest.fn();
   const app = fastify();
   await app.register(rateLimit, { global: false });

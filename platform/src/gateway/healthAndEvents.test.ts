@@ -1,7 +1,7 @@
 import { setCanary } from '../registry/edits/canary.ts';
 import { disable } from '../registry/edits/disable.ts';
 import { pin } from '../registry/edits/pin.ts';
-import { revise } from '../registry/revise.ts';
+import { revise } from '../revisions/revise.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment } from '../testing/deployment.ts';

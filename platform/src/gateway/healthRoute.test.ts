@@ -19,7 +19,7 @@ async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') 
   const { isDown = false, isDraining = false, ageDays = 0, ofSource = [], ofArtifacts = [] } = situation;
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
   registry.change.at = new Date(Date.now() - ageDays * DAY_MS).toISOString();
-  const served = { registry, key: 'ada', resolved: resolve(registry, '/'), template: '' };
+  const served = { registry, key: 'ada', ...resolve(registry, '/'), template: '' };
   const telemetry = new Telemetry();
   telemetry.record({ name: 'failed', remote: 'mfe-cards', version: 'a', owner: '', phase: 'page', ms: 1 });
   const app = fastify();

@@ -15,10 +15,10 @@ test('is the newest, at the addresses of the base path', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
 
-  const { registry, resolved } = await loadNewestRevision(deployment, '/bank/');
+  const { registry, page } = await loadNewestRevision(deployment, '/bank/');
 
   expect(registry.revision).toBe(2);
-  expect(resolved.page.remotes[0]?.entry).toMatch(/^\/bank\//);
+  expect(page.remotes[0]?.entry).toMatch(/^\/bank\//);
 });
 
 test('is no earlier one while the newest cannot be served', async () => {

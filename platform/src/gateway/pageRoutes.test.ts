@@ -10,7 +10,7 @@ const TEMPLATE = '<html%THEME%><head><style>a{}</style>%HEAD%</head></html>';
 async function bank({ basePath = '/banking/', hasCanary = false, isDevelopment = false } = {}) {
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
   if (!hasCanary) delete registry.shell.canary;
-  const served = { registry, key: 'test', resolved: resolve(registry, basePath), template: TEMPLATE };
+  const served = { registry, key: 'test', ...resolve(registry, basePath), template: TEMPLATE };
   const get = jest.fn(async (_cohort?: string) => served);
   const app = fastify({ trustProxy: true });
   await app.register(pageRoutes, { config: { ...config, basePath }, source: { get, problems: [] }, isDevelopment });

@@ -23,15 +23,14 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
 
   app.get(`${basePath}*`, async (request, reply) => {
     const served = await source.get(await cohortFor(request, reply));
-    const { resolved, template } = served;
     const path = pathInside(request, basePath);
     const theme = themeOf(request);
-    const id = [theme, mountAt(resolved.page, path)?.path].join(' ');
-    const render = () => renderPage({ config, resolved, template, path, theme, isDevelopment });
+    const id = [theme, mountAt(served.page, path)?.path].join(' ');
+    const render = () => renderPage({ config, served, path, theme, isDevelopment });
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const { body, encoding, styleHashes, scriptHashes } = await cache.get(served, id, accepted, render);
     reply.headers({
-      ...pageHeaders(config, { styleHashes, scriptHashes, origins: resolved.origins, path, isDevelopment }),
+      ...pageHeaders(config, { styleHashes, scriptHashes, origins: served.origins, path, isDevelopment }),
       ...(encoding && { 'content-encoding': encoding }),
     });
     return reply.type('text/html; charset=utf-8').send(body);

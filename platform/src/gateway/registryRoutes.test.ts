@@ -5,11 +5,11 @@ import { resolve, toRegisteredRemote } from './resolve.ts';
 
 async function bank() {
   const registry = cardsRegistry({ active: 'b', previous: ['a'] }, cardsRelease('a'), cardsRelease('b'));
-  const served = { registry, key: 'test', resolved: resolve(registry, '/bank/'), template: '' };
+  const served = { registry, key: 'test', ...resolve(registry, '/bank/'), template: '' };
   const get = jest.fn(async (_cohort?: string) => served);
   const app = fastify();
   await app.register(registryRoutes, { prefix: '/bank/', basePath: '/bank/', source: { get, problems: [] } });
-  return { app, get, page: served.resolved.page };
+  return { app, get, page: served.page };
 }
 
 test('gives every customer the registry of the own cohort, to be asked for again', async () => {

@@ -12,7 +12,7 @@ interface RegistryRouteOptions {
 
 export async function registryRoutes(app: FastifyInstance, { basePath, source }: RegistryRouteOptions): Promise<void> {
   app.get('registry.json', async (request, reply) => {
-    const { page } = (await source.get(cohortOf(request.headers))).resolved;
+    const { page } = await source.get(cohortOf(request.headers));
     const etag = registryTag(page);
     reply.headers({ ...registryHeaders, etag });
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : slimRegistry(page, basePath);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { RegisteredRemote } from '@bank/shared/contract';
 import { config } from '../testing/config.ts';
 import { renderPage } from './renderPage.ts';
-import type { Resolved } from './resolve.ts';
 import { RETRY_HASH, RETRY_SCRIPT } from './retryScript.ts';
 
 function remote(name: string, ...paths: string[]): RegisteredRemote {
@@ -14,7 +13,7 @@ function remote(name: string, ...paths: string[]): RegisteredRemote {
 }
 
 const cards = remote('cards', '/cards', '/cards/new');
-const resolved: Resolved = {
+const served: Parameters<typeof renderPage>[0]['served'] = {
   shell: {
     ...{ kind: 'shell', name: 'shell', version: '1', base: 'artifacts/', releasedAt: '', provides: {}, assets: {} },
     ...{ contract: [1], entry: ['a.js', 'b.js'] },
@@ -23,10 +22,11 @@ const resolved: Resolved = {
   shellIntegrity: { '/banking/shell/a.js': 'sha384-a' },
   page: { revision: 1, shell: '1', remotes: [remote('bills', '/bills'), cards] },
   origins: ['https://cdn.example'],
+  template: '%HEAD%',
 };
 
 function render(template: string, request: Partial<Parameters<typeof renderPage>[0]> = {}) {
-  return renderPage({ config, resolved, template, path: '/cards/new', isDevelopment: false, ...request });
+  return renderPage({ config, served: { ...served, template }, path: '/cards/new', isDevelopment: false, ...request });
 }
 const headOf = (request: Partial<Parameters<typeof renderPage>[0]> = {}) => render('%HEAD%', request).html.split('\n');
 
@@ -58,10 +58,10 @@ test('puts the policy, the preloads of the page on screen, the data and the scri
 
 test('preloads nothing where no remote is, or one that is out of service', () => {
   const disabled = { ...cards, disabled: { message: 'Back at 6 pm' } };
-  const page = { ...resolved.page, remotes: [disabled] };
+  const page = { ...served.page, remotes: [disabled] };
 
   expect(headOf({ path: '/elsewhere' }).join()).not.toContain('preload" as');
-  expect(headOf({ resolved: { ...resolved, page } }).join()).not.toContain('preload" as');
+  expect(headOf({ served: { ...served, page } }).join()).not.toContain('preload" as');
 });
 
 test('leaves the policy and what it would block out in development', () => {
@@ -80,7 +80,7 @@ test('hashes the page’s own styles, and names the hashes of the scripts that h
 test('preloads the page that the router will choose, not the first that matches', () => {
   const remotes = [remote('all', '/cards/*'), remote('card', '/cards/:id'), remote('new', '/cards/new')];
   const preloaded = (path: string) =>
-    headOf({ path, resolved: { ...resolved, page: { ...resolved.page, remotes } } })
+    headOf({ path, served: { ...served, page: { ...served.page, remotes } } })
       .map((line) => /preload" as="fetch" .* href="\/banking\/(\w+)\.js/.exec(line)?.[1])
       .filter(Boolean);
 

@@ -15,33 +15,35 @@ export interface Page {
 
 interface PageRequest {
   config: BankConfig;
-  resolved: Resolved;
-  template: string;
+  served: Resolved & { template: string };
   path: string;
   theme?: string | undefined;
   isDevelopment: boolean;
 }
 
-export function renderPage({ config, resolved, template, path, theme, isDevelopment }: PageRequest): Page {
+export function renderPage({ config, served, path, theme, isDevelopment }: PageRequest): Page {
   const values: Record<string, string> = {
     THEME: theme ? ` data-theme="${escapeHtml(theme)}"` : '',
     BANK: escapeHtml(config.bankName),
     TAGLINE: escapeHtml(config.tagline),
     CALL: callLink(config.supportPhone),
-    SHELL: resolved.shellUrl(''),
+    SHELL: served.shellUrl(''),
     HEAD: [
-      ...policyMeta(config, resolved, isDevelopment),
-      ...preloadLinks(resolved, path),
-      ...inlineData(config, resolved, path),
+      ...policyMeta(config, served, isDevelopment),
+      ...preloadLinks(served, path),
+      ...inlineData(config, served, path),
       ...(isDevelopment ? [] : [`<script>${RETRY_SCRIPT}</script>`]),
-      ...scriptTags(resolved),
+      ...scriptTags(served),
     ].join('\n'),
   };
-  const html = template.replaceAll(/%(THEME|BANK|TAGLINE|CALL|SHELL|HEAD)%/g, (_, key: string) => values[key] ?? '');
+  const html = served.template.replaceAll(
+    /%(THEME|BANK|TAGLINE|CALL|SHELL|HEAD)%/g,
+    (_, key: string) => values[key] ?? '',
+  );
   return {
     html,
     styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sha256(css)),
-    scriptHashes: [RETRY_HASH, ...shellScripts(resolved).map(({ hash }) => hash)].flatMap((hash) =>
+    scriptHashes: [RETRY_HASH, ...shellScripts(served).map(({ hash }) => hash)].flatMap((hash) =>
       hash ? [`'${hash}'`] : [],
     ),
   };

@@ -31,7 +31,7 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
   app.post('reports', { config: { rateLimit } }, async (request, reply) => {
     const found = readViolations(String(request.body), `${basePath}artifacts/`);
     if (!found) return reply.code(400).send();
-    const { page: registry } = (await source.get()).resolved;
+    const { page: registry } = await source.get();
     for (const violation of found) {
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) return reply.code(429).send();

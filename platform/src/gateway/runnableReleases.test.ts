@@ -1,8 +1,8 @@
 import { disable } from '../registry/edits/disable.ts';
-import { latestVerified } from '../registry/registry.ts';
-import { revise } from '../registry/revise.ts';
 import type { Registry } from '../registry/schema.ts';
 import { readCandidate, release } from '../release/release.ts';
+import { latestVerified } from '../revisions/registry.ts';
+import { revise } from '../revisions/revise.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { cardsRegistry, cardsRelease } from '../testing/cardsRegistry.ts';
 import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { disable, enable } from '../registry/edits/disable.ts';
-import { latestRegistry } from '../registry/registry.ts';
-import { revise } from '../registry/revise.ts';
 import type { Store } from '../registry/Store.ts';
+import { latestRegistry } from '../revisions/registry.ts';
+import { revise } from '../revisions/revise.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
 import { NothingToServe, RegistrySource } from './RegistrySource.ts';

@@ -2,9 +2,9 @@ import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { disable } from '../registry/edits/disable.ts';
 import { hashOf } from '../registry/hashOf.ts';
-import { createRevision, latestRegistry, latestVerified, readRevision } from '../registry/registry.ts';
-import { revise } from '../registry/revise.ts';
 import { SeenRevision } from '../registry/SeenRevision.ts';
+import { createRevision, latestRegistry, latestVerified, readRevision } from '../revisions/registry.ts';
+import { revise } from '../revisions/revise.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
@@ -143,8 +143,7 @@ describe('a signed revision whose entries do not fit together', () => {
 
     const cold = servedRevisions(deployment);
     expect(await cold.revision()).toBe(4);
-    const names = async (cohort?: string) =>
-      (await cold.source.get(cohort)).resolved.page.remotes.map(({ name }) => name);
+    const names = async (cohort?: string) => (await cold.source.get(cohort)).page.remotes.map(({ name }) => name);
     for (const cohort of [undefined, ...Array.from({ length: 20 }, (_, index) => index.toString(16).padStart(16, '0'))])
       expect(await names(cohort)).toEqual(['mfe-cards', 'mfe-bills']);
     expect(cold.source.problems).toHaveLength(2);
@@ -155,14 +154,14 @@ describe('a signed revision whose entries do not fit together', () => {
     await releaseAll(deployment, shellBuild(), remoteBuild('cards'), remoteBuild('bills'));
     const { source, revision } = servedRevisions(deployment);
     await revision();
-    const before = (await source.get()).resolved.page.remotes;
+    const before = (await source.get()).page.remotes;
 
     await publish(deployment, (remotes) => {
       remotes['mfe-cards'] = { active: missing, previous: [] };
     });
 
     expect(await revision()).toBe(4);
-    expect((await source.get()).resolved.page.remotes).toEqual(before);
+    expect((await source.get()).page.remotes).toEqual(before);
     expect(source.problems).toEqual([expect.stringContaining(`mfe-cards ${missing} has no release in the registry.`)]);
   });
 

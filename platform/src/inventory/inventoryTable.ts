@@ -1,4 +1,4 @@
-import type { VerifiedRegistry } from '../registry/registry.ts';
+import type { VerifiedRegistry } from '../revisions/registry.ts';
 import type { InventoryEntry } from './inventory.ts';
 import type { ServiceEntry } from './serviceEntries.ts';
 

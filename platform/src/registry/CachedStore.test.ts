@@ -1,13 +1,13 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createGateway } from '../gateway/createGateway.ts';
+import { latestRegistry } from '../revisions/registry.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { CachedStore } from './CachedStore.ts';
 import { FolderStore } from './FolderStore.ts';
 import { readArtifact } from './readArtifact.ts';
-import { latestRegistry } from './registry.ts';
 import { releaseOf } from './state.ts';
 
 const SCRIPT = 'say("whole");'.repeat(200);

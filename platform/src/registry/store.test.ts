@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readCandidate, release } from '../release/release.ts';
+import { latestRegistry } from '../revisions/registry.ts';
 import { folderWith, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
 import { BUCKET, startS3 } from '../testing/startS3.ts';
 import { FolderStore } from './FolderStore.ts';
 import { openStore } from './openStore.ts';
-import { latestRegistry } from './registry.ts';
 import { S3Store } from './S3Store.ts';
 import type { Store } from './Store.ts';
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { type Candidate, readCandidate } from './release.ts';
+import type { Candidate } from './readBuild.ts';
+import { readCandidate } from './release.ts';
 
 export interface Builds {
   /** For the command's help. */

@@ -1,10 +1,10 @@
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { allReleases, collectGarbage, releaseId } from '../registry/edits/collectGarbage.ts';
-import { latestRegistry, listRevisions, readPastRevision } from '../registry/registry.ts';
-import { type Revision, revise } from '../registry/revise.ts';
 import type { Release } from '../registry/schema.ts';
 import { liveReleases, releaseOf } from '../registry/state.ts';
+import { latestRegistry, listRevisions, readPastRevision } from '../revisions/registry.ts';
+import { type Revision, revise } from '../revisions/revise.ts';
 
 /** For open pages. */
 export const PAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;

@@ -5,13 +5,17 @@ import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { integrity } from '../registry/integrity.ts';
 import { type Release, remoteManifest, type SourceFacts, shellManifest } from '../registry/schema.ts';
+import type { Compressed } from './compress.ts';
 
 const MANIFEST = 'bank.json';
 const BANK_BASE = 'artifacts/';
 
-export interface Build {
+/** A release that is not uploaded yet. */
+export interface Candidate {
   release: Release;
   files: Map<string, Buffer>;
+  /** By file; empty until it is to be uploaded. */
+  compressed: Map<string, Compressed>;
   emitted: string[];
   source: SourceFacts;
   /** A release cannot hold folders. */
@@ -19,7 +23,7 @@ export interface Build {
 }
 
 /** @param base `artifacts/`, or an absolute URL with a trailing slash @throws {OperatorError} when there is no valid build */
-export async function readBuild(folder: string, base = BANK_BASE): Promise<Build> {
+export async function readBuild(folder: string, base = BANK_BASE): Promise<Candidate> {
   const { files, folders } = await readFiles(folder);
   const { emitted, source, ...manifest } = readManifest(files.get(MANIFEST), folder);
   files.delete(MANIFEST);
@@ -36,7 +40,7 @@ export async function readBuild(folder: string, base = BANK_BASE): Promise<Build
     assets,
     releasedAt: new Date().toISOString(),
   };
-  return { release, files, emitted, source, folders };
+  return { release, files, compressed: new Map(), emitted, source, folders };
 }
 
 function readManifest(bytes: Buffer | undefined, folder: string) {
@@ -50,7 +54,7 @@ function readManifest(bytes: Buffer | undefined, folder: string) {
   return isShell ? parse(shellManifest, value, source) : parse(remoteManifest, value, source);
 }
 
-async function readFiles(folder: string): Promise<Pick<Build, 'files' | 'folders'>> {
+async function readFiles(folder: string): Promise<Pick<Candidate, 'files' | 'folders'>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw new OperatorError(`${folder} cannot be read. Name a folder that holds a build.`);
   });

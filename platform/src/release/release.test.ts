@@ -1,5 +1,5 @@
 import { FolderStore } from '../registry/FolderStore.ts';
-import { latestRegistry } from '../registry/registry.ts';
+import { latestRegistry } from '../revisions/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
 import { removeGarbage } from './garbage.ts';

@@ -5,17 +5,13 @@ import { setCanary } from '../registry/edits/canary.ts';
 import { hold } from '../registry/edits/hold.ts';
 import { together } from '../registry/edits/together.ts';
 import { movedBeside } from '../registry/movedBeside.ts';
-import { latestRegistry } from '../registry/registry.ts';
-import { type Revision, revise } from '../registry/revise.ts';
 import type { Store } from '../registry/Store.ts';
 import type { Release } from '../registry/schema.ts';
 import { type Edit, emptyState, type State, type Version } from '../registry/state.ts';
-import { type Compressed, compress } from './compress.ts';
-import { type Build, readBuild } from './readBuild.ts';
-
-export interface Candidate extends Build {
-  compressed: Map<string, Compressed>;
-}
+import { latestRegistry } from '../revisions/registry.ts';
+import { type Revision, revise } from '../revisions/revise.ts';
+import { compress } from './compress.ts';
+import { type Candidate, readBuild } from './readBuild.ts';
 
 export interface ReleaseOptions {
   by: string;

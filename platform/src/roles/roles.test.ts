@@ -5,12 +5,12 @@ import { disable } from '../registry/edits/disable.ts';
 import { retire } from '../registry/edits/retire.ts';
 import { rollback } from '../registry/edits/rollback.ts';
 import { together } from '../registry/edits/together.ts';
-import { createRevision, latestRegistry, latestVerified } from '../registry/registry.ts';
-import { revise } from '../registry/revise.ts';
 import { SeenRevision } from '../registry/SeenRevision.ts';
 import type { Registry } from '../registry/schema.ts';
 import type { State, Version } from '../registry/state.ts';
 import { readCandidate, release, releaseTogether } from '../release/release.ts';
+import { createRevision, latestRegistry, latestVerified } from '../revisions/registry.ts';
+import { revise } from '../revisions/revise.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { type Person, type Staffed, staffedBank } from '../testing/people.ts';
@@ -287,7 +287,7 @@ describe('whoever can write to the store with the key of one squad', () => {
 
 /** The first revision in which auth was live. */
 async function earliestWithAuth(deployment: TestDeployment): Promise<Registry> {
-  const { readRevision, listRevisions } = await import('../registry/registry.ts');
+  const { readRevision, listRevisions } = await import('../revisions/registry.ts');
   for (const revision of (await listRevisions(deployment.store)).reverse()) {
     const { registry } = await readRevision(deployment, revision);
     if (registry.remotes['mfe-auth']) return registry;

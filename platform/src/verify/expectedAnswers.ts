@@ -38,18 +38,18 @@ export function expectedAnswers(bank: URL, config: BankConfig, served: ServedReg
 }
 
 function pages(config: BankConfig, served: ServedRegistry): ExpectedAnswer[] {
-  return pagePaths(served.resolved.page).map((path) => {
+  return pagePaths(served.page).map((path) => {
     const { html, headers } = pageAt(config, served, path);
     return text('page', config.basePath + path.slice(1), html, headers);
   });
 }
 
-function documents({ basePath }: BankConfig, { registry, resolved }: ServedRegistry): ExpectedAnswer[] {
+function documents({ basePath }: BankConfig, { registry, page }: ServedRegistry): ExpectedAnswer[] {
   const remotes = runnableReleases(registry)
     .map(({ release }) => release)
     .filter((release) => release.kind === 'remote')
     .map((release) => toRegisteredRemote(release, basePath));
-  const slim = JSON.stringify(slimRegistry(resolved.page, basePath));
+  const slim = JSON.stringify(slimRegistry(page, basePath));
   return [
     text('document', `${basePath}registry.json`, slim, registryHeaders),
     ...remotes.map((whole) =>

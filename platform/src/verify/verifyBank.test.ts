@@ -7,7 +7,7 @@ import { paths } from '@bank/shared/paths';
 import { exportBank } from '../export/exportBank.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { setCanary } from '../registry/edits/canary.ts';
-import { revise } from '../registry/revise.ts';
+import { revise } from '../revisions/revise.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';

@@ -1,4 +1,4 @@
-import { latestRegistry } from '../registry/registry.ts';
+import { latestRegistry } from '../revisions/registry.ts';
 import { folderWith, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
 import { releaseBuilds } from './releaseWorkspace.ts';

@@ -5,11 +5,11 @@ import { describe, type Refusal, refuse } from '../check/Refusal.ts';
 import { operator } from '../config/operator.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
-import { latestRegistry } from '../registry/registry.ts';
 import type { Release } from '../registry/schema.ts';
 import { channelOf, emptyState, type State } from '../registry/state.ts';
-import { readBuild } from '../release/readBuild.ts';
-import { type Candidate, isStored, readCandidate, release, upload } from '../release/release.ts';
+import { type Candidate, readBuild } from '../release/readBuild.ts';
+import { isStored, readCandidate, release, upload } from '../release/release.ts';
+import { latestRegistry } from '../revisions/registry.ts';
 import { buildIfChanged } from './build.ts';
 import { deployablePackages, distOf } from './packages.ts';
 

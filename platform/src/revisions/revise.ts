@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../OperatorError.ts';
 import { parse } from '../parse.ts';
+import type { Deployment } from '../registry/Deployment.ts';
+import { faultsOf } from '../registry/faultsOf.ts';
+import { type Approvals, type Change, type Registry, registrySchema } from '../registry/schema.ts';
+import { channelOf, type Edit, emptyState, type State, type Version } from '../registry/state.ts';
 import { approve } from '../roles/approve.ts';
 import { unauthorised } from '../roles/unauthorised.ts';
-import type { Deployment } from './Deployment.ts';
-import { faultsOf } from './faultsOf.ts';
 import { createRevision, readLatest } from './registry.ts';
-import { type Approvals, type Change, type Registry, registrySchema } from './schema.ts';
-import { channelOf, type Edit, emptyState, type State, type Version } from './state.ts';
 
 export type Reason = Omit<Change, 'at'>;
 

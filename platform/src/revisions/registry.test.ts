@@ -1,12 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { disable } from '../registry/edits/disable.ts';
+import type { Registry } from '../registry/schema.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
-import { disable } from './edits/disable.ts';
 import { createRevision, latestRegistry, listRevisions, readPastRevision, readRevision } from './registry.ts';
 import { revise } from './revise.ts';
-import type { Registry } from './schema.ts';
 
 const reason = { by: 'someone', action: 'pin', app: 'shell', why: 'test' };
 

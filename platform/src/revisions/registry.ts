@@ -1,14 +1,14 @@
 import { commandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
+import type { Deployment } from '../registry/Deployment.ts';
+import { hashOf } from '../registry/hashOf.ts';
+import type { Store } from '../registry/Store.ts';
+import { type Registry, registrySchema } from '../registry/schema.ts';
 import type { Authority } from '../roles/Authority.ts';
 import { type Effective, effective } from '../roles/effective.ts';
 import { readAuthority } from '../roles/readAuthority.ts';
-import type { Deployment } from './Deployment.ts';
-import { hashOf } from './hashOf.ts';
 import { RevisionSearch } from './RevisionSearch.ts';
-import type { Store } from './Store.ts';
-import { type Registry, registrySchema } from './schema.ts';
 
 const FOLDER = 'registry';
 /** How far back a sound entry is looked for. */
