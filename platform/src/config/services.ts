@@ -34,6 +34,7 @@ export const servicesSchema = Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-
   description: 'services by name, of lower-case letters, digits and hyphens',
 });
 
+export type ServiceSettings = Static<typeof serviceSchema>;
 export type Services = Static<typeof servicesSchema>;
 
 /** Whatever the base path is, so that a service's address is the same in every deployment. */

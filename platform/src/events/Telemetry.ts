@@ -1,6 +1,5 @@
+import { Durations } from './Durations.ts';
 import type { LoadEvent } from './event.ts';
-
-const MAX_DURATIONS = 500;
 
 export interface LoadFacts {
   loads: number;
@@ -15,7 +14,7 @@ export interface LoadFacts {
 
 /** In memory only: the permanent record belongs to `eventsUrl`. */
 export class Telemetry {
-  private readonly remotes = new Map<string, { facts: LoadFacts; durations: number[] }>();
+  private readonly remotes = new Map<string, { facts: LoadFacts; durations: Durations }>();
 
   record({ name, remote, ms }: LoadEvent): void {
     if (remote in Object.prototype) return;
@@ -26,15 +25,12 @@ export class Telemetry {
     else facts.loads += 1;
     if (name === 'failed') facts.failures += 1;
     if (name !== 'ok' && name !== 'slow') return;
-    durations.push(ms);
-    if (durations.length > MAX_DURATIONS) durations.shift();
+    durations.add(ms);
   }
 
   of(remote: string): LoadFacts {
     const { facts, durations } = this.remotes.get(remote) ?? emptyEntry();
-    if (durations.length === 0) return facts;
-    const sorted = durations.toSorted((a, b) => a - b);
-    return { ...facts, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) };
+    return { ...facts, ...durations.facts() };
   }
 
   private entry(remote: string) {
@@ -45,9 +41,5 @@ export class Telemetry {
 }
 
 function emptyEntry() {
-  return { facts: { loads: 0, failures: 0, retries: 0, fallbacks: 0, overrides: 0 }, durations: [] as number[] };
-}
-
-function percentile(sorted: number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return { facts: { loads: 0, failures: 0, retries: 0, fallbacks: 0, overrides: 0 }, durations: new Durations() };
 }

@@ -1,16 +1,16 @@
 import type { BankConfig } from '@bank/shared/config';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Services } from '../config/services.ts';
 import { Telemetry } from '../events/Telemetry.ts';
 import { Violations } from '../events/Violations.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { Artifacts } from './Artifacts.ts';
-import { apiProxy } from './apiProxy.ts';
+import { type ApiRoutesOptions, apiRoutes } from './apiRoutes.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { eventRoute } from './eventRoute.ts';
-import type { FairAgentOptions } from './fair/fairAgent.ts';
 import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
 import { healthRoute } from './healthRoute.ts';
 import type { PageSource } from './PageSource.ts';
@@ -18,24 +18,21 @@ import { pageRoutes } from './pageRoutes.ts';
 import { NothingToServe, RegistrySource } from './RegistrySource.ts';
 import { registryRoutes } from './registryRoutes.ts';
 import { reportRoute } from './reportRoute.ts';
-import { sampleApi } from './sampleApi.ts';
+import { ServiceLog } from './services/ServiceLog.ts';
 import { UNAVAILABLE_STYLE, unavailablePage } from './unavailablePage.ts';
 
 const NO_SCRIPTS = { styleHashes: [UNAVAILABLE_STYLE], scriptHashes: [], origins: [], path: '/', isDevelopment: false };
 
-export interface GatewayOptions {
-  config: BankConfig;
+export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   deployment: Deployment;
-  /** Without a path; `undefined` while the API is down. */
-  api?: () => string | undefined;
-  fairness?: FairAgentOptions;
+  services?: Services;
   develop?: (released: PageSource) => PageSource;
   seen?: SeenRevision | undefined;
   isDraining?: () => boolean;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { config, deployment, api, develop, seen, fairness, isDraining = () => false } = options;
+  const { config, deployment, develop, seen, services = {}, isDraining = () => false } = options;
   const { basePath, registryMaxAgeDays } = config;
   const app = fastify({
     logger: { level: 'warn' },
@@ -63,12 +60,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (isDraining()) reply.header('connection', 'close');
   });
   await app.register(rateLimit, { global: false });
-  if (config.apiBase.startsWith('/')) {
-    if (config.dataMode === 'sample') await app.register(sampleApi, { prefix: config.apiBase });
-    // The proxy itself would warn of each request that fails, however many there are.
-    else if (api)
-      await app.register(apiProxy, { prefix: config.apiBase, api, htmlHeaders, fairness, logLevel: 'error' });
-  }
+  const isForwarding = config.dataMode === 'live' || options.identity !== undefined;
+  const log = new ServiceLog(Object.keys(services));
+  await apiRoutes(app, { ...options, services, htmlHeaders, log });
   await app.register(artifactRoute, { prefix: basePath, source: released, artifacts });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
   await app.register(healthRoute, {
@@ -77,6 +71,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     artifacts,
     telemetry,
     violations,
+    services: isForwarding ? log : undefined,
     isDraining,
     registryMaxAgeDays,
   });

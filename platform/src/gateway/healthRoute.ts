@@ -2,27 +2,36 @@ import type { FastifyInstance } from 'fastify';
 import type { Telemetry } from '../events/Telemetry.ts';
 import type { Violations } from '../events/Violations.ts';
 import { ageProblem } from '../registry/ageProblem.ts';
-import { describeChannel } from '../registry/describeChannel.ts';
+import { describeChannel, servicesOf } from '../registry/describeChannel.ts';
 import type { Registry } from '../registry/schema.ts';
+import { releaseOf } from '../registry/state.ts';
 import type { Artifacts } from './Artifacts.ts';
 import { isOperator } from './isOperator.ts';
 import type { PageSource } from './PageSource.ts';
+import type { ServiceLog } from './services/ServiceLog.ts';
 
 interface HealthRouteOptions {
   telemetry: Telemetry;
   violations: Violations;
   source: PageSource;
   artifacts: Artifacts;
+  /** `undefined` where nothing is forwarded. */
+  services?: ServiceLog | undefined;
   isDraining: () => boolean;
   registryMaxAgeDays: number;
 }
 
 export async function healthRoute(app: FastifyInstance, options: HealthRouteOptions): Promise<void> {
-  const { source, artifacts, telemetry, violations, isDraining, registryMaxAgeDays } = options;
+  const { source, artifacts, services, telemetry, violations, isDraining, registryMaxAgeDays } = options;
   app.get('health', async (request, reply) => {
     const served = await source.get().catch(() => undefined);
     const tooOld = served && ageProblem(served.registry, registryMaxAgeDays);
-    const problems = [...source.problems, ...artifacts.problems, ...(tooOld ? [tooOld] : [])];
+    const problems = [
+      ...source.problems,
+      ...artifacts.problems,
+      ...(tooOld ? [tooOld] : []),
+      ...(services?.problems(served ? neededServices(served.registry) : []) ?? []),
+    ];
     const status = isDraining() ? 'draining' : !served ? 'down' : problems.length > 0 ? 'degraded' : 'ok';
     reply.code(status === 'draining' || status === 'down' ? 503 : 200);
     if (!isOperator(request, process.env.BANK_OPERATOR_TOKEN)) return { status };
@@ -30,6 +39,7 @@ export async function healthRoute(app: FastifyInstance, options: HealthRouteOpti
       status,
       problems,
       violations: violations.facts(),
+      ...(services && { services: services.facts() }),
       ...(served && { revision: served.registry.revision, key: served.key, ...facts(served.registry, telemetry) }),
     };
   });
@@ -43,4 +53,9 @@ function facts(registry: Registry, telemetry: Telemetry) {
       ...telemetry.of(name),
     })),
   };
+}
+
+function neededServices(registry: Registry): string[] {
+  const live = Object.entries(registry.remotes).filter(([, { disabled }]) => !disabled);
+  return [...new Set(live.flatMap(([name, { active }]) => servicesOf(releaseOf(registry, name, active))))];
 }

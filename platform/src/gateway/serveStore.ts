@@ -1,4 +1,4 @@
-import { loadConfig } from '../config/loadConfig.ts';
+import { loadConfig, loadServices } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
@@ -24,8 +24,9 @@ export async function serveStore(
   const configured = await loadConfig(configFile());
   const { api = () => process.env.BANK_API, dataMode = configured.dataMode } = live ?? {};
   const config = { ...configured, dataMode };
+  const services = await loadServices(configFile());
   let isDraining = () => false;
-  const gateway = await createGateway({ config, deployment, api, seen, isDraining: () => isDraining() });
+  const gateway = await createGateway({ config, deployment, api, services, seen, isDraining: () => isDraining() });
   isDraining = drainOnSignal(() => gateway.close());
   const address = await listen(gateway, process.env.PORT);
   await prepare().catch(async (error: unknown) => {

@@ -18,37 +18,79 @@ const EXPORTS = { total: 16, network: 4, session: 1 };
 const SLOWEST: Rate = { bytes: 32 * 1024, perMs: 10_000 };
 
 type Callback = (error: Error | null, response?: Dispatcher.ResponseData) => void;
+type Headers = Record<string, string | undefined>;
+
+export interface Answer {
+  ms: number;
+  status?: number;
+  /** Why there is none. */
+  error?: Error;
+}
 
 export interface FairAgentOptions {
   slowest?: Rate;
   maxWaitMs?: number;
+  /** For the whole answer, or the start of an export. */
+  timeoutMs?: number;
+  maxAnswerBytes?: number;
+  /** What leaves of a request's headers; by default all. */
+  outgoing?: (headers: Headers) => Headers;
+  /** Why an answer is none, by its status. */
+  rejects?: (status: number) => string | undefined;
+  onAnswer?: (answer: Answer) => void;
 }
 
+export type FairAgent = ReturnType<typeof fairAgent>;
+
 /**
- * Sends requests to the API so that no customer takes the connections of the others. An answer is read whole before
+ * Sends requests to a server so that no customer takes the connections of the others. An answer is read whole before
  * the customer gets it; only exports are streamed, and cut off when they are not read.
  */
-export function fairAgent({ slowest = SLOWEST, maxWaitMs = MAX_WAIT_MS }: FairAgentOptions = {}) {
+export function fairAgent({
+  slowest = SLOWEST,
+  maxWaitMs = MAX_WAIT_MS,
+  timeoutMs = RESPONSE_TIMEOUT_MS,
+  maxAnswerBytes = MAX_ANSWER_BYTES,
+  outgoing = (headers) => headers,
+  rejects,
+  onAnswer,
+}: FairAgentOptions = {}) {
   const agent = new Agent({
     connections: ANSWERS.total + EXPORTS.total,
-    headersTimeout: RESPONSE_TIMEOUT_MS,
-    bodyTimeout: RESPONSE_TIMEOUT_MS,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
   });
   const answers = new FairQueue({ running: ANSWERS, waiting: { total: 1000, session: 300 }, maxWaitMs });
   const exports = new FairQueue({ running: EXPORTS, waiting: { total: 100, session: 4 }, maxWaitMs });
   const send = async (options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> => {
     const isExport = EXPORT.test(options.path.split('?')[0] ?? '');
-    const leave = await (isExport ? exports : answers).enter(customerOf(options.headers));
+    const headers = options.headers as Headers;
+    const leave = await (isExport ? exports : answers).enter(customerOf(headers));
+    const start = performance.now();
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new Error(`No whole answer within ${timeoutMs} ms`)), timeoutMs);
     try {
-      const response = await agent.request(options);
-      const body = isExport ? streamed(response.body, slowest, leave) : await whole(response.body, leave);
+      const response = await agent.request({ ...options, headers: outgoing(headers), signal: limit.signal });
+      const rejected = rejects?.(response.statusCode);
+      if (rejected) {
+        await response.body.dump();
+        throw new Error(rejected);
+      }
+      const body = isExport
+        ? streamed(response.body, slowest, leave)
+        : await whole(response.body, maxAnswerBytes, leave);
+      onAnswer?.({ ms: performance.now() - start, status: response.statusCode });
       return { ...response, body: body as Dispatcher.ResponseData['body'] };
     } catch (error) {
       leave();
+      onAnswer?.({ ms: performance.now() - start, error: error as Error });
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   };
   return {
+    send,
     request: (options: Dispatcher.RequestOptions, done: Callback) =>
       void send(options).then(
         (response) => done(null, response),
@@ -64,12 +106,12 @@ function streamed(body: Readable, slowest: Rate, leave: () => void): Readable {
   return pipeline(body, new MinimumRate(slowest), () => {});
 }
 
-async function whole(body: Readable, leave: () => void): Promise<Readable> {
+async function whole(body: Readable, maxBytes: number, leave: () => void): Promise<Readable> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > MAX_ANSWER_BYTES) throw new Error('The API answers with more than a page can need.');
+    if (length > maxBytes) throw new Error(`An answer of more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   leave();
@@ -77,8 +119,7 @@ async function whole(body: Readable, leave: () => void): Promise<Readable> {
 }
 
 /** The session is what the browser says it is: a made-up one gets no more than its network's share. */
-function customerOf(headers: Dispatcher.RequestOptions['headers']): Customer {
-  const { 'x-forwarded-for': network = '', cookie = '' } = headers as Record<string, string | undefined>;
+function customerOf({ 'x-forwarded-for': network = '', cookie = '' }: Headers): Customer {
   const session = ['access', 'refresh'].map((name) => new RegExp(`__Host-bank_${name}=([^;]+)`).exec(cookie)?.[1]);
   return { network: networkOf(network), session: session.find(Boolean) ?? '' };
 }

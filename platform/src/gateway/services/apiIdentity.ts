@@ -1,0 +1,33 @@
+import { text } from 'node:stream/consumers';
+import type { FastifyRequest } from 'fastify';
+import type { FairAgent } from '../fair/fairAgent.ts';
+import { originOf } from '../forward.ts';
+import { type Identity, NoAssertion } from './Identity.ts';
+import { isReading } from './isReading.ts';
+
+/** Outside the API's base, so that no page reaches it. */
+const ASSERTION_PATH = '/internal/assertion';
+/** With which the API tells the bank's own pages from others. */
+const PROOFS = ['origin', 'sec-fetch-site', 'x-bank-request'];
+
+/** Among the customer's other requests, so that asking for services gives nobody a larger share of the API. */
+export function apiIdentity(api: () => string | undefined, agent: FairAgent): Identity {
+  return async (request, audience) => {
+    const origin = api();
+    if (!origin) throw new Error('The API is being started');
+    const { statusCode, body } = await agent.send({
+      origin,
+      path: `${ASSERTION_PATH}?audience=${audience}`,
+      method: isReading(request.method) ? 'GET' : 'POST',
+      headers: { ...proofsOf(request), ...originOf(request), cookie: request.headers.cookie ?? '' },
+    });
+    const answer = await text(body);
+    if (statusCode !== 200) throw new NoAssertion(statusCode, answer);
+    return (JSON.parse(answer) as { assertion: string }).assertion;
+  };
+}
+
+function proofsOf({ headers }: FastifyRequest): Record<string, string> {
+  const found = PROOFS.map((name) => [name, headers[name]]);
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+}
