@@ -33,4 +33,4 @@ export default {
       ],
     },
   ],
-} satisfies RemoteContract;
+} as const satisfies RemoteContract;

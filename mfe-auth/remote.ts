@@ -8,4 +8,4 @@ export default {
     { path: '/auth/*', page: './src/routes/AuthPages.tsx', title: 'Sign in', layout: 'public' },
     { path: '/error/*', page: './src/routes/ErrorPage.tsx', title: 'Error', layout: 'public' },
   ],
-} satisfies RemoteContract;
+} as const satisfies RemoteContract;

@@ -32,4 +32,4 @@ export default {
     },
   ],
   navigation: [{ group: 'Main', label: 'Dashboard', to: '/dashboard', icon: 'dashboard' }],
-} satisfies RemoteContract;
+} as const satisfies RemoteContract;

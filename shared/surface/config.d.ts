@@ -16,6 +16,7 @@ export interface BankConfig {
   supportEmail: string;
   eventsUrl: string;
   idleMinutes: number;
+  navigationGroups?: string[];
   platformPage: boolean;
   overrides: boolean;
 }

@@ -1,16 +1,19 @@
 // What `@bank/shared/contract` exports. Made by `npm run surface`; do not edit.
 
 export declare const CONTRACT_VERSIONS: readonly [1];
+export interface DrawnIcon {
+  path: string;
+}
 export interface HeaderAction {
   id: string;
   label: string;
-  icon: IconName;
+  icon: IconName | DrawnIcon;
   to?: string;
   primary?: boolean;
 }
 export interface HeaderEntry {
   title: string;
-  actions: HeaderAction[];
+  actions: readonly HeaderAction[];
 }
 export interface Heading {
   path: string;
@@ -41,13 +44,13 @@ export interface NavigationEntry {
   group: NavigationGroup;
   label: string;
   to: string;
-  icon: IconName;
-  children?: {
+  icon: IconName | DrawnIcon;
+  children?: readonly {
     label: string;
     to: string;
   }[];
 }
-export type NavigationGroup = 'Main' | 'Insights';
+export type NavigationGroup = string;
 export interface PageRegistry {
   revision: number;
   shell: string;
@@ -64,7 +67,7 @@ export interface RegisteredRemote {
   entry: string;
   integrity: Record<string, string>;
   mounts: RegisteredMount[];
-  navigation: NavigationEntry[];
+  navigation: readonly NavigationEntry[];
   details?: string;
   previous?: {
     version: string;
@@ -80,9 +83,9 @@ export interface RemoteContract {
   name: string;
   owner: string;
   contract: (typeof CONTRACT_VERSIONS)[number];
-  mounts: Mount[];
-  navigation?: NavigationEntry[];
-  services?: RemoteService[];
+  mounts: readonly Mount[];
+  navigation?: readonly NavigationEntry[];
+  services?: readonly RemoteService[];
 }
 export interface RemoteService {
   name: string;
@@ -90,6 +93,10 @@ export interface RemoteService {
 export declare const useHeaderActionState: import('zustand').UseBoundStore<
   import('zustand').StoreApi<HeaderActionState>
 >;
+export declare function useHeaderActions<
+  Remote extends RemoteContract,
+  Path extends MountPath<Remote> = MountPath<Remote>,
+>(handlers: HeaderHandlers<Remote, Path>): void;
 export declare function useHeaderActions(handlers: Handlers): void;
 export declare function useUnsaved(isUnsaved: boolean): void;
 export declare const useUnsavedState: import('zustand').UseBoundStore<
@@ -107,5 +114,33 @@ interface MountBase {
 interface HeaderActionState {
   handlers: Handlers;
 }
+type HeaderHandlers<Remote extends RemoteContract, Path extends MountPath<Remote>> = HandlersOf<ActionAt<Remote, Path>>;
+type MountPath<Remote extends RemoteContract> = Remote['mounts'][number]['path'];
 type Handlers = Record<string, () => void>;
+type ActionAt<Remote extends RemoteContract, Path> = Extract<
+  Remote['mounts'][number],
+  {
+    path: Path;
+    header: HeaderEntry;
+  }
+>['header']['actions'][number];
+type HandlersOf<Action> = [IdOf<Action>] extends [never]
+  ? Record<string, never>
+  : Record<ButtonId<Action>, () => void> & Partial<Record<LinkId<Action>, () => void>>;
+type IdOf<Action> = Action extends {
+  id: infer Id extends string;
+}
+  ? string extends Id
+    ? never
+    : Id
+  : never;
+type ButtonId<Action> = Exclude<IdOf<Action>, LinkId<Action>>;
+type LinkId<Action> = IdOf<
+  Extract<
+    Action,
+    {
+      to: string;
+    }
+  >
+>;
 export {};

@@ -65,7 +65,7 @@ export class MatrixBank {
 
   /** The remote's entry violates the schema. */
   async publishMalformed(remote: RemoteName): Promise<void> {
-    await this.publishUnserved(withRelease(this.whole, remote, ({ entry: _, ...release }) => release));
+    await this.publishFaulty(withRelease(this.whole, remote, ({ entry: _, ...release }) => release));
   }
 
   /** Removes a revision that the gateway has served. */
@@ -100,10 +100,7 @@ export class MatrixBank {
       const { [file]: _, ...assets } = release.assets;
       return { ...release, assets };
     };
-    // The gateway takes it, with that remote as it was.
-    const revision = (await this.newest()) + 1;
-    await createRevision(deploymentOf(this.bank.store), { ...withRelease(this.whole, remote, forget), revision });
-    await this.degraded();
+    await this.publishFaulty(withRelease(this.whole, remote, forget));
   }
 
   /** Resolves once the gateway serves it. */
@@ -124,10 +121,10 @@ export class MatrixBank {
     await expect.poll(async () => (await this.health()).revision).toBe(revision);
   }
 
-  private async publishUnserved(content: object): Promise<void> {
+  /** The gateway takes it, with that remote as it was. */
+  private async publishFaulty(content: Registry): Promise<void> {
     const revision = (await this.newest()) + 1;
-    this.spoiled.push(this.file(revision));
-    await createRevision(deploymentOf(this.bank.store), { ...content, revision } as Registry);
+    await createRevision(deploymentOf(this.bank.store), { ...content, revision });
     await this.degraded();
   }
 

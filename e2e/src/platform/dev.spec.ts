@@ -28,7 +28,7 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-dev-'));
   const workspace = path.join(folder, 'bank');
   linkWorkspace(workspace);
-  const remote = await addRemote(workspace, { name: 'mfe-trial', mount: '/trial', isInSidebar: false });
+  const remote = await addRemote(workspace, { name: 'mfe-trial', mount: '/trial', isInSidebar: false, group: 'Main' });
   const before = await page.request.get(`${bank.url}health`).then((answer) => answer.json());
   const env = { ...process.env, PORT: undefined, BANK_STORE: bank.store };
   const squad = runCli(['dev', 'trial'], env, workspace);

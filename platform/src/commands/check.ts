@@ -2,8 +2,11 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Value } from 'typebox/value';
 import { BUDGET_BYTES } from '../check/buildRules.ts';
 import { checkTogether } from '../check/check.ts';
+import { checkGroups } from '../check/groupRules.ts';
 import { describe } from '../check/Refusal.ts';
+import { loadConfig } from '../config/loadConfig.ts';
 import { openDeployment } from '../config/openDeployment.ts';
+import { configFile } from '../config/places.ts';
 import { baseUrl } from '../registry/schema.ts';
 import { emptyState } from '../registry/state.ts';
 import { type Builds, findAll, namesOf, optional } from '../release/Builds.ts';
@@ -58,7 +61,11 @@ async function checkCommand(
   const packages = candidates.map(({ release: { name, version } }) => ({ name, version }));
   const names = packages.map(({ name, version }) => `${name} ${version}`).join(', ');
   const state = (await latestRegistry(await openDeployment())) ?? emptyState;
-  const refusals = checkTogether(candidates, state, budget, await deploymentFacts());
+  const { navigationGroups } = await loadConfig(configFile());
+  const refusals = [
+    ...checkTogether(candidates, state, budget, await deploymentFacts()),
+    ...candidates.flatMap(({ release }) => checkGroups(release, navigationGroups)),
+  ];
   const isDeployable = refusals.length === 0;
   const text = isDeployable ? `${names} can be deployed.` : `${names} cannot be deployed.\n${describe(refusals)}`;
   const found = { deployable: isDeployable, refusals };

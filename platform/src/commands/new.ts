@@ -3,6 +3,8 @@ import path from 'node:path';
 import { mountAddress } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
 import { type Command, InvalidArgumentError } from 'commander';
+import { loadConfig } from '../config/loadConfig.ts';
+import { configFile } from '../config/places.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { createRemote } from '../templates/createRemote.ts';
 import { root } from '../workspace/paths.ts';
@@ -23,7 +25,10 @@ export function addNew(program: Command): void {
 async function newCommand(short: string, { mount = `/${short}`, ...options }: { mount?: string; json?: boolean }) {
   const name = `mfe-${short}`;
   const isInSidebar = Object.values<string>(paths).includes(mountAddress(mount));
-  const folder = await createRemote(root, { name, mount, isInSidebar });
+  const {
+    navigationGroups: [group = 'Main'],
+  } = await loadConfig(configFile());
+  const folder = await createRemote(root, { name, mount, isInSidebar, group });
   linkPackage(name, options.json);
   const steps = [`npm run dev -- ${short}`, `npm run bank -- release ${short} --why "First version"`];
   print(options, { name, mount, folder }, `Created ${folder}.\nNext:\n  ${steps.join('\n  ')}`);

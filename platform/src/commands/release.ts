@@ -1,9 +1,12 @@
 import { type Command, Option } from 'commander';
 import { checkBuild } from '../check/buildRules.ts';
 import { checkChange } from '../check/checkChange.ts';
+import { checkGroups } from '../check/groupRules.ts';
 import { refuse } from '../check/Refusal.ts';
+import { loadConfig } from '../config/loadConfig.ts';
 import { openDeployment } from '../config/openDeployment.ts';
 import { operator } from '../config/operator.ts';
+import { configFile } from '../config/places.ts';
 import type { Release } from '../registry/schema.ts';
 import { channelOf, releaseOf, type State } from '../registry/state.ts';
 import { type Builds, findAll, namesOf, optional } from '../release/Builds.ts';
@@ -53,10 +56,12 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
   const facts = await deploymentFacts();
   const all = candidates.map(({ release: { name, version } }) => `${name} ${version}`).join(', ');
   const problem = `${all} cannot be deployed.`;
-  refuse(
-    problem,
-    candidates.flatMap((candidate) => checkBuild(candidate, budget)),
-  );
+  const { navigationGroups } = await loadConfig(configFile());
+  const refusals = candidates.flatMap((candidate) => [
+    ...checkBuild(candidate, budget),
+    ...checkGroups(candidate.release, navigationGroups),
+  ]);
+  refuse(problem, refusals);
   const { registry, before } = await releaseTogether(deployment, candidates, {
     by: operator(),
     why,

@@ -6,6 +6,7 @@ import { operator } from '../config/operator.ts';
 import { diffStates } from '../registry/diffStates.ts';
 import { restore } from '../registry/edits/restore.ts';
 import type { State } from '../registry/state.ts';
+import { unreadApps } from '../registry/unreadApps.ts';
 import { readRevision } from '../revisions/registry.ts';
 import { revise } from '../revisions/revise.ts';
 import { deploymentFacts } from './deploymentFacts.ts';
@@ -41,6 +42,8 @@ async function restoreCommand(revision: number, { why, ...options }: { why: stri
   const text = registry
     ? `Restored revision ${revision} (revision ${registry.revision}).\n${describeChanges(changes)}`
     : `Nothing to do: the registry is already in that state (revision ${current.revision}).`;
+  for (const [app, problem] of unreadApps(past))
+    console.error(`Warning: ${app} stays as it is, because a newer platform wrote revision ${revision}. ${problem}`);
   const data = {
     revision: (registry ?? current).revision,
     changed: registry !== undefined,

@@ -34,6 +34,8 @@ test.each([
   ['version', 1, '"version" is 1. Expected a version'],
   ['eventsUrl', '/events', '"eventsUrl" is "/events". Expected an absolute http(s) URL'],
   ['idleMinutes', 1, '"idleMinutes" is 1. Expected a whole number of minutes from 3 to 480'],
+  ['navigationGroups', [], '"navigationGroups" is []. Expected a list of different names'],
+  ['navigationGroups', ['Main', 'Main'], '"navigationGroups" is ["Main","Main"]. Expected a list of different names'],
   ['overrides', 'yes', '"overrides" is "yes". Expected true or false'],
   ['bankName', ' ', '"bankName" is " ". Expected a name'],
   ['services', { cards: {} }, '"services.cards" is {}. Expected an object with "upstream"'],

@@ -27,6 +27,11 @@ const configSchema = Type.Object(
     supportEmail: text('an e-mail address', '^[^@\\s]+@[^@\\s]+$'),
     eventsUrl: text('an absolute http(s) URL, or "" for the gateway', '^(https?://[^\\s]+)?$'),
     idleMinutes: Type.Integer({ minimum: 3, maximum: 480, description: 'a whole number of minutes from 3 to 480' }),
+    navigationGroups: Type.Array(Type.String({ pattern: '\\S', maxLength: 60 }), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'a list of different names, such as ["Main", "Insights"]',
+    }),
     platformPage: Type.Boolean({ description: 'true or false' }),
     overrides: Type.Boolean({ description: 'true or false' }),
     services: Type.Optional(servicesSchema),
@@ -35,7 +40,7 @@ const configSchema = Type.Object(
 );
 
 /** What pages may know. @throws {OperatorError} naming the key that is missing, unknown or wrong */
-export async function loadConfig(file: string): Promise<BankConfig> {
+export async function loadConfig(file: string): Promise<Required<BankConfig>> {
   const { services: _, ...config } = await read(file);
   return config;
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Deployment } from '../registry/Deployment.ts';
 import { integrity } from '../registry/integrity.ts';
-import { AlteredArtifact } from '../registry/readArtifact.ts';
+import { AlteredArtifact, type Encoding } from '../registry/readArtifact.ts';
 import type { Release } from '../registry/schema.ts';
 import { Artifacts } from './Artifacts.ts';
 
@@ -22,7 +22,7 @@ function bank(files: Record<string, Uint8Array>) {
   const release = { name: 'mfe-cards', version: '1.0.0-0123456789', assets } as Release;
   const put = (file: string, bytes: Uint8Array | undefined) =>
     bytes ? stored.set(`${FOLDER}/${file}`, bytes) : stored.delete(`${FOLDER}/${file}`);
-  const get = (file: string, accepted = 'br, gzip') => artifacts.get(release, file, accepted);
+  const get = (file: string, accepted: Encoding[] = ['br', 'gzip']) => artifacts.get(release, file, accepted);
   const reads = () => read.mock.calls.splice(0).map(([key]) => key.slice(FOLDER.length + 1));
   return { artifacts, told, put, get, read, reads };
 }
@@ -38,8 +38,8 @@ test('gives the smallest form that is accepted, and asks for no form that no rel
   put('page.js.gz', gzipSync(SCRIPT));
 
   expect(await get('page.js')).toEqual({ bytes: brotliCompressSync(SCRIPT), encoding: 'br' });
-  expect(await get('page.js', 'gzip')).toEqual({ bytes: gzipSync(SCRIPT), encoding: 'gzip' });
-  expect(await get('page.js', '')).toEqual({ bytes: Buffer.from(SCRIPT), encoding: undefined });
+  expect(await get('page.js', ['gzip'])).toEqual({ bytes: gzipSync(SCRIPT), encoding: 'gzip' });
+  expect(await get('page.js', [])).toEqual({ bytes: Buffer.from(SCRIPT), encoding: undefined });
   expect(await get('small.css')).toEqual({ bytes: Buffer.from('a{}'), encoding: undefined });
   expect(reads()).toEqual(['page.js.br', 'page.js.gz', 'page.js', 'small.css']);
 });
@@ -60,16 +60,16 @@ test('keeps what fits into 64 MiB of memory, the latest first, and empty files t
     'empty.js': Buffer.alloc(0),
     'other.js': Buffer.from('y'),
   });
-  for (const file of ['whole.js', 'large.js', 'byte.js', 'empty.js']) expect(await get(file, '')).toBeDefined();
+  for (const file of ['whole.js', 'large.js', 'byte.js', 'empty.js']) expect(await get(file, [])).toBeDefined();
   reads();
 
-  for (const file of ['whole.js', 'byte.js', 'empty.js']) await get(file, '');
+  for (const file of ['whole.js', 'byte.js', 'empty.js']) await get(file, []);
   expect(reads()).toEqual([]);
-  await get('large.js', '');
+  await get('large.js', []);
   expect(reads()).toEqual(['large.js']);
 
-  await get('other.js', '');
-  for (const file of ['byte.js', 'empty.js', 'other.js', 'whole.js']) await get(file, '');
+  await get('other.js', []);
+  for (const file of ['byte.js', 'empty.js', 'other.js', 'whole.js']) await get(file, []);
   expect(reads()).toEqual(['other.js', 'whole.js']);
 });
 

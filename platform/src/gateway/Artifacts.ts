@@ -44,12 +44,10 @@ export class Artifacts {
    * @returns `undefined` when the release does not name the file, or the store does not hold it
    * @throws {AlteredArtifact} when no form is intact
    */
-  async get(release: Release, file: string, accepted: string): Promise<Artifact | undefined> {
+  async get(release: Release, file: string, accepted: Encoding[]): Promise<Artifact | undefined> {
     const asset = entryOf(release.assets, file);
     if (!asset) return undefined;
-    const encodings = (['br', 'gzip'] as const).filter(
-      (encoding) => accepted.includes(encoding) && isCompressed(file, asset.bytes),
-    );
+    const encodings = isCompressed(file, asset.bytes) ? accepted : [];
     let problem: AlteredArtifact | undefined;
     for (const encoding of [...encodings, undefined]) {
       try {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../registry/readArtifact.ts';
 import type { ServedRegistry } from './PageSource.ts';
 import type { Page } from './renderPage.ts';
 
@@ -8,15 +9,14 @@ const BROTLI_QUALITY = 5;
 
 export interface EncodedPage extends Page {
   body: Buffer | string;
-  encoding?: 'br' | 'gzip';
+  encoding?: Encoding;
 }
 
 export class PageCache {
   private readonly pagesByRegistry = new WeakMap<ServedRegistry, Map<string, Promise<EncodedPage>>>();
 
   /** @param id tells pages of the same registry apart */
-  get(served: ServedRegistry, id: string, accepted: string, render: () => Page): Promise<EncodedPage> {
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
+  get(served: ServedRegistry, id: string, encoding: Encoding | undefined, render: () => Page): Promise<EncodedPage> {
     const key = `${encoding} ${id}`;
     const pages = this.pagesByRegistry.get(served) ?? new Map<string, Promise<EncodedPage>>();
     this.pagesByRegistry.set(served, pages);
@@ -26,7 +26,7 @@ export class PageCache {
   }
 }
 
-async function encode(page: Page, encoding: 'br' | 'gzip' | undefined): Promise<EncodedPage> {
+async function encode(page: Page, encoding: Encoding | undefined): Promise<EncodedPage> {
   if (!encoding) return { ...page, body: page.html };
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const body = await (encoding === 'br'

@@ -51,6 +51,7 @@ test('serves a file with its type and length, to be kept for ever', async () => 
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
   ['identity', undefined, (bytes: Buffer) => bytes],
 ])('answers who accepts %s with %s', async (accepted, encoding, decompress) => {
   const { get } = await bank();

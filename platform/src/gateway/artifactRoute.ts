@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentType } from '../registry/contentType.ts';
 import { AlteredArtifact } from '../registry/readArtifact.ts';
 import type { Artifacts } from './Artifacts.ts';
+import { acceptedEncodings } from './acceptedEncodings.ts';
 import { artifactHeaders, plainHeaders } from './headers.ts';
 import type { RegistrySource } from './RegistrySource.ts';
 
@@ -18,8 +19,7 @@ export async function artifactRoute(app: FastifyInstance, { source, artifacts }:
     const { '*': path } = request.params as { '*': string };
     const [, name = '', version = '', file = ''] = ARTIFACT.exec(path) ?? [];
     const release = file ? await source.releaseOf(name, version) : undefined;
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const found = release && (await artifacts.get(release, file, accepted));
+    const found = release && (await artifacts.get(release, file, acceptedEncodings(request)));
     if (!found) return reply.callNotFound();
     reply.headers({
       ...artifactHeaders,

@@ -1,5 +1,6 @@
 import type { BankConfig } from '@bank/shared/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from './acceptedEncodings.ts';
 import { canaryApps, cohortCookie, cohortOf, newCohort } from './cohort.ts';
 import { pageHeaders } from './headers.ts';
 import { mountAt } from './mountAt.ts';
@@ -27,8 +28,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const theme = themeOf(request);
     const id = [theme, mountAt(served.page, path)?.path].join(' ');
     const render = () => renderPage({ config, served, path, theme, isDevelopment });
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const { body, encoding, styleHashes, scriptHashes } = await cache.get(served, id, accepted, render);
+    const [best] = acceptedEncodings(request);
+    const { body, encoding, styleHashes, scriptHashes } = await cache.get(served, id, best, render);
     reply.headers({
       ...pageHeaders(config, { styleHashes, scriptHashes, origins: served.origins, path, isDevelopment }),
       ...(encoding && { 'content-encoding': encoding }),

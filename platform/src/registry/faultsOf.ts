@@ -1,6 +1,6 @@
 import { commandLine } from '../commandLine.ts';
 import type { Channel, Release } from './schema.ts';
-import { channelsOf, releaseOf, type State } from './state.ts';
+import { channelsOf, hasVersion, releaseOf, type State } from './state.ts';
 
 /** Why packages could not be served, by package: a version without a release, or a file without a hash. */
 export function faultsOf(state: State): Map<string, string> {
@@ -14,7 +14,7 @@ export function faultsOf(state: State): Map<string, string> {
 
 function faultOf(state: State, app: string, { active, canary, previous }: Channel): string | undefined {
   for (const version of [active, ...(canary ? [canary.version] : [])])
-    if (!releaseOf(state, app, version))
+    if (!hasVersion(state, app, version))
       return `${app} ${version} has no release in the registry. Release it again, or: ${commandLine(`retire ${app}`)}`;
   const served = [active, canary?.version, ...previous].flatMap(
     (version) => releaseOf(state, app, version ?? '') ?? [],

@@ -1,3 +1,4 @@
+import type { DrawnIcon, IconName } from '@bank/shared/contract';
 import Type, { type Static } from 'typebox';
 
 export const name = Type.String({
@@ -19,26 +20,15 @@ const ORIGIN_FOLDER =
   '(https://[\\w-]+(\\.[\\w-]+)*|http://(([\\w-]+\\.)*localhost|127\\.0\\.0\\.1))(:\\d+)?(/[\\w.~-]+)*/';
 export const baseUrl = Type.String({ pattern: `^${ORIGIN_FOLDER}$` });
 const label = Type.String({ minLength: 1, maxLength: 60, description: 'a text of 1 to 60 characters' });
-const icon = Type.Union(
-  [
-    'accounts',
-    'alerts',
-    'analytics',
-    'bills',
-    'budget',
-    'cards',
-    'customize',
-    'dashboard',
-    'export',
-    'filter',
-    'import',
-    'manage',
-    'new',
-    'page',
-    'settings',
-    'transfers',
-  ].map((value) => Type.Literal(value)),
-  { description: 'one of the icon names of the contract' },
+/** The remote's contract may know more names than this one: the shell decides what it shows for them. */
+const icon = Type.Unsafe<IconName | DrawnIcon>(
+  Type.Union(
+    [
+      Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
+      Type.Object({ path: Type.String({ pattern: '^[Mm][MLHVCSQTAZmlhvcsqtaz\\d ,.e+-]{1,1000}$' }) }),
+    ],
+    { description: 'the name of an icon, or a drawing such as { "path": "M4 12h16" }' },
+  ),
 );
 const versions = Type.Record(Type.String(), Type.String());
 /** Older releases lack them. */
@@ -69,7 +59,7 @@ const mount = Type.Object({
 });
 
 const navigation = Type.Object({
-  group: Type.Union([Type.Literal('Main'), Type.Literal('Insights')], { description: '"Main" or "Insights"' }),
+  group: label,
   label,
   to: path,
   icon,
@@ -143,8 +133,9 @@ const released = {
 
 const shellRelease = Type.Object({ ...shellFacts, ...released });
 const remoteRelease = Type.Object({ ...remoteFacts, ...released });
+export const releaseSchemas = { shell: shellRelease, remote: remoteRelease };
 
-const channel = Type.Object({
+export const channel = Type.Object({
   active: version,
   /** Newest first. */
   previous: Type.Array(version),
@@ -197,4 +188,15 @@ export type Change = Registry['change'];
 export type Release = ShellRelease | RemoteRelease;
 export type Channel = Static<typeof channel>;
 export type Approvals = Static<typeof approvals>;
-export type Registry = Static<typeof registrySchema>;
+export type Registry = Static<typeof registrySchema> & { unread?: Unread[] | undefined };
+
+/** An entry in a form that a newer platform writes: nothing is known of it, and it is written again as it was read. */
+export interface Unread {
+  app: string;
+  /** Of the release; without it, the package's channel is meant. */
+  version?: string;
+  entry: unknown;
+  /** Where the channel stands among the others: the sidebar follows their order. */
+  position?: number;
+  problem: string;
+}

@@ -1,10 +1,11 @@
 import { commandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { parse, parseJson } from '../parse.ts';
+import { parseJson } from '../parse.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { hashOf } from '../registry/hashOf.ts';
+import { formatRegistry, parseRegistry } from '../registry/parseRegistry.ts';
 import type { Store } from '../registry/Store.ts';
-import { type Registry, registrySchema } from '../registry/schema.ts';
+import type { Registry } from '../registry/schema.ts';
 import type { Authority } from '../roles/Authority.ts';
 import { type Effective, effective } from '../roles/effective.ts';
 import { readAuthority } from '../roles/readAuthority.ts';
@@ -31,7 +32,7 @@ export interface VerifiedRegistry {
 }
 
 export interface Latest {
-  /** `undefined` while nothing has been released; with faulty entries as they were before. */
+  /** `undefined` while nothing has been released; with faulty entries as they were before, and unread ones as they are. */
   verified: VerifiedRegistry | undefined;
   authority: Authority;
   /** The number of the next revision; what is taken by junk is passed over. */
@@ -50,12 +51,15 @@ export async function readLatest(deployment: Deployment): Promise<Latest> {
   const read = (revision: number) => readRevision(deployment, revision, authority);
   const found = await search.newest(revisions, async (revision) => {
     const verified = await read(revision);
-    const counting = await effective(verified.registry, authority, () => earlierThan(revision, revisions, read));
+    const earlier = () => earlierThan(revision, revisions, read);
+    const counting = await effective(verified.registry, authority, earlier, { keepsUnread: true });
     return { ...verified, ...counting };
   });
   if (!found && revisions.length > 0) throw new OperatorError(search.problems[0] ?? '');
   for (const problem of [...search.problems, ...(found?.faults ?? [])])
     console.error(`Warning: passed over. ${problem}`);
+  for (const { problem } of found?.registry.unread ?? [])
+    console.error(`Warning: kept as it is, because a newer platform wrote it. ${problem}`);
   let next = (found?.registry.revision ?? 0) + 1;
   while (revisions.includes(next)) next += 1;
   return { verified: found, authority, next };
@@ -143,7 +147,7 @@ export function trustedSignerOf(authority: Authority, { bytes, signature }: Sign
 
 /** @returns `false` when that revision number is taken already */
 export async function createRevision({ store, keys }: Deployment, registry: Registry): Promise<boolean> {
-  const bytes = new TextEncoder().encode(`${JSON.stringify(registry)}\n`);
+  const bytes = new TextEncoder().encode(`${JSON.stringify(formatRegistry(registry))}\n`);
   // Signature first, so that no revision is ever visible without one.
   await store.put(signatureKeyOf(bytes), new TextEncoder().encode(await keys.sign(bytes)));
   return store.create(keyOf(registry.revision), bytes);
@@ -151,7 +155,7 @@ export async function createRevision({ store, keys }: Deployment, registry: Regi
 
 function parseRevision(bytes: Uint8Array, revision: number, { address }: Store): Registry {
   const source = `Registry revision ${revision}`;
-  const registry = parse(registrySchema, parseJson(new TextDecoder().decode(bytes), source), source);
+  const registry = parseRegistry(parseJson(new TextDecoder().decode(bytes), source), source);
   if (registry.revision === revision) return registry;
   throw new OperatorError(
     `${source} is a copy of revision ${registry.revision}, which no command produces. Find out who else can write to ${address}.`,

@@ -69,11 +69,12 @@ function asRegistry(
   approvals: Approvals,
   reason: Reason,
 ): Registry {
-  const { shell, remotes, releases, held } = state;
+  // What a newer platform says of the whole registry stays too.
+  const { shell, remotes, releases, held, unread, ...others } = state;
   if (!shell) throw new OperatorError('The registry has no shell. Release the shell first.');
   const change = { at: new Date().toISOString(), ...reason };
   // A revision that cannot be read back must not be signed: every later command would fail.
   const content = { shell, remotes, ...(held && { held }), releases, approvals };
-  const registry = { schema: 1, deployment, revision, change, ...content };
-  return parse(registrySchema, registry, 'The new revision');
+  const registry = { ...others, schema: 1, deployment, revision, change, ...content };
+  return { ...parse(registrySchema, registry, 'The new revision'), ...(unread && { unread }) };
 }

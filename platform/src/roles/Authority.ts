@@ -1,6 +1,7 @@
 import { verify } from 'node:crypto';
 import { hashOf } from '../registry/hashOf.ts';
 import type { Release } from '../registry/schema.ts';
+import type { Version } from '../registry/state.ts';
 import type { KnownKey } from '../signing/KeyFolder.ts';
 import type { Role, Roles } from './schema.ts';
 
@@ -51,8 +52,8 @@ export class Authority {
     return this.roles.operators.includes(id) || this.rolesWith(app).some(({ keys }) => keys.includes(id));
   }
 
-  /** @returns the names of the keys whose signatures count for this release */
-  vouchers({ name }: Release, signers: string[]): string[] {
+  /** @returns the names of the keys whose signatures count for a release of this package */
+  vouchers(name: string, signers: string[]): string[] {
     const names = [...new Set(signers.flatMap((fingerprint) => this.nameOf(fingerprint) ?? []))];
     return this.roles ? names.filter((id) => this.rolesWith(name).some(({ keys }) => keys.includes(id))) : names;
   }
@@ -68,15 +69,17 @@ export class Authority {
   /** @returns why these signatures are not enough for this release, if they are not */
   refusalOf(release: Release, signers: string[]): string | undefined {
     const { name, version } = release;
-    const vouchers = this.vouchers(release, signers);
-    const outside = this.outside(release, vouchers);
-    if (outside) return outside;
-    const needed = this.signaturesFor(name);
+    const vouchers = this.vouchers(name, signers);
+    return this.outside(release, vouchers) ?? this.tooFewSignatures({ app: name, version }, vouchers);
+  }
+
+  tooFewSignatures({ app, version }: Version, vouchers: string[]): string | undefined {
+    const needed = this.signaturesFor(app);
     if (vouchers.length >= needed) return undefined;
-    const holders = [...new Set(this.rolesWith(name).flatMap(({ keys }) => keys))].join(', ') || 'nobody';
-    const who = `Keys that may release ${name}: ${holders}.`;
+    const holders = [...new Set(this.rolesWith(app).flatMap(({ keys }) => keys))].join(', ') || 'nobody';
+    const who = `Keys that may release ${app}: ${holders}.`;
     const how = needed > 1 ? ' Release it with --hold, have another of them approve it, then promote it.' : '';
-    return `${name} ${version} has ${vouchers.length} of ${needed} signatures that it needs. ${who}${how}`;
+    return `${app} ${version} has ${vouchers.length} of ${needed} signatures that it needs. ${who}${how}`;
   }
 
   signaturesFor(app: string): number {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../OperatorError.ts';
 import type { Approvals, Registry } from '../registry/schema.ts';
-import { channelOf, channelsOf, releaseOf, type State, type Version } from '../registry/state.ts';
+import { appsOf, releaseOf, type State, storedChannel, unreadOf, type Version } from '../registry/state.ts';
 import type { KeyFolder } from '../signing/KeyFolder.ts';
 import type { Authority, Signatures } from './Authority.ts';
 import { channelStatement, releaseStatement } from './statements.ts';
@@ -14,7 +14,7 @@ interface Signing {
   revision: number;
 }
 
-/** Signs what is new or changed, and `vouched`; the others' signatures stay. */
+/** Signs what is new or changed, and `vouched`; the others' signatures stay, those of what is unread too. */
 export async function approve(
   signing: Signing,
   before: Registry | undefined,
@@ -32,16 +32,21 @@ export async function approve(
     });
     releases[app] = Object.fromEntries(await Promise.all(signed));
   }
+  for (const { app, version } of after.unread ?? []) {
+    const known = version && before?.approvals.releases[app]?.[version];
+    if (known) releases[app] = { [version]: known, ...releases[app] };
+  }
   return { releases, channels: await approveChannels(signing, before, after, vouched) };
 }
 
 async function approveChannels(signing: Signing, before: Registry | undefined, after: State, vouched: Version[]) {
   const { deployment, revision } = signing;
   const channels: Approvals['channels'] = { ...before?.approvals.channels };
-  const apps = new Set([...channelsOf(after), ...(before ? channelsOf(before) : [])].map(([app]) => app));
-  for (const app of apps) {
-    const channel = channelOf(after, app) ?? null;
-    const old = before && channelOf(before, app);
+  const apps = new Set([...appsOf(after), ...(before ? appsOf(before) : [])]);
+  // Nobody vouches for what they cannot read.
+  for (const app of [...apps].filter((one) => !unreadOf(after, one))) {
+    const channel = storedChannel(after, app) ?? null;
+    const old = before && storedChannel(before, app);
     const known = isDeepStrictEqual(old ?? null, channel) ? channels[app] : undefined;
     if (known && !vouched.some((one) => one.app === app)) continue;
     const since = known?.revision ?? revision;

@@ -1,17 +1,10 @@
-import type { Channel, Release } from '../registry/schema.ts';
-
-/** What a key says of a release: the same bytes, whatever the order of keys. */
-export function releaseStatement(deployment: string, release: Release): Uint8Array {
+/** What a key says of a release, also of one that is unread: the same bytes, whatever the order of keys. */
+export function releaseStatement(deployment: string, release: unknown): Uint8Array {
   return canonical({ type: 'release', deployment, release });
 }
 
 /** @param channel `null` for a package that is retired @param revision in which it was last changed */
-export function channelStatement(
-  deployment: string,
-  app: string,
-  channel: Channel | null,
-  revision: number,
-): Uint8Array {
+export function channelStatement(deployment: string, app: string, channel: unknown, revision: number): Uint8Array {
   return canonical({ type: 'channel', deployment, app, channel, revision });
 }
 

@@ -1,5 +1,5 @@
-import type { Registry, Release } from '../registry/schema.ts';
-import { channelOf, channelsOf, releaseOf } from '../registry/state.ts';
+import type { Registry, Release, Unread } from '../registry/schema.ts';
+import { appsOf, channelOf, releaseOf, storedChannel, unreadOf, type Version, withUnread } from '../registry/state.ts';
 import type { Authority } from './Authority.ts';
 import { channelStatement, releaseStatement } from './statements.ts';
 
@@ -10,11 +10,11 @@ import { channelStatement, releaseStatement } from './statements.ts';
 export function unauthorised(registry: Registry, authority: Authority, before?: Registry): Map<string, string> {
   const faults = new Map<string, string>();
   if (!authority.roles) return faults;
-  const apps = new Set([...channelsOf(registry), ...(before ? channelsOf(before) : [])].map(([app]) => app));
+  const apps = new Set([...appsOf(registry), ...(before ? appsOf(before) : [])]);
   for (const app of apps) {
     // Anybody could write a high number that nobody has signed.
     const known = before && !channelFault(before, authority, app) ? before : undefined;
-    if (!known && !channelOf(registry, app)) continue;
+    if (!known && !storedChannel(registry, app)) continue;
     const fault = channelFault(registry, authority, app, known) ?? releaseFault(registry, authority, app);
     if (fault) faults.set(app, fault);
   }
@@ -23,7 +23,7 @@ export function unauthorised(registry: Registry, authority: Authority, before?: 
 
 function channelFault(registry: Registry, authority: Authority, app: string, before?: Registry): string | undefined {
   const { deployment, approvals } = registry;
-  const channel = channelOf(registry, app) ?? null;
+  const channel = storedChannel(registry, app) ?? null;
   const approval = approvals.channels[app];
   const known = before?.approvals.channels[app];
   if (approval && known && approval.revision < known.revision)
@@ -39,11 +39,17 @@ function channelFault(registry: Registry, authority: Authority, app: string, bef
 function releaseFault(registry: Registry, authority: Authority, app: string): string | undefined {
   const { active, canary } = channelOf(registry, app) ?? {};
   for (const version of [active, canary?.version]) {
-    const release = version && releaseOf(registry, app, version);
-    const fault = release && authority.refusalOf(release, signersOf(registry, authority, release));
+    const fault = version && versionFault(registry, authority, { app, version });
     if (fault) return fault;
   }
   return undefined;
+}
+
+function versionFault(registry: Registry, authority: Authority, { app, version }: Version): string | undefined {
+  const release = releaseOf(registry, app, version);
+  if (release) return authority.refusalOf(release, signersOf(registry, authority, release));
+  const unread = unreadOf(registry, app, version);
+  return unread && authority.tooFewSignatures({ app, version }, vouchersOf(registry, authority, unread));
 }
 
 /** Without releases that no key of their role has signed. */
@@ -53,15 +59,21 @@ export function vouchedOnly(registry: Registry, authority: Authority): Registry 
     const vouched = Object.entries(versions).filter(([, release]) => isVouched(registry, authority, release));
     return [app, Object.fromEntries(vouched)] as const;
   });
-  return { ...registry, releases: Object.fromEntries(releases) };
+  const vouched = { ...registry, releases: Object.fromEntries(releases) };
+  return withUnread(vouched, (one) => one.version === undefined || vouchersOf(registry, authority, one).length > 0);
 }
 
 function isVouched(registry: Registry, authority: Authority, release: Release): boolean {
-  const vouchers = authority.vouchers(release, signersOf(registry, authority, release));
+  const vouchers = authority.vouchers(release.name, signersOf(registry, authority, release));
   return vouchers.length > 0 && !authority.outside(release, vouchers);
 }
 
 function signersOf({ deployment, approvals }: Registry, authority: Authority, release: Release): string[] {
   const signatures = approvals.releases[release.name]?.[release.version];
   return authority.signersOf(releaseStatement(deployment, release), signatures);
+}
+
+function vouchersOf(registry: Registry, authority: Authority, { app, version = '', entry }: Unread): string[] {
+  const signatures = registry.approvals.releases[app]?.[version];
+  return authority.vouchers(app, authority.signersOf(releaseStatement(registry.deployment, entry), signatures));
 }

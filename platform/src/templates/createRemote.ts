@@ -12,6 +12,8 @@ export interface NewRemote {
   mount: string;
   /** Then the page keeps the placeholder's header actions. */
   isInSidebar: boolean;
+  /** Of its entry in the sidebar. */
+  group: string;
 }
 
 /** @returns the new package's folder @throws {OperatorError} when it exists already */
@@ -33,11 +35,11 @@ export async function createRemote(root: string, remote: NewRemote): Promise<str
   return folder;
 }
 
-function valuesOf({ name, mount, isInSidebar }: NewRemote): Record<string, string> {
+function valuesOf({ name, mount, isInSidebar, group }: NewRemote): Record<string, string> {
   const short = name.replace(/^mfe-/, '');
   const words = short.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const title = words.join(' ');
-  const entry = `  navigation: [{ group: 'Main', label: '${title}', to: '${mountAddress(mount)}', icon: 'page' }],\n`;
+  const entry = `  navigation: [{ group: '${group.replaceAll("'", "\\'")}', label: '${title}', to: '${mountAddress(mount)}', icon: 'page' }],\n`;
   const header = `      header: { title: '${title}', actions: [] },\n`;
   return {
     NAME: name,

@@ -16,6 +16,7 @@ export const config: BankConfig = {
   supportEmail: 'support@bank.example',
   eventsUrl: '',
   idleMinutes: 15,
+  navigationGroups: ['Main', 'Insights'],
   platformPage: false,
   overrides: false,
 };

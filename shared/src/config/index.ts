@@ -23,6 +23,8 @@ export interface BankConfig {
   eventsUrl: string;
   /** Minutes of inactivity before the customer is signed out, the two of the warning included. */
   idleMinutes: number;
+  /** The sidebar's groups, in their order; gateways of before have none. */
+  navigationGroups?: string[];
   platformPage: boolean;
   /** Lets developers load a remote from their own machine: for test deployments only. */
   overrides: boolean;

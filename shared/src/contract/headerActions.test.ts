@@ -1,33 +1,114 @@
 import { renderHook } from '@testing-library/react';
 import { useHeaderActionState, useHeaderActions } from './headerActions';
+import type { RemoteContract } from './types';
+
+const mount = { page: './Page.tsx', title: 'Loans', layout: 'main' } as const;
+const remote = {
+  name: 'mfe-loans',
+  owner: 'Loans squad',
+  contract: 1,
+  mounts: [
+    {
+      ...mount,
+      path: '/loans',
+      header: {
+        title: 'Loans',
+        actions: [
+          { id: 'export', label: 'Export', icon: 'export' },
+          { id: 'apply', label: 'Apply', icon: 'new', to: '/loans/new' },
+        ],
+      },
+    },
+    {
+      ...mount,
+      path: '/loans/offers',
+      header: { title: 'Loans', actions: [{ id: 'filter', label: 'Filter', icon: 'filter' }] },
+    },
+  ],
+} as const satisfies RemoteContract;
+type Loans = typeof remote;
 
 const handlers = () => useHeaderActionState.getState().handlers;
 
 test('handles the header’s buttons while the page is on screen', () => {
-  const actions = { export: jest.fn() };
-  const { unmount } = renderHook(() => useHeaderActions(actions));
-  expect(handlers()).toBe(actions);
+  const onExport = jest.fn();
+  const { unmount } = renderHook(() => useHeaderActions<Loans, '/loans'>({ export: onExport }));
+  handlers().export?.();
+  expect(onExport).toHaveBeenCalledTimes(1);
 
   unmount();
 
   expect(handlers()).toEqual({});
 });
 
-test('takes over new handlers of the same page', () => {
-  const [first, second] = [{ filter: jest.fn() }, { filter: jest.fn() }];
-  const { rerender } = renderHook((actions) => useHeaderActions(actions), { initialProps: first });
+test('calls the handlers of the last render, and registers once however often the page renders', () => {
+  const onChange = jest.fn();
+  const called: string[] = [];
+  const { rerender } = renderHook(
+    ({ name }) => useHeaderActions<Loans, '/loans/offers'>({ filter: () => called.push(name) }),
+    { initialProps: { name: 'first' } },
+  );
+  const unsubscribe = useHeaderActionState.subscribe(onChange);
 
-  rerender(second);
+  rerender({ name: 'second' });
+  handlers().filter?.();
 
-  expect(handlers()).toBe(second);
+  expect(called).toEqual(['second']);
+  expect(onChange).not.toHaveBeenCalled();
+  unsubscribe();
+});
+
+test('lets the header wait for a handler that takes its time, and see it fail', async () => {
+  const { unmount } = renderHook(() =>
+    useHeaderActions<Loans, '/loans/offers'>({ filter: () => Promise.reject(new Error('no filter')) }),
+  );
+
+  await expect(handlers().filter?.()).rejects.toThrow('no filter');
+  unmount();
+});
+
+test('takes over a handler that a later render adds', () => {
+  const { rerender, unmount } = renderHook(
+    ({ apply }: { apply?: () => void }) =>
+      useHeaderActions<Loans, '/loans'>({ export: () => {}, ...(apply && { apply }) }),
+    { initialProps: {} },
+  );
+  expect(Object.keys(handlers())).toEqual(['export']);
+
+  rerender({ apply: () => {} });
+
+  expect(Object.keys(handlers())).toEqual(['export', 'apply']);
+  unmount();
 });
 
 test('leaves the next page’s handlers alone when the former one goes late', () => {
-  const [former, next] = [{ export: jest.fn() }, { new: jest.fn() }];
-  const formerPage = renderHook(() => useHeaderActions(former));
-  renderHook(() => useHeaderActions(next));
+  const onFilter = jest.fn();
+  const formerPage = renderHook(() => useHeaderActions<Loans, '/loans'>({ export: () => {} }));
+  renderHook(() => useHeaderActions<Loans, '/loans/offers'>({ filter: onFilter }));
 
   formerPage.unmount();
+  handlers().filter?.();
 
-  expect(handlers()).toBe(next);
+  expect(onFilter).toHaveBeenCalledTimes(1);
+});
+
+test('is a compile error for an id that remote.ts does not have, and for one without a handler', () => {
+  const typo = { exprt: () => {} };
+  const uses = [
+    () => useHeaderActions<Loans>({ export: () => {}, filter: () => {}, apply: () => {} }),
+    // @ts-expect-error A typo in an id, written in place.
+    () => useHeaderActions<Loans, '/loans'>({ export: () => {}, aply: () => {} }),
+    // @ts-expect-error A typo in an id, in an object from elsewhere.
+    () => useHeaderActions<Loans, '/loans'>(typo),
+    // @ts-expect-error An action without a link and without a handler.
+    () => useHeaderActions<Loans>({ export: () => {} }),
+    // @ts-expect-error An action of another page.
+    () => useHeaderActions<Loans, '/loans'>({ export: () => {}, filter: () => {} }),
+    // @ts-expect-error A path that is not mounted.
+    () => useHeaderActions<Loans, '/loan'>({ export: () => {} }),
+    () => useHeaderActions({ export: () => {} }),
+    // @ts-expect-error Nor from a remote.ts without `as const`.
+    () => useHeaderActions<RemoteContract>({ export: () => {} }),
+  ];
+  expect(uses).toHaveLength(8);
 });

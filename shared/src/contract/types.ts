@@ -1,6 +1,7 @@
 /** Contract versions that this shell supports. To raise it: support both, have every remote released, drop the old one. */
 export const CONTRACT_VERSIONS = [1] as const;
 
+/** The icons that the shell brings. For a name that a shell does not know it shows the icon `page`. */
 export type IconName =
   | 'accounts'
   | 'alerts'
@@ -19,29 +20,36 @@ export type IconName =
   | 'settings'
   | 'transfers';
 
-export type NavigationGroup = 'Main' | 'Insights';
+/** An icon of the remote's own. */
+export interface DrawnIcon {
+  /** The `d` of one SVG path: outlines, 24 units wide and high. */
+  path: string;
+}
+
+/** One of the deployment's `navigationGroups`. */
+export type NavigationGroup = string;
 
 export interface NavigationEntry {
   group: NavigationGroup;
   label: string;
   /** Path below the base path, for example `/accounts`. */
   to: string;
-  icon: IconName;
-  children?: { label: string; to: string }[];
+  icon: IconName | DrawnIcon;
+  children?: readonly { label: string; to: string }[];
 }
 
 /** A header button: a link with `to`, otherwise handled by the page on screen (`useHeaderActions`). */
 export interface HeaderAction {
   id: string;
   label: string;
-  icon: IconName;
+  icon: IconName | DrawnIcon;
   to?: string;
   primary?: boolean;
 }
 
 export interface HeaderEntry {
   title: string;
-  actions: HeaderAction[];
+  actions: readonly HeaderAction[];
 }
 
 /** Title and header of an address within a page. */
@@ -75,15 +83,18 @@ export interface RemoteService {
   name: string;
 }
 
-/** The type of a remote's `remote.ts`, the only source file of it that the platform reads. */
+/**
+ * The type of a remote's `remote.ts`, the only source file of it that the platform reads. Written with `as const
+ * satisfies RemoteContract`, so that its literals are types.
+ */
 export interface RemoteContract {
   /** Package name without scope: `mfe-accounts`. */
   name: string;
   owner: string;
   contract: (typeof CONTRACT_VERSIONS)[number];
-  mounts: Mount[];
-  navigation?: NavigationEntry[];
-  services?: RemoteService[];
+  mounts: readonly Mount[];
+  navigation?: readonly NavigationEntry[];
+  services?: readonly RemoteService[];
 }
 
 export interface RegisteredMount extends MountBase {
@@ -101,7 +112,7 @@ export interface RegisteredRemote {
   /** sha384 (SRI) of every script and style, by URL. */
   integrity: Record<string, string>;
   mounts: RegisteredMount[];
-  navigation: NavigationEntry[];
+  navigation: readonly NavigationEntry[];
   /** URL of the full entry, when this one leaves `entry`, `integrity` and every `preload` empty. */
   details?: string;
   /** The last good version, for when this one does not load, with the URL of its full entry. */

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { ConnectionNotice } from '../connection/ConnectionNotice';
 import { InactivityDialog } from '../inactivity/InactivityDialog';
 import { MainLayout } from '../layout/MainLayout';
+import { useScrollPosition } from '../layout/useScrollPosition';
 import { OverrideBanner } from '../overrides/OverrideBanner';
 import { useRegistry } from '../remotes/registryStore';
 import { useApplyRegistryOnNavigation } from '../remotes/useApplyRegistryOnNavigation';
@@ -42,6 +43,7 @@ function Pages() {
   const page = pageAt(useLocation().pathname);
   useApplyRegistryOnNavigation();
   const route = page && <Route path={page.path} element={page.element} />;
+  useScrollPosition();
   return (
     <Routes>
       {page?.layout === 'public' && <Route element={<PublicGate />}>{route}</Route>}

@@ -5,18 +5,22 @@ import { Button, IconButton, iconProps, Menu } from '@bank/shared/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { icons } from '../navigation/icons';
+import { EntryIcon } from '../navigation/EntryIcon';
 import { SupportDialog } from '../support/SupportDialog';
 
 interface HeaderActionsProps {
-  actions: HeaderAction[];
+  actions: readonly HeaderAction[];
   isMobile: boolean;
 }
 
 export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
   const [topic, setTopic] = useState<string>();
   const perform = usePerformAction(setTopic);
-  const items = actions.map((action) => ({ ...action, Icon: icons[action.icon], onSelect: () => perform(action) }));
+  const items = actions.map((action) => ({
+    ...action,
+    icon: <EntryIcon icon={action.icon} />,
+    onSelect: () => perform(action),
+  }));
   return (
     <>
       {isMobile ? (
@@ -24,18 +28,12 @@ export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
           label="Page actions"
           align="end"
           trigger={<IconButton label="Page actions" tooltipSide="bottom" icon={<Ellipsis {...iconProps} />} />}
-          items={items.map(({ id, label, Icon, onSelect }) => ({ id, label, onSelect, icon: <Icon {...iconProps} /> }))}
+          items={items.map(({ id, label, icon, onSelect }) => ({ id, label, icon, onSelect }))}
         />
       ) : (
         <Row>
-          {items.map(({ id, label, primary, Icon, onSelect }) => (
-            <Button
-              key={id}
-              size="small"
-              variant={primary ? 'primary' : 'secondary'}
-              icon={<Icon {...iconProps} />}
-              onClick={onSelect}
-            >
+          {items.map(({ id, label, primary, icon, onSelect }) => (
+            <Button key={id} size="small" variant={primary ? 'primary' : 'secondary'} icon={icon} onClick={onSelect}>
               {label}
             </Button>
           ))}

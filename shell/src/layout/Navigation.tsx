@@ -1,6 +1,9 @@
-import type { NavigationEntry, NavigationGroup } from '@bank/shared/contract';
+import { bankConfig } from '@bank/shared/config';
+import type { NavigationEntry } from '@bank/shared/contract';
 import { ScrollArea } from '@bank/shared/ui';
+import { useId } from 'react';
 import styled from 'styled-components';
+import { groupNavigation } from '../navigation/groupNavigation';
 import { NavigationItem } from './NavigationItem';
 import { NavigationSection } from './NavigationSection';
 import { RailSection } from './RailSection';
@@ -11,28 +14,27 @@ interface NavigationProps {
   onNavigate?: () => void;
 }
 
-const GROUPS: NavigationGroup[] = ['Main', 'Insights'];
-
 export function Navigation({ navigation, isRail = false, onNavigate }: NavigationProps) {
+  const id = useId();
+  // The configuration that an older gateway puts into the page has no groups.
+  const { navigationGroups = [] } = bankConfig();
   const Section = isRail ? RailSection : NavigationSection;
   return (
     <Scroll label="Pages">
       <nav aria-label="Main">
-        {GROUPS.map((group) => (
+        {groupNavigation(navigation, navigationGroups).map(({ group, entries }, at) => (
           <Group key={group} data-rail={isRail || undefined}>
-            <h2 id={`navigation-${group}`}>{group}</h2>
-            <ul aria-labelledby={`navigation-${group}`}>
-              {navigation
-                .filter((entry) => entry.group === group)
-                .map((entry) => (
-                  <li key={entry.to}>
-                    {entry.children ? (
-                      <Section entry={entry} onNavigate={onNavigate} />
-                    ) : (
-                      <NavigationItem {...entry} isRail={isRail} onNavigate={onNavigate} />
-                    )}
-                  </li>
-                ))}
+            <h2 id={`${id}${at}`}>{group}</h2>
+            <ul aria-labelledby={`${id}${at}`}>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  {entry.children ? (
+                    <Section entry={entry} onNavigate={onNavigate} />
+                  ) : (
+                    <NavigationItem {...entry} isRail={isRail} onNavigate={onNavigate} />
+                  )}
+                </li>
+              ))}
             </ul>
           </Group>
         ))}

@@ -1,21 +1,20 @@
-import type { IconName } from '@bank/shared/contract';
+import type { NavigationEntry } from '@bank/shared/contract';
 import { NavLink } from '@bank/shared/router';
-import { iconProps, Tooltip } from '@bank/shared/ui';
+import { Tooltip } from '@bank/shared/ui';
 import styled from 'styled-components';
-import { icons } from '../navigation/icons';
+import { EntryIcon } from '../navigation/EntryIcon';
 import { prefetchPage } from '../remotes/federation';
 import { navigationRow } from './navigationStyles';
 
 interface NavigationItemProps {
   label: string;
   to: string;
-  icon?: IconName;
+  icon?: NavigationEntry['icon'];
   isRail?: boolean;
   onNavigate?: () => void;
 }
 
 export function NavigationItem({ label, to, icon, isRail = false, onNavigate }: NavigationItemProps) {
-  const Icon = icon && icons[icon];
   const link = (
     <Row
       to={to}
@@ -25,7 +24,7 @@ export function NavigationItem({ label, to, icon, isRail = false, onNavigate }: 
       aria-label={isRail ? label : undefined}
       data-rail={isRail || undefined}
     >
-      {Icon && <Icon {...iconProps} />}
+      {icon && <EntryIcon icon={icon} />}
       {!isRail && label}
     </Row>
   );

@@ -4,7 +4,7 @@ import { iconProps } from '@bank/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { icons } from '../navigation/icons';
+import { EntryIcon } from '../navigation/EntryIcon';
 import { isUnder } from '../navigation/isUnder';
 import { NavigationItem } from './NavigationItem';
 import { navigationRow } from './navigationStyles';
@@ -21,7 +21,6 @@ export function NavigationSection({ entry, onNavigate }: NavigationSectionProps)
   const [isToggledOpen, setToggledOpen] = useState(false);
   const isCurrent = isUnder(pathname, entry);
   const isOpen = isToggledOpen || isCurrent;
-  const Icon = icons[icon];
 
   return (
     <>
@@ -32,7 +31,7 @@ export function NavigationSection({ entry, onNavigate }: NavigationSectionProps)
         data-current={isCurrent || undefined}
         onClick={() => setToggledOpen(!isOpen || isCurrent)}
       >
-        <Icon {...iconProps} />
+        <EntryIcon icon={icon} />
         <span>{label}</span>
         <ChevronDown {...iconProps} size={16} />
       </Header>

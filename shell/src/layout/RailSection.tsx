@@ -1,9 +1,9 @@
 import type { NavigationEntry } from '@bank/shared/contract';
 import { useLocation } from '@bank/shared/router';
-import { iconProps, Menu, Tooltip } from '@bank/shared/ui';
+import { Menu, Tooltip } from '@bank/shared/ui';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { icons } from '../navigation/icons';
+import { EntryIcon } from '../navigation/EntryIcon';
 import { isUnder } from '../navigation/isUnder';
 import { navigationRow } from './navigationStyles';
 
@@ -11,7 +11,6 @@ import { navigationRow } from './navigationStyles';
 export function RailSection({ entry }: { entry: NavigationEntry }) {
   const { label, to, icon, children = [] } = entry;
   const { pathname } = useLocation();
-  const Icon = icons[icon];
   const items = [{ label: `All ${label}`, to }, ...children].map((child) => ({ id: child.to, ...child }));
   return (
     <Menu
@@ -19,7 +18,7 @@ export function RailSection({ entry }: { entry: NavigationEntry }) {
       items={items}
       trigger={
         <RailTrigger aria-label={label} aria-current={isUnder(pathname, entry) ? 'page' : undefined}>
-          <Icon {...iconProps} />
+          <EntryIcon icon={icon} />
         </RailTrigger>
       }
     />

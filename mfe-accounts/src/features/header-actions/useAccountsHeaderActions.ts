@@ -1,7 +1,7 @@
 import { useHeaderActions } from '@bank/shared/contract';
 import type { Account } from '@bank/shared/data';
 import { notify } from '@bank/shared/toast';
-import { useMemo } from 'react';
+import type remote from '../../../remote';
 import { exportAccounts } from '../export/exportAccounts';
 
 interface HeaderActionInputs {
@@ -12,16 +12,11 @@ interface HeaderActionInputs {
 }
 
 export function useAccountsHeaderActions({ shown, hasAccounts, onFilter, onAdd }: HeaderActionInputs): void {
-  useHeaderActions(
-    useMemo(
-      () => ({
-        filter: () => (hasAccounts ? onFilter() : notify({ title: 'Nothing to filter', description: NOTHING_SHOWN })),
-        export: () => exportAccounts(shown),
-        'add-account': onAdd,
-      }),
-      [shown, hasAccounts, onFilter, onAdd],
-    ),
-  );
+  useHeaderActions<typeof remote>({
+    filter: () => (hasAccounts ? onFilter() : notify({ title: 'Nothing to filter', description: NOTHING_SHOWN })),
+    export: () => exportAccounts(shown),
+    'add-account': onAdd,
+  });
 }
 
 const NOTHING_SHOWN = 'No accounts are shown right now.';

@@ -1,6 +1,7 @@
 import { useHeaderActions } from '@bank/shared/contract';
 import { useSearchParams } from '@bank/shared/router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type remote from '../../../remote';
 
 /** Query parameter with which other pages open the dialog. */
 const CUSTOMIZE_PARAM = 'customize';
@@ -10,7 +11,7 @@ export function useCustomizeDialog() {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
-  useHeaderActions(useMemo(() => ({ customize: open }), [open]));
+  useHeaderActions<typeof remote>({ customize: open });
 
   const [parameters, setParameters] = useSearchParams();
   const isRequested = parameters.get(CUSTOMIZE_PARAM) === '1';

@@ -3,8 +3,8 @@ import {
   channelOf,
   channelsOf,
   type Edit,
+  hasVersion,
   heldVersions,
-  releaseOf,
   type State,
   withChannel,
   withHeld,
@@ -51,7 +51,7 @@ function dropMissing(state: State): State {
       withHeld(
         current,
         app,
-        heldVersions(current, app).filter((version) => releaseOf(current, app, version)),
+        heldVersions(current, app).filter((version) => hasVersion(current, app, version)),
       ),
     state,
   );

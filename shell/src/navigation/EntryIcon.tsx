@@ -1,4 +1,5 @@
-import type { IconName } from '@bank/shared/contract';
+import type { DrawnIcon, IconName } from '@bank/shared/contract';
+import { iconProps } from '@bank/shared/ui';
 import {
   ArrowLeftRight,
   Bell,
@@ -6,6 +7,7 @@ import {
   CreditCard,
   Download,
   File,
+  Icon,
   LayoutDashboard,
   ListFilter,
   type LucideIcon,
@@ -19,7 +21,7 @@ import {
   WalletCards,
 } from 'lucide-react';
 
-export const icons: Record<IconName, LucideIcon> = {
+const icons: Record<IconName, LucideIcon> = {
   accounts: WalletCards,
   alerts: Bell,
   analytics: ChartNoAxesCombined,
@@ -37,3 +39,10 @@ export const icons: Record<IconName, LucideIcon> = {
   settings: Settings,
   transfers: ArrowLeftRight,
 };
+
+export function EntryIcon({ icon }: { icon: IconName | DrawnIcon }) {
+  if (typeof icon === 'object') return <Icon iconNode={[['path', { d: icon.path, key: 'path' }]]} {...iconProps} />;
+  // A remote may know more names than this shell.
+  const Named = Object.hasOwn(icons, icon) ? icons[icon] : icons.page;
+  return <Named {...iconProps} />;
+}

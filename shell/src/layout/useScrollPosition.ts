@@ -1,0 +1,52 @@
+import { useLocation } from '@bank/shared/router';
+import { useLayoutEffect, useRef } from 'react';
+import { rememberedScroll, rememberScroll } from './scrollPositions';
+
+/** What a customer does to scroll, or to go on. */
+const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** A new page starts at its top; Back, Forward and a reload lead to where the customer was. */
+export function useScrollPosition(): void {
+  const { pathname, key } = useLocation();
+  const shown = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  // A layout effect, so that how the next page scrolls does not count for the former one.
+  useLayoutEffect(() => {
+    const isFirst = shown.current === undefined;
+    const isNew = shown.current !== pathname;
+    shown.current = pathname;
+    const target = isNew ? (rememberedScroll(key) ?? (isFirst ? undefined : 0)) : undefined;
+    const scrolling = new AbortController();
+    const shownHere = new AbortController();
+    const remember = () => {
+      if (scrolling.signal.aborted) rememberScroll(key, window.scrollY);
+    };
+    if (target === undefined) scrolling.abort();
+    else scrollWhenPossible(target, scrolling);
+    remember();
+    window.addEventListener('scroll', remember, { passive: true, signal: shownHere.signal });
+    return () => {
+      scrolling.abort();
+      shownHere.abort();
+    };
+  }, [pathname, key]);
+}
+
+/** Tries again while the page loads and grows. Aborts `scrolling` when it is there, or the customer acts. */
+function scrollWhenPossible(target: number, scrolling: AbortController): void {
+  const { signal } = scrolling;
+  const scroll = () => {
+    window.scrollTo(0, target);
+    if (Math.abs(window.scrollY - target) <= 1) scrolling.abort();
+  };
+  scroll();
+  if (signal.aborted) return;
+  const growth = new ResizeObserver(scroll);
+  growth.observe(document.body);
+  signal.addEventListener('abort', () => growth.disconnect());
+  for (const act of ACTS) window.addEventListener(act, () => scrolling.abort(), { passive: true, signal });
+}
