@@ -19,7 +19,9 @@ const browser = (name) => ({
   displayName: name,
   rootDir: name,
   cacheDirectory,
-  testEnvironment: 'jsdom',
+  testEnvironment: path.join(import.meta.dirname, 'shared/src/testing/environment.ts'),
+  // As in production: each rule added to a style sheet, which is parsed again as a whole otherwise.
+  globals: { SC_DISABLE_SPEEDY: false },
   transform,
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'shared/src/testing/setup.ts')],
   moduleNameMapper: {

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { installDomStubs } from '../ui/testing/installDomStubs';
 import './failOnConsole';
 import { FakeChannel } from './FakeChannel';
+import { memoizeComputedStyle } from './memoizeComputedStyle';
 import { installConfig } from './testConfig';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, BroadcastChannel: FakeChannel });
@@ -31,6 +32,7 @@ AbortSignal.any = (signals: AbortSignal[]) => {
 
 installConfig();
 installDomStubs();
+memoizeComputedStyle();
 
 afterEach(() => {
   localStorage.clear();
