@@ -5,7 +5,3 @@ export interface Attack {
   /** @returns what was seen @throws when it did not hold */
   play: (victim: Victim) => Promise<string>;
 }
-
-export function hold(isHeld: boolean, found: string): void {
-  if (!isHeld) throw new Error(found);
-}

@@ -1,4 +1,5 @@
-import { type Attack, hold } from './Attack.ts';
+import assert from 'node:assert/strict';
+import type { Attack } from './Attack.ts';
 import { jonas, signedIn } from './people.ts';
 
 const THIEF = 'thief@mail.example';
@@ -10,7 +11,7 @@ export const contact: Attack[] = [
       const browser = await signedIn(victim, jonas);
       const { status } = await browser.patch('/profile', { email: THIEF, password: 'Guess-1-Quiet' });
       const { email } = (await browser.get('/auth/me')).json();
-      hold(status === 422 && email === jonas.email, `${status}, and the address is ${email}`);
+      assert(status === 422 && email === jonas.email, `${status}, and the address is ${email}`);
       return `refused with ${status}`;
     },
   },
@@ -29,8 +30,8 @@ export const contact: Attack[] = [
       for (let guess = 0; guess < 6; guess += 1) guesses.push(await confirm(right === '000000' ? '000001' : '000000'));
       const late = await confirm(right);
       const { phone } = (await browser.get('/auth/me')).json();
-      hold(phone === jonas.phone, `the number is ${phone}`);
-      hold(guesses.at(-1) === 410 && late === 410, `${guesses.join(', ')}, then ${late} for the right code`);
+      assert(phone === jonas.phone, `the number is ${phone}`);
+      assert(guesses.at(-1) === 410 && late === 410, `${guesses.join(', ')}, then ${late} for the right code`);
       return 'five tries, and the number stays; the code went to the address on record';
     },
   },

@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict';
 import { Agent, get } from 'node:http';
-import { type Attack, hold } from './Attack.ts';
+import type { Attack } from './Attack.ts';
 
 /** @returns the status, or why there is none, once the whole answer is there */
 function ask(url: string, agent: Agent): Promise<number | string> {
@@ -23,7 +24,7 @@ export const drain: Attack = {
     const failed = (await answers).filter((answer) => answer !== 200);
     agent.destroy();
     await end;
-    hold(failed.length === 0, `${failed.length} of 50 fail: ${failed[0]}`);
+    assert(failed.length === 0, `${failed.length} of 50 fail: ${failed[0]}`);
     return 'all 50 are answered';
   },
 };

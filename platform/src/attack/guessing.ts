@@ -1,4 +1,5 @@
-import { type Attack, hold } from './Attack.ts';
+import assert from 'node:assert/strict';
+import type { Attack } from './Attack.ts';
 import { Browser } from './Browser.ts';
 import { jonas, maya, newcomer, signedIn } from './people.ts';
 import type { Victim } from './Victim.ts';
@@ -30,9 +31,9 @@ export const guessing: Attack[] = [
       const stranger = new Browser(victim);
       const statuses: number[] = [];
       for (let count = 0; count < 40; count += 1) statuses.push(await guess(stranger, maya.username));
-      hold(statuses.at(-1) === 429, `the last answer is ${statuses.at(-1)}`);
+      assert(statuses.at(-1) === 429, `the last answer is ${statuses.at(-1)}`);
       const { status } = await known.post('/auth/login', { username: maya.username, password: maya.password });
-      hold(status === 200, `the customer’s own browser gets ${status}`);
+      assert(status === 200, `the customer’s own browser gets ${status}`);
       return 'the stranger is slowed down; the customer’s own browser signs in';
     },
   },
@@ -52,10 +53,10 @@ export const guessing: Attack[] = [
       const looked = statuses.filter((status) => status === 401).length;
       const stranger = (await new Browser(victim).post('/auth/login', { username, password })).status;
       const own = (await known.post('/auth/login', { username, password })).status;
-      hold(looked <= 50 && stranger === 429, `${looked} were looked at; the right one is answered with ${stranger}`);
-      hold(own === 200, `the customer’s own browser gets ${own}`);
+      assert(looked <= 50 && stranger === 429, `${looked} were looked at; the right one is answered with ${stranger}`);
+      assert(own === 200, `the customer’s own browser gets ${own}`);
       const { text } = await known.get('/activity');
-      hold(text.includes('sign-in-closed'), 'the customer’s activity does not say that the sign-in was closed');
+      assert(text.includes('sign-in-closed'), 'the customer’s activity does not say that the sign-in was closed');
       return `it ends after ${looked}, and the customer gets a mail; the customer’s own browser signs in`;
     },
   },
@@ -72,11 +73,11 @@ export const guessing: Attack[] = [
         await victim.turnClock(10 * MINUTE_MS);
       }
       const withDigits = kinds.filter((kind) => kind === 'digits').length;
-      hold(withDigits <= 10, `${withDigits * 5} of ${wrong} wrong codes are tried against six digits`);
+      assert(withDigits <= 10, `${withDigits * 5} of ${wrong} wrong codes are tried against six digits`);
       const browser = new Browser(victim);
       const code = await victim.mailbox.codeAfter(() => browser.post('/auth/forgot-password', { phone }), email);
       const { status } = await browser.post('/auth/reset-password', { code, password: 'Velvet-Anchor-91' });
-      hold(status === 204, `the customer’s own code is answered with ${status}`);
+      assert(status === 204, `the customer’s own code is answered with ${status}`);
       jonas.password = 'Velvet-Anchor-91';
       return `after ${withDigits * 5} codes have letters; the customer’s own code works`;
     },
@@ -94,7 +95,7 @@ export const guessing: Attack[] = [
       const own = new Browser(victim);
       const code = await victim.mailbox.codeAfter(() => askIn(own), email);
       const { status } = await own.post('/auth/reset-password', { code, password: 'Copper-Meadow-64' });
-      hold(status === 204, `the customer’s own code is answered with ${status}`);
+      assert(status === 204, `the customer’s own code is answered with ${status}`);
       jonas.password = 'Copper-Meadow-64';
       return 'the customer’s own code works meanwhile';
     },

@@ -1,9 +1,10 @@
+import assert from 'node:assert/strict';
 import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { perStorePath } from '../registry/perStorePath.ts';
-import { type Attack, hold } from './Attack.ts';
+import type { Attack } from './Attack.ts';
 import { BankProcess } from './BankProcess.ts';
 import type { Victim } from './Victim.ts';
 
@@ -40,15 +41,15 @@ export const hangingStore: Attack = {
       const start = performance.now();
       for (let page = 0; page < PAGES; page += 1) {
         const { status } = await fetch(`${gateway.url}dashboard`);
-        hold(status === 200, `a page is answered with ${status}`);
+        assert(status === 200, `a page is answered with ${status}`);
       }
       const seconds = (performance.now() - start) / 1000;
-      hold(seconds < 7, `${PAGES} pages take ${seconds.toFixed(1)} s`);
+      assert(seconds < 7, `${PAGES} pages take ${seconds.toFixed(1)} s`);
       const { status, problems } = (await (await fetch(`${gateway.url}health`)).json()) as {
         status: string;
         problems: string[];
       };
-      hold(status === 'degraded' && problems.join().includes('has not answered'), `health says ${status}`);
+      assert(status === 'degraded' && problems.join().includes('has not answered'), `health says ${status}`);
       return `${PAGES} pages take ${seconds.toFixed(1)} s, and health names the store`;
     } finally {
       await stop();

@@ -1,10 +1,11 @@
+import assert from 'node:assert/strict';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { disable } from '../registry/edits/disable.ts';
 import { createRevision } from '../revisions/registry.ts';
 import { revise } from '../revisions/revise.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
-import { type Attack, hold } from './Attack.ts';
+import type { Attack } from './Attack.ts';
 import type { Victim } from './Victim.ts';
 
 const MESSAGE = 'Call +1 900 …';
@@ -35,7 +36,7 @@ export const keys: Attack[] = [
       await rm(pem);
       await victim.until('the revision before', async () => !(await isDisabled(victim)()));
       const { status } = await victim.health();
-      hold(status === 'degraded', `health says ${status}`);
+      assert(status === 'degraded', `health says ${status}`);
       await victim.command('renew', '--why', 'Stolen key');
       await victim.until('a trusted revision', async () => (await victim.health()).status === 'ok');
       return 'no longer served at the next look; the next revision stands above it';
@@ -48,9 +49,9 @@ export const keys: Attack[] = [
       const { revision: stolen } = await victim.served();
       await victim.command('revoke', 'spring-2027', '--why', 'Laptop stolen');
       await victim.until('a higher revision', async () => (await victim.served()).revision > stolen);
-      hold(!(await isDisabled(victim)()), 'what it signed is still served');
+      assert(!(await isDisabled(victim)()), 'what it signed is still served');
       const { status } = await victim.health();
-      hold(status === 'ok', `health says ${status}`);
+      assert(status === 'ok', `health says ${status}`);
       return 'one command makes a revision upon the last trusted one';
     },
   },
@@ -64,7 +65,7 @@ export const keys: Attack[] = [
       const { remotes } = disable('mfe-accounts', MESSAGE)(registry);
       await createRevision(victim.deployment, { ...registry, remotes });
       await victim.until('an alarm', async () => (await victim.health()).problems.join().includes('no longer the one'));
-      hold(!(await isDisabled(victim)()), 'it is served');
+      assert(!(await isDisabled(victim)()), 'it is served');
       await writeFile(file, bytes);
       await victim.until('the end of the alarm', async () => (await victim.health()).status === 'ok');
       return 'not served, and health names it';

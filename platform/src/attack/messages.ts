@@ -1,4 +1,5 @@
-import { type Attack, hold } from './Attack.ts';
+import assert from 'node:assert/strict';
+import type { Attack } from './Attack.ts';
 import { Browser } from './Browser.ts';
 import { accountsOf, jonas, MAYAS_NUMBER, maya, send, signedIn } from './people.ts';
 import type { Victim } from './Victim.ts';
@@ -38,7 +39,7 @@ export const messages: Attack[] = [
       const receiver = await sendWith(victim, ALARM);
       const { items } = (await receiver.get('/transactions?limit=1')).json<{ items: { description: string }[] }>();
       const seen = items[0]?.description ?? '';
-      hold(seen.startsWith('From Jonas Weber') && seen.endsWith(ALARM), `the receiver reads “${seen}”`);
+      assert(seen.startsWith('From Jonas Weber') && seen.endsWith(ALARM), `the receiver reads “${seen}”`);
       return 'the sender’s name stands before it';
     },
   },
@@ -49,7 +50,7 @@ export const messages: Attack[] = [
       const { text } = await receiver.get('/transactions.csv');
       const line = text.split('\r\n').find((one) => one.includes('HYPERLINK')) ?? '';
       const cells = line.split(/[,;\t|:]/).map((cell) => cell.replace(/^[\s"]+/, ''));
-      hold(line !== '' && !cells.some((cell) => /^[=+@]/.test(cell)), `the export has ${line}`);
+      assert(line !== '' && !cells.some((cell) => /^[=+@]/.test(cell)), `the export has ${line}`);
       return 'no cell begins with it, whichever sign ends cells';
     },
   },
@@ -80,7 +81,7 @@ export const messages: Attack[] = [
       await victim.until('the alarm', async () => (await apiHealth(victim)).status === 'degraded');
       victim.mailbox.isAway = false;
       const { deadLetters } = await apiHealth(victim);
-      hold(deadLetters === 1, `there are ${deadLetters} dead letters`);
+      assert(deadLetters === 1, `there are ${deadLetters} dead letters`);
       return 'it is kept, and health names it';
     },
   },

@@ -1,4 +1,5 @@
-import { type Attack, hold } from './Attack.ts';
+import assert from 'node:assert/strict';
+import type { Attack } from './Attack.ts';
 import { Browser } from './Browser.ts';
 import { demo, jonas, signedIn, unregistered } from './people.ts';
 
@@ -10,9 +11,9 @@ interface Answer {
   text: string;
 }
 
-function holdRefused(answers: [string, Answer][]): void {
+function assertRefused(answers: [string, Answer][]): void {
   const passed = answers.filter(([, { status, text }]) => status !== 422 || !text.includes('/password'));
-  hold(passed.length === 0, passed.map(([password, { status }]) => `${password}: ${status}`).join(', '));
+  assert(passed.length === 0, passed.map(([password, { status }]) => `${password}: ${status}`).join(', '));
 }
 
 export const passwords: Attack[] = [
@@ -31,7 +32,7 @@ export const passwords: Attack[] = [
       const answers: [string, Answer][] = [];
       for (const password of [...WEAK, 'Seafarer-Oak7'])
         answers.push([password, await browser.post('/registrations', { ...details, password })]);
-      holdRefused(answers);
+      assertRefused(answers);
       return `${answers.length} are refused, also with the own username`;
     },
   },
@@ -44,9 +45,9 @@ export const passwords: Attack[] = [
       const answers: [string, Answer][] = [];
       for (const password of [...WEAK, jonas.password, 'Jonas-Oak7*Pier'])
         answers.push([password, await browser.post('/auth/reset-password', { code, password })]);
-      holdRefused(answers);
+      assertRefused(answers);
       const { status } = await browser.post('/auth/reset-password', { code, password: 'Amber-Lantern-38' });
-      hold(status === 204, `a good one is answered with ${status}`);
+      assert(status === 204, `a good one is answered with ${status}`);
       jonas.password = 'Amber-Lantern-38';
       return `${answers.length} are refused, also with the own name; the code then takes a good one`;
     },
@@ -62,8 +63,8 @@ export const passwords: Attack[] = [
       const stolen = [(await thief.get('/auth/me')).status, (await thief.post('/auth/refresh')).status];
       const own = (await customer.get('/auth/me')).status;
       const back = (await change('Velvet-Anchor-91', demo.password)).status;
-      hold(status === 200 && own === 200 && back === 200, `the customer gets ${status}, ${own} and ${back}`);
-      hold(
+      assert(status === 200 && own === 200 && back === 200, `the customer gets ${status}, ${own} and ${back}`);
+      assert(
         stolen.every((one) => one === 401),
         `the thief gets ${stolen.join(' and ')}`,
       );
@@ -83,7 +84,7 @@ export const passwords: Attack[] = [
         );
       }
       const looked = statuses.filter((status) => status !== 429).length;
-      hold(looked <= 5, `${looked} of ${statuses.length} guesses were looked at`);
+      assert(looked <= 5, `${looked} of ${statuses.length} guesses were looked at`);
       return `${looked} of ${statuses.length} guesses were looked at`;
     },
   },

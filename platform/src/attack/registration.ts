@@ -1,4 +1,5 @@
-import { type Attack, hold } from './Attack.ts';
+import assert from 'node:assert/strict';
+import type { Attack } from './Attack.ts';
 import { Browser } from './Browser.ts';
 
 /** Of the demonstration's customer who has not registered, as a stranger may have seen them on papers. */
@@ -21,7 +22,7 @@ export const registration: Attack = {
     const beginKnown = async () => begun.push(await begin({ email: 'noah.beck@mail.example' }));
     await victim.mailbox.codeAfter(beginKnown, 'noah.beck@mail.example');
     const answers = begun.map(({ seen }) => seen);
-    hold(new Set(answers).size === 1, `the answers differ: ${answers.join(' / ')}`);
+    assert(new Set(answers).size === 1, `the answers differ: ${answers.join(' / ')}`);
     const statuses: number[] = [];
     for (const { proof } of begun)
       for (let code = 0; code < 7; code += 1) {
@@ -29,8 +30,8 @@ export const registration: Attack = {
         statuses.push((await stranger.post('/registrations', guess)).status);
       }
     const { status } = await stranger.post('/auth/login', CREDENTIALS);
-    hold(status === 401 && !statuses.includes(204), `${statuses.join(', ')}, and the sign-in ${status}`);
-    hold(!victim.mailbox.hasMailTo(OWN_EMAIL), 'the stranger gets a message');
+    assert(status === 401 && !statuses.includes(204), `${statuses.join(', ')}, and the sign-in ${status}`);
+    assert(!victim.mailbox.hasMailTo(OWN_EMAIL), 'the stranger gets a message');
     return 'the code goes to the address on record, and guessing it ends after five tries';
   },
 };

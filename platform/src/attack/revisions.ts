@@ -1,9 +1,10 @@
+import assert from 'node:assert/strict';
 import { rm, writeFile } from 'node:fs/promises';
 import { disable, enable } from '../registry/edits/disable.ts';
 import type { Channel, Registry } from '../registry/schema.ts';
 import { createRevision } from '../revisions/registry.ts';
 import { revise } from '../revisions/revise.ts';
-import { type Attack, hold } from './Attack.ts';
+import type { Attack } from './Attack.ts';
 import type { Victim } from './Victim.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -29,9 +30,9 @@ const unresolvable = (what: string, entry: (registry: Registry) => Record<string
     await victim.until('the revision', async () => (await victim.served()).revision > registry.revision);
     const { status } = await fetch(`${victim.url}accounts`);
     const { problems } = await victim.health();
-    hold(status === 200, `pages are answered with ${status}`);
-    hold(Boolean(await victim.remote('mfe-accounts')), 'it costs another remote');
-    hold(problems.join().includes(MISSING), `health says ${problems.join() || 'nothing'}`);
+    assert(status === 200, `pages are answered with ${status}`);
+    assert(Boolean(await victim.remote('mfe-accounts')), 'it costs another remote');
+    assert(problems.join().includes(MISSING), `health says ${problems.join() || 'nothing'}`);
     await useKillSwitch(victim);
     await victim.until('the repair', async () => (await victim.health()).problems.length === 0);
     return 'costs that entry alone, health names it, and the next command leaves it out';
@@ -74,7 +75,7 @@ export const revisions: Attack[] = [
       await victim.until('the refusal', async () => (await victim.health()).problems.length > 0);
       const served = await victim.served();
       await rm(victim.revisionFile(revision));
-      hold(served.revision === registry.revision, `revision ${served.revision} is served`);
+      assert(served.revision === registry.revision, `revision ${served.revision} is served`);
       return 'not taken';
     },
   },
@@ -84,7 +85,7 @@ export const revisions: Attack[] = [
       await victim.turnClock(91 * DAY_MS);
       try {
         const { status, problems } = await victim.health();
-        hold(status === 'degraded' && problems.join().includes('days old'), `health says ${status}`);
+        assert(status === 'degraded' && problems.join().includes('days old'), `health says ${status}`);
         await victim.command('renew', '--why', 'Nothing to release');
         await victim.until('the renewal', async () => (await victim.health()).status === 'ok');
       } finally {

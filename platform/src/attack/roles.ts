@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { disable } from '../registry/edits/disable.ts';
@@ -9,7 +10,7 @@ import { approve } from '../roles/approve.ts';
 import { readAuthority } from '../roles/readAuthority.ts';
 import { signRoles } from '../roles/signRoles.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
-import { type Attack, hold } from './Attack.ts';
+import type { Attack } from './Attack.ts';
 import type { Victim } from './Victim.ts';
 
 const reason = { by: 'attacker', action: 'attack', app: 'registry', why: 'Attack' };
@@ -107,7 +108,7 @@ async function attempt(victim: Victim, id: string, app: string, change: (registr
   const problem = async () => (await victim.health()).problems.find((one) => one.includes(named));
   await victim.until('the refusal', async () => Boolean(await problem()));
   const after = await victim.remote(app);
-  hold(after?.version === before?.version && !after?.disabled, `${app} is not what it was`);
+  assert(after?.version === before?.version && !after?.disabled, `${app} is not what it was`);
   return `stays as it was, and health says: ${(await problem())?.split(named)[1]?.replace(/\. .*|\.$/, '')}`;
 }
 

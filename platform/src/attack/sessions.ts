@@ -1,4 +1,5 @@
-import { type Attack, hold } from './Attack.ts';
+import assert from 'node:assert/strict';
+import type { Attack } from './Attack.ts';
 import type { Browser } from './Browser.ts';
 import { demo, maya, signedIn } from './people.ts';
 
@@ -13,8 +14,8 @@ async function statusesOf(...browsers: Browser[]): Promise<number[]> {
   return statuses;
 }
 
-function holdEnded(statuses: number[]): void {
-  hold(
+function assertEnded(statuses: number[]): void {
+  assert(
     statuses.every((status) => status === 401),
     `the session answers ${statuses.join(', ')}`,
   );
@@ -26,7 +27,7 @@ export const sessions: Attack[] = [
     play: async (victim) => {
       const customer = await signedIn(victim, demo);
       const thief = customer.copy(['__Host-bank_refresh']);
-      holdEnded([(await thief.post('/auth/refresh')).status, ...(await statusesOf(customer))]);
+      assertEnded([(await thief.post('/auth/refresh')).status, ...(await statusesOf(customer))]);
       return 'refused, and the session is ended';
     },
   },
@@ -40,12 +41,12 @@ export const sessions: Attack[] = [
       await thief.post('/auth/refresh');
       await customer.post('/auth/refresh');
       const { status } = await customer.get('/auth/me');
-      hold(status === 200, `the customer’s refresh is followed by ${status}`);
+      assert(status === 200, `the customer’s refresh is followed by ${status}`);
       await thief.get('/auth/me');
       await victim.turnClock(GRACE_MS);
       const told = /a copy of your session/;
       await victim.mailbox.after(() => customer.get('/auth/me'), demo.email, told);
-      holdEnded(await statusesOf(customer, thief));
+      assertEnded(await statusesOf(customer, thief));
       return 'found when the customer next asks: the session is ended, and the customer gets a mail';
     },
   },
@@ -57,7 +58,7 @@ export const sessions: Attack[] = [
       await customer.post('/auth/refresh');
       await customer.get('/auth/me');
       await victim.turnClock(GRACE_MS);
-      holdEnded([(await thief.post('/auth/refresh')).status, ...(await statusesOf(customer, thief))]);
+      assertEnded([(await thief.post('/auth/refresh')).status, ...(await statusesOf(customer, thief))]);
       return 'refused, and the session is ended';
     },
   },
@@ -67,9 +68,9 @@ export const sessions: Attack[] = [
       const customer = await signedIn(victim, maya);
       await victim.turnClock(15 * MINUTE_MS);
       const { status } = await customer.post('/auth/refresh');
-      hold(status === 200, `after 15 minutes it answers ${status}`);
+      assert(status === 200, `after 15 minutes it answers ${status}`);
       await victim.turnClock(21 * MINUTE_MS);
-      holdEnded(await statusesOf(customer));
+      assertEnded(await statusesOf(customer));
       return 'it is over; after 15 it goes on';
     },
   },
@@ -79,9 +80,9 @@ export const sessions: Attack[] = [
       const customer = await signedIn(victim, maya);
       const before = customer.copy();
       await customer.signIn(maya);
-      holdEnded(await statusesOf(before));
+      assertEnded(await statusesOf(before));
       const { status } = await customer.get('/auth/me');
-      hold(status === 200, `the new session answers ${status}`);
+      assert(status === 200, `the new session answers ${status}`);
       return 'it is over';
     },
   },

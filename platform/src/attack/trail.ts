@@ -1,8 +1,9 @@
+import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../workspace/paths.ts';
-import { type Attack, hold } from './Attack.ts';
+import type { Attack } from './Attack.ts';
 import type { Browser } from './Browser.ts';
 import { demo, jonas, maya, signedIn } from './people.ts';
 import type { Victim } from './Victim.ts';
@@ -54,7 +55,7 @@ export const trail: Attack = {
     const events: Event[] = [];
     for (const customer of [demo, maya, jonas]) events.push(...(await eventsOf(await signedIn(victim, customer))));
     const missing = WANTED.filter((wanted) => !events.some(({ event }) => event === wanted));
-    hold(missing.length === 0, `missing: ${missing.join(', ')}`);
+    assert(missing.length === 0, `missing: ${missing.join(', ')}`);
     return `the customers read ${events.length} events, of every kind: ${WANTED.join(', ')}`;
   },
 };
@@ -64,11 +65,11 @@ export const forgedTrail: Attack = {
   name: 'whoever owns the database changes one event of the trail',
   play: async (victim) => {
     const before = await runScript(victim, 'audit/main.ts', 'verify');
-    hold(before.code === 0, before.stderr);
+    assert(before.code === 0, before.stderr);
     const { code, stderr } = await runScript(victim, 'attack/forgeEvent.ts');
     if (code !== 0) throw new Error(stderr);
     const after = await runScript(victim, 'audit/main.ts', 'verify');
-    hold(after.code === 1 && after.stderr.includes('was altered'), `the verification says ${after.stderr}`);
+    assert(after.code === 1 && after.stderr.includes('was altered'), `the verification says ${after.stderr}`);
     return `npm run audit finds it: ${after.stderr.split('\n')[0]?.replace(/\.$/, '')}`;
   },
 };
