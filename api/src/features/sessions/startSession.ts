@@ -25,6 +25,7 @@ export async function startSession(
   const time = now();
   const expiresAt = later(time, SESSION_LIFE_MS);
   const network = networkOf(address);
+  const browser = userAgent.slice(0, MAX_USER_AGENT);
   const { id } = await db
     .insertInto('sessions')
     .values({
@@ -34,12 +35,12 @@ export async function startSession(
       last_seen_at: time,
       device_hash: hashOf(device),
       network,
-      user_agent: userAgent.slice(0, MAX_USER_AGENT),
+      user_agent: browser,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const tokens = await firstTokens(db, id, time, expiresAt);
-  await record(db, time, customerId, { event: 'signed-in', network, details: { session: id } });
+  await record(db, time, customerId, { event: 'signed-in', network, details: { session: id, browser } });
   return tokens;
 }
 

@@ -286,6 +286,21 @@ onBothDatabases((bank) => {
     expect(Number(last_seen_at) - Number(started_at)).toBeGreaterThanOrEqual(5 * MINUTE);
   });
 
+  test('shows customers when, from which network and with which browser they signed in', async () => {
+    const { username } = await addCustomer(bank().bank.db);
+    const browser = bank().browser('2001:db8:1:2:3::4');
+    await browser.post('/auth/login', { username, password: PASSWORD }, { 'user-agent': 'Browser/1.0' });
+
+    const [signIn] = (await browser.get('/activity')).json();
+
+    expect(signIn).toMatchObject({
+      event: 'signed-in',
+      network: '2001:db8:1:2::/64',
+      details: { browser: 'Browser/1.0' },
+    });
+    expect(Math.abs(Date.parse(signIn.at) - Date.now())).toBeLessThan(MINUTE);
+  });
+
   test.each([
     ['the refresh token alone', [REFRESH]],
     ['both tokens, without the browser’s cookie', [REFRESH, ACCESS]],
