@@ -23,8 +23,8 @@ export class Mailbox {
     this.server.close();
   }
 
-  hasMailTo(recipient: string): boolean {
-    return this.mails.some((mail) => mail.includes(`To: ${recipient}`));
+  countOf(recipient: string): number {
+    return this.mails.filter((mail) => mail.includes(`To: ${recipient}`)).length;
   }
 
   /** @returns the mail that this leads to @throws when none arrives */

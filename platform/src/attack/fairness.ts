@@ -2,18 +2,50 @@ import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import type { Attack } from './Attack.ts';
 import type { Browser } from './Browser.ts';
-import { demo, maya, signedIn } from './people.ts';
+import { accountsOf, demo, LONG_MEMO, maya, send, signedIn } from './people.ts';
 import type { Victim } from './Victim.ts';
 
-/** Asks for an export and never reads the answer. */
-function stall(victim: Victim, browser: Browser): Promise<Socket> {
+/** More than the bank's processes keep of an export that is not read. */
+const EXPORT_BYTES = 450_000;
+/** The limit of transfers counts anew. */
+const NEXT_WINDOW_MS = 16 * 60_000;
+/** More than the system keeps of what nobody reads. */
+const UNREAD_BYTES = 12_000_000;
+/** In ms: twice the time in which somebody has to read a little, and the time in the queue. */
+const PATIENCE_MS = 40_000;
+
+/** Signs in a customer whose export is long, if need be after transfers. */
+async function withLongExport(victim: Victim): Promise<Browser> {
+  for (;;) {
+    const browser = await signedIn(victim, demo);
+    const { text } = await browser.get('/transactions.csv');
+    if (Buffer.byteLength(text) > EXPORT_BYTES) return browser;
+    await victim.turnClock(NEXT_WINDOW_MS);
+    const sender = await signedIn(victim, demo);
+    const [from, to = ''] = await accountsOf(sender);
+    for (let sent = 0; sent < 100; sent += 1) await send(sender, from, to, 1, LONG_MEMO);
+  }
+}
+
+/**
+ * Asks for exports and never reads an answer. Answers come in the order of the requests, so the files that are asked for
+ * first keep the exports from fitting into buffers.
+ */
+async function stall(victim: Victim, browser: Browser, exports: number): Promise<Socket> {
+  const { shell, releases } = await victim.newest();
+  const { assets = {} } = releases.shell?.[shell.active] ?? {};
+  const [[file, { bytes }] = ['', { bytes: 1 }]] = Object.entries(assets)
+    .filter(([name]) => name.endsWith('.js'))
+    .sort(([, a], [, b]) => b.bytes - a.bytes);
+  const headers = Object.entries(browser.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = (url: string, lines = '') => `GET ${url} HTTP/1.1\r\nhost: localhost\r\n${lines}\r\n`;
+  const files = request(`/banking/artifacts/shell/${shell.active}/${file}`).repeat(Math.ceil(UNREAD_BYTES / bytes));
   const socket = connect(Number(new URL(victim.origin).port), 'localhost');
-  const headers = Object.entries(browser.headers).map(([name, value]) => `${name}: ${value}`);
   return new Promise((resolve) => {
     socket.on('error', () => resolve(socket));
     socket.once('connect', () => {
       socket.pause();
-      socket.write(`GET /api/v1/transactions.csv HTTP/1.1\r\nhost: localhost\r\n${headers.join('\r\n')}\r\n\r\n`);
+      socket.write(files + request('/api/v1/transactions.csv', headers.join('')).repeat(exports));
       resolve(socket);
     });
   });
@@ -23,14 +55,29 @@ export const fairness: Attack[] = [
   {
     name: '70 exports of one customer are never read',
     play: async (victim) => {
-      const [one, two] = [await signedIn(victim, demo), await signedIn(victim, maya)];
-      const sockets = await Promise.all(Array.from({ length: 70 }, () => stall(victim, one)));
+      const [one, two] = [await withLongExport(victim), await signedIn(victim, maya)];
+      const sockets = [await stall(victim, one, 35), await stall(victim, one, 35)];
       const start = performance.now();
       const { status } = await two.get('/auth/me');
       const seconds = (performance.now() - start) / 1000;
       for (const socket of sockets) socket.destroy();
       assert(status === 200 && seconds < 5, `another customer gets ${status} after ${seconds.toFixed(1)} s`);
       return `another customer has an answer in ${seconds.toFixed(2)} s`;
+    },
+  },
+  {
+    name: 'an export is never read, so it keeps its place among the exports',
+    play: async (victim) => {
+      const customer = await withLongExport(victim);
+      const socket = await stall(victim, customer, 1);
+      const ask = async () => (await customer.get('/transactions.csv')).status;
+      // The first may overtake it.
+      const before = [await ask(), await ask()];
+      assert(before[1] === 503, `the customer’s next exports are answered with ${before}: it keeps no place`);
+      const start = performance.now();
+      while ((await ask()) !== 200) assert(performance.now() - start < PATIENCE_MS, 'it is not cut off');
+      socket.destroy();
+      return 'it is cut off, and the customer’s next export is answered';
     },
   },
   {

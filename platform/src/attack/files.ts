@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import path from 'node:path';
 import type { Attack } from './Attack.ts';
 import type { Victim } from './Victim.ts';
@@ -27,6 +28,13 @@ async function alter(stored: string): Promise<() => Promise<void>> {
   return async () => {
     for (const [file, bytes] of kept) await writeFile(file, bytes);
   };
+}
+
+/** Of the path as it is: `fetch` would resolve its dots. */
+function statusOf({ origin }: Victim, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(origin, { path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+  });
 }
 
 async function playAltered(victim: Victim, ending: string): Promise<string> {
@@ -66,11 +74,12 @@ export const files: Attack[] = [
       const { shell } = await victim.newest();
       const folder = victim.artifact('shell', shell.active);
       await symlink(path.join(victim.deployment.keys.folder, 'first.key.pem'), path.join(folder, 'logo.svg'));
-      await writeFile(path.join(folder, 'extra.js'), 'steal()');
-      const addresses = ['logo.svg', 'extra.js', '../%2e%2e/x.js', '..%2f..%2f..%2fx.js'].map(
-        (name) => `${victim.url}artifacts/shell/${shell.active}/${name}`,
+      for (const file of [path.join(folder, 'extra.js'), path.join(victim.deployment.store.root, 'x.js')])
+        await writeFile(file, 'steal()');
+      const names = ['logo.svg', 'extra.js', '%2e%2e/%2e%2e/%2e%2e/x.js', '..%2f..%2f..%2fx.js'];
+      const statuses = await Promise.all(
+        names.map((name) => statusOf(victim, `/banking/artifacts/shell/${shell.active}/${name}`)),
       );
-      const statuses = await Promise.all(addresses.map(async (address) => (await fetch(address)).status));
       assert(!statuses.includes(200), `answered with ${statuses.join(', ')}`);
       return `answered with ${statuses.join(', ')}`;
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Attack } from './Attack.ts';
-import { accountsOf, demo, jonas, MAYAS_NUMBER, maya, send, signedIn } from './people.ts';
+import { accountsOf, demo, jonas, LONG_MEMO, MAYAS_NUMBER, maya, send, signedIn } from './people.ts';
 
 function counted(statuses: number[]): string {
   const counts = new Map<number, number>();
@@ -16,7 +16,7 @@ export const limits: Attack[] = [
       const browser = await signedIn(victim, demo);
       const [from, to = ''] = await accountsOf(browser);
       const statuses: number[] = [];
-      for (let sent = 0; sent < 130; sent += 1) statuses.push((await send(browser, from, to, 1)).status);
+      for (let sent = 0; sent < 130; sent += 1) statuses.push((await send(browser, from, to, 1, LONG_MEMO)).status);
       assert(statuses.filter((status) => status === 201).length <= 100, counted(statuses));
       return counted(statuses);
     },

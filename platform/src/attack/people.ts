@@ -38,6 +38,9 @@ export const newcomer: Customer = {
 };
 export const MAYAS_NUMBER = '400011556301';
 
+/** As many bytes as a memo may have. */
+export const LONG_MEMO = '🎁'.repeat(100);
+
 /** Has accounts, but has not registered for online banking. */
 export const unregistered = { accountNumber: '400011882204', idNumber: 'X7264519', phone: '+1 800 555 0142' };
 

@@ -11,6 +11,8 @@ import type { Victim } from './Victim.ts';
 interface Event {
   number: number;
   event: string;
+  network: string;
+  details: { browser?: string };
 }
 
 const WANTED = [
@@ -56,7 +58,10 @@ export const trail: Attack = {
     for (const customer of [demo, maya, jonas]) events.push(...(await eventsOf(await signedIn(victim, customer))));
     const missing = WANTED.filter((wanted) => !events.some(({ event }) => event === wanted));
     assert(missing.length === 0, `missing: ${missing.join(', ')}`);
-    return `the customers read ${events.length} events, of every kind: ${WANTED.join(', ')}`;
+    const signIns = events.filter(({ event }) => event === 'signed-in');
+    const unknown = signIns.filter(({ network, details }) => !network || !details.browser);
+    assert(unknown.length === 0, `${unknown.length} sign-ins do not say from which network and with which browser`);
+    return `the customers read ${events.length} events, of every kind: ${WANTED.join(', ')}; sign-ins with network and browser`;
   },
 };
 
