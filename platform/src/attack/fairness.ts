@@ -70,14 +70,17 @@ export const fairness: Attack[] = [
     play: async (victim) => {
       const customer = await withLongExport(victim);
       const socket = await stall(victim, customer, 1);
-      const ask = async () => (await customer.get('/transactions.csv')).status;
-      // The first may overtake it.
-      const before = [await ask(), await ask()];
-      assert(before[1] === 503, `the customer’s next exports are answered with ${before}: it keeps no place`);
-      const start = performance.now();
-      while ((await ask()) !== 200) assert(performance.now() - start < PATIENCE_MS, 'it is not cut off');
-      socket.destroy();
-      return 'it is cut off, and the customer’s next export is answered';
+      try {
+        const ask = async () => (await customer.get('/transactions.csv')).status;
+        // The first may overtake it.
+        const before = [await ask(), await ask()];
+        assert(before[1] === 503, `the customer’s next exports are answered with ${before}: it keeps no place`);
+        const start = performance.now();
+        while ((await ask()) !== 200) assert(performance.now() - start < PATIENCE_MS, 'it is not cut off');
+        return 'it is cut off, and the customer’s next export is answered';
+      } finally {
+        socket.destroy();
+      }
     },
   },
   {
