@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { bundleTypebox } from './platform/src/testing/bundleTypebox.mjs';
 
 const cacheDirectory = path.join(import.meta.dirname, '.cache/jest');
 const transform = {
@@ -30,6 +31,8 @@ const browser = (name) => ({
   },
 });
 
+const typebox = await bundleTypebox(cacheDirectory);
+
 const server = (name) => ({
   displayName: name,
   rootDir: name,
@@ -37,8 +40,7 @@ const server = (name) => ({
   testEnvironment: 'node',
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'shared/src/testing/failOnConsole.ts')],
   transform: { '^.+\\.m?[tj]s$': transform['^.+\\.[tj]sx?$'] },
-  // Published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!.*typebox)'],
+  moduleNameMapper: typebox,
 });
 
 const api = {
@@ -48,7 +50,7 @@ const api = {
   globalTeardown: path.join(import.meta.dirname, 'api/src/testing/globalTeardown.ts'),
   transform: { '^.+\\.[cm]?[tj]s$': transform['^.+\\.[tj]sx?$'] },
   // PGlite uses dynamic import, which Jest only allows in modules that it compiles.
-  transformIgnorePatterns: ['/node_modules/(?!.*(typebox|@electric-sql))'],
+  transformIgnorePatterns: ['/node_modules/(?!.*@electric-sql)', '/typebox-'],
 };
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
