@@ -34,12 +34,12 @@ export const mainPages: MainPage[] = [
 export const placeholders = mainPages.filter(({ path }) => !/^(dashboard.*|accounts)$/.test(path));
 
 export const publicPages = [
-  'auth/login',
-  'auth/register',
-  'auth/forgot-password',
-  'auth/reset-password',
-  'error',
-  'error/500',
+  { path: 'auth/login', title: 'Welcome Back' },
+  { path: 'auth/register', title: 'Register Now' },
+  { path: 'auth/forgot-password', title: 'Forgot Password?' },
+  { path: 'auth/reset-password', title: 'Reset Password' },
+  { path: 'error', title: 'Error' },
+  { path: 'error/500', title: 'Error' },
 ];
 
 /** Its name stands once as its heading, in the tab and in the header. */

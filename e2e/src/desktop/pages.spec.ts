@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 import { expectNamed, mainPages, placeholders } from '../pages.ts';
 
 test.use({ signedIn: true });
@@ -8,8 +9,9 @@ test('every page has its name and its actions; the thirteen placeholders say wha
   page,
 }) => {
   expect(placeholders).toHaveLength(13);
+  await page.goto('cards');
   for (const mainPage of mainPages) {
-    await page.goto(mainPage.path);
+    await goWithin(page, mainPage.path);
     await expectNamed(page, mainPage);
     const banner = page.getByRole('banner');
     for (const name of mainPage.actions)

@@ -5,7 +5,7 @@ test.use({ signedIn: true, viewport: { width: 1440, height: 480 } });
 
 const HIDDEN = 'rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)';
 
-test('shows its bar under the pointer and hides it 600 ms after', async ({ page }) => {
+test('shows its bar under the pointer until 600 ms after, and while it is scrolled by keyboard', async ({ page }) => {
   await stopClock(page);
   await page.goto('transfers');
   const area = page.getByRole('region', { name: 'Pages' });
@@ -16,11 +16,7 @@ test('shows its bar under the pointer and hides it 600 ms after', async ({ page 
   await page.mouse.move(900, 300);
   await expectTime(page, taken(), 600);
   await expect(area).toHaveCSS('scrollbar-color', HIDDEN);
-});
 
-test('can be reached and scrolled by keyboard, and shows its bar then', async ({ page }) => {
-  await page.goto('transfers');
-  const area = page.getByRole('region', { name: 'Pages' });
   while (!(await area.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
   await expect(area).not.toHaveCSS('scrollbar-color', HIDDEN);
   await page.keyboard.press('End');

@@ -1,16 +1,36 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, motion, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 import { expectNothing, expectTime, runUntil, stopClock, stopwatch } from '../stopwatch.ts';
 
 test.use({ signedIn: true, ...motion });
 
 const slide = (number: number) => `[aria-label="Slide ${number} of 5"]:not([inert])`;
 
-test('turns by itself every five seconds', async ({ page }) => {
-  await openStopped(page);
+test('turns by itself every five seconds, unless the customer takes over or wants less motion', async ({ page }) => {
+  const carousel = await openStopped(page);
   const turned = stopwatch(page, { css: slide(2) }, { css: slide(3) });
   await page.clock.runFor(5000);
   await expectTime(page, turned, 5000);
+
+  await test.step('stops for good when the customer takes over, and starts when asked', async () => {
+    await carousel.getByRole('button', { name: 'Show slide 4' }).click();
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: 'Your account' }).focus();
+    await expect(carousel.getByRole('button', { name: 'Start the offers' })).toBeVisible();
+    await expectNothing(page, stopwatch(page, { css: slide(4) }, { css: slide(4), absent: true }), 5600);
+    const taken = stopwatch(page, { css: '[aria-label="Stop the offers"]' }, { css: slide(5) });
+    await carousel.getByRole('button', { name: 'Start the offers' }).click();
+    await expectTime(page, taken, 5000);
+  });
+
+  await test.step('stands still where less motion is wanted', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await goWithin(page, 'cards');
+    await goWithin(page, 'dashboard');
+    await runUntil(page, page.locator('.recharts-pie'));
+    await expectNothing(page, stopwatch(page, { css: slide(1) }, { css: slide(1), absent: true }), 5600);
+  });
 });
 
 test('loops through five slides, of which only the current one can be reached', async ({ page }) => {
@@ -27,24 +47,6 @@ test('loops through five slides, of which only the current one can be reached', 
   expect(headlines.size).toBe(5);
   await carousel.getByRole('button', { name: 'Previous offer' }).click();
   await expect(page.locator(slide(5))).toHaveCount(1);
-});
-
-test('stops for good when the customer takes over, and starts when asked', async ({ page }) => {
-  const carousel = await openStopped(page);
-  await carousel.getByRole('button', { name: 'Show slide 4' }).click();
-  await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: 'Your account' }).focus();
-  await expect(carousel.getByRole('button', { name: 'Start the offers' })).toBeVisible();
-  await expectNothing(page, stopwatch(page, { css: slide(4) }, { css: slide(4), absent: true }), 5600);
-  const taken = stopwatch(page, { css: '[aria-label="Stop the offers"]' }, { css: slide(5) });
-  await carousel.getByRole('button', { name: 'Start the offers' }).click();
-  await expectTime(page, taken, 5000);
-});
-
-test('stands still where less motion is wanted', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStopped(page);
-  await expectNothing(page, stopwatch(page, { css: slide(1) }, { css: slide(1), absent: true }), 5600);
 });
 
 /** Opens the carousel with the page's clock stopped. */

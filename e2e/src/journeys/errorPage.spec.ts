@@ -1,8 +1,10 @@
 import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 
 test('says that something went wrong and leads to the sign-in', async ({ page }) => {
-  for (const address of ['error', 'error/500', 'error/not/found']) {
-    await page.goto(address);
+  await page.goto('error/500');
+  for (const address of ['error/500', 'error', 'error/not/found']) {
+    await goWithin(page, address);
     await expect(page.getByRole('heading', { level: 1, name: 'Error' }), address).toBeVisible();
     await expect(page.getByText('Something went wrong'), address).toBeVisible();
     await expect(page, address).toHaveTitle('Error · International Bank');

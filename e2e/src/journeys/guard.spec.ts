@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 
 const hostile = [
   '//evil.example',
@@ -20,15 +21,19 @@ test.describe('signed out', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Wire Transfer' })).toBeVisible();
   });
 
-  test('leads every other address to the sign-in page', async ({ page }) => {
-    for (const address of ['', 'no/such/page', 'auth', 'auth/no-such-page']) {
-      await page.goto(address);
+  test('leads every other address to the sign-in page, and from there to no other site', async ({ page }) => {
+    const expectSignIn = async (address: string) => {
       await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
       await expect(page, address).toHaveURL(/\/banking\/auth\/login$/);
+    };
+    for (const address of ['', 'no/such/page']) {
+      await page.goto(address);
+      await expectSignIn(address);
     }
-  });
-
-  test('goes to the dashboard when the sign-in link names another site', async ({ page }) => {
+    for (const address of ['auth', 'auth/no-such-page']) {
+      await goWithin(page, address);
+      await expectSignIn(address);
+    }
     await page.goto('auth/login?returnTo=//evil.example');
     await signIn(page);
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/banking\/dashboard$/);
@@ -46,22 +51,19 @@ test.describe('signed in', () => {
     }
   });
 
-  test('leads the sign-in page on to where it was asked to lead', async ({ page }) => {
-    await page.goto('auth/login?returnTo=/cards');
-    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
-  });
-
-  test('never leads to another site or back into the sign-in, however it is written', async ({ page }) => {
-    for (const returnTo of hostile) {
-      await page.goto(`auth/login?${new URLSearchParams({ returnTo })}`);
-      await expect(page, returnTo).toHaveURL(/^http:\/\/localhost:\d+\/banking\/dashboard$/);
-    }
-  });
-
-  test('keeps the session over a reload', async ({ page }) => {
+  test('leads the sign-in page on to a page of the bank only, and keeps the session over a reload', async ({
+    page,
+  }) => {
     await page.goto('budget');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+    await goWithin(page, 'auth/login?returnTo=/cards');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+    for (const returnTo of hostile) {
+      await goWithin(page, `auth/login?${new URLSearchParams({ returnTo })}`);
+      await expect(page, returnTo).toHaveURL(/^http:\/\/localhost:\d+\/banking\/dashboard$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    }
   });
 });
 

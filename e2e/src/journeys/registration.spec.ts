@@ -31,8 +31,22 @@ test('registers in three steps, logs no secrets and leads to the sign-in', async
   await expect(page).toHaveURL(/auth\/login$/);
 });
 
-test('goes back a step at a time without losing anything, and from the first to the sign-in', async ({ page }) => {
+test('leaves no step whose required fields are empty, goes back without losing anything, and leads to the sign-in', async ({
+  page,
+}) => {
   await page.goto('auth/register');
+  await expect(page.getByText('Already have an account?')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/auth\/login$/);
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Account number')).toBeFocused();
+  for (const field of ['Account number', 'ID/Passport number', 'Phone number']) {
+    await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+
   await fillAccount(page);
   await page.getByLabel('First name').fill('Amelia');
   await page.getByRole('button', { name: 'Back to the previous step' }).click();
@@ -42,23 +56,6 @@ test('goes back a step at a time without losing anything, and from the first to 
   await page.goBack();
   await expect(page.getByLabel('Phone number')).toHaveValue('+1 555 010 0134');
   await page.getByRole('button', { name: 'Back to sign in' }).click();
-  await expect(page).toHaveURL(/auth\/login$/);
-});
-
-test('does not leave a step whose required fields are empty', async ({ page }) => {
-  await page.goto('auth/register');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Account number')).toBeFocused();
-  for (const field of ['Account number', 'ID/Passport number', 'Phone number']) {
-    await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
-});
-
-test('leads customers who have an account already to the sign-in', async ({ page }) => {
-  await page.goto('auth/register');
-  await expect(page.getByText('Already have an account?')).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/auth\/login$/);
 });
 

@@ -33,52 +33,47 @@ test.describe('with the splash, as customers see it', () => {
   });
 });
 
-test('says what is missing at the first empty field and keeps what was typed', async ({ page }) => {
+test('helps with the form, and does not sign in a customer who leaves it while it is busy', async ({ page }) => {
+  await stopClock(page);
   await page.goto('auth/login');
   const username = page.getByLabel('Username');
   const password = page.getByLabel('Password', { exact: true });
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(username).toBeFocused();
-  await expect(username).toHaveAccessibleDescription('Enter your username.');
-  await expect(password).toHaveAttribute('aria-invalid', 'true');
 
-  await username.fill('amelia');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(password).toBeFocused();
-  await expect(username).toHaveValue('amelia');
-  await expect(page).toHaveURL(/auth\/login$/);
-});
+  await test.step('leads on to a forgotten password and to the registration', async () => {
+    await page.getByRole('link', { name: 'Forgot Password?' }).click();
+    await expect(page).toHaveURL(/auth\/forgot-password$/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Sign up here' }).click();
+    await expect(page).toHaveURL(/auth\/register$/);
+    await page.goBack();
+  });
 
-test('shows and hides the password, and hides it again on submit', async ({ page }) => {
-  await page.goto('auth/login');
-  const password = page.getByLabel('Password', { exact: true });
-  await page.getByLabel('Username').fill('amelia');
-  await password.fill('Orange-Tree-7');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-});
+  await test.step('says what is missing at the first empty field and keeps what was typed', async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAccessibleDescription('Enter your username.');
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await username.fill('amelia');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(password).toBeFocused();
+    await expect(username).toHaveValue('amelia');
+    await expect(page).toHaveURL(/auth\/login$/);
+  });
 
-test('does not sign in a customer who leaves the form while it is busy', async ({ page }) => {
-  await stopClock(page);
-  await page.goto('auth/login');
-  await page.getByLabel('Username').fill('amelia');
-  await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  const signedIn = stopwatch(page, { path: '/auth/register' }, { path: '/dashboard' });
-  await page.getByRole('link', { name: 'Sign up here' }).click();
-  await expect(page.getByRole('heading', { name: 'Register Now' })).toBeVisible();
-  await expectNothing(page, signedIn, 2500);
-  expect(await page.evaluate(() => localStorage.getItem('bank:session'))).toBeNull();
-});
+  await test.step('shows and hides the password, and hides it again on submit', async () => {
+    await password.fill('Orange-Tree-7');
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
 
-test('leads on to a forgotten password and to the registration', async ({ page }) => {
-  await page.goto('auth/login');
-  await page.getByRole('link', { name: 'Forgot Password?' }).click();
-  await expect(page).toHaveURL(/auth\/forgot-password$/);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Sign up here' }).click();
-  await expect(page).toHaveURL(/auth\/register$/);
+  await test.step('does not sign in once the customer has left', async () => {
+    const signedIn = stopwatch(page, { path: '/auth/register' }, { path: '/dashboard' });
+    await page.getByRole('link', { name: 'Sign up here' }).click();
+    await expect(page.getByRole('heading', { name: 'Register Now' })).toBeVisible();
+    await expectNothing(page, signedIn, 2500);
+    expect(await page.evaluate(() => localStorage.getItem('bank:session'))).toBeNull();
+  });
 });

@@ -1,32 +1,22 @@
 import { expect, test } from '../fixtures.ts';
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
-
-  test('logging out in one tab logs out the others', async ({ page, context }) => {
-    await page.goto('cards');
-    const other = await context.newPage();
-    await other.goto('accounts');
-    await expect(other.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-      await expect(tab).toHaveURL(/\/banking\/auth\/login$/);
-    }
-    await other.goBack();
-    await expect(other).toHaveURL(/\/auth\/login|about:blank/);
-  });
-});
-
-test('signing in in one tab signs in the others', async ({ page, context }) => {
+test('signing in in one tab signs in the others, and logging out logs them out', async ({ page, context }) => {
   await page.goto('auth/login');
   const other = await context.newPage();
-  await other.goto('budget');
+  await other.goto('accounts');
   await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(other.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await expect(tab).toHaveURL(/\/banking\/auth\/login$/);
+  }
+  await other.goBack();
+  await expect(other).toHaveURL(/\/auth\/login|about:blank/);
 });

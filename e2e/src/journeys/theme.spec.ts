@@ -6,17 +6,16 @@ test.use({ signedIn: true, ...motion });
 const LIGHT = 'rgb(250, 247, 242)';
 const DARK = 'rgb(11, 17, 32)';
 
-test('follows the device until one is chosen', async ({ page }) => {
+test('follows the device until one is chosen, which is remembered and painted from the first frame on', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('cards');
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
-});
 
-test('remembers the chosen one and paints it from the first frame on', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('cards');
   await choose(page, 'Dark');
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'bank:theme');

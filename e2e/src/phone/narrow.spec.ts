@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 import { expectNamed, mainPages, publicPages } from '../pages.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
 test('nothing scrolls sideways on the public pages', async ({ page }) => {
-  for (const path of publicPages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('auth/login');
+  for (const { path, title } of publicPages) {
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
     await expectNoSidewaysScrolling(page, path);
   }
 });
@@ -16,13 +18,15 @@ test.describe('signed in', () => {
   test.use({ signedIn: true });
 
   test('every page has its name and its actions in one menu, and nothing scrolls sideways', async ({ page }) => {
+    await page.goto('cards');
     for (const mainPage of mainPages) {
-      await page.goto(mainPage.path);
+      await goWithin(page, mainPage.path);
       await expectNamed(page, mainPage);
       if (mainPage.title === 'Dashboard') await expect(page.locator('.recharts-pie')).toBeAttached();
       await expectNoSidewaysScrolling(page, mainPage.path);
       await page.getByRole('button', { name: 'Page actions' }).click();
       await expect(page.getByRole('menuitem'), mainPage.path).toHaveText(mainPage.actions);
+      await page.keyboard.press('Escape');
     }
   });
 });

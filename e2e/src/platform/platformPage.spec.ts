@@ -5,6 +5,7 @@ import { freePort } from '../bank/freePort.ts';
 import { changeAndWait } from '../bank/passFiveMinutes.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 
 test.describe('where the configuration does not say otherwise', () => {
   test.use({ signedIn: true });
@@ -146,9 +147,6 @@ async function openPlatform(page: Page, bank: Bank): Promise<void> {
   await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   await page.goto(`${bank.url}dashboard`);
   await expect(page.getByText('Net Worth')).toBeVisible();
-  await page.evaluate((url) => {
-    history.pushState(null, '', `${url}platform`);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, bank.url);
+  await goWithin(page, 'platform');
   await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
 }

@@ -5,64 +5,66 @@ test.use({ signedIn: true });
 
 const names = ['Primary Checking', 'High Yield Savings', 'Rewards Credit Card', 'Auto Loan'];
 
-test.beforeEach(async ({ page }) => {
+test('shows every account, acts on them, adds, filters and exports them', async ({ page, viewport }) => {
   await page.goto('accounts');
-  await expect(page.getByRole('heading', { name: 'Account Details' })).toBeVisible();
-});
-
-test('shows three cards and every account in detail, with masked numbers', async ({ page }) => {
   const overview = page.getByRole('region', { name: 'Account Overview' });
-  await expect(overview.getByRole('listitem')).toHaveCount(3);
-  const details = page.getByRole('region', { name: 'Account Details' });
-  for (const name of names) await expect(details).toContainText(name);
-  await expect(details).toContainText('•••• 4821');
-  await expect(details).toContainText('ending 4821');
-  await expect(details).toContainText('−$1,240.90');
-  await expect(details.getByText('Active', { exact: true })).toHaveCount(4);
-  await overview.getByRole('link', { name: /High Yield Savings/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Savings' })).toBeVisible();
-});
 
-test('acts on one account from its row', async ({ page }) => {
-  await page.getByRole('button', { name: 'Actions for Auto Loan' }).click();
-  await page.getByRole('menuitem', { name: 'Account details' }).click();
-  await expect(page.getByRole('dialog', { name: 'Auto Loan' })).toContainText('ending 3378');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Actions for Primary Checking' }).click();
-  await page.getByRole('menuitem', { name: 'Transfer money' }).click();
-  await expect(page).toHaveURL(/\/transfers\/internal$/);
-});
+  await test.step('shows three cards and every account in detail, with masked numbers', async () => {
+    await expect(overview.getByRole('listitem')).toHaveCount(3);
+    const details = page.getByRole('region', { name: 'Account Details' });
+    for (const name of names) await expect(details).toContainText(name);
+    await expect(details).toContainText('•••• 4821');
+    await expect(details).toContainText('ending 4821');
+    await expect(details).toContainText('−$1,240.90');
+    await expect(details.getByText('Active', { exact: true })).toHaveCount(4);
+    await overview.getByRole('link', { name: /High Yield Savings/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Savings' })).toBeVisible();
+    await page.goBack();
+  });
 
-test('adds an account through the page that owns it', async ({ page }) => {
-  await page.getByRole('region', { name: 'Account Overview' }).getByRole('button', { name: 'Add Account' }).click();
-  await page.getByRole('dialog', { name: 'Add an account' }).getByRole('link', { name: 'Savings' }).click();
-  await expect(page).toHaveURL(/\/accounts\/savings$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+  await test.step('acts on one account from its row', async () => {
+    await page.getByRole('button', { name: 'Actions for Auto Loan' }).click();
+    await page.getByRole('menuitem', { name: 'Account details' }).click();
+    await expect(page.getByRole('dialog', { name: 'Auto Loan' })).toContainText('ending 3378');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Actions for Primary Checking' }).click();
+    await page.getByRole('menuitem', { name: 'Transfer money' }).click();
+    await expect(page).toHaveURL(/\/transfers\/internal$/);
+    await page.goBack();
+  });
 
-test('filters and exports what the header’s actions say', async ({ page, viewport }) => {
-  const isPhone = (viewport?.width ?? 0) < 768;
-  const act = async (name: string) => {
-    if (isPhone) await page.getByRole('button', { name: 'Page actions' }).click();
-    await page
-      .getByRole(isPhone ? 'menuitem' : 'button', { name, exact: true })
-      .first()
-      .click();
-  };
-  await act('Filter');
-  await page.keyboard.type('rewards');
-  await expect(page.getByRole('status').filter({ hasText: '1 of 4 accounts' })).toBeVisible();
+  await test.step('adds an account through the page that owns it', async () => {
+    await overview.getByRole('button', { name: 'Add Account' }).click();
+    await page.getByRole('dialog', { name: 'Add an account' }).getByRole('link', { name: 'Savings' }).click();
+    await expect(page).toHaveURL(/\/accounts\/savings$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+  });
 
-  const download = page.waitForEvent('download');
-  await act('Export');
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^accounts-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').filter(Boolean);
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/^\uFEFFAccount Name,Account Number,Type,Balance/);
-  expect(lines[1]).toContain('Rewards Credit Card,•••• 1156,Credit Card,-1240.90');
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(file.suggestedFilename());
+  await test.step('filters and exports what the header’s actions say', async () => {
+    const isPhone = (viewport?.width ?? 0) < 768;
+    const act = async (name: string) => {
+      if (isPhone) await page.getByRole('button', { name: 'Page actions' }).click();
+      await page
+        .getByRole(isPhone ? 'menuitem' : 'button', { name, exact: true })
+        .first()
+        .click();
+    };
+    await act('Filter');
+    await page.keyboard.type('rewards');
+    await expect(page.getByRole('status').filter({ hasText: '1 of 4 accounts' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByRole('region', { name: 'Account Details' })).toContainText('Auto Loan');
+    const download = page.waitForEvent('download');
+    await act('Export');
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^accounts-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').filter(Boolean);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^\uFEFFAccount Name,Account Number,Type,Balance/);
+    expect(lines[1]).toContain('Rewards Credit Card,•••• 1156,Credit Card,-1240.90');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(file.suggestedFilename());
+
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('region', { name: 'Account Details' })).toContainText('Auto Loan');
+  });
 });
