@@ -61,6 +61,8 @@ export const revisions: Attack[] = [
   {
     name: 'the gateway’s clock goes back two hours',
     play: async (victim) => {
+      // The store was last looked at in what becomes the future.
+      await victim.served();
       await victim.turnClock(-2 * HOUR_MS);
       await useKillSwitch(victim).finally(() => victim.turnClock(2 * HOUR_MS));
       return 'the kill switch works at the next look';
