@@ -41,6 +41,8 @@ const server = (name) => ({
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'shared/src/testing/failOnConsole.ts')],
   transform: { '^.+\\.m?[tj]s$': transform['^.+\\.[tj]sx?$'] },
   moduleNameMapper: typebox,
+  // Published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!.*jose)', '/typebox-'],
 });
 
 const api = {
@@ -50,7 +52,7 @@ const api = {
   globalTeardown: path.join(import.meta.dirname, 'api/src/testing/globalTeardown.ts'),
   transform: { '^.+\\.[cm]?[tj]s$': transform['^.+\\.[tj]sx?$'] },
   // PGlite uses dynamic import, which Jest only allows in modules that it compiles.
-  transformIgnorePatterns: ['/node_modules/(?!.*@electric-sql)', '/typebox-'],
+  transformIgnorePatterns: ['/node_modules/(?!.*(@electric-sql|jose))', '/typebox-'],
 };
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));

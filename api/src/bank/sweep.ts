@@ -16,6 +16,7 @@ export async function sweep({ db, now }: Bank): Promise<void> {
   await db.deleteFrom('registrations').where('expires_at', '<', time).execute();
   await db.deleteFrom('resets').where('expires_at', '<', time).execute();
   await db.deleteFrom('contact_changes').where('expires_at', '<', time).execute();
+  await db.deleteFrom('assertion_keys').where('expires_at', '<', time).execute();
   await db
     .deleteFrom('devices')
     .where('used_at', '<', later(time, -365 * DAY))

@@ -11,6 +11,7 @@ import { up as namedCounterparties } from './migrations/0020-named-counterpartie
 import { up as deadLetters } from './migrations/0021-dead-letters.ts';
 import { up as contactChanges } from './migrations/0022-contact-changes.ts';
 import { up as registrationCodes } from './migrations/0023-registration-codes.ts';
+import { up as assertionKeys } from './migrations/0024-assertion-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** In order. A released migration never changes. */
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0021-dead-letters': { up: deadLetters },
   '0022-contact-changes': { up: contactChanges },
   '0023-registration-codes': { up: registrationCodes },
+  '0024-assertion-keys': { up: assertionKeys },
 };
 
 /** Safe to run from several APIs at once: the migrator takes a lock. */

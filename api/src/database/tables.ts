@@ -151,6 +151,14 @@ interface ContactChanges {
   expires_at: Date;
 }
 
+interface AssertionKeys {
+  /** The thumbprint of the key (RFC 7638). */
+  id: string;
+  /** A JWK as JSON. */
+  public_key: string;
+  expires_at: Date;
+}
+
 interface Outbox {
   id: Generated<string>;
   recipient: string;
@@ -199,6 +207,7 @@ export interface Tables {
   registrations: Registrations;
   resets: Resets;
   contact_changes: ContactChanges;
+  assertion_keys: AssertionKeys;
   outbox: Outbox;
   audit_chains: AuditChains;
   audit_events: AuditEvents;

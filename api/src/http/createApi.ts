@@ -9,6 +9,7 @@ import { atFirstUse } from './atFirstUse.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { activityRoute } from './routes/activityRoute.ts';
+import { assertionRoutes } from './routes/assertionRoutes.ts';
 import { contactRoutes } from './routes/contactRoutes.ts';
 import { developmentRoutes } from './routes/developmentRoutes.ts';
 import { documentRoute } from './routes/documentRoute.ts';
@@ -56,6 +57,7 @@ export async function createApi({ bank, hasOutboxPage }: ApiOptions): Promise<Ap
   ];
   if (hasOutboxPage) routes.push(developmentRoutes);
   for (const plugin of routes) await api.register(async (scope) => plugin(scope as Api, bank), { prefix: API_BASE });
+  await api.register(async (scope) => assertionRoutes(scope as Api, bank));
   return api;
 }
 

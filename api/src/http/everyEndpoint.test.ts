@@ -89,14 +89,14 @@ onBothDatabases((bank) => {
     expect(await seen()).toEqual(before);
   });
 
-  test('serves every endpoint of the contract, and two pages and a style for developers besides', async () => {
+  test('serves every endpoint of the contract, two for gateways and services, and two pages and a style for developers', async () => {
     for (const { method, url } of wanted) {
       expect([url, bank().api.hasRoute({ method, url: API_BASE + url })]).toEqual([url, true]);
     }
     const routes = bank()
       .api.printRoutes({ commonPrefix: false })
       .match(/\((GET|POST|PATCH|PUT|DELETE)/g);
-    // The OpenAPI document, the development outbox and its style are for people.
-    expect(routes).toHaveLength(wanted.length + 3);
+    // Assertions and key set are not for pages. The OpenAPI document, the development outbox and its style are for people.
+    expect(routes).toHaveLength(wanted.length + 5);
   });
 });
