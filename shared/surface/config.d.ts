@@ -19,6 +19,7 @@ export interface BankConfig {
   navigationGroups?: string[];
   platformPage: boolean;
   overrides: boolean;
+  localServices?: string[];
 }
 export declare const CONFIG_ELEMENT_ID: string;
 export declare function bankConfig(): BankConfig;

@@ -14,8 +14,31 @@ export interface Failure {
   }[];
   retryAfter: number | undefined;
 }
+export declare class MockRefusal extends Error {
+  name: string;
+  readonly response: {
+    status: number;
+    data: {
+      type: string;
+      detail: string;
+    };
+  };
+  constructor(status: number, type: string, detail: string);
+}
+export interface MockedRequest {
+  params: Record<string, string | undefined>;
+  query: Record<string, string>;
+  body: unknown;
+}
+export type ServiceMock = Record<string, (request: MockedRequest) => unknown>;
 export declare function failureOf(error: unknown): Failure;
 export declare function request<T>(config: AxiosRequestConfig): Promise<T>;
+export declare function service(
+  name: string,
+  mock?: () => Promise<{
+    default: ServiceMock;
+  }>,
+): <T>(config: AxiosRequestConfig) => Promise<T>;
 export declare function setConnection(status: Connection['status']): void;
 export declare function startHttp(httpOptions: HttpOptions): void;
 export declare function statusOf(error: unknown): number | undefined;

@@ -8,6 +8,7 @@ export function addDev(program: Command): void {
     .description('serve the bank with Fast Refresh: every package, or the named ones with the rest from the store')
     .argument('[packages...]', 'packages of the workspace, such as accounts')
     .option('--against <url>', 'show them in a deployed bank that allows overrides')
+    .option('--service <name=url...>', 'services of squads on this machine, in place of their mocks')
     .addHelpText('after', example('bank dev accounts'))
     .action(async (packages: string[], options: DevOptions) => (await import('../dev/dev.ts')).dev(packages, options));
 }

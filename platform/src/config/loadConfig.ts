@@ -40,7 +40,7 @@ const configSchema = Type.Object(
 );
 
 /** What pages may know. @throws {OperatorError} naming the key that is missing, unknown or wrong */
-export async function loadConfig(file: string): Promise<Required<BankConfig>> {
+export async function loadConfig(file: string): Promise<Required<Omit<BankConfig, 'localServices'>>> {
   const { services: _, ...config } = await read(file);
   return config;
 }

@@ -1,5 +1,6 @@
 import { loadConfig } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
+import { KEY_SET_PATH } from '../gateway/apiRoutes.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { drainOnSignal, listen } from '../gateway/listen.ts';
 import type { PageSource } from '../gateway/PageSource.ts';
@@ -7,26 +8,34 @@ import { deployablePackages, findPackage } from '../workspace/packages.ts';
 import { DevelopmentSource } from './DevelopmentSource.ts';
 import { DevServers } from './DevServers.ts';
 import { developAgainst } from './developAgainst.ts';
+import { developmentIdentity } from './developmentIdentity.ts';
 import { freePortFrom } from './freePortFrom.ts';
+import { localServices } from './localServices.ts';
 import { openDevelopment } from './openDevelopment.ts';
 
 const PORT = 3000;
 
 export interface DevOptions {
   against?: string;
+  /** Such as `cards=http://localhost:4100`. */
+  service?: string[];
 }
 
 /** Always includes the shell, because Fast Refresh needs React's development build. */
-export async function dev(wanted: string[], { against }: DevOptions = {}): Promise<void> {
+export async function dev(wanted: string[], { against, service = [] }: DevOptions = {}): Promise<void> {
   const named = wanted.map(findPackage);
   const all = deployablePackages();
   const chosen = named.length > 0 ? all.filter((name) => name === 'shell' || named.includes(name)) : all;
   if (against) return developAgainst(against, chosen);
-  const config = await loadConfig(configFile());
+  const services = localServices(service);
+  // So that pages ask these, rather than their mocks.
+  const config = { ...(await loadConfig(configFile())), localServices: Object.keys(services) };
   const deployment = await openDevelopment(console.log);
   const servers = new DevServers();
   const develop = (released: PageSource) => new DevelopmentSource(released, servers.all, config.basePath);
-  const gateway = await createGateway({ config, deployment, develop });
+  const { identity, keySet } = await developmentIdentity();
+  const gateway = await createGateway({ config, deployment, develop, services, identity });
+  gateway.get(KEY_SET_PATH, async () => keySet);
   const address = await listen(gateway, process.env.PORT ?? String(await freePortFrom(PORT)));
   drainOnSignal(() => gateway.close());
   if (chosen.length < all.length) await deployment.fill();

@@ -12,7 +12,7 @@ import type { ServiceLog } from './services/ServiceLog.ts';
 import { serviceProxy } from './services/serviceProxy.ts';
 
 /** With which services verify who asks. */
-const KEY_SET_PATH = '/.well-known/jwks.json';
+export const KEY_SET_PATH = '/.well-known/jwks.json';
 /** A proxy would warn of each request that fails, however many there are. */
 const logLevel = 'error';
 

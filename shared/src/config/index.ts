@@ -28,6 +28,8 @@ export interface BankConfig {
   platformPage: boolean;
   /** Lets developers load a remote from their own machine: for test deployments only. */
   overrides: boolean;
+  /** The developer's: asked in sample mode too, instead of their mocks. */
+  localServices?: string[];
 }
 
 export const CONFIG_ELEMENT_ID = 'bank-config';

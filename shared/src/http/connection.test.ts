@@ -21,6 +21,14 @@ test.each([502, 503, 504])('takes a %i for trouble at the bank, and the next ans
   expect(status()).toBe('online');
 });
 
+test('takes the 503 of a squad’s service for that service’s own failure', async () => {
+  const { client } = scriptedClient(() => 503);
+
+  await client.get('/limits', { baseURL: '/api/cards' }).catch(() => {});
+
+  expect(status()).toBe('online');
+});
+
 test.each([400, 401, 404, 429, 500])('takes a %i for one call’s own failure', async (answer) => {
   const { client, signOut } = scriptedClient(() => answer);
   signOut();

@@ -8,7 +8,7 @@ export function trackConnection(client: AxiosInstance): void {
       return response;
     },
     (error: unknown) => {
-      const status = connectionStatusOf(error);
+      const status = connectionStatusOf(error, client.defaults.baseURL);
       if (status) setConnection(status);
       throw error;
     },
@@ -18,9 +18,10 @@ export function trackConnection(client: AxiosInstance): void {
 /** Sent by a gateway when the server behind it is down. */
 const GATEWAY_ERRORS = [502, 503, 504];
 
-/** A cancelled request says nothing about the connection. */
-function connectionStatusOf(error: unknown): Connection['status'] | undefined {
+/** A cancelled request says nothing about the connection, and a squad's service that is down nothing about the bank. */
+function connectionStatusOf(error: unknown, apiBase: string | undefined): Connection['status'] | undefined {
   if (isCancel(error) || !isAxiosError(error)) return undefined;
+  if (error.response && error.config?.baseURL !== apiBase) return undefined;
   if (error.response) return GATEWAY_ERRORS.includes(error.response.status) ? 'unreachable' : 'online';
   return navigator.onLine ? 'unreachable' : 'offline';
 }
