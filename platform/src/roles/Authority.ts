@@ -1,4 +1,4 @@
-import { verify } from 'node:crypto';
+import { type KeyObject, verify } from 'node:crypto';
 import { hashOf } from '../registry/hashOf.ts';
 import type { Release } from '../registry/schema.ts';
 import type { Version } from '../registry/state.ts';
@@ -8,11 +8,11 @@ import type { Role, Roles } from './schema.ts';
 /** Base64, by the key's fingerprint. */
 export type Signatures = Record<string, string>;
 
+/** What each key has verifiably signed: most of a registry does not change between two revisions. */
+const verified = new WeakMap<KeyObject, Set<string>>();
+
 /** Whose signature counts for what. Without a roles document every known key may do everything. */
 export class Authority {
-  /** Signatures that were verified: most of a registry does not change between two revisions. */
-  private readonly verified = new Set<string>();
-
   constructor(
     /** By fingerprint. */
     private readonly known: Map<string, KnownKey>,
@@ -27,15 +27,17 @@ export class Authority {
 
   /** @returns the fingerprint of the known key that signed, if any */
   signerOf(bytes: Uint8Array, signature: string): string | undefined {
-    for (const [fingerprint, { key }] of this.known)
-      if (verify(null, bytes, key, Buffer.from(signature, 'base64'))) return fingerprint;
+    const hash = hashOf(bytes);
+    for (const [fingerprint, { key }] of this.known) if (isSigned(bytes, hash, key, signature)) return fingerprint;
     return undefined;
   }
 
   signersOf(bytes: Uint8Array, signatures: Signatures = {}): string[] {
-    return Object.entries(signatures).flatMap(([fingerprint, signature]) =>
-      this.isSigned(bytes, fingerprint, signature) ? fingerprint : [],
-    );
+    const hash = hashOf(bytes);
+    return Object.entries(signatures).flatMap(([fingerprint, signature]) => {
+      const key = this.known.get(fingerprint)?.key;
+      return key && isSigned(bytes, hash, key, signature) ? fingerprint : [];
+    });
   }
 
   /** The roles of a key, or what it may do. */
@@ -89,16 +91,16 @@ export class Authority {
   private rolesWith(app: string): Role[] {
     return Object.values(this.roles?.roles ?? {}).filter(({ packages }) => packages.includes(app));
   }
+}
 
-  private isSigned(bytes: Uint8Array, fingerprint: string, signature: string): boolean {
-    const key = this.known.get(fingerprint)?.key;
-    if (!key) return false;
-    const proof = `${fingerprint} ${signature} ${hashOf(bytes)}`;
-    if (this.verified.has(proof)) return true;
-    if (!verify(null, bytes, key, Buffer.from(signature, 'base64'))) return false;
-    this.verified.add(proof);
-    return true;
-  }
+/** @param hash of the bytes */
+function isSigned(bytes: Uint8Array, hash: string, key: KeyObject, signature: string): boolean {
+  const proofs = verified.get(key) ?? new Set();
+  const proof = `${signature} ${hash}`;
+  if (proofs.has(proof)) return true;
+  if (!verify(null, bytes, key, Buffer.from(signature, 'base64'))) return false;
+  verified.set(key, proofs.add(proof));
+  return true;
 }
 
 /** @returns what the release does that none of these roles allows, if anything */

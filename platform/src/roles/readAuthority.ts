@@ -1,9 +1,8 @@
-import { createPublicKey } from 'node:crypto';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { hashOf } from '../registry/hashOf.ts';
-import { fingerprintOf, type KnownKey } from '../signing/KeyFolder.ts';
+import { fingerprintOf, type KnownKey, parsePublicKey } from '../signing/KeyFolder.ts';
 import { Authority } from './Authority.ts';
 import { type Roles, rolesSchema } from './schema.ts';
 
@@ -75,7 +74,7 @@ function keysOf({ keys }: Roles, source = 'The roles document'): Map<string, Kno
   return new Map(
     Object.entries(keys).map(([id, pem]) => {
       try {
-        const key = createPublicKey(pem);
+        const key = parsePublicKey(pem);
         return [fingerprintOf(key), { id, key }] as const;
       } catch {
         throw new OperatorError(`${source}: "keys.${id}" is no public key. Paste the content of its .pub.pem file.`);

@@ -23,10 +23,27 @@ export interface KnownKey {
   key: KeyObject;
 }
 
+const fingerprints = new WeakMap<KeyObject, string>();
+
 /** 16 hexadecimal digits of the sha256 of the key. */
 export function fingerprintOf(key: KeyObject): string {
+  const known = fingerprints.get(key);
+  if (known) return known;
   const bytes = key.export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  fingerprints.set(key, fingerprint);
+  return fingerprint;
+}
+
+/** By the hash of the file: parsing a key costs as much as verifying with it. */
+const parsed = new Map<string, KeyObject>();
+
+/** @param pem of a public key, or of a private one whose public half is wanted @throws when it is neither */
+export function parsePublicKey(pem: string | Buffer): KeyObject {
+  const hash = createHash('sha256').update(pem).digest('base64');
+  const key = parsed.get(hash) ?? createPublicKey(pem);
+  parsed.set(hash, key);
+  return key;
 }
 
 /** Ed25519 (RFC 8032). Reads the folder on each call, so that keys rotate without a restart. */
@@ -45,7 +62,7 @@ export class KeyFolder {
       throw new OperatorError(
         `${this.folder} has no private key to sign with. Create one with "${commandLine('keys')}", or set BANK_KEYS to the folder that has it.`,
       );
-    return sign(null, bytes, await this.privateKey(id)).toString('base64');
+    return sign(null, bytes, createPrivateKey(await this.read(id + PRIVATE_SUFFIX))).toString('base64');
   }
 
   /** The public keys, by fingerprint. */
@@ -96,13 +113,9 @@ export class KeyFolder {
   /** Private keys count too: another process may still be writing the public half. */
   private async publicKeys(): Promise<Map<string, KeyObject>> {
     const keys = new Map<string, KeyObject>();
-    for (const id of await this.ids(PRIVATE_SUFFIX)) keys.set(id, createPublicKey(await this.privateKey(id)));
-    for (const id of await this.ids(PUBLIC_SUFFIX)) keys.set(id, createPublicKey(await this.read(id + PUBLIC_SUFFIX)));
+    for (const id of await this.ids(PRIVATE_SUFFIX)) keys.set(id, parsePublicKey(await this.read(id + PRIVATE_SUFFIX)));
+    for (const id of await this.ids(PUBLIC_SUFFIX)) keys.set(id, parsePublicKey(await this.read(id + PUBLIC_SUFFIX)));
     return keys;
-  }
-
-  private async privateKey(id: string): Promise<KeyObject> {
-    return createPrivateKey(await this.read(id + PRIVATE_SUFFIX));
   }
 
   private read(name: string): Promise<Buffer> {
