@@ -18,6 +18,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run lint': step('Format and lint'),
   'npm run types': step('Types'),
   'npm run unused': step('Unused'),
+  'npm run pnpm': ['platform/src/templates/createRemote.test.ts', "'platform/pnpm.mjs'"],
   'npm run bench': step('Benchmarks'),
   'npm run journeys': step('Browser journeys'),
   'npm run faults': ['e2e/src/faults/matrix.spec.ts', 'process.env.BANK_FULL_SUITE'],

@@ -80,7 +80,7 @@ test('it enters the lockfile with what is there already, and without an address'
 test('it passes lint, types and its test', () => {
   const lint = tool('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'mfe-invest-plans');
   expect(lint).toEqual({ status: 0, output: expect.any(String) });
-  expect(tool('tsc', '--noEmit', '-p', 'mfe-invest-plans')).toEqual({ status: 0, output: '' });
+  expect(tool('tsc', '--noEmit', '--checkers', '1', '-p', 'mfe-invest-plans')).toEqual({ status: 0, output: '' });
   const unit = tool('jest', '--selectProjects', 'mfe-invest-plans');
   expect(unit).toEqual({ status: 0, output: expect.stringContaining('1 passed') });
 });
