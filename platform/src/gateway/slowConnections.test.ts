@@ -12,7 +12,7 @@ jest.setTimeout(180_000);
 /** Of each kind. */
 const CONNECTIONS = 400;
 /** How long an attack lasts, in s. */
-const LASTS = 10;
+const LASTS = 5;
 /** In ms. */
 const BETWEEN_CUSTOMERS = 50;
 

@@ -84,17 +84,17 @@ describe.each(Object.entries(kinds))('a store in %s', (_, emptyStore) => {
     expect(await store.has('ab/3')).toBe(true);
   });
 
-  test('loses no release when ten squads release at once', async () => {
+  test('loses no release when several squads release at once', async () => {
     const deployment = { ...(await emptyDeployment()), store: await emptyStore() };
     const releaseInto = async (build: Record<string, string>) =>
       release(deployment, await readCandidate(await folderWith(build)), { by: 'test', why: 'test' });
     await releaseInto(shellBuild());
 
-    await Promise.all(Array.from({ length: 10 }, (_, index) => releaseInto(remoteBuild(`squad-${index}`))));
+    await Promise.all(Array.from({ length: 4 }, (_, index) => releaseInto(remoteBuild(`squad-${index}`))));
 
     const registry = await latestRegistry(deployment);
-    expect(registry?.revision).toBe(11);
-    expect(Object.keys(registry?.remotes ?? {})).toHaveLength(10);
+    expect(registry?.revision).toBe(5);
+    expect(Object.keys(registry?.remotes ?? {})).toHaveLength(4);
   });
 });
 

@@ -36,16 +36,16 @@ test('keeps every revision, with who, when and why, and the key that signed it',
   expect(key).toBe('test');
 });
 
-test('loses no change when twenty come at once', async () => {
+test('loses no change when ten come at once', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild());
-  const names = Array.from({ length: 20 }, (_, index) => `squad-${index}`);
+  const names = Array.from({ length: 10 }, (_, index) => `squad-${index}`);
 
   await Promise.all(names.map((name) => releaseAll(deployment, remoteBuild(name))));
 
   const registry = await latestRegistry(deployment);
   expect(Object.keys(registry?.remotes ?? {}).sort()).toEqual(names.map((name) => `mfe-${name}`).sort());
-  expect(registry?.revision).toBe(21);
+  expect(registry?.revision).toBe(11);
 });
 
 test('makes no revision of an edit that changes nothing', async () => {
