@@ -16,6 +16,7 @@ import { requests } from './requests.ts';
 import { revisions } from './revisions.ts';
 import { roles } from './roles.ts';
 import { sessions } from './sessions.ts';
+import { slowConnections } from './slowConnections.ts';
 import { forgedTrail, trail } from './trail.ts';
 import { Victim } from './Victim.ts';
 
@@ -30,7 +31,16 @@ const customers: Attack[] = [
   ...contact,
   ...messages,
 ];
-const attacks: Attack[] = [...releaseChain, ...gateway, ...customers, ...requests, trail, drain, forgedTrail];
+const attacks: Attack[] = [
+  ...releaseChain,
+  ...gateway,
+  slowConnections,
+  ...customers,
+  ...requests,
+  trail,
+  drain,
+  forgedTrail,
+];
 
 /** In ms: each takes seconds, on the slowest machine too. */
 const LIMIT = 120_000;
