@@ -1,9 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
 import { isFilled } from './database/isFilled.ts';
 import { CACHE, provideSnapshot } from './demonstration/provideSnapshot.ts';
 import { SetupError } from './SetupError.ts';
 import { readSettings } from './settings.ts';
 
 /** A build step: makes the demonstration's snapshot when it is needed and missing. */
+// The process ends before what optimizing PGlite costs is earned back.
+setFlagsFromString('--liftoff-only');
 const [cache = CACHE] = process.argv.slice(2);
 try {
   // The parent process has ended.

@@ -1,3 +1,4 @@
+import { createTestFolder } from '../testing/openTestDatabase.ts';
 import { startPostgres } from '../testing/startPostgres.ts';
 import { crashEmbedded, crashPostgres } from './crash.ts';
 
@@ -5,7 +6,7 @@ import { crashEmbedded, crashPostgres } from './crash.ts';
 const KILLS = 2;
 
 test('loses nothing that was acknowledged when the process of the embedded database is killed', async () => {
-  const outcome = await crashEmbedded(KILLS);
+  const outcome = await crashEmbedded(KILLS, await createTestFolder());
 
   expect(outcome).toMatchObject({ kills: KILLS, lost: [], faults: [] });
   expect(outcome.acknowledged).toBeGreaterThanOrEqual(KILLS);

@@ -15,6 +15,8 @@ import type { PostgresServer } from '../testing/startPostgres.ts';
 /** The process is killed at a random time after its first write. */
 const MAX_DELAY_MS = 400;
 const OPENING_BALANCE_MINOR = 1_000_000;
+/** It does not live long enough to earn back what optimizing PGlite costs. */
+const UNOPTIMIZED = ['--liftoff-only'];
 /** Bundled, because it must start fast. */
 const WRITER = path.resolve(import.meta.dirname, '../../../dist/workspace/crashWriter.js');
 
@@ -31,8 +33,9 @@ interface Place {
   kill(writer: ChildProcess): Promise<void>;
 }
 
-export async function crashEmbedded(kills: number): Promise<Outcome> {
-  const where = await mkdtemp(path.join(os.tmpdir(), 'bank-crash-'));
+/** @param where a folder, which is removed; by default a new one */
+export async function crashEmbedded(kills: number, where?: string): Promise<Outcome> {
+  where ??= await mkdtemp(path.join(os.tmpdir(), 'bank-crash-'));
   const open = () => openEmbedded(where, { fill: ({ db }) => migrate(db) });
   const outcome = await crash({ where, open, kill: killAndWait }, kills);
   await rm(where, { recursive: true });
@@ -68,7 +71,7 @@ async function crash({ where, open, kill }: Place, kills: number): Promise<Outco
   const accounts = customer.accounts.map(({ id }) => id);
   const acknowledged: string[] = [];
   for (let time = 0; time < kills; time += 1) {
-    const writer = fork(WRITER, [where, customer.id, ...accounts]);
+    const writer = fork(WRITER, [where, customer.id, ...accounts], { execArgv: UNOPTIMIZED });
     await waitForFirstWrite(writer, acknowledged);
     await setTimeout(randomInt(MAX_DELAY_MS));
     await kill(writer);

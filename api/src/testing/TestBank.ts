@@ -1,7 +1,8 @@
 import { type Bank, IDLE_LIMIT_MS } from '../bank/Bank.ts';
-import { argon2 } from '../bank/Passwords.ts';
+import { argon2With } from '../bank/Passwords.ts';
 import type { Database } from '../database/Database.ts';
 import { type Api, createApi } from '../http/createApi.ts';
+import { LEAST_COST } from './addCustomer.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { TestBrowser } from './TestBrowser.ts';
 
@@ -22,18 +23,19 @@ export class TestBank {
 
   static async open(kind: Database['kind']): Promise<TestBank> {
     const database = await openTestDatabase(kind);
-    const bank: Bank = { db: database.db, kind, passwords: argon2, now: () => new Date(), idleLimit: IDLE_LIMIT_MS };
+    const passwords = argon2With(LEAST_COST);
+    const bank: Bank = { db: database.db, kind, passwords, now: () => new Date(), idleLimit: IDLE_LIMIT_MS };
     const api = await createApi({ bank, hasOutboxPage: true });
     const test = new TestBank(database, api, bank);
     bank.now = () => new Date(Date.now() + test.ahead);
     bank.passwords = {
       hash: (password) => {
         test.hashes += 1;
-        return argon2.hash(password);
+        return passwords.hash(password);
       },
       verify: (hash, password) => {
         test.verifications += 1;
-        return argon2.verify(hash, password);
+        return passwords.verify(hash, password);
       },
     };
     return test;

@@ -100,7 +100,7 @@ onEitherDatabase((bank) => {
       (browser) => browser.post('/auth/password', { currentPassword: 'guess', newPassword: NEW }),
     ];
     bank().verifications = 0;
-    for (let day = 0; day < 60; day += 1) {
+    for (let day = 0; day < 30; day += 1) {
       bank().ahead = day * (DAY + MINUTE);
       for (const [index, browser] of browsers.entries()) {
         await steal(browser);
