@@ -3,7 +3,7 @@ import { Card, CardHeader, ErrorView, Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { FactTable } from './FactTable';
 import type { Health } from './fetchHealth';
-import { healthRows } from './healthRows';
+import { healthRows, type NamedRows } from './healthRows';
 import { ViolationTable } from './ViolationTable';
 
 export function HealthCard({ health }: { health: Resource<Health> & { retry: () => void } }) {
@@ -18,7 +18,7 @@ export function HealthCard({ health }: { health: Resource<Health> & { retry: () 
 }
 
 function HealthFacts({ health }: { health: Health }) {
-  const { facts, columns, packages } = healthRows(health);
+  const { facts, packages, services } = healthRows(health);
   return (
     <>
       <Facts>
@@ -29,15 +29,21 @@ function HealthFacts({ health }: { health: Health }) {
           </div>
         ))}
       </Facts>
-      {packages.length > 0 && (
-        <FactTable
-          caption="Packages, as the gateway serves them"
-          columns={[{ key: 'name', label: 'Package' }, ...columns]}
-          rows={packages.map(({ name, values }) => ({ id: name, cells: { name, ...values } }))}
-        />
-      )}
+      <NamedFacts caption="Packages, as the gateway serves them" label="Package" {...packages} />
+      <NamedFacts caption="Services of the squads, as they answer the gateway" label="Service" {...services} />
       <ViolationTable violations={health.violations} />
     </>
+  );
+}
+
+function NamedFacts({ caption, label, columns, rows }: NamedRows & { caption: string; label: string }) {
+  if (rows.length === 0) return null;
+  return (
+    <FactTable
+      caption={caption}
+      columns={[{ key: 'name', label }, ...columns]}
+      rows={rows.map(({ name, values }) => ({ id: name, cells: { name, ...values } }))}
+    />
   );
 }
 

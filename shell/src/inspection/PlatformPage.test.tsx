@@ -73,6 +73,19 @@ test('shows the share scope, the pages and the gateway’s facts', async () => {
   expect(within(served).getByRole('row', { name: 'mfe-cards live 1.0.0-c percent 5' })).toBeVisible();
 });
 
+test('shows which services of squads answer, where the gateway reaches any', async () => {
+  const services = [{ name: 'cards', state: 'failing', requests: 4, failures: 1 }];
+  gateway.mockResolvedValueOnce({ ok: true, json: async () => ({ ...health, services }) } as Response);
+  const { unmount } = renderPage(<PlatformPage pages={pages} />);
+  const shown = await screen.findByRole('table', { name: 'Services of the squads, as they answer the gateway' });
+  expect(within(shown).getByRole('row', { name: 'cards failing 4 1' })).toBeVisible();
+  unmount();
+
+  renderPage(<PlatformPage pages={pages} />);
+  await screen.findByRole('table', { name: /as the gateway serves them/ });
+  expect(screen.queryByRole('table', { name: /^Services/ })).not.toBeInTheDocument();
+});
+
 test('shows what browsers have refused, and says when that is nothing', async () => {
   const violation = { rule: 'img-src', blocked: 'https://evil.example', page: '/cards', source: 'x.js:3', count: 4 };
   const latest = [{ ...violation, firstAt: '', lastAt: '2026-11-20T14:25:57.098Z' }];

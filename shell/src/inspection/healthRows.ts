@@ -1,10 +1,16 @@
 import type { FactColumn } from './FactTable';
 import type { Health } from './fetchHealth';
 
-export interface HealthRows {
-  facts: [name: string, value: string][];
+export interface NamedRows {
   columns: FactColumn[];
-  packages: { name: string; values: Record<string, string> }[];
+  rows: { name: string; values: Record<string, string> }[];
+}
+
+interface HealthRows {
+  facts: [name: string, value: string][];
+  packages: NamedRows;
+  /** Servers of the squads. */
+  services: NamedRows;
 }
 
 /** In display order. Facts that only a newer gateway knows follow under their own names. */
@@ -14,33 +20,46 @@ const labels: Record<string, string> = {
   canary: 'Canary',
   previous: 'Previous',
   releasedAt: 'Released',
+  services: 'Services',
+  requests: 'Requests',
   loads: 'Loads',
   failures: 'Failures',
   retries: 'Retries',
   fallbacks: 'Fallbacks',
   p95: 'p95, ms',
+  lastFailure: 'Last failure',
   message: 'Message',
 };
-const NUMERIC = ['loads', 'failures', 'retries', 'fallbacks', 'p95'];
+const NUMERIC = ['requests', 'loads', 'failures', 'retries', 'fallbacks', 'p95'];
 /** Shown elsewhere on the page, or of no use to a reader. */
 const HIDDEN = ['owner', 'overrides', 'p50'];
 const ISO_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 export const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-export function healthRows({ shell, remotes, violations: _, ...facts }: Health): HealthRows {
-  const served = [...(shell ? [shell] : []), ...(Array.isArray(remotes) ? remotes : [])];
-  const packages = served.map((value) => {
+export function healthRows({ shell, remotes, services, violations: _, ...facts }: Health): HealthRows {
+  return {
+    facts: Object.entries(textsOf(facts)),
+    packages: namedRows([...(shell ? [shell] : []), ...listOf(remotes)]),
+    services: namedRows(listOf(services)),
+  };
+}
+
+function namedRows(found: unknown[]): NamedRows {
+  const rows = found.map((value) => {
     const { name, ...values } = Object(value) as Record<string, unknown>;
     return { name: textOf(name), values: textsOf(values) };
   });
-  const known = new Set(packages.flatMap(({ values }) => Object.keys(values)));
+  const known = new Set(rows.flatMap(({ values }) => Object.keys(values)));
   const keys = [...new Set([...Object.keys(labels), ...known])].filter((key) => known.has(key));
   const columns = keys.filter((key) => !HIDDEN.includes(key));
   return {
-    facts: Object.entries(textsOf(facts)),
     columns: columns.map((key) => ({ key, label: labels[key] ?? key, isNumeric: NUMERIC.includes(key) })),
-    packages,
+    rows,
   };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function textsOf(values: Record<string, unknown>): Record<string, string> {
