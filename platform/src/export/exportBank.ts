@@ -1,14 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BankConfig } from '@bank/shared/config';
+import { commandLine } from '../commandLine.ts';
 import { loadNewestRevision } from '../gateway/loadNewestRevision.ts';
 import { toRegisteredRemote } from '../gateway/resolve.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { profile } from '../gateway/sampleApi.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
+import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
+import { servicesOf } from '../registry/describeChannel.ts';
 import { type Encoding, readArtifact, storedName } from '../registry/readArtifact.ts';
-import type { Release } from '../registry/schema.ts';
+import type { Registry, Release } from '../registry/schema.ts';
 import { compress } from '../release/compress.ts';
 import { headerFile, redirectFile } from './headerFile.ts';
 import { nginxRules } from './nginxRules.ts';
@@ -21,6 +24,7 @@ export async function exportBank(deployment: Deployment, config: BankConfig, fol
   const { basePath, apiBase, dataMode } = config;
   const served = await loadNewestRevision(deployment, basePath);
   const { registry, page } = served;
+  if (dataMode === 'live') refuseServices(registry);
   const { places, pages } = planSite(config, served);
   const write = writer(folder);
 
@@ -40,6 +44,16 @@ export async function exportBank(deployment: Deployment, config: BankConfig, fol
   await write('_headers', Buffer.from(headerFile(places)));
   await write('_redirects', Buffer.from(redirectFile(places, basePath)));
   return registry.revision;
+}
+
+/** Only a gateway tells a service who asks. */
+function refuseServices(registry: Registry): void {
+  const [found] = runnableReleases(registry).filter(({ release }) => servicesOf(release).length > 0);
+  if (!found) return;
+  const { name, version } = found.release;
+  throw new OperatorError(
+    `${name} ${version} needs the service ${servicesOf(found.release).join(' and ')}, which an export cannot reach. Serve the bank with a gateway (${commandLine('serve')}), or disable ${name} first.`,
+  );
 }
 
 type Write = (name: string, bytes: Uint8Array) => Promise<void>;
