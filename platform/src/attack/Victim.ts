@@ -15,6 +15,7 @@ import { bundles } from '../workspace/bundles.ts';
 import { root } from '../workspace/paths.ts';
 import { BankProcess } from './BankProcess.ts';
 import { Mailbox } from './Mailbox.ts';
+import { SquadService } from './SquadService.ts';
 
 const LOOK_MS = 50;
 
@@ -27,14 +28,19 @@ export class Victim {
     readonly deployment: Deployment & { store: FolderStore },
     readonly env: NodeJS.ProcessEnv,
     readonly mailbox: Mailbox,
+    readonly service: SquadService,
     private readonly bank: BankProcess,
   ) {}
 
   static async start(): Promise<Victim> {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-attack-'));
     const at = (name: string) => path.join(folder, name);
-    const config = path.join(root, 'bank.config.json');
+    const config = at('bank.config.json');
     const mailbox = new Mailbox();
+    const service = new SquadService();
+    const shipped = JSON.parse(await readFile(path.join(root, 'bank.config.json'), 'utf8'));
+    const services = { [service.name]: { upstream: await service.listen() } };
+    await writeFile(config, JSON.stringify({ ...shipped, services }));
     const env = {
       BANK_STORE: at('store'),
       BANK_KEYS: at('keys'),
@@ -47,7 +53,7 @@ export class Victim {
     await writeFile(env.BANK_ATTACK_CLOCK, '0');
     const { deployment: name } = await loadConfig(config);
     const deployment = { name, store: new FolderStore(env.BANK_STORE), keys: new KeyFolder(env.BANK_KEYS) };
-    return new Victim(folder, deployment, env, mailbox, await BankProcess.start('start-live', env));
+    return new Victim(folder, deployment, env, mailbox, service, await BankProcess.start('start-live', env));
   }
 
   get origin(): string {
@@ -70,6 +76,7 @@ export class Victim {
   async remove(): Promise<void> {
     await this.stop();
     this.mailbox.close();
+    await this.service.close();
     await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 

@@ -15,6 +15,7 @@ import { registration } from './registration.ts';
 import { requests } from './requests.ts';
 import { revisions } from './revisions.ts';
 import { roles } from './roles.ts';
+import { services } from './services.ts';
 import { sessions } from './sessions.ts';
 import { slowConnections } from './slowConnections.ts';
 import { forgedTrail, trail } from './trail.ts';
@@ -26,6 +27,7 @@ const customers: Attack[] = [
   ...fairness,
   ...guessing,
   ...sessions,
+  ...services,
   ...passwords,
   ...registration,
   ...contact,
