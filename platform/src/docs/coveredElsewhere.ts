@@ -36,6 +36,10 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run dev': development,
   'npm run dev -- accounts': development,
   'npm run dev -- transfers': development,
+  'npm run dev -- cards --service cards=http://localhost:4100': [
+    'platform/src/dev/localServices.test.ts',
+    'in development a local service gets an assertion',
+  ],
   'npm run dev -- accounts --against https://test.bank.example/banking/': [
     'e2e/src/platform/overrides.spec.ts',
     'a squad’s own remotes run in the deployed bank',
