@@ -1,7 +1,7 @@
 import { IDLE_LIMIT_MS } from '../../bank/Bank.ts';
 import { REPLAY_GRACE_MS } from '../../features/sessions/replayGrace.ts';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
-import { onBothDatabases } from '../../testing/TestBank.ts';
+import { onBothDatabases, onEitherDatabase, type TestBank } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ const ACCESS = '__Host-bank_access';
 const REFRESH = '__Host-bank_refresh';
 const DEVICE = '__Host-bank_device';
 
-onBothDatabases((bank) => {
+function browsersOf(bank: () => TestBank) {
   /** Another browser with the same cookies. */
   const copyOf = ({ cookies }: TestBrowser) => {
     const copy = bank().browser();
@@ -20,6 +20,11 @@ onBothDatabases((bank) => {
     const customer = await addCustomer(bank().bank.db);
     return { customer, browser: await bank().browser().signIn(customer.username, PASSWORD) };
   };
+  return { copyOf, signedIn };
+}
+
+onBothDatabases((bank) => {
+  const { copyOf, signedIn } = browsersOf(bank);
 
   test('signs in with cookies that only this host gets, over a secure connection, and no script', async () => {
     const { username } = await addCustomer(bank().bank.db);
@@ -82,62 +87,6 @@ onBothDatabases((bank) => {
     expect(bank().verifications).toBe(2);
   });
 
-  test('slows an address down that keeps guessing, says for how long, and lets it go on afterwards', async () => {
-    const { username } = await addCustomer(bank().bank.db);
-    const attacker = bank().browser();
-    for (let guess = 0; guess < 10; guess += 1) {
-      await attacker.post('/auth/login', { username: `someone${guess}`, password: 'guess' });
-    }
-
-    const refused = await attacker.post('/auth/login', { username, password: PASSWORD });
-
-    expect(refusal(refused)).toEqual({ status: 429, name: 'too-many-attempts' });
-    expect(refused.json().retryAfter).toBeGreaterThan(14 * 60);
-    expect(refused.headers['retry-after']).toBe(String(refused.json().retryAfter));
-    expect(bank().verifications).toBe(10);
-    bank().ahead = 16 * MINUTE;
-    expect((await attacker.post('/auth/login', { username, password: PASSWORD })).statusCode).toBe(200);
-  });
-
-  test('counts the further guesses of a limited address against nobody else', async () => {
-    const { username } = await addCustomer(bank().bank.db);
-    const attacker = bank().browser();
-    for (let guess = 0; guess < 40; guess += 1) {
-      await attacker.post('/auth/login', { username, password: 'guess' });
-    }
-
-    const elsewhere = await bank().browser().post('/auth/login', { username, password: PASSWORD });
-
-    expect(elsewhere.statusCode).toBe(200);
-  });
-
-  test('never locks the browser that the customer has signed in with before', async () => {
-    const { customer, browser } = await signedIn();
-    await browser.post('/auth/logout');
-    for (let guess = 0; guess < 52; guess += 1) {
-      await bank().browser().post('/auth/login', { username: customer.username, password: 'guess' });
-    }
-
-    const { username } = customer;
-    const elsewhere = await bank().browser().post('/auth/login', { username, password: PASSWORD });
-    const known = await browser.post('/auth/login', { username, password: PASSWORD });
-
-    expect(refusal(elsewhere).name).toBe('too-many-attempts');
-    expect(known.statusCode).toBe(200);
-  });
-
-  test('lets nobody guess from a known browser for ever either', async () => {
-    const { customer, browser } = await signedIn();
-    const { username } = customer;
-    const statuses = [];
-    for (let guess = 0; guess < 16; guess += 1) {
-      statuses.push((await browser.post('/auth/login', { username, password: 'guess' })).statusCode);
-    }
-
-    expect(statuses.slice(0, 15)).toEqual(Array(15).fill(401));
-    expect(statuses.at(-1)).toBe(429);
-  });
-
   test('renews a session: new tokens, the same end', async () => {
     const { browser } = await signedIn();
     const [access, refresh] = [browser.cookies.get(ACCESS), browser.cookies.get(REFRESH)];
@@ -151,17 +100,6 @@ onBothDatabases((bank) => {
     expect(browser.cookies.get(REFRESH)).not.toBe(refresh);
     expect(answer.cookies.find(({ name }) => name === REFRESH)?.maxAge).toBeLessThanOrEqual(8 * 3600 - 11 * 60);
     expect((await browser.get('/auth/me')).statusCode).toBe(200);
-  });
-
-  test('ends a session eight hours after the sign-in, however often it is renewed', async () => {
-    const { browser } = await signedIn();
-    for (let quarter = 1; quarter < 32; quarter += 1) {
-      bank().ahead = quarter * 15 * MINUTE;
-      expect((await browser.post('/auth/refresh')).statusCode).toBe(200);
-    }
-    bank().ahead = 8 * 60 * MINUTE + 1000;
-
-    expect(refusal(await browser.post('/auth/refresh'))).toEqual({ status: 401, name: 'session-over' });
   });
 
   test('answers the old token with the same successor for a moment', async () => {
@@ -325,6 +263,90 @@ onBothDatabases((bank) => {
     expect(refusal(await thief.get('/auth/me')).name).toBe('not-signed-in');
   });
 
+  test('signs out: the tokens are worth nothing any more, and a refresh cannot bring the session back', async () => {
+    const { browser } = await signedIn();
+    const kept = copyOf(browser);
+
+    const { statusCode, body } = await browser.post('/auth/logout');
+
+    expect([statusCode, body]).toEqual([204, '']);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-bank_device']);
+    expect(refusal(await kept.get('/auth/me')).name).toBe('not-signed-in');
+    expect(refusal(await kept.post('/auth/refresh')).name).toBe('session-over');
+    expect((await browser.post('/auth/logout')).statusCode).toBe(204);
+  });
+});
+
+onEitherDatabase((bank) => {
+  const { copyOf, signedIn } = browsersOf(bank);
+
+  test('slows an address down that keeps guessing, says for how long, and lets it go on afterwards', async () => {
+    const { username } = await addCustomer(bank().bank.db);
+    const attacker = bank().browser();
+    for (let guess = 0; guess < 10; guess += 1) {
+      await attacker.post('/auth/login', { username: `someone${guess}`, password: 'guess' });
+    }
+
+    const refused = await attacker.post('/auth/login', { username, password: PASSWORD });
+
+    expect(refusal(refused)).toEqual({ status: 429, name: 'too-many-attempts' });
+    expect(refused.json().retryAfter).toBeGreaterThan(14 * 60);
+    expect(refused.headers['retry-after']).toBe(String(refused.json().retryAfter));
+    expect(bank().verifications).toBe(10);
+    bank().ahead = 16 * MINUTE;
+    expect((await attacker.post('/auth/login', { username, password: PASSWORD })).statusCode).toBe(200);
+  });
+
+  test('counts the further guesses of a limited address against nobody else', async () => {
+    const { username } = await addCustomer(bank().bank.db);
+    const attacker = bank().browser();
+    for (let guess = 0; guess < 40; guess += 1) {
+      await attacker.post('/auth/login', { username, password: 'guess' });
+    }
+
+    const elsewhere = await bank().browser().post('/auth/login', { username, password: PASSWORD });
+
+    expect(elsewhere.statusCode).toBe(200);
+  });
+
+  test('never locks the browser that the customer has signed in with before', async () => {
+    const { customer, browser } = await signedIn();
+    await browser.post('/auth/logout');
+    for (let guess = 0; guess < 52; guess += 1) {
+      await bank().browser().post('/auth/login', { username: customer.username, password: 'guess' });
+    }
+
+    const { username } = customer;
+    const elsewhere = await bank().browser().post('/auth/login', { username, password: PASSWORD });
+    const known = await browser.post('/auth/login', { username, password: PASSWORD });
+
+    expect(refusal(elsewhere).name).toBe('too-many-attempts');
+    expect(known.statusCode).toBe(200);
+  });
+
+  test('lets nobody guess from a known browser for ever either', async () => {
+    const { customer, browser } = await signedIn();
+    const { username } = customer;
+    const statuses = [];
+    for (let guess = 0; guess < 16; guess += 1) {
+      statuses.push((await browser.post('/auth/login', { username, password: 'guess' })).statusCode);
+    }
+
+    expect(statuses.slice(0, 15)).toEqual(Array(15).fill(401));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('ends a session eight hours after the sign-in, however often it is renewed', async () => {
+    const { browser } = await signedIn();
+    for (let quarter = 1; quarter < 32; quarter += 1) {
+      bank().ahead = quarter * 15 * MINUTE;
+      expect((await browser.post('/auth/refresh')).statusCode).toBe(200);
+    }
+    bank().ahead = 8 * 60 * MINUTE + 1000;
+
+    expect(refusal(await browser.post('/auth/refresh'))).toEqual({ status: 401, name: 'session-over' });
+  });
+
   const THIEF_WAITS = [0, 1000, REPLAY_GRACE_MS + 1000, 8 * MINUTE];
   test.each(THIEF_WAITS.flatMap((wait) => ['/auth/me', '/auth/refresh'].map((contact) => [wait, contact] as const)))(
     'finds a thief with all cookies who refreshes before the customer and acts %d ms after them, at the next %s',
@@ -363,18 +385,5 @@ onBothDatabases((bank) => {
         expect((await underWay.get('/auth/me')).statusCode).toBe(200);
       }
     }
-  });
-
-  test('signs out: the tokens are worth nothing any more, and a refresh cannot bring the session back', async () => {
-    const { browser } = await signedIn();
-    const kept = copyOf(browser);
-
-    const { statusCode, body } = await browser.post('/auth/logout');
-
-    expect([statusCode, body]).toEqual([204, '']);
-    expect([...browser.cookies.keys()]).toEqual(['__Host-bank_device']);
-    expect(refusal(await kept.get('/auth/me')).name).toBe('not-signed-in');
-    expect(refusal(await kept.post('/auth/refresh')).name).toBe('session-over');
-    expect((await browser.post('/auth/logout')).statusCode).toBe(204);
   });
 });
