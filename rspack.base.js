@@ -6,7 +6,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './platform/src/build/BankManifestPlugin.js';
 import { DevelopmentReports } from './platform/src/build/DevelopmentReports.js';
 import { EsmFederationRuntime } from './platform/src/build/EsmFederationRuntime.js';
-import { exposedPages } from './platform/src/build/exposes.js';
+import { chunkOf, exposedModules } from './platform/src/build/exposes.js';
 import { PortableModuleIds } from './platform/src/build/PortableModuleIds.js';
 import { modulesOf, sharedModules } from './platform/src/build/sharedModules.js';
 
@@ -149,9 +149,9 @@ function federation({ name, remote, shared, isDev }) {
     ...base,
     filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
     exposes: Object.fromEntries(
-      [...exposedPages(remote.mounts)].map(([page, name]) => [
+      [...exposedModules(remote)].map(([module, name]) => [
         `./${name}`,
-        { import: isDev ? [allShared(), page] : page, name },
+        { import: isDev ? [allShared(), module] : module, name: chunkOf(remote, module) },
       ]),
     ),
     shared: consumed(shared),

@@ -1,6 +1,9 @@
 import type { RemoteContract } from '@bank/shared/contract';
 
 const page = './src/routes/DashboardPage.tsx';
+const slot = 'bank/dashboard/widget@1';
+/** The page always shows its own. */
+const own = { slot, loadWith: page } as const;
 
 export default {
   name: 'mfe-dashboard',
@@ -29,6 +32,34 @@ export default {
           { id: 'new-transfer', label: 'New Transfer', icon: 'new', to: '/transfers', primary: true },
         ],
       },
+    },
+  ],
+  slots: [slot],
+  extensions: [
+    {
+      ...own,
+      ...{ id: 'balance', title: 'Total Balance', order: 10, width: 'wide', height: 320 },
+      component: './src/widgets/BalanceWidget.ts',
+    },
+    {
+      ...own,
+      ...{ id: 'actions', title: 'Quick Actions', order: 20, width: 'narrow', height: 320 },
+      component: './src/widgets/ActionsWidget.tsx',
+    },
+    {
+      ...own,
+      ...{ id: 'accounts', title: 'Account Summary', order: 30, width: 'wide', height: 240 },
+      component: './src/widgets/AccountsWidget.ts',
+    },
+    {
+      ...own,
+      ...{ id: 'offers', title: 'Offers', order: 40, width: 'narrow', height: 240 },
+      component: './src/widgets/OffersWidget.ts',
+    },
+    {
+      ...own,
+      ...{ id: 'history', title: 'Transaction History', order: 50, width: 'full', height: 720 },
+      component: './src/widgets/HistoryWidget.ts',
     },
   ],
   navigation: [{ group: 'Main', label: 'Dashboard', to: '/dashboard', icon: 'dashboard' }],

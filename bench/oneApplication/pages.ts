@@ -1,15 +1,35 @@
 import type { ComponentType } from 'react';
 
-type Page = { default: ComponentType };
+type Module = { default: ComponentType<never> };
 
-const pages: Record<string, () => Promise<Page>> = {
+const pages: Record<string, () => Promise<Module>> = {
   AccountsPage: () => import(/* webpackChunkName: "AccountsPage" */ '../../mfe-accounts/src/routes/AccountsPage.tsx'),
   AuthPages: () => import(/* webpackChunkName: "AuthPages" */ '../../mfe-auth/src/routes/AuthPages.tsx'),
   DashboardPage: () =>
     import(/* webpackChunkName: "DashboardPage" */ '../../mfe-dashboard/src/routes/DashboardPage.tsx'),
   ErrorPage: () => import(/* webpackChunkName: "ErrorPage" */ '../../mfe-auth/src/routes/ErrorPage.tsx'),
 };
+/** Of the dashboard, in its chunk. */
+const widgets: Record<string, () => Promise<Module>> = {
+  widgets_AccountsWidget: () =>
+    import(/* webpackChunkName: "DashboardPage" */ '../../mfe-dashboard/src/widgets/AccountsWidget.ts'),
+  widgets_ActionsWidget: () =>
+    import(/* webpackChunkName: "DashboardPage" */ '../../mfe-dashboard/src/widgets/ActionsWidget.tsx'),
+  widgets_BalanceWidget: () =>
+    import(/* webpackChunkName: "DashboardPage" */ '../../mfe-dashboard/src/widgets/BalanceWidget.ts'),
+  widgets_HistoryWidget: () =>
+    import(/* webpackChunkName: "DashboardPage" */ '../../mfe-dashboard/src/widgets/HistoryWidget.ts'),
+  widgets_OffersWidget: () =>
+    import(/* webpackChunkName: "DashboardPage" */ '../../mfe-dashboard/src/widgets/OffersWidget.ts'),
+};
 const loaded = new Map<string, ComponentType>();
+
+async function load(expose: string): Promise<ComponentType> {
+  const module = await (pages[expose] ?? widgets[expose])?.();
+  if (!module) throw new Error(`The application has no module "${expose}".`);
+  loaded.set(expose, module.default as ComponentType);
+  return module.default as ComponentType;
+}
 
 /** Takes the place of the shell's `federation.ts` in the one application, whose pages are chunks of its own. */
 export const {
@@ -18,8 +38,9 @@ export const {
   clearFederationRuntime,
   needsReload,
   prefetchPage,
-  loadPage,
-  loadedPage,
+  loadPart,
+  loadedPart,
+  hold,
   unload,
   runningFor,
   sharedModules,
@@ -33,13 +54,13 @@ export const {
     const page = path === '/accounts' ? pages.AccountsPage : path === '/dashboard' ? pages.DashboardPage : undefined;
     await page?.();
   },
-  loadPage: async (_, { expose }) => {
-    const page = (await pages[expose]?.())?.default;
-    if (!page) throw new Error(`The application has no page "${expose}".`);
-    loaded.set(expose, page);
+  loadPart: async (_, { expose }) => {
+    const page = await load(expose);
+    if (expose === 'DashboardPage') await Promise.all(Object.keys(widgets).map(load));
     return page;
   },
-  loadedPage: (_, { expose }) => loaded.get(expose),
+  loadedPart: (_, { expose }) => loaded.get(expose),
+  hold: () => () => undefined,
   unload: () => undefined,
   runningFor: (remote) => remote,
   sharedModules: () => [],

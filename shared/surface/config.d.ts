@@ -20,6 +20,7 @@ export interface BankConfig {
   platformPage: boolean;
   overrides: boolean;
   localServices?: string[];
+  slots?: Record<string, string[]>;
 }
 export declare const CONFIG_ELEMENT_ID: string;
 export declare function bankConfig(): BankConfig;

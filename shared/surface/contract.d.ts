@@ -1,8 +1,22 @@
 // What `@bank/shared/contract` exports. Made by `npm run surface`; do not edit.
 
+import type { ComponentType, ReactNode } from 'react';
 export declare const CONTRACT_VERSIONS: readonly [1];
 export interface DrawnIcon {
   path: string;
+}
+export interface Extension extends ExtensionFacts {
+  slot: SlotName;
+  component: string;
+  loadWith?: string;
+}
+export interface ExtensionFacts {
+  slot: string;
+  id: string;
+  title: string;
+  order?: number;
+  width?: 'full' | 'wide' | 'narrow';
+  height?: number;
 }
 export interface HeaderAction {
   id: string;
@@ -56,6 +70,10 @@ export interface PageRegistry {
   shell: string;
   remotes: RegisteredRemote[];
 }
+export interface RegisteredExtension extends ExtensionFacts {
+  expose: string;
+  preload: string[];
+}
 export interface RegisteredMount extends MountBase {
   expose: string;
   preload: string[];
@@ -68,6 +86,8 @@ export interface RegisteredRemote {
   integrity: Record<string, string>;
   mounts: RegisteredMount[];
   navigation: readonly NavigationEntry[];
+  slots?: string[];
+  extensions?: RegisteredExtension[];
   details?: string;
   previous?: {
     version: string;
@@ -85,11 +105,21 @@ export interface RemoteContract {
   contract: (typeof CONTRACT_VERSIONS)[number];
   mounts: readonly Mount[];
   navigation?: readonly NavigationEntry[];
+  slots?: readonly SlotName[];
+  extensions?: readonly Extension[];
   services?: readonly RemoteService[];
 }
 export interface RemoteService {
   name: string;
 }
+export declare function SlotExtension<Name extends SlotName>(options: SlotExtensionProps<Name>): ReactNode;
+export type SlotName = keyof Slots;
+export interface Slots {
+  'bank/dashboard/widget@1': {
+    openCustomize: () => void;
+  };
+}
+export declare function useExtensions(slot: SlotName): readonly ExtensionFacts[];
 export declare const useHeaderActionState: import('zustand').UseBoundStore<
   import('zustand').StoreApi<HeaderActionState>
 >;
@@ -98,6 +128,7 @@ export declare function useHeaderActions<
   Path extends MountPath<Remote> = MountPath<Remote>,
 >(handlers: HeaderHandlers<Remote, Path>): void;
 export declare function useHeaderActions(handlers: Handlers): void;
+export declare const useSlotHost: import('zustand').UseBoundStore<import('zustand').StoreApi<SlotHost>>;
 export declare function useUnsaved(isUnsaved: boolean): void;
 export declare const useUnsavedState: import('zustand').UseBoundStore<
   import('zustand').StoreApi<{
@@ -111,12 +142,21 @@ interface MountBase {
   header?: HeaderEntry;
   headings?: Heading[];
 }
+interface SlotExtensionProps<Name extends SlotName> {
+  name: Name;
+  extension: ExtensionFacts;
+  props: Slots[Name];
+}
 interface HeaderActionState {
   handlers: Handlers;
 }
 type HeaderHandlers<Remote extends RemoteContract, Path extends MountPath<Remote>> = HandlersOf<ActionAt<Remote, Path>>;
 type MountPath<Remote extends RemoteContract> = Remote['mounts'][number]['path'];
 type Handlers = Record<string, () => void>;
+interface SlotHost {
+  extensions: Partial<Record<string, readonly ExtensionFacts[]>>;
+  View: ComponentType<ExtensionViewProps>;
+}
 type ActionAt<Remote extends RemoteContract, Path> = Extract<
   Remote['mounts'][number],
   {
@@ -127,6 +167,10 @@ type ActionAt<Remote extends RemoteContract, Path> = Extract<
 type HandlersOf<Action> = [IdOf<Action>] extends [never]
   ? Record<string, never>
   : Record<ButtonId<Action>, () => void> & Partial<Record<LinkId<Action>, () => void>>;
+interface ExtensionViewProps {
+  extension: ExtensionFacts;
+  props: object;
+}
 type IdOf<Action> = Action extends {
   id: infer Id extends string;
 }

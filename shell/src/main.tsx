@@ -11,6 +11,7 @@ import { readRegistry } from './remotes/readRegistry';
 import { startRegistry, useRegistry } from './remotes/registryStore';
 import { isAutoReload } from './remotes/reloadPage';
 import { installScriptPolicy } from './remotes/scripts';
+import { startSlots } from './remotes/slots';
 import { watchRegistry } from './remotes/watchRegistry';
 import { watchScriptErrors } from './remotes/watchScriptErrors';
 import { PublicUnavailable } from './routes/PublicUnavailable';
@@ -46,6 +47,7 @@ function start(): void {
   watchSession();
   watchInactivity(bankConfig().idleMinutes * 60_000);
   startFederation(useRegistry.getState().current);
+  startSlots();
   root.render(<App />);
   preloadImages();
   endSplash(isAutoReload() ? 0 : undefined);

@@ -1,15 +1,29 @@
 import { useHeaderActionState } from '@bank/shared/contract';
-import { type FakeApi, installApi, installConfig, renderPage } from '@bank/shared/testing';
+import { type FakeApi, fillSlot, installApi, installConfig, renderPage } from '@bank/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHOICES_STORAGE_KEY } from '../features/customize/useWidgetChoices';
 import { installScreen } from '../testing/installScreen';
+import AccountsWidget from '../widgets/AccountsWidget';
+import ActionsWidget from '../widgets/ActionsWidget';
+import BalanceWidget from '../widgets/BalanceWidget';
+import HistoryWidget from '../widgets/HistoryWidget';
+import OffersWidget from '../widgets/OffersWidget';
 import DashboardPage from './DashboardPage';
 
 let api: FakeApi;
 
+const widgets = [
+  { id: 'balance', title: 'Total Balance', component: BalanceWidget },
+  { id: 'actions', title: 'Quick Actions', component: ActionsWidget },
+  { id: 'accounts', title: 'Account Summary', component: AccountsWidget },
+  { id: 'offers', title: 'Offers', component: OffersWidget },
+  { id: 'history', title: 'Transaction History', component: HistoryWidget },
+];
+
 beforeEach(() => {
   installScreen();
+  fillSlot('bank/dashboard/widget@1', widgets);
   api = installApi();
   api.answer('GET /auth/me', 'silence');
   // The widgets show the sample.
@@ -100,4 +114,24 @@ test('says how to bring widgets back when all are hidden', async () => {
   await press('Done');
   expect(screen.getByText('Your dashboard is empty')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Customize' })).toBeInTheDocument();
+});
+
+test('Customize lists a widget of another remote, in its place and without it', async () => {
+  const tips = { id: 'tips', title: 'Tips', component: () => <h2>Tips</h2> };
+  fillSlot('bank/dashboard/widget@1', [...widgets.slice(0, 1), tips, ...widgets.slice(1)]);
+  await open();
+  expect(headings()).toEqual(['Total Balance', 'Tips', ...everything.slice(1)]);
+
+  await press('Customize');
+  await press('Move Tips up');
+  await tick('Offers');
+  await press('Done');
+  expect(headings().slice(0, 2)).toEqual(['Tips', 'Total Balance']);
+
+  // Its remote is out of service, and back later.
+  act(() => fillSlot('bank/dashboard/widget@1', widgets));
+  expect(headings()).toEqual(everything.filter((title) => title !== 'Offers'));
+  await press('Customize');
+  expect(screen.queryByRole('checkbox', { name: 'Tips' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Offers' })).not.toBeChecked();
 });

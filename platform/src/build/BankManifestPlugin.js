@@ -1,4 +1,4 @@
-import { exposedPages } from './exposes.js';
+import { chunkOf, exposedModules, exposedSources } from './exposes.js';
 import { exportedNames, importedNames } from './sharedExports.js';
 import { packageOf } from './sharedModules.js';
 import { installedVersion, sourceFacts } from './sourceFacts.js';
@@ -14,12 +14,12 @@ export class BankManifestPlugin {
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const pages = (this.options.remote?.mounts ?? []).map(({ page }) => page);
+    const exposed = this.options.remote ? exposedSources(this.options.remote) : [];
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
       let facts;
       let sharedNames;
       compilation.hooks.seal.tap(PLUGIN, () => {
-        facts = sourceFacts(compilation, { pages });
+        facts = sourceFacts(compilation, { exposed });
       });
       compilation.hooks.afterOptimizeModules.tap(PLUGIN, () => {
         sharedNames = this.options.remote ? importedNames(compilation) : exportedNames(compilation);
@@ -43,8 +43,9 @@ export class BankManifestPlugin {
       const facts = { kind: 'shell', name, version, owner, contract: shellContract, entry, emitted, source };
       return { ...facts, provides, exports: sharedNames };
     }
-    const { name: _, mounts, ...contract } = remote;
-    const exposed = exposedPages(mounts);
+    const { name: _, mounts, extensions, ...contract } = remote;
+    const exposed = exposedModules(remote);
+    const placed = (module) => ({ expose: exposed.get(module), files: filesOf(groups.get(chunkOf(remote, module))) });
     const used = consumedModules(compilation, shared);
     return {
       kind: 'remote',
@@ -59,19 +60,18 @@ export class BankManifestPlugin {
       source: {
         installed: installedVersions(Object.keys(used), compilation.compiler.context),
         foreign,
-        withoutDefault: withoutDefault.map((page) => exposed.get(page)),
+        withoutDefault: withoutDefault.map((module) => exposed.get(module)),
       },
-      mounts: mounts.map(({ page, ...mount }) => {
-        const expose = exposed.get(page);
-        return { ...mount, expose, files: filesOf(groups.get(expose)) };
+      mounts: mounts.map(({ page, ...mount }) => ({ ...mount, ...placed(page) })),
+      ...(extensions && {
+        extensions: extensions.map(({ component, loadWith: _page, ...facts }) => ({ ...facts, ...placed(component) })),
       }),
     };
   }
 }
 
 function filesOf(group) {
-  if (!group)
-    throw new Error(`${PLUGIN}: an entry or exposed page has no files. Check the paths under "mounts" in remote.ts.`);
+  if (!group) throw new Error(`${PLUGIN}: an entry, page or extension has no files. Check the paths in remote.ts.`);
   return group.getFiles().filter((file) => !file.endsWith('.map') && !file.includes('hot-update'));
 }
 

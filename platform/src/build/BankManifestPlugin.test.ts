@@ -17,6 +17,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const packageJson = (name: string, version = '1.0.0') => JSON.stringify({ name, version });
 const mount = (page: string) => ({ path: `/${page}`, page: `./${page}.tsx`, title: page, layout: 'main' });
 const contract = (name: string, ...pages: string[]) => ({ name, owner: 'X', contract: 1, mounts: pages.map(mount) });
+/** One loaded with a page, and one by itself. */
+const extensions = ['Tips', 'Limits'].map((name) => ({
+  ...{ slot: 'bank/dashboard/widget@1', id: name.toLowerCase(), title: name, component: `./widgets/${name}.tsx` },
+  ...(name === 'Tips' && { loadWith: './Whole.tsx' }),
+}));
 const page = (name: string) => `import { useState } from 'react';
 export default function ${name}() { return useState('${name}')[0]; }`;
 
@@ -54,12 +59,14 @@ export default function Names(notice: Notice) { return [chosen(notice), money.to
 export const chosen = notify;
 export const unused = startToast;`,
   'mfe-z/cards/Whole.tsx': page('WholeCard'),
+  'mfe-z/widgets/Tips.tsx': page('Tips'),
+  'mfe-z/widgets/Limits.tsx': page('Limits'),
   'mfe-z/Again.tsx': `export { default } from './Whole';`,
   'mfe-z/Old.tsx': 'module.exports = function Old() {};',
   'rspack.config.mjs': `import { bankConfig } from '${root}/rspack.base.js';
 export default [
   bankConfig({ directory: '${folder}/mfe-x', remote: ${JSON.stringify(contract('mfe-x', 'Faults', 'Nameless'))} }),
-  bankConfig({ directory: '${folder}/mfe-z', remote: ${JSON.stringify(contract('mfe-z', 'Whole', 'cards/Whole', 'Again', 'Old', 'Names'))} }),
+  bankConfig({ directory: '${folder}/mfe-z', remote: ${JSON.stringify({ ...contract('mfe-z', 'Whole', 'cards/Whole', 'Again', 'Old', 'Names'), extensions })} }),
 ];`,
 };
 
@@ -132,6 +139,20 @@ test('two pages of one file name are exposed as two, each with files of its own'
 
   expect([whole?.expose, card?.expose]).toEqual(['Whole', 'cards_Whole']);
   expect(card?.files).not.toEqual(whole?.files);
+});
+
+test('an extension is exposed like a page, in files of its own or in those of the page it is loaded with', () => {
+  const { mounts, extensions: built } = manifest('mfe-z');
+  const [tips, limits] = built;
+
+  const facts = { slot: 'bank/dashboard/widget@1', title: 'Limits' };
+  expect(limits).toEqual({
+    ...facts,
+    id: 'limits',
+    expose: 'widgets_Limits',
+    files: [expect.stringMatching(/Limits/)],
+  });
+  expect(tips).toMatchObject({ id: 'tips', expose: 'widgets_Tips', files: mounts[0].files });
 });
 
 test('check has nothing against a build without fault, however its pages export their default', async () => {

@@ -6,9 +6,9 @@ const CODE = /\.[cm]?[jt]sx?$/;
 /**
  * Before concatenation and tree shaking.
  * @param {import('@rspack/core').Compilation} compilation
- * @param {{ pages: string[] }} options
+ * @param {{ exposed: string[] }} options
  */
-export function sourceFacts(compilation, { pages }) {
+export function sourceFacts(compilation, { exposed }) {
   const { context } = compilation.compiler;
   const packageOf = packageFinder();
   const own = packageOf(context);
@@ -24,8 +24,8 @@ export function sourceFacts(compilation, { pages }) {
         .filter(({ owner }) => isApplication(owner.name))
         .map(({ file, owner }) => `${owner.name}/${posix(path.relative(owner.folder, file))}`),
     ),
-    withoutDefault: pages.filter((page) => {
-      const wanted = path.resolve(context, page);
+    withoutDefault: exposed.filter((name) => {
+      const wanted = path.resolve(context, name);
       const found = modules.find(({ file }) => file === wanted || withoutExtension(file) === wanted);
       const exports = found && compilation.moduleGraph.getProvidedExports(found.module);
       // Not an array for CommonJS modules, whose exports are unknown until they run.

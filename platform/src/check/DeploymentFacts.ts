@@ -4,4 +4,6 @@ export interface DeploymentFacts {
   forwarded?: string[];
   /** With an upstream. Omitted in sample mode, where nothing is forwarded and pages use mocks. */
   services?: string[];
+  /** By slot, the packages that may fill it. */
+  slots?: Record<string, string[]>;
 }

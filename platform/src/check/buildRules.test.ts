@@ -64,7 +64,7 @@ test('refuses a page that the entry does not expose, and one without a default e
       rule: 'exposes',
       where: '/cards',
       found: 'shows "Page", which entry.js does not expose.',
-      remedy: 'Check "page" under "mounts" in remote.ts, and build again.',
+      remedy: 'Check the paths in remote.ts, and build again.',
     },
   ]);
   expect(checkBuild(withSource({ withoutDefault: ['Page'] }))).toEqual([
@@ -72,7 +72,7 @@ test('refuses a page that the entry does not expose, and one without a default e
       rule: 'exposes',
       where: '/cards',
       found: 'shows "Page", which has no default export.',
-      remedy: 'Export the page’s component as default: "export default function …".',
+      remedy: 'Export its component as default: "export default function …".',
     },
   ]);
 });
@@ -138,5 +138,19 @@ test('refuses another major than the page’s, and the source of another applica
       found: 'is another application’s source, which mfe-cards would bundle.',
       remedy: 'Link to the other remote’s page, or move what both need to @bank/shared.',
     },
+  ]);
+});
+
+test('holds extensions to the rules of pages', () => {
+  const extension = { slot: 'bank/dashboard/widget@1', id: 'limits', title: 'Limits', expose: 'Limits' };
+  const release = { ...remote, extensions: [{ ...extension, files: ['page.js', 'limits.js'] }] };
+  const where = 'bank/dashboard/widget@1 limits';
+
+  expect(checkBuild({ ...withSource({ withoutDefault: ['Limits'] }), release }, 500)).toMatchObject([
+    { rule: 'integrity', where: 'limits.js' },
+    { rule: 'exposes', where, found: 'shows "Limits", which entry.js does not expose.' },
+    { rule: 'exposes', where, found: 'shows "Limits", which has no default export.' },
+    { rule: 'budget', where: '/cards' },
+    { rule: 'budget', where },
   ]);
 });

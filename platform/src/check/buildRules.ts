@@ -1,4 +1,5 @@
 import { coerce, intersects, validRange } from 'semver';
+import { exposedParts } from '../registry/exposedParts.ts';
 import type { Candidate } from '../release/readBuild.ts';
 import type { Refusal } from './Refusal.ts';
 
@@ -25,7 +26,7 @@ function missingFiles({ release, emitted }: Candidate): Refusal[] {
   const needed =
     release.kind === 'shell'
       ? [...release.entry, 'index.html', ...emitted]
-      : [release.entry, ...release.mounts.flatMap(({ files }) => files), ...emitted];
+      : [release.entry, ...exposedParts(release).flatMap(({ files }) => files), ...emitted];
   return [...new Set(needed)]
     .filter((file) => !Object.hasOwn(release.assets, file))
     .map((file) => ({
@@ -48,38 +49,38 @@ function folders({ folders: found }: Candidate): Refusal[] {
 function missingExposes({ release, files }: Candidate): Refusal[] {
   if (release.kind === 'shell') return [];
   const entry = files.get(release.entry)?.toString() ?? '';
-  return release.mounts
+  return exposedParts(release)
     .filter(({ expose }) => !new RegExp(`["']\\./${expose}["']`).test(entry))
-    .map(({ path, expose }) => ({
+    .map(({ place, expose }) => ({
       rule: 'exposes',
-      where: path,
+      where: place,
       found: `shows "${expose}", which ${release.entry} does not expose.`,
-      remedy: 'Check "page" under "mounts" in remote.ts, and build again.',
+      remedy: 'Check the paths in remote.ts, and build again.',
     }));
 }
 
 function missingDefaults({ release, source }: Candidate): Refusal[] {
   if (release.kind === 'shell') return [];
-  return release.mounts
+  return exposedParts(release)
     .filter(({ expose }) => source.withoutDefault.includes(expose))
-    .map(({ path, expose }) => ({
+    .map(({ place, expose }) => ({
       rule: 'exposes',
-      where: path,
+      where: place,
       found: `shows "${expose}", which has no default export.`,
-      remedy: 'Export the page’s component as default: "export default function …".',
+      remedy: 'Export its component as default: "export default function …".',
     }));
 }
 
 function tooLarge({ release, files, compressed }: Candidate, budget: number): Refusal[] {
   if (release.kind === 'shell') return [];
-  return release.mounts.flatMap((mount) => {
-    const scripts = new Set([release.entry, ...mount.files].filter((file) => file.endsWith('.js')));
+  return exposedParts(release).flatMap(({ place, files: needed }) => {
+    const scripts = new Set([release.entry, ...needed].filter((file) => file.endsWith('.js')));
     const size = (file: string) => compressed.get(file)?.br.length ?? files.get(file)?.length ?? 0;
     const total = [...scripts].reduce((sum, file) => sum + size(file), 0);
     if (total <= budget) return [];
     return {
       rule: 'budget',
-      where: mount.path,
+      where: place,
       found: `needs ${kilobytes(total)} of JavaScript before it shows; the budget is ${kilobytes(budget)}.`,
       remedy: 'Load what is not needed at once with import(), or raise the budget for this release with --budget.',
     };

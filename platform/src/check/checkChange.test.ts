@@ -107,3 +107,23 @@ test('a disabled remote is checked when it is enabled', () => {
 test('a version that the registry lacks is not checked', () => {
   expect(found(bank(at('old'), {}), bank(at('gone'), { cards: at('gone') }))).toEqual([]);
 });
+
+test('compares extensions with all slots that are there after the change, whichever package offers them', () => {
+  const slot = 'bank/dashboard/widget@1';
+  const [offering, filling] = [remote('bills', 'new'), remote('cards', 'new')];
+  const all = {
+    ...releases,
+    bills: { ...releases.bills, new: { ...offering, slots: [slot] } },
+    cards: {
+      ...releases.cards,
+      new: { ...filling, extensions: [{ slot, id: 'x', title: 'X', expose: 'X', files: [] }] },
+    },
+  };
+  const state = (remotes: Record<string, Channel>): State => ({ shell: at('old'), remotes, releases: all });
+  const before = state({ bills: at('old'), cards: at('old') });
+
+  expect(checkChange(before, state({ bills: at('new'), cards: at('new') }))).toEqual([]);
+  expect(checkChange(state({ bills: at('new') }), state({ bills: at('new'), cards: at('new') }))).toEqual([]);
+  expect(checkChange(before, state({ bills: at('old'), cards: at('new') }))).toMatchObject([{ rule: 'slots' }]);
+  expect(checkChange(before, state({ bills: at('old'), cards: at('new', disabled) }))).toEqual([]);
+});

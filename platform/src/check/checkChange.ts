@@ -4,6 +4,7 @@ import type { DeploymentFacts } from './DeploymentFacts.ts';
 import { checkBeside } from './fitRules.ts';
 import type { Refusal } from './Refusal.ts';
 import { canMeet, type Running, runningReleases } from './running.ts';
+import { checkExtensions } from './slotRules.ts';
 
 interface Compared extends Running {
   /** `undefined` for what is new. */
@@ -16,10 +17,13 @@ export function checkChange(before: State, after: State, facts?: DeploymentFacts
   const compared = runningReleases(after).map((one) => ({ ...one, past: pastOf(one, known) }));
   const remotesFirst = first(compared, ({ release }) => release.kind === 'remote');
   const inOrder = first(remotesFirst, ({ past }) => past === undefined);
-  return inOrder.flatMap((one, at) => {
+  const pairs = inOrder.flatMap((one, at) => {
     const beside = inOrder.slice(at).filter((other) => canMeet(one, other) && couldNotMeet(one, other));
     return one.past && beside.length === 0 ? [] : checkBeside(one.release, beside, facts);
   });
+  const added = inOrder.filter(({ past, isDisabled }) => !past && !isDisabled);
+  const beside = (one: Compared) => inOrder.filter((other) => canMeet(one, other));
+  return [...pairs, ...added.flatMap((one) => checkExtensions(one.release, beside(one), facts))];
 }
 
 function pastOf(one: Running, known: Map<string, Running>): Running | undefined {

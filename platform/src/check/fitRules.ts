@@ -8,10 +8,12 @@ import { commonPath, isReserved, isSamePlace } from './mounts.ts';
 import { navigationTargets } from './navigationTargets.ts';
 import type { Finding, Refusal } from './Refusal.ts';
 import { type Running, runningBeside } from './running.ts';
+import { checkExtensions } from './slotRules.ts';
 
 /** Against what can be in one page with it. */
 export function checkFit(release: Release, state: State, facts?: DeploymentFacts): Refusal[] {
-  return checkBeside(release, runningBeside(release, state), facts);
+  const beside = runningBeside(release, state);
+  return [...checkBeside(release, beside, facts), ...checkExtensions(release, beside, facts)];
 }
 
 /** A disabled remote keeps its paths and entries, and runs nothing. */

@@ -4,11 +4,12 @@ import { configFile } from '../config/places.ts';
 import { servicePath } from '../config/services.ts';
 
 export async function deploymentFacts(): Promise<DeploymentFacts> {
-  const { basePath, apiBase, dataMode } = await loadConfig(configFile());
+  const { basePath, apiBase, dataMode, slots } = await loadConfig(configFile());
   const services = Object.keys(await loadServices(configFile()));
   const forwarded = [apiBase, ...services.map(servicePath)].filter((place) => place.startsWith(basePath));
   return {
     forwarded: forwarded.map((place) => place.slice(basePath.length - 1)),
     ...(dataMode === 'live' && { services }),
+    slots,
   };
 }

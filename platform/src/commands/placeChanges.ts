@@ -1,9 +1,13 @@
 import { navigationTargets } from '../check/navigationTargets.ts';
 import type { Release } from '../registry/schema.ts';
 
-/** One line for each page or navigation entry that the release adds or removes. */
+/** One line for each page, navigation entry or extension that the release adds or removes. */
 export function placeChanges(release: Release | undefined, old: Release | undefined): string[] {
-  return [...changes('page', pagesOf(release), pagesOf(old)), ...changes('entry', entriesOf(release), entriesOf(old))];
+  return [
+    ...changes('page', pagesOf(release), pagesOf(old)),
+    ...changes('entry', entriesOf(release), entriesOf(old)),
+    ...changes('extension', extensionsOf(release), extensionsOf(old)),
+  ];
 }
 
 function changes(what: string, now: string[], before: string[]): string[] {
@@ -13,6 +17,10 @@ function changes(what: string, now: string[], before: string[]): string[] {
 
 function pagesOf(release: Release | undefined): string[] {
   return release?.kind === 'remote' ? release.mounts.map(({ path }) => path) : [];
+}
+
+function extensionsOf(release: Release | undefined): string[] {
+  return release?.kind === 'remote' ? (release.extensions ?? []).map(({ slot, id }) => `${id} in ${slot}`) : [];
 }
 
 function entriesOf(release: Release | undefined): string[] {

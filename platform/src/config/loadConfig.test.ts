@@ -38,6 +38,8 @@ test.each([
   ['navigationGroups', ['Main', 'Main'], '"navigationGroups" is ["Main","Main"]. Expected a list of different names'],
   ['overrides', 'yes', '"overrides" is "yes". Expected true or false'],
   ['bankName', ' ', '"bankName" is " ". Expected a name'],
+  ['slots', { widget: [] }, '"slots.widget" is not known'],
+  ['slots', { 'bank/dashboard/widget@1': ['Cards!'] }, 'Expected lower-case letters, digits and hyphens'],
   ['services', { cards: {} }, '"services.cards" is {}. Expected an object with "upstream"'],
   [
     'services',

@@ -3,6 +3,7 @@ import type { BankConfig } from '@bank/shared/config';
 import Type from 'typebox';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
+import { name as packageName, slotPattern } from '../registry/schema.ts';
 import { type Services, servicePath, servicesSchema } from './services.ts';
 
 const text = (description: string, pattern = '\\S') => Type.String({ pattern, description });
@@ -35,14 +36,20 @@ const configSchema = Type.Object(
     platformPage: Type.Boolean({ description: 'true or false' }),
     overrides: Type.Boolean({ description: 'true or false' }),
     services: Type.Optional(servicesSchema),
+    slots: Type.Optional(
+      Type.Record(Type.String({ pattern: slotPattern }), Type.Array(packageName), {
+        additionalProperties: false,
+        description: 'packages by slot, such as "bank/dashboard/widget@1": ["mfe-cards"]',
+      }),
+    ),
   },
   { additionalProperties: false, description: 'an object' },
 );
 
 /** What pages may know. @throws {OperatorError} naming the key that is missing, unknown or wrong */
 export async function loadConfig(file: string): Promise<Required<Omit<BankConfig, 'localServices'>>> {
-  const { services: _, ...config } = await read(file);
-  return config;
+  const { services: _, slots = {}, ...config } = await read(file);
+  return { ...config, slots };
 }
 
 /** @throws {OperatorError} as `loadConfig`, and when the gateway could not forward them */

@@ -107,3 +107,15 @@ test('refuses a registry that names what it does not contain, or a release of th
     'The registry’s shell is not a shell release.',
   );
 });
+
+test('names slots, and extensions with the addresses of their files', () => {
+  const slots = ['bank/dashboard/widget@1'];
+  const facts = { slot: 'bank/dashboard/widget@1', id: 'limits', title: 'Limits', order: 5, expose: 'Limits' };
+  const release = { ...cards('a'), slots, extensions: [{ ...facts, files: ['page.css'] }] };
+
+  expect(toRegisteredRemote(release, '/bank/')).toEqual({
+    ...resolved,
+    slots,
+    extensions: [{ ...facts, preload: ['/bank/artifacts/mfe-cards/a/page.css'] }],
+  });
+});

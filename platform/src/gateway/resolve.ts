@@ -49,12 +49,15 @@ export function toRegisteredRemote(release: RemoteRelease, basePath: string): Re
     owner: release.owner,
     entry: urlOf(release, release.entry, basePath),
     integrity: integrityByUrl(release, basePath),
-    mounts: release.mounts.map(({ files, ...mount }) => ({
-      ...mount,
-      preload: files.map((file) => urlOf(release, file, basePath)),
-    })),
+    mounts: release.mounts.map(withUrls),
     navigation: release.navigation ?? [],
+    ...(release.slots && { slots: release.slots }),
+    ...(release.extensions && { extensions: release.extensions.map(withUrls) }),
   };
+
+  function withUrls<Part extends { files: string[] }>({ files, ...part }: Part) {
+    return { ...part, preload: files.map((file) => urlOf(release, file, basePath)) };
+  }
 }
 
 function toDisabledRemote(release: RemoteRelease, reason: { message: string }): RegisteredRemote {

@@ -54,3 +54,12 @@ test('tags what this customer gets, whatever the revision', () => {
   expect(registryTag({ ...bankOf(remote('cards')), shell: '2' })).not.toBe(tag);
   expect(registryTag(bankOf(remote('bills')))).not.toBe(tag);
 });
+
+test('leaves the files of extensions to the details, and keeps what a slot lists of them', () => {
+  const facts = { slot: 'bank/dashboard/widget@1', id: 'limits', title: 'Limits', expose: 'Limits' };
+  const cards = remote('cards', { extensions: [{ ...facts, preload: ['/cards/limits.js'] }] });
+
+  expect(slimRegistry(bankOf(...eight, cards), '/bank/').remotes.at(-1)?.extensions).toEqual([
+    { ...facts, preload: [] },
+  ]);
+});

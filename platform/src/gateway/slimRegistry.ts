@@ -20,6 +20,7 @@ function slim(remote: RegisteredRemote, basePath: string): RegisteredRemote {
     entry: '',
     integrity: {},
     mounts: remote.mounts.map((mount) => ({ ...mount, preload: [] })),
+    ...(remote.extensions && { extensions: remote.extensions.map((extension) => ({ ...extension, preload: [] })) }),
     details: detailsUrl(remote, remote.entry, basePath),
   };
 }

@@ -1,6 +1,7 @@
 import { integrityByUrl } from '../gateway/releaseUrls.ts';
 import { RETRY_HASH, RETRY_SCRIPT } from '../gateway/retryScript.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
+import { exposedParts } from '../registry/exposedParts.ts';
 import type { Registry, Release } from '../registry/schema.ts';
 
 /** In place of a URL. */
@@ -50,8 +51,8 @@ function reasonFor(file: string, release: Release): string {
   if (release.kind === 'shell')
     return release.entry.includes(file) ? 'Starts the bank' : 'Part of the shell, loaded when it is needed';
   if (file === release.entry) return `Entry of ${release.name}: names its pages`;
-  const pages = release.mounts
+  const parts = exposedParts(release)
     .filter(({ files }) => files.includes(file))
-    .map(({ path, title }) => `${title} (${path})`);
-  return pages.length > 0 ? `Shows ${pages.join(', ')}` : `Part of ${release.name}, loaded when its pages need it`;
+    .map(({ place, title }) => `${title} (${place})`);
+  return parts.length > 0 ? `Shows ${parts.join(', ')}` : `Part of ${release.name}, loaded when its pages need it`;
 }

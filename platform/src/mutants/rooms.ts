@@ -27,7 +27,7 @@ const LOADING = [
   'federation',
   'fetchRemoteDetails',
   'fetchVerified',
-  'loadRemotePage',
+  'loadRemotePart',
   'running',
   'scripts',
 ].map((name) => `shell/src/remotes/${name}.ts`);

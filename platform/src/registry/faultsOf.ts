@@ -1,4 +1,5 @@
 import { commandLine } from '../commandLine.ts';
+import { exposedParts } from './exposedParts.ts';
 import type { Channel, Release } from './schema.ts';
 import { channelsOf, hasVersion, releaseOf, type State } from './state.ts';
 
@@ -30,5 +31,5 @@ function faultOf(state: State, app: string, { active, canary, previous }: Channe
 
 function filesOf(release: Release): string[] {
   if (release.kind === 'shell') return [...release.entry, 'index.html'];
-  return [release.entry, ...release.mounts.flatMap(({ files }) => files)];
+  return [release.entry, ...exposedParts(release).flatMap(({ files }) => files)];
 }

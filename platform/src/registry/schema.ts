@@ -48,13 +48,38 @@ const headerAction = Type.Object({
 
 const header = Type.Optional(Type.Object({ title: label, actions: Type.Array(headerAction) }));
 
+const expose = Type.String({ pattern: '^\\w+$', description: 'the name of an exposed module' });
+
 const mount = Type.Object({
   path: mountPath,
   title: label,
   layout: Type.Union([Type.Literal('public'), Type.Literal('main')], { description: '"public" or "main"' }),
   header,
   headings: Type.Optional(Type.Array(Type.Object({ path: mountPath, title: label, header }))),
-  expose: Type.String({ pattern: '^\\w+$', description: 'the name of an exposed page' }),
+  expose,
+  files: Type.Array(file),
+});
+
+export const slotPattern = '^[a-z][\\w-]*(/[a-z][\\w-]*)+@[1-9]\\d*$';
+const slot = Type.String({
+  pattern: slotPattern,
+  description: 'a slot such as "bank/dashboard/widget@1"',
+});
+
+const extension = Type.Object({
+  slot,
+  id: Type.String({ pattern: '^[a-z][\\w-]{0,40}$', description: 'an identifier of letters, digits and hyphens' }),
+  title: label,
+  order: Type.Optional(Type.Number({ description: 'a number' })),
+  width: Type.Optional(
+    Type.Union([Type.Literal('full'), Type.Literal('wide'), Type.Literal('narrow')], {
+      description: '"full", "wide" or "narrow"',
+    }),
+  ),
+  height: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 2000, description: 'a whole number of pixels from 1 to 2000' }),
+  ),
+  expose,
   files: Type.Array(file),
 });
 
@@ -95,6 +120,8 @@ const remoteFacts = {
   bundled: Type.Array(Type.String(), { description: 'a list of packages' }),
   mounts: Type.Array(mount, { minItems: 1 }),
   navigation: Type.Optional(Type.Array(navigation)),
+  slots: Type.Optional(Type.Array(slot)),
+  extensions: Type.Optional(Type.Array(extension)),
   services: Type.Optional(Type.Array(Type.Object({ name }))),
 };
 const buildFacts = {

@@ -30,6 +30,8 @@ export interface BankConfig {
   overrides: boolean;
   /** The developer's: asked in sample mode too, instead of their mocks. */
   localServices?: string[];
+  /** By slot, the packages that may fill it. A slot that is not listed is open to all. */
+  slots?: Record<string, string[]>;
 }
 
 export const CONFIG_ELEMENT_ID = 'bank-config';

@@ -77,6 +77,37 @@ export interface Mount extends MountBase {
   page: string;
 }
 
+/** What an extension receives as props, by the slot that it fills. */
+export interface Slots {
+  /** A widget of the dashboard, in a cell that may be half a row. */
+  'bank/dashboard/widget@1': { openCustomize: () => void };
+}
+
+export type SlotName = keyof Slots;
+
+/** What the page that offers a slot knows of each extension. */
+export interface ExtensionFacts {
+  slot: string;
+  /** Unique in its slot. Customers' choices refer to it, so it stays the same from version to version. */
+  id: string;
+  title: string;
+  /** Of the slot's extensions, those with lower numbers come first; 100 by default. */
+  order?: number;
+  /** The share of a row that it needs, in slots that have rows; `narrow` by default. */
+  width?: 'full' | 'wide' | 'narrow';
+  /** In px: kept free until it shows. */
+  height?: number;
+}
+
+/** Something of this remote in a page of another, or in one of its own. */
+export interface Extension extends ExtensionFacts {
+  slot: SlotName;
+  /** Module whose default export is the component, relative to the package. */
+  component: string;
+  /** A `page` of this remote that always shows it: both then arrive in the same files. */
+  loadWith?: string;
+}
+
 /** A server of the squad's own, which the gateway reaches for the remote's pages. */
 export interface RemoteService {
   /** `cards` is at `/api/cards/…` on the bank's origin, if the deployment has an upstream for it. */
@@ -94,12 +125,21 @@ export interface RemoteContract {
   contract: (typeof CONTRACT_VERSIONS)[number];
   mounts: readonly Mount[];
   navigation?: readonly NavigationEntry[];
+  /** The places that this remote's pages offer to others. */
+  slots?: readonly SlotName[];
+  extensions?: readonly Extension[];
   services?: readonly RemoteService[];
 }
 
 export interface RegisteredMount extends MountBase {
   expose: string;
   /** URLs of the files that the page needs besides the remote's entry. */
+  preload: string[];
+}
+
+export interface RegisteredExtension extends ExtensionFacts {
+  expose: string;
+  /** URLs of the files that it needs besides the remote's entry. */
   preload: string[];
 }
 
@@ -113,6 +153,8 @@ export interface RegisteredRemote {
   integrity: Record<string, string>;
   mounts: RegisteredMount[];
   navigation: readonly NavigationEntry[];
+  slots?: string[];
+  extensions?: RegisteredExtension[];
   /** URL of the full entry, when this one leaves `entry`, `integrity` and every `preload` empty. */
   details?: string;
   /** The last good version, for when this one does not load, with the URL of its full entry. */

@@ -24,6 +24,7 @@ export function updateOnNavigation(path: string): void {
 }
 
 function isOutdated({ remotes }: PageRegistry, path: string): boolean {
-  const { remote } = mountMatcher(pagesOf(remotes))(path) ?? {};
-  return remote !== undefined && !remote.disabled && needsReload(remote);
+  const { remote: page } = mountMatcher(pagesOf(remotes))(path) ?? {};
+  const extensions = remotes.filter((remote) => remote.extensions?.some(({ slot }) => page?.slots?.includes(slot)));
+  return [...(page ? [page] : []), ...extensions].some((remote) => !remote.disabled && needsReload(remote));
 }

@@ -5,8 +5,8 @@ import { BUDGETS_MS } from './budgets';
 import {
   clearFederationRuntime,
   followRegistry,
-  loadedPage,
-  loadPage,
+  loadedPart,
+  loadPart,
   needsReload,
   prefetchPage,
   runningFor,
@@ -19,8 +19,8 @@ import { entryScript } from './scripts';
 let network: Network;
 const { signal } = new AbortController();
 const Page = () => null;
-const load = (remote: Parameters<typeof loadPage>[0], options = {}) =>
-  loadPage(remote, mountOf(remote), { signal, timeoutFactor: 1, ...options });
+const load = (remote: Parameters<typeof loadPart>[0], options = {}) =>
+  loadPart(remote, mountOf(remote), { signal, timeoutFactor: 1, ...options });
 const urls = () => network.calls.map(({ url }) => url);
 
 // The runtime warns whenever a remote is registered again.
@@ -36,12 +36,12 @@ describe('loads a page', () => {
   test('after all its files have been fetched and verified, and keeps it', async () => {
     const remote = release(network, 'mfe-whole', { module: { default: Page } });
     followRegistry(registryOf(1, [remote]));
-    expect(loadedPage(remote, mountOf(remote))).toBeUndefined();
+    expect(loadedPart(remote, mountOf(remote))).toBeUndefined();
 
     expect(await load(remote)).toBe(Page);
 
     expect(urls()).toEqual([remote.entry, ...mountOf(remote).preload]);
-    expect(loadedPage(remote, mountOf(remote))).toBe(Page);
+    expect(loadedPart(remote, mountOf(remote))).toBe(Page);
     expect(runningFor(remote)).toBe(remote);
   });
 
@@ -94,7 +94,7 @@ describe('loads a page', () => {
     await load(substitute, { insteadOf: '2' });
 
     expect(runningFor(active)).toBe(substitute);
-    expect(loadedPage(active, mountOf(active))).toBe(Page);
+    expect(loadedPart(active, mountOf(active))).toBe(Page);
     network.calls.length = 0;
     expect(await load(active)).toBe(Page);
     expect(urls()).toEqual([substitute.entry, ...mountOf(substitute).preload]);
@@ -141,8 +141,8 @@ describe('runs nothing of a remote', () => {
     const remote = release(network, 'mfe-elsewhere', { version: '7' });
     const mount = { ...mountOf(remote), path: '/elsewhere' };
 
-    await expect(loadPage(remote, mount, { signal, timeoutFactor: 1 })).rejects.toThrow(
-      'mfe-elsewhere 7 mounts nothing at /elsewhere.',
+    await expect(loadPart(remote, mount, { signal, timeoutFactor: 1 })).rejects.toThrow(
+      'mfe-elsewhere 7 has nothing for /elsewhere.',
     );
   });
 });
@@ -229,7 +229,7 @@ describe('needs a new document', () => {
 
     expect(needsReload(old)).toBe(false);
     expect(needsReload(next)).toBe(true);
-    expect(loadedPage(next, mountOf(next))).toBeUndefined();
+    expect(loadedPart(next, mountOf(next))).toBeUndefined();
     await expect(load(next)).rejects.toMatchObject({
       phase: 'entry',
       message: 'mfe-old 2 needs the page to be loaded again.',

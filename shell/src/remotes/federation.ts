@@ -3,13 +3,14 @@ import { mountMatcher, pagesOf } from '@bank/shared/mounts';
 import { getInstance, loadRemote, registerPlugins } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { BUDGETS_MS, rejectOnAbort, withTimeout } from './budgets';
-import { fetchRemoteDetails, mountDetails } from './fetchRemoteDetails';
+import { fetchRemoteDetails, partDetails } from './fetchRemoteDetails';
 import { fetchVerified } from './fetchVerified';
 import { failIn, LoadError, ReloadNeeded } from './LoadError';
-import { cachedPage, cachePage, federatedName, hasOtherVersion, run, runningFor, unload } from './running';
+import { isPage, type Part } from './parts';
+import { cachedPart, cachePart, federatedName, hasOtherVersion, hold, run, runningFor, unload } from './running';
 import { allowScripts, entryScript, originOf } from './scripts';
 
-export { runningFor, unload };
+export { hold, runningFor, unload };
 
 interface LoadOptions {
   signal: AbortSignal;
@@ -72,30 +73,39 @@ export async function prefetchPage(path: string): Promise<void> {
 }
 
 /** Available synchronously, so that it renders without a flash. */
-export function loadedPage(remote: RegisteredRemote, mount: RegisteredMount): ComponentType | undefined {
-  return needsReload(remote) ? undefined : cachedPage(remote, mount);
+export function loadedPart(remote: RegisteredRemote, part: Part): ComponentType | undefined {
+  return needsReload(remote) ? undefined : cachedPart(remote, part);
 }
 
 /** May be called again after a failure. @throws {LoadError} with the phase that failed */
-export async function loadPage(
-  remote: RegisteredRemote,
-  mount: RegisteredMount,
-  options: LoadOptions,
-): Promise<ComponentType> {
+export async function loadPart(remote: RegisteredRemote, part: Part, options: LoadOptions): Promise<ComponentType> {
   const details = runningFor(remote) ?? (await fetchRemoteDetails(remote, options.signal).catch(failIn('registry')));
   if (needsReload(details)) throw new LoadError('entry', new ReloadNeeded(releaseId(details)));
   allowScripts([details]);
-  const target = mountDetails(details, mount);
+  const target = partDetails(details, part);
   await fetchFiles(details, target, options);
-  const page = await evaluate(details, target, options).catch(failIn('evaluation'));
-  cachePage(details, target, page);
-  return page;
+  const component = await evaluate(details, target, options).catch(failIn('evaluation'));
+  cachePart(details, target, component);
+  if (isPage(target)) await loadCompanions(details, target, options.signal);
+  return component;
+}
+
+/** Extensions in the page's own files show with it at once. Where one fails, its place loads it again, and says so. */
+async function loadCompanions(
+  remote: RegisteredRemote,
+  { preload }: RegisteredMount,
+  signal: AbortSignal,
+): Promise<void> {
+  const companions = (remote.extensions ?? []).filter((one) => one.preload.every((url) => preload.includes(url)));
+  await Promise.allSettled(
+    companions.map(async (one) => cachePart(remote, one, await componentOf(remote, one, signal))),
+  );
 }
 
 /** All files are verified before any code of the remote runs. */
 async function fetchFiles(
   { entry, integrity, isDevelopment }: RegisteredRemote,
-  { preload }: RegisteredMount,
+  { preload }: Part,
   { signal, timeoutFactor, isRetry = false }: LoadOptions,
 ): Promise<void> {
   const fetchIn = (phase: 'entry' | 'chunk', url: string) => {
@@ -117,24 +127,29 @@ export function sharedModules(): SharedModule[] {
 
 async function evaluate(
   remote: RegisteredRemote,
-  { expose }: RegisteredMount,
+  part: Part,
   { signal, insteadOf }: LoadOptions,
 ): Promise<ComponentType> {
-  const { name, version } = remote;
   // As late as possible: until here another version could still replace this one.
   run(remote, insteadOf);
   try {
-    const module = await rejectOnAbort(
-      signal,
-      loadRemote<{ default?: ComponentType }>(`${federatedName(name)}/${expose}`),
-    );
-    if (!module?.default) throw new Error(`${name} ${version}: "${expose}" has no default export.`);
-    return module.default;
+    return await componentOf(remote, part, signal);
   } catch (error) {
     // After an abort the runtime keeps loading, for when the customer comes back.
-    if (!isAbort(error)) unload(name);
+    if (!isAbort(error)) unload(remote.name);
     throw error;
   }
+}
+
+async function componentOf(
+  { name, version }: RegisteredRemote,
+  { expose }: Part,
+  signal: AbortSignal,
+): Promise<ComponentType> {
+  const loading = loadRemote<{ default?: ComponentType }>(`${federatedName(name)}/${expose}`);
+  const module = await rejectOnAbort(signal, loading);
+  if (!module?.default) throw new Error(`${name} ${version}: "${expose}" has no default export.`);
+  return module.default;
 }
 
 function isAbort(error: unknown): boolean {

@@ -1,16 +1,18 @@
-import type { Mount, RegisteredRemote, RemoteContract } from '@bank/shared/contract';
+import type { RegisteredExtension, RegisteredMount, RegisteredRemote, RemoteContract } from '@bank/shared/contract';
 import { isLoopbackUrl } from './isLoopbackUrl';
 
 const ANSWER_TIMEOUT_MS = 3000;
 
-interface DevelopmentMount extends Omit<Mount, 'page'> {
-  expose: string;
-  files: string[];
+type Built<Registered> = Omit<Registered, 'preload'> & { files: string[] };
+
+interface BuiltRemote extends Omit<RemoteContract, 'mounts' | 'extensions'> {
+  kind: 'remote';
+  entry: string;
+  mounts: Built<RegisteredMount>[];
+  extensions?: Built<RegisteredExtension>[];
 }
 
-type Manifest =
-  | { kind: 'shell'; name: string; entry: string[] }
-  | (Omit<RemoteContract, 'mounts'> & { kind: 'remote'; entry: string; mounts: DevelopmentMount[] });
+type Manifest = { kind: 'shell'; name: string; entry: string[] } | BuiltRemote;
 
 type DevelopmentPackage = { name: string; scripts: string[] } | { name: string; remote: RegisteredRemote };
 
@@ -24,15 +26,21 @@ export async function fetchDevelopmentPackage(address: string): Promise<Developm
   const manifest = await fetchManifest(address);
   const urlOf = (file: string) => new URL(file, address).href;
   if (manifest.kind === 'shell') return { name: manifest.name, scripts: manifest.entry.map(urlOf) };
-  const { name, owner, entry, mounts, navigation = [] } = manifest;
+  const withUrls = <Part extends { files: string[] }>({ files, ...part }: Part) => ({
+    ...part,
+    preload: files.map(urlOf),
+  });
+  const { name, owner, entry, mounts, navigation = [], slots = [], extensions = [] } = manifest;
   const remote: RegisteredRemote = {
     name,
     owner,
     version: 'development',
     entry: urlOf(entry),
     integrity: {},
-    mounts: mounts.map(({ files, ...mount }) => ({ ...mount, preload: files.map(urlOf) })),
+    mounts: mounts.map(withUrls),
     navigation,
+    slots: [...slots],
+    extensions: extensions.map(withUrls),
     isDevelopment: true,
   };
   return { name, remote };

@@ -1,7 +1,7 @@
 import { installNetwork, type Network } from '../testing/network';
 import { mountOf, remoteAt } from '../testing/remotes';
 import { BUDGETS_MS } from './budgets';
-import { fetchLastGood, fetchRemoteDetails, mountDetails } from './fetchRemoteDetails';
+import { fetchLastGood, fetchRemoteDetails, partDetails } from './fetchRemoteDetails';
 
 let network: Network;
 const { signal } = new AbortController();
@@ -63,6 +63,6 @@ test('knows the last good version where the registry names one', async () => {
 test('finds the mount of the same path', () => {
   const other = { ...mountOf(details), path: '/other', expose: 'Other' };
 
-  expect(mountDetails({ ...details, mounts: [mountOf(details), other] }, { ...other, expose: '' })).toBe(other);
-  expect(() => mountDetails(details, other)).toThrow(`${details.name} ${details.version} mounts nothing at /other.`);
+  expect(partDetails({ ...details, mounts: [mountOf(details), other] }, { ...other, expose: '' })).toBe(other);
+  expect(() => partDetails(details, other)).toThrow(`${details.name} ${details.version} has nothing for /other.`);
 });

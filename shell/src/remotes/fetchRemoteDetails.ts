@@ -1,5 +1,6 @@
-import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
+import type { RegisteredRemote } from '@bank/shared/contract';
 import { BUDGETS_MS, withTimeout } from './budgets';
+import { findPart, nameOf, type Part } from './parts';
 
 const known = new Map<string, RegisteredRemote>();
 
@@ -13,10 +14,10 @@ export async function fetchLastGood({ previous }: RegisteredRemote, signal: Abor
   return previous && remoteAt(previous.details, signal);
 }
 
-export function mountDetails({ name, version, mounts }: RegisteredRemote, { path }: RegisteredMount): RegisteredMount {
-  const mount = mounts.find((candidate) => candidate.path === path);
-  if (!mount) throw new Error(`${name} ${version} mounts nothing at ${path}.`);
-  return mount;
+export function partDetails(remote: RegisteredRemote, part: Part): Part {
+  const found = findPart(remote, part);
+  if (!found) throw new Error(`${remote.name} ${remote.version} has nothing for ${nameOf(part)}.`);
+  return found;
 }
 
 async function remoteAt(url: string, signal: AbortSignal): Promise<RegisteredRemote> {

@@ -9,7 +9,7 @@ let reloads: () => number;
 /** A document that has just been opened, with a remote and its successor. */
 async function openDocument() {
   const { release, startRuntime } = await import('../testing/releases');
-  const { loadRemotePage } = await import('./loadRemotePage');
+  const { loadRemotePart } = await import('./loadRemotePart');
   const { startFederation } = await import('./federation');
   const { startRegistry, useRegistry } = await import('./registryStore');
   const { useUnsavedState } = await import('@bank/shared/contract');
@@ -21,7 +21,7 @@ async function openDocument() {
   const load = (remote = cards) => {
     const onSettled = jest.fn();
     const options = { signal: new AbortController().signal, attempt: 0 };
-    const loading = loadRemotePage(remote, mountOf(remote), options).finally(onSettled);
+    const loading = loadRemotePart(remote, mountOf(remote), options).finally(onSettled);
     loading.catch(() => {});
     return { loading, onSettled };
   };

@@ -1,7 +1,7 @@
 import { registerRemotes } from '@module-federation/enhanced/runtime';
 import { startRuntime } from '../testing/releases';
 import { mountOf, remoteAt } from '../testing/remotes';
-import { cachedPage, cachePage, federatedName, hasOtherVersion, run, runningFor, unload } from './running';
+import { cachedPart, cachePart, federatedName, hasOtherVersion, run, runningFor, unload } from './running';
 
 const old = remoteAt('/cards', { name: 'mfe-my-cards', version: '1' });
 const next = remoteAt('/cards', { name: 'mfe-my-cards', version: '2' });
@@ -15,7 +15,7 @@ afterEach(() => unload(old.name));
 test('knows nothing of a remote that has not been loaded', () => {
   expect(runningFor(old)).toBeUndefined();
   expect(hasOtherVersion(old)).toBe(false);
-  expect(cachedPage(old, mountOf(old))).toBeUndefined();
+  expect(cachedPart(old, mountOf(old))).toBeUndefined();
 });
 
 test('keeps the running release while another version is requested', () => {
@@ -40,23 +40,23 @@ test('keeps the pages of what runs, by their path', () => {
   const remote = { ...old, mounts: [mountOf(old), other] };
   run(remote);
 
-  cachePage(remote, mountOf(old), Page);
+  cachePart(remote, mountOf(old), Page);
 
-  expect(cachedPage(remote, mountOf(old))).toBe(Page);
-  expect(cachedPage(remote, other)).toBeUndefined();
-  expect(cachedPage(remote, { ...other, path: '/elsewhere' })).toBeUndefined();
+  expect(cachedPart(remote, mountOf(old))).toBe(Page);
+  expect(cachedPart(remote, other)).toBeUndefined();
+  expect(cachedPart(remote, { ...other, path: '/elsewhere' })).toBeUndefined();
 });
 
 test('keeps no page of what does not run', () => {
-  cachePage(old, mountOf(old), Page);
+  cachePart(old, mountOf(old), Page);
   run(old);
 
-  expect(cachedPage(old, mountOf(old))).toBeUndefined();
+  expect(cachedPart(old, mountOf(old))).toBeUndefined();
 });
 
 test('unloads one remote with its pages and its bundler’s chunks, and makes room for another version', () => {
   run(old);
-  cachePage(old, mountOf(old), Page);
+  cachePart(old, mountOf(old), Page);
   Object.assign(globalThis, {
     rspackChunkmfe_my_cards: [],
     webpackChunkmfe_my_cards: [],
@@ -72,7 +72,7 @@ test('unloads one remote with its pages and its bundler’s chunks, and makes ro
   ]);
   run(next);
   expect(runningFor(next)).toBe(next);
-  expect(cachedPage(next, mountOf(next))).toBeUndefined();
+  expect(cachedPart(next, mountOf(next))).toBeUndefined();
 });
 
 test('removes the scripts that a failed remote was still waiting for', () => {

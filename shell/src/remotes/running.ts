@@ -1,17 +1,20 @@
-import type { RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
+import type { RegisteredRemote } from '@bank/shared/contract';
 import { registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
+import { findPart, type Part } from './parts';
 import { removePendingScripts } from './scripts';
 
 interface Running {
   remote: RegisteredRemote;
   insteadOf?: string | undefined;
-  pages: Map<string, ComponentType>;
+  parts: Map<string, ComponentType>;
 }
 
 /** A running release can only be replaced by a new document. */
 const running = new Map<string, Running>();
 const registered = new Set<string>();
+/** How many parts of each remote are mounted. */
+const held = new Map<string, number>();
 
 export function runningFor({ name, version }: RegisteredRemote): RegisteredRemote | undefined {
   const entry = running.get(name);
@@ -28,11 +31,19 @@ export function run(remote: RegisteredRemote, insteadOf?: string): void {
   // Without `force`, the runtime keeps the first registration of a name.
   registerRemotes([{ name: federatedName(name), entry }], { force: registered.has(name) });
   registered.add(name);
-  running.set(name, { remote, insteadOf, pages: new Map() });
+  running.set(name, { remote, insteadOf, parts: new Map() });
 }
 
-/** Makes a failed remote loadable again. None of its pages may be mounted. Its modules stay in memory, unreachable. */
+/** What is mounted keeps its remote loaded. @returns ends it */
+export function hold(name: string): () => void {
+  const change = (by: 1 | -1) => held.set(name, (held.get(name) ?? 0) + by);
+  change(1);
+  return () => void change(-1);
+}
+
+/** Makes a failed remote loadable again, unless a part of it is mounted. Its modules stay in memory, unreachable. */
 export function unload(name: string): void {
+  if (held.get(name)) return;
   const entry = running.get(name)?.remote.entry;
   if (entry) removePendingScripts(entry);
   running.delete(name);
@@ -41,14 +52,14 @@ export function unload(name: string): void {
     Reflect.deleteProperty(globalThis, key);
 }
 
-export function cachePage({ name }: RegisteredRemote, { expose }: RegisteredMount, page: ComponentType): void {
-  running.get(name)?.pages.set(expose, page);
+export function cachePart({ name }: RegisteredRemote, { expose }: Part, component: ComponentType): void {
+  running.get(name)?.parts.set(expose, component);
 }
 
-export function cachedPage({ name }: RegisteredRemote, { path }: RegisteredMount): ComponentType | undefined {
-  const { remote, pages } = running.get(name) ?? {};
-  const expose = remote?.mounts.find((mount) => mount.path === path)?.expose;
-  return expose ? pages?.get(expose) : undefined;
+export function cachedPart({ name }: RegisteredRemote, part: Part): ComponentType | undefined {
+  const { remote, parts } = running.get(name) ?? {};
+  const expose = remote && findPart(remote, part)?.expose;
+  return expose ? parts?.get(expose) : undefined;
 }
 
 /** The remote's global variable, so no hyphens. */

@@ -1,5 +1,5 @@
-import { bankConfig } from '@bank/shared/config';
 import { applyRegistry } from './applyRegistry';
+import { currentPath } from './currentPath';
 import { fetchRegistry } from './fetchRegistry';
 import { queueRegistry, useRegistry } from './registryStore';
 
@@ -23,5 +23,5 @@ async function applyNewerRegistry(): Promise<void> {
   // `watchRegistry` reports a gateway that does not answer.
   queueRegistry(await fetchRegistry().catch(() => undefined));
   const { next } = useRegistry.getState();
-  if (next) applyRegistry(`/${location.pathname.slice(bankConfig().basePath.length)}`);
+  if (next) applyRegistry(currentPath());
 }

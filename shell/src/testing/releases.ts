@@ -13,17 +13,27 @@ export function startRuntime(): void {
 
 interface ReleaseFacts extends Partial<RegisteredRemote> {
   module?: { default?: ComponentType };
+  /** By expose; the others have `module`. */
+  modules?: Record<string, { default: ComponentType<never> }>;
 }
 
-export function release(network: Network, name: string, { module, ...facts }: ReleaseFacts = {}): RegisteredRemote {
+export function release(
+  network: Network,
+  name: string,
+  { module, modules = {}, ...facts }: ReleaseFacts = {},
+): RegisteredRemote {
   const remote = remoteAt('/cards', { name, ...facts });
-  const files = [remote.entry, ...mountOf(remote).preload];
+  const parts = [mountOf(remote), ...(remote.extensions ?? [])];
+  const files = [...new Set([remote.entry, ...parts.flatMap(({ preload }) => preload)])];
   const integrity = Object.fromEntries(files.map((url) => [url, sha384(url)]));
   for (const url of files) network.answer(url, { type: 'text/javascript', body: url });
   const { default: page = () => null, ...others } = module ?? {};
   const exports = module && !module.default ? others : { default: page };
   network.onRun(remote.entry, () => {
-    const container = { init: async () => {}, get: async () => () => exports };
+    const container = {
+      init: async () => {},
+      get: async (expose: string) => () => modules[expose.slice(2)] ?? exports,
+    };
     Object.assign(globalThis, { [name.replaceAll('-', '_')]: container });
   });
   return { ...remote, integrity, ...facts };

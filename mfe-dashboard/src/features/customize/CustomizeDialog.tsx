@@ -1,26 +1,29 @@
+import type { ExtensionFacts } from '@bank/shared/contract';
 import { Button, Dialog, VisuallyHidden } from '@bank/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { WidgetRow } from './WidgetRow';
 import type { WidgetChoice } from './widgetChoice';
-import { type WidgetId, widgets } from './widgets';
 
 interface CustomizeDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  widgets: readonly ExtensionFacts[];
   choices: readonly WidgetChoice[];
-  onMove: (id: WidgetId, step: -1 | 1) => void;
-  onToggle: (id: WidgetId) => void;
+  onMove: (id: string, step: -1 | 1) => void;
+  onToggle: (id: string) => void;
   onReset: () => void;
 }
 
 /** Every change is saved at once. */
-export function CustomizeDialog({ isOpen, onClose, choices, onMove, onToggle, onReset }: CustomizeDialogProps) {
+export function CustomizeDialog(props: CustomizeDialogProps) {
+  const { isOpen, onClose, widgets, choices, onMove, onToggle, onReset } = props;
   const [announcement, setAnnouncement] = useState('');
+  const titleOf = (wanted: string) => widgets.find(({ id }) => id === wanted)?.title ?? wanted;
 
-  const move = (id: WidgetId, step: -1 | 1) => {
+  const move = (id: string, step: -1 | 1) => {
     const position = choices.findIndex((choice) => choice.id === id) + 1 + step;
-    setAnnouncement(`${widgets[id].label}, place ${position} of ${choices.length}`);
+    setAnnouncement(`${titleOf(id)}, place ${position} of ${choices.length}`);
     onMove(id, step);
   };
   const reset = () => {
@@ -48,7 +51,7 @@ export function CustomizeDialog({ isOpen, onClose, choices, onMove, onToggle, on
         {choices.map(({ id, isShown }, index) => (
           <WidgetRow
             key={id}
-            label={widgets[id].label}
+            label={titleOf(id)}
             isShown={isShown}
             isFirst={index === 0}
             isLast={index === choices.length - 1}

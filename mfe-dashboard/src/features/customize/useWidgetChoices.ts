@@ -1,22 +1,25 @@
-import { useCallback, useState } from 'react';
-import { defaultChoices, moveChoice, parseChoices, toggleChoice, type WidgetChoice } from './widgetChoice';
-import type { WidgetId } from './widgets';
+import type { ExtensionFacts } from '@bank/shared/contract';
+import { useState } from 'react';
+import { choicesFor, moveChoice, parseChoices, toggleChoice, type WidgetChoice } from './widgetChoice';
 
 export const CHOICES_STORAGE_KEY = 'bank:dashboard-widgets';
 
-export function useWidgetChoices() {
-  const [choices, setChoices] = useState(() => parseChoices(localStorage.getItem(CHOICES_STORAGE_KEY)));
+export function useWidgetChoices(widgets: readonly ExtensionFacts[]) {
+  const [stored, setStored] = useState(() => parseChoices(localStorage.getItem(CHOICES_STORAGE_KEY)));
+  const ids = widgets.map(({ id }) => id);
+  const choices = choicesFor(ids, stored);
 
-  const change = useCallback((changed: readonly WidgetChoice[]) => {
-    setChoices(changed);
-    remember(changed);
-  }, []);
+  const change = (changed: readonly WidgetChoice[]) => {
+    const away = stored.filter(({ id }) => !ids.includes(id));
+    setStored([...changed, ...away]);
+    remember([...changed, ...away]);
+  };
 
   return {
     choices,
-    move: (id: WidgetId, step: -1 | 1) => change(moveChoice(choices, id, step)),
-    toggle: (id: WidgetId) => change(toggleChoice(choices, id)),
-    reset: () => change(defaultChoices),
+    move: (id: string, step: -1 | 1) => change(moveChoice(choices, id, step)),
+    toggle: (id: string) => change(toggleChoice(choices, id)),
+    reset: () => change(choicesFor(ids, [])),
   };
 }
 

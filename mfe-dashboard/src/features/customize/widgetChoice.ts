@@ -1,25 +1,25 @@
-import { isWidgetId, type WidgetId, widgetIds } from './widgets';
-
 export interface WidgetChoice {
-  id: WidgetId;
+  id: string;
   isShown: boolean;
 }
 
-export const defaultChoices: readonly WidgetChoice[] = widgetIds.map((id) => ({ id, isShown: true }));
-
-/** Ignores widgets that no longer exist, and appends new ones. */
+/** What the customer has chosen, also of widgets that are not there at the moment. */
 export function parseChoices(stored: string | null): readonly WidgetChoice[] {
-  const known = parseList(stored).flatMap(toChoice);
-  const choices = known.filter(({ id }, index) => known.findIndex((choice) => choice.id === id) === index);
-  const missing = defaultChoices.filter(({ id }) => !choices.some((choice) => choice.id === id));
-  return [...choices, ...missing];
+  const choices = parseList(stored).flatMap(toChoice);
+  return choices.filter(({ id }, index) => choices.findIndex((choice) => choice.id === id) === index);
 }
 
-export function toggleChoice(choices: readonly WidgetChoice[], id: WidgetId): WidgetChoice[] {
+/** Of the widgets that are there, in the customer's order; new ones follow in the bank's. */
+export function choicesFor(ids: readonly string[], stored: readonly WidgetChoice[]): readonly WidgetChoice[] {
+  const missing = ids.filter((id) => !stored.some((choice) => choice.id === id));
+  return [...stored.filter(({ id }) => ids.includes(id)), ...missing.map((id) => ({ id, isShown: true }))];
+}
+
+export function toggleChoice(choices: readonly WidgetChoice[], id: string): WidgetChoice[] {
   return choices.map((choice) => (choice.id === id ? { ...choice, isShown: !choice.isShown } : choice));
 }
 
-export function moveChoice(choices: readonly WidgetChoice[], id: WidgetId, step: -1 | 1): readonly WidgetChoice[] {
+export function moveChoice(choices: readonly WidgetChoice[], id: string, step: -1 | 1): readonly WidgetChoice[] {
   const from = choices.findIndex((choice) => choice.id === id);
   const moved = choices[from];
   const to = from + step;
@@ -39,6 +39,6 @@ function parseList(stored: string | null): unknown[] {
 }
 
 function toChoice(entry: unknown): WidgetChoice[] {
-  if (typeof entry !== 'object' || entry === null || !('id' in entry) || !isWidgetId(entry.id)) return [];
+  if (typeof entry !== 'object' || entry === null || !('id' in entry) || typeof entry.id !== 'string') return [];
   return [{ id: entry.id, isShown: !('isShown' in entry) || entry.isShown !== false }];
 }

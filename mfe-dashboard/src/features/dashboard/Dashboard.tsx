@@ -1,30 +1,20 @@
+import { useExtensions } from '@bank/shared/contract';
 import { Button, EmptyState, iconProps, PageFrame } from '@bank/shared/ui';
 import { LayoutDashboard, SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { AccountSummary } from '../accounts/AccountSummary';
-import { TotalBalance } from '../balance/TotalBalance';
 import { CustomizeDialog } from '../customize/CustomizeDialog';
 import { useCustomizeDialog } from '../customize/useCustomizeDialog';
 import { useWidgetChoices } from '../customize/useWidgetChoices';
-import type { WidgetId } from '../customize/widgets';
-import { OffersCarousel } from '../offers/OffersCarousel';
-import { QuickActions } from '../quick-actions/QuickActions';
-import { TransactionHistory } from '../transactions/TransactionHistory';
 import { WidgetGrid } from './WidgetGrid';
 
-export function Dashboard() {
-  const { choices, move, toggle, reset } = useWidgetChoices();
-  const { isOpen, open, close } = useCustomizeDialog();
-  const shown = choices.filter(({ isShown }) => isShown).map(({ id }) => id);
+/** The widget that has a button for the dialog. */
+const WITH_CUSTOMIZE = 'actions';
 
-  const content: Record<WidgetId, ReactNode> = {
-    balance: <TotalBalance />,
-    actions: <QuickActions onCustomize={open} />,
-    accounts: <AccountSummary />,
-    offers: <OffersCarousel />,
-    history: <TransactionHistory />,
-  };
+export function Dashboard() {
+  const widgets = useExtensions('bank/dashboard/widget@1');
+  const { choices, move, toggle, reset } = useWidgetChoices(widgets);
+  const { isOpen, open, close } = useCustomizeDialog();
+  const shown = choices.flatMap((choice) => (choice.isShown ? (widgets.find(({ id }) => id === choice.id) ?? []) : []));
 
   return (
     <PageFrame>
@@ -33,8 +23,8 @@ export function Dashboard() {
           Every widget is hidden. Customize brings back what you want to see.
         </EmptyState>
       )}
-      <WidgetGrid ids={shown} render={(id) => content[id]} />
-      {!shown.includes('actions') && (
+      <WidgetGrid widgets={shown} props={{ openCustomize: open }} />
+      {!shown.some(({ id }) => id === WITH_CUSTOMIZE) && (
         <CustomizeRow>
           <Button
             variant="ghost"
@@ -50,6 +40,7 @@ export function Dashboard() {
       <CustomizeDialog
         isOpen={isOpen}
         onClose={close}
+        widgets={widgets}
         choices={choices}
         onMove={move}
         onToggle={toggle}

@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ExtensionFacts, SlotExtension, type Slots } from '@bank/shared/contract';
 import styled from 'styled-components';
-import type { WidgetId } from '../customize/widgets';
 import { arrangeRows } from './arrangeRows';
-import { WidgetCell } from './WidgetCell';
 
 interface WidgetGridProps {
-  ids: readonly WidgetId[];
-  render: (id: WidgetId) => ReactNode;
+  widgets: readonly ExtensionFacts[];
+  props: Slots['bank/dashboard/widget@1'];
 }
 
-export function WidgetGrid({ ids, render }: WidgetGridProps) {
+export function WidgetGrid({ widgets, props }: WidgetGridProps) {
   return (
     <Grid>
-      {arrangeRows(ids).map(({ id, span }) => (
-        <Cell key={id} data-span={span}>
-          <WidgetCell id={id}>{render(id)}</WidgetCell>
+      {arrangeRows(widgets).map(({ widget, span }) => (
+        <Cell key={widget.id} data-span={span}>
+          <SlotExtension name="bank/dashboard/widget@1" extension={widget} props={props} />
         </Cell>
       ))}
     </Grid>

@@ -5,7 +5,7 @@ import { release, startRuntime } from '../testing/releases';
 import { mountOf, registryOf } from '../testing/remotes';
 import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS } from './budgets';
 import { runningFor, startFederation } from './federation';
-import { loadRemotePage } from './loadRemotePage';
+import { loadRemotePart } from './loadRemotePart';
 import { startRegistry, useRegistry } from './registryStore';
 
 const REGISTRY = '/banking/registry.json';
@@ -35,7 +35,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** Loads a page, and lets pass what is decided without waiting. */
 async function loading(remote: RegisteredRemote, { attempt = 0, signal = new AbortController().signal } = {}) {
   const outcome: { page?: unknown; error?: unknown } = {};
-  loadRemotePage(remote, mountOf(remote), { signal, attempt }).then(
+  loadRemotePart(remote, mountOf(remote), { signal, attempt }).then(
     (page) => Object.assign(outcome, { page }),
     (error: unknown) => Object.assign(outcome, { error }),
   );
@@ -115,7 +115,7 @@ test('fails like a file when the details do not mount the page', async () => {
   network.answer(cards.details, { body: JSON.stringify({ ...cards, mounts: [] }) });
 
   expect(await loading(cards)).toEqual({
-    error: expect.objectContaining({ message: expect.stringContaining('mounts nothing') }),
+    error: expect.objectContaining({ message: expect.stringContaining('has nothing for /cards') }),
   });
   expect(events()).toEqual(['retried chunk', 'failed chunk']);
 });

@@ -1,13 +1,15 @@
-import { type RegisteredMount, type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
+import { type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
 import type { ComponentType } from 'react';
 import { type Outcome, recordLoad } from '../telemetry/loadLog';
 import { applyRegistry } from './applyRegistry';
 import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS, withTimeout } from './budgets';
-import { loadPage } from './federation';
+import { currentPath } from './currentPath';
+import { loadPart } from './federation';
 import { fetchRegistry } from './fetchRegistry';
 import { fetchLastGood } from './fetchRemoteDetails';
 import { LoadError, ReloadNeeded } from './LoadError';
 import { readOverrides } from './overrideStorage';
+import { isPage, type Part } from './parts';
 import { queueRegistry, useRegistry } from './registryStore';
 import { reloadPage } from './reloadPage';
 import { resetOverride } from './resetOverride';
@@ -19,7 +21,7 @@ interface LoadOptions {
 
 interface Load extends LoadOptions {
   remote: RegisteredRemote;
-  mount: RegisteredMount;
+  part: Part;
   startedAt: number;
   timeoutFactor: number;
 }
@@ -31,17 +33,17 @@ const REPLACED = Symbol('replaced');
  * replaced.
  * @throws {LoadError} when no version loads
  */
-export async function loadRemotePage(
+export async function loadRemotePart(
   remote: RegisteredRemote,
-  mount: RegisteredMount,
+  part: Part,
   options: LoadOptions,
 ): Promise<ComponentType> {
-  const load = { ...options, remote, mount, startedAt: performance.now(), timeoutFactor: options.attempt > 0 ? 2 : 1 };
-  const page = await loadActive(load).catch((error: unknown) => {
+  const load = { ...options, remote, part, startedAt: performance.now(), timeoutFactor: options.attempt > 0 ? 2 : 1 };
+  const component = await loadActive(load).catch((error: unknown) => {
     if (load.signal.aborted) throw error;
     return loadLastGood(load, error);
   });
-  return page === REPLACED ? new Promise(() => {}) : page;
+  return component === REPLACED ? new Promise(() => {}) : component;
 }
 
 async function loadActive(load: Load): Promise<ComponentType | typeof REPLACED> {
@@ -61,26 +63,26 @@ async function loadActive(load: Load): Promise<ComponentType | typeof REPLACED> 
 }
 
 async function loadLastGood(load: Load, error: unknown): Promise<ComponentType> {
-  const { remote, mount, timeoutFactor } = load;
+  const { remote, part, timeoutFactor } = load;
   record('failed', load, phaseOf(error));
   try {
     const signal = deadlineSignal(LAST_GOOD_DEADLINE_MS, load);
     const substitute = await fetchLastGood(remote, signal);
     if (!substitute) throw error;
-    const page = await loadPage(substitute, mount, { signal, timeoutFactor, insteadOf: remote.version });
+    const component = await loadPart(substitute, part, { signal, timeoutFactor, insteadOf: remote.version });
     record('fallback', { ...load, remote: substitute }, 'chunk');
     console.error(`The remote ${remote.name} ${remote.version} failed; ${substitute.version} stands in.`, error);
-    return page;
+    return component;
   } catch {
     throw error;
   }
 }
 
 async function loadBefore(deadline: number, load: Load, isRetry = false): Promise<ComponentType> {
-  const { remote, mount, timeoutFactor } = load;
-  const page = await loadPage(remote, mount, { signal: deadlineSignal(deadline, load), timeoutFactor, isRetry });
+  const { remote, part, timeoutFactor } = load;
+  const component = await loadPart(remote, part, { signal: deadlineSignal(deadline, load), timeoutFactor, isRetry });
   record('loaded', load, 'chunk');
-  return page;
+  return component;
 }
 
 /** @param deadline in ms since the start of the load */
@@ -94,12 +96,18 @@ function waitJitter(): Promise<unknown> {
 
 async function isSuperseded(load: Load, error: unknown): Promise<boolean> {
   const { name } = load.remote;
-  if (reloadIfNeeded(error)) return true;
+  if (mayReplacePage(load) && reloadIfNeeded(error)) return true;
   if (name in readOverrides()) return resetOverride(name, `it did not load (${firstLineOf(error)})`);
   return isReplaced(load);
 }
 
-async function isReplaced({ remote, mount, timeoutFactor }: Load): Promise<boolean> {
+/** An extension replaces the page that it is in only when the customer tries again. */
+function mayReplacePage({ part, attempt }: Load): boolean {
+  return isPage(part) || attempt > 0;
+}
+
+async function isReplaced(load: Load): Promise<boolean> {
+  const { remote, part, timeoutFactor } = load;
   const startedAt = performance.now();
   try {
     queueRegistry(await fetchRegistry(BUDGETS_MS.registry * timeoutFactor));
@@ -111,7 +119,7 @@ async function isReplaced({ remote, mount, timeoutFactor }: Load): Promise<boole
   const successor = next.remotes.find(({ name }) => name === remote.name);
   const isSame =
     successor !== undefined && !successor.disabled && releaseIdentity(successor) === releaseIdentity(remote);
-  return !isSame && applyRegistry(mount.path);
+  return !isSame && mayReplacePage(load) && applyRegistry(isPage(part) ? part.path : currentPath());
 }
 
 /** What decides whether a remote loads. */

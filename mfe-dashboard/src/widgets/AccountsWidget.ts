@@ -1,0 +1,1 @@
+export { AccountSummary as default } from '../features/accounts/AccountSummary';

@@ -1,0 +1,1 @@
+export { TotalBalance as default } from '../features/balance/TotalBalance';

@@ -1,0 +1,1 @@
+export { TransactionHistory as default } from '../features/transactions/TransactionHistory';

@@ -1,0 +1,1 @@
+export { OffersCarousel as default } from '../features/offers/OffersCarousel';

@@ -1,0 +1,246 @@
+import { type RegisteredExtension, type RegisteredRemote, SlotExtension, useExtensions } from '@bank/shared/contract';
+import { installConfig, renderPage, testConfig } from '@bank/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { useLoadLog } from '../telemetry/loadLog';
+import { installNetwork, type Network } from '../testing/network';
+import { release, startRuntime } from '../testing/releases';
+import { watchReloads } from '../testing/reloads';
+import { mountOf, registryOf } from '../testing/remotes';
+import { loadPart, startFederation } from './federation';
+import { RemotePart } from './RemotePart';
+import { startRegistry, useRegistry } from './registryStore';
+import { hasOtherVersion, run, runningFor } from './running';
+import { startSlots } from './slots';
+
+const SLOT = 'bank/dashboard/widget@1';
+let network: Network;
+let reloads: () => number;
+let onNear: (() => void)[];
+let count = 0;
+
+startRuntime();
+// The runtime warns whenever a remote is registered again.
+jest.spyOn(console, 'warn').mockImplementation(() => {});
+jest.spyOn(Math, 'random').mockReturnValue(0);
+
+class ObserverStub {
+  constructor(change: (entries: { isIntersecting: boolean }[]) => void) {
+    onNear.push(() => act(() => change([{ isIntersecting: true }])));
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  onNear = [];
+  Object.assign(globalThis, { IntersectionObserver: ObserverStub });
+  reloads = watchReloads();
+  sessionStorage.clear();
+  network = installNetwork();
+  network.answer('/banking/registry.json', { status: 304 });
+  useLoadLog.setState({ events: [] });
+});
+afterEach(() => installConfig());
+
+const scrollThere = () => {
+  for (const come of onNear) come();
+};
+const extension = (id: string, facts: Partial<RegisteredExtension> = {}): RegisteredExtension => ({
+  ...{ slot: SLOT, id, title: id, expose: id, height: 200, preload: [`/artifacts/${id}-${count}.js`], ...facts },
+});
+
+/** A remote of one page and of one extension, shown by that component. */
+function remoteWith(one: RegisteredExtension, component: ComponentType<never>): RegisteredRemote {
+  count += 1;
+  const name = `mfe-filler-${count}`;
+  return release(network, name, { extensions: [one], modules: { [one.expose]: { default: component } } });
+}
+
+function Dashboard() {
+  const extensions = useExtensions(SLOT);
+  return (
+    <>
+      <h1>The page</h1>
+      {extensions.map((one) => (
+        <section key={one.id} aria-label={one.title}>
+          <SlotExtension name={SLOT} extension={one} props={{ openCustomize: () => {} }} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function showDashboard(...remotes: RegisteredRemote[]): void {
+  startRegistry(registryOf(1, remotes));
+  startFederation(registryOf(1, remotes));
+  startSlots();
+  renderPage(<Dashboard />);
+}
+const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+
+test('shows what fills the slot in order, each loaded when it is near', async () => {
+  const tips = remoteWith(extension('tips'), () => <p>Save more</p>);
+  const loans = remoteWith(extension('loans', { order: 10 }), () => <p>Borrow less</p>);
+  showDashboard(tips, loans);
+
+  expect(regions()).toEqual(['loans', 'tips']);
+  expect(screen.getByText('Loading tips')).toBeInTheDocument();
+  expect(network.calls).toEqual([]);
+
+  onNear[0]?.();
+  expect(await screen.findByText('Borrow less')).toBeVisible();
+  expect(network.callsOf(tips.entry)).toEqual([]);
+
+  scrollThere();
+  expect(await screen.findByText('Save more')).toBeVisible();
+});
+
+test('gives the extension the props of its slot', async () => {
+  const onCustomize = jest.fn();
+  const Opener = ({ openCustomize }: { openCustomize: () => void }) => (
+    <button type="button" onClick={openCustomize}>
+      Open
+    </button>
+  );
+  const opener = remoteWith(extension('opener'), Opener);
+  startRegistry(registryOf(1, [opener]));
+  startFederation(registryOf(1, [opener]));
+  startSlots();
+  const [facts] = opener.extensions ?? [];
+  if (facts) renderPage(<SlotExtension name={SLOT} extension={facts} props={{ openCustomize: onCustomize }} />);
+  scrollThere();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
+
+  expect(onCustomize).toHaveBeenCalledTimes(1);
+});
+
+test('one that throws costs its place alone, and comes back on Try again', async () => {
+  let isBroken = true;
+  const bad = remoteWith(extension('bad'), () => {
+    if (isBroken) throw new Error('bad data');
+    return <p>Recovered</p>;
+  });
+  const good = remoteWith(extension('good'), () => <p>Works</p>);
+  showDashboard(bad, good);
+  scrollThere();
+
+  expect(await screen.findByText('“bad” is unavailable right now. Everything else works as usual.')).toBeVisible();
+  expect(await screen.findByText('Works')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Recovered')).toBeVisible();
+});
+
+test('one that hangs costs its place alone, and says so in time', async () => {
+  const hung = remoteWith(extension('hung'), () => null);
+  network.answer(hung.entry, 'silence');
+  const good = remoteWith(extension('good'), () => <p>Works</p>);
+  showDashboard(hung, good);
+  jest.useFakeTimers();
+  scrollThere();
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  jest.useRealTimers();
+
+  expect(screen.getByText('Works')).toBeVisible();
+  expect(screen.getByText(/“hung” is unavailable/)).toBeVisible();
+});
+
+test('one that is missing from its release costs its place alone', async () => {
+  const one = remoteWith(extension('gone', { expose: 'Gone' }), () => null);
+  const empty = release(network, `${one.name}-x`, { extensions: one.extensions ?? [], module: {} });
+  showDashboard(empty);
+  scrollThere();
+
+  expect(await screen.findByText(/“gone” is unavailable/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+test('does not take down the page of the same remote', async () => {
+  const Broken = () => {
+    throw new Error('bad data');
+  };
+  const home = remoteWith(extension('own'), Broken);
+  startRegistry(registryOf(1, [home]));
+  startFederation(registryOf(1, [home]));
+  startSlots();
+  const mount = mountOf(home);
+  const failure = () => <p>The page failed</p>;
+  await loadPart(home, mount, { signal: new AbortController().signal, timeoutFactor: 1 });
+  renderPage(
+    <>
+      <RemotePart remote={home} part={mount} skeleton={null} renderFailure={failure} />
+      <Dashboard />
+    </>,
+  );
+  scrollThere();
+
+  expect(await screen.findByText(/“own” is unavailable/)).toBeVisible();
+  expect(runningFor(home)).toBe(home);
+});
+
+test('extensions in the files of their page are there with it at once, and one that fails does not stop it', async () => {
+  const own = extension('own', { preload: [] });
+  const modules = { own: { default: () => <p>At once</p> }, Page: { default: Dashboard } };
+  const extensions = [{ ...own, id: 'empty', title: 'empty', expose: 'Empty' }, own];
+  const both = release(network, 'mfe-companions', { extensions, module: {}, modules });
+  await loadPart(both, mountOf(both), { signal: new AbortController().signal, timeoutFactor: 1 });
+  showDashboard(both);
+
+  expect(screen.getByText('At once')).toBeVisible();
+  expect(screen.getByText('Loading empty')).toBeInTheDocument();
+});
+
+test('shows nothing of a disabled remote, nor what the deployment does not allow', () => {
+  installConfig({ ...testConfig, slots: { [SLOT]: ['mfe-allowed'] } });
+  const disabled = { ...remoteWith(extension('off'), () => null), disabled: { message: 'Back at 6 pm' } };
+  const stranger = remoteWith(extension('stranger'), () => null);
+  const allowed = { ...remoteWith(extension('allowed'), () => null), name: 'mfe-allowed' };
+  showDashboard(disabled, stranger, allowed);
+
+  expect(regions()).toEqual(['allowed']);
+});
+
+test('follows the registry', () => {
+  showDashboard();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+
+  const tips = remoteWith(extension('tips'), () => <p>Save more</p>);
+  act(() => useRegistry.setState({ current: registryOf(2, [tips]) }));
+  expect(regions()).toEqual(['tips']);
+
+  act(() => useRegistry.setState({ current: registryOf(3) }));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('reloads the page for an extension only when the customer tries again', async () => {
+  const old = remoteWith(extension('tips'), () => <p>Old</p>);
+  run(old);
+  const next = { ...old, version: '1.0.0-0000000002' };
+  showDashboard(next);
+  expect(hasOtherVersion(next)).toBe(true);
+  scrollThere();
+  await screen.findByText(/“tips” is unavailable/);
+  expect(reloads()).toBe(0);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Loading tips');
+  await act(async () => {});
+  expect(reloads()).toBe(1);
+});
+
+test('takes a newer registry for it, which waits for the next navigation', async () => {
+  const broken = remoteWith(extension('tips'), () => null);
+  network.answer(broken.entry, { status: 404 });
+  showDashboard(broken);
+  const fixed = registryOf(2, [{ ...broken, version: '1.0.0-0000000002' }]);
+  network.answer('/banking/registry.json', { body: JSON.stringify(fixed) });
+  scrollThere();
+  await screen.findByText(/“tips” is unavailable/);
+
+  expect(useRegistry.getState()).toMatchObject({ current: { revision: 1 }, next: { revision: 2 } });
+});

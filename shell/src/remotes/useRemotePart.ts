@@ -1,0 +1,36 @@
+import type { RegisteredRemote } from '@bank/shared/contract';
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadedPart } from './federation';
+import { loadRemotePart } from './loadRemotePart';
+import type { Part } from './parts';
+
+interface RemotePartState {
+  component?: ComponentType;
+  error?: unknown;
+}
+
+/** Not `lazy`: React delays the reveal of a suspended page by up to 300 ms. */
+export function useRemotePart(
+  remote: RegisteredRemote,
+  part: Part,
+  attempt: number,
+  onFailure: (remote: RegisteredRemote, error: unknown) => void,
+): RemotePartState {
+  const [state, setState] = useState<RemotePartState>(() => ({ component: loadedPart(remote, part) }));
+
+  useEffect(() => {
+    if (loadedPart(remote, part)) return undefined;
+    const controller = new AbortController();
+    loadRemotePart(remote, part, { signal: controller.signal, attempt }).then(
+      (component) => controller.signal.aborted || setState({ component }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        onFailure(remote, error);
+        setState({ error });
+      },
+    );
+    return () => controller.abort();
+  }, [remote, part, attempt, onFailure]);
+
+  return state;
+}
