@@ -19,8 +19,10 @@ export function linkWorkspace(folder: string): void {
   // What is deleted is listed until the deletion is committed.
   for (const file of files.filter((name) => existsSync(path.join(root, name))))
     cpSync(path.join(root, file), path.join(folder, file));
-  const scripts = path.dirname(bundles.cli);
-  cpSync(scripts, path.join(folder, path.relative(root, scripts)), { recursive: true });
+  // With its stamp, or the copy would build the servers again.
+  const built = path.dirname(path.dirname(bundles.cli));
+  for (const name of ['inputs.json', 'server', 'workspace'])
+    cpSync(path.join(built, name), path.join(folder, path.relative(root, built), name), { recursive: true });
   for (const name of ['.', ...readdirSync(folder)]) {
     const installed = path.join(root, name, 'node_modules');
     if (existsSync(installed)) symlinkSync(installed, path.join(folder, name, 'node_modules'));
