@@ -1,11 +1,15 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
 import { outcome, runBank, startBank, whenReady } from '../testing/runBank.ts';
 
 jest.setTimeout(180_000);
+
+/** The gateway looks at its store once a second. */
+const LOOK_MS = 50;
 
 /** Ends what a test has started, also when it fails. */
 const stops: (() => unknown)[] = [];
@@ -30,11 +34,12 @@ async function gateway(deployment: TestDeployment, env: NodeJS.ProcessEnv = {}) 
   stops.push(stop);
   const address = await whenReady(child);
   const health = async () => (await fetch(`${address}health`)).json();
-  /** Asks until health says so; the test's own time limit is the end of patience. */
+  /** Looks until health says so; the test's own time limit is the end of patience. */
   const until = async (isSo: (facts: { status: string; revision: number; key: string }) => boolean) => {
     for (;;) {
       const facts = await health();
       if (isSo(facts)) return facts;
+      await setTimeout(LOOK_MS);
     }
   };
   return { address, health, until, stop };
