@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../database/Database.ts';
 import { isFilled } from '../database/isFilled.ts';
-import { openEmbedded } from '../database/openEmbedded.ts';
 import { openPostgres } from '../database/openPostgres.ts';
 import { readEvents } from '../features/audit/readChains.ts';
 import { type Head, verifyAudit } from '../features/audit/verifyAudit.ts';
@@ -24,11 +23,13 @@ try {
   process.exitCode = 1;
 }
 
-function open(): Promise<Database> {
+async function open(): Promise<Database> {
   const { DATABASE_URL, BANK_DATA = '.data' } = process.env;
   if (DATABASE_URL) return openPostgres(DATABASE_URL, console.error);
   const folder = path.resolve(BANK_DATA);
   if (!isFilled(folder)) throw new SetupError(`There is no bank in ${folder}. Set BANK_DATA or DATABASE_URL.`);
+  // Imported on demand: it loads the embedded database.
+  const { openEmbedded } = await import('../database/openEmbedded.ts');
   return openEmbedded(folder, { fill: async () => {} });
 }
 
