@@ -6,7 +6,7 @@ import { accountsOf, demo, LONG_MEMO, maya, send, signedIn } from './people.ts';
 import type { Victim } from './Victim.ts';
 
 /** More than the bank's processes keep of an export that is not read. */
-const EXPORT_BYTES = 450_000;
+const EXPORT_BYTES = 400_000;
 /** The limit of transfers counts anew. */
 const NEXT_WINDOW_MS = 16 * 60_000;
 /** More than the system keeps of what nobody reads. */
@@ -16,15 +16,15 @@ const PATIENCE_MS = 40_000;
 
 /** Signs in a customer whose export is long, if need be after transfers. */
 async function withLongExport(victim: Victim): Promise<Browser> {
-  for (;;) {
-    const browser = await signedIn(victim, demo);
-    const { text } = await browser.get('/transactions.csv');
-    if (Buffer.byteLength(text) > EXPORT_BYTES) return browser;
+  const browser = await signedIn(victim, demo);
+  const [from, to = ''] = await accountsOf(browser);
+  const lengthOf = async () => Buffer.byteLength((await browser.get('/transactions.csv')).text);
+  while ((await lengthOf()) < EXPORT_BYTES) {
     await victim.turnClock(NEXT_WINDOW_MS);
-    const sender = await signedIn(victim, demo);
-    const [from, to = ''] = await accountsOf(sender);
-    for (let sent = 0; sent < 100; sent += 1) await send(sender, from, to, 1, LONG_MEMO);
+    await browser.post('/auth/refresh');
+    for (let sent = 0; sent < 100; sent += 1) await send(browser, from, to, 1, LONG_MEMO);
   }
+  return browser;
 }
 
 /**
@@ -94,7 +94,7 @@ export const fairness: Attack[] = [
       const { status } = await two.get('/auth/me');
       const before = answered;
       await Promise.all(many);
-      assert(status === 200 && before < 50, `another customer gets ${status} after ${before} of them`);
+      assert(status === 200 && before < 30, `another customer gets ${status} after ${before} of them`);
       return `another customer, who asks then, is answered after ${before} of them`;
     },
   },

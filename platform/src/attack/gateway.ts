@@ -38,7 +38,7 @@ export const gateway: Attack[] = [
     },
   },
   {
-    name: '2,000 forged reports of violations',
+    name: '600 forged reports of violations',
     play: async (victim) => {
       const before = victim.logLength;
       const send = (from: number) =>
@@ -47,10 +47,10 @@ export const gateway: Attack[] = [
           headers: { 'content-type': 'application/reports+json', 'x-forwarded-for': `10.1.${from >> 8}.${from & 255}` },
           body: JSON.stringify(violation(victim.url, from)),
         }).then((answer) => answer.arrayBuffer());
-      for (let sent = 0; sent < 2000; sent += 100)
+      for (let sent = 0; sent < 600; sent += 100)
         await Promise.all(Array.from({ length: 100 }, (_, index) => send(sent + index)));
       const grown = victim.logLength - before;
-      assert(grown < 100_000, `the log has grown by ${grown} bytes`);
+      assert(grown < 50_000, `the log has grown by ${grown} bytes`);
       return `the log has grown by ${grown} bytes`;
     },
   },
