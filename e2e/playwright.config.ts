@@ -35,7 +35,7 @@ export default defineConfig<Options>({
     { name: 'faults', testDir: 'src/faults', workers: 2, use: still },
     { name: 'leaks', testDir: 'src/leaks', workers: 1 },
     { name: 'platform', testDir: 'src/platform', use: still },
-    { name: 'phone', testMatch: 'e2e/src/{phone,widths}/**/*.spec.ts', use: { ...still, ...phone } },
+    { name: 'phone', workers: 1, testMatch: 'e2e/src/{phone,widths}/**/*.spec.ts', use: { ...still, ...phone } },
     { name: 'desktop', testMatch: 'e2e/src/{desktop,journeys,widths}/**/*.spec.ts', use: still },
   ],
 });

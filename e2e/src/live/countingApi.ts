@@ -12,6 +12,8 @@ export interface CountingApi {
   hasSession(): boolean;
   holdRefresh(): () => void;
   failRefresh(status?: number): void;
+  /** As if nobody had ever signed in. */
+  reset(): Promise<void>;
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
 }
@@ -91,6 +93,10 @@ export async function startCountingApi(): Promise<CountingApi> {
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   await listen(0);
   const { port } = server.address() as AddressInfo;
+  const comeBack = async () => {
+    server = createServer(answer);
+    await listen(port);
+  };
   return {
     url: `http://localhost:${port}`,
     calls,
@@ -109,16 +115,20 @@ export async function startCountingApi(): Promise<CountingApi> {
     failRefresh: (status) => {
       failure = status;
     },
+    reset: async () => {
+      end();
+      failure = undefined;
+      released = Promise.resolve();
+      if (!server.listening) await comeBack();
+      calls.length = 0;
+    },
     goDown: async () => {
       if (!server.listening) return;
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
     },
-    comeBack: async () => {
-      server = createServer(answer);
-      await listen(port);
-    },
+    comeBack,
   };
 }
 

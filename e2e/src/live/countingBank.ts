@@ -1,22 +1,35 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Bank } from '../bank/startBank.ts';
+import { type Bank, startBank } from '../bank/startBank.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { type CountingApi, startCountingApi } from './countingApi.ts';
 
 interface Counting {
-  api: CountingApi;
+  workerApi: CountingApi;
   live: Bank;
 }
 
-export const test = base.extend<Counting>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  api: async ({}, use) => {
-    const api = await startCountingApi();
-    await use(api);
-    await api.goDown();
-  },
-  live: async ({ api, launchBank }, use) => {
-    await use(await launchBank({ config: { dataMode: 'live', apiBase: api.url } }));
+/** One API and one bank for all journeys of a worker. */
+export const test = base.extend<{ api: CountingApi }, Counting>({
+  workerApi: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const api = await startCountingApi();
+      await use(api);
+      await api.goDown();
+    },
+    { scope: 'worker' },
+  ],
+  live: [
+    async ({ workerApi }, use) => {
+      const bank = await startBank({ config: { dataMode: 'live', apiBase: workerApi.url } });
+      await use(bank);
+      await bank.stop();
+    },
+    { scope: 'worker' },
+  ],
+  api: async ({ workerApi }, use) => {
+    await workerApi.reset();
+    await use(workerApi);
   },
 });
 

@@ -1,41 +1,32 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 
 test.use({ signedIn: true });
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 
-async function typeIntoFilter(page: Page): Promise<void> {
-  await page.goto('accounts');
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByRole('textbox', { name: 'Name or number' }).fill('sav');
-}
-
-test('warns before inactivity ends the session; one key extends it, and what was typed is still there', async ({
+test('warns before inactivity ends the session; one key extends it and keeps what was typed; the end says why, and leads back after the sign-in', async ({
   page,
 }) => {
   await page.clock.install();
-  await typeIntoFilter(page);
+  await page.goto('accounts');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('textbox', { name: 'Name or number' }).fill('sav');
 
   await page.clock.fastForward('13:01');
   await expect(warning(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await page.keyboard.press('Space');
-
   await expect(warning(page)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Name or number' })).toHaveValue('sav');
   await expect(page.getByRole('textbox', { name: 'Name or number' })).toBeFocused();
-});
 
-test('signs out at the end, says why, and leads back after the sign-in', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('budget');
+  await goWithin(page, 'budget');
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
-
   await page.clock.fastForward('13:01');
   await expect(warning(page)).toBeVisible();
   await page.clock.fastForward('02:00');
-
   await expect(page.getByText('You were signed out because nothing was done for a while.')).toBeVisible();
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');

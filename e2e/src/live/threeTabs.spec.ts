@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseFromMenu, expect, fillSignIn, signIn, test } from './fixtures.ts';
-import { startLiveBank } from './startLiveBank.ts';
 
 const pages = [
   ['accounts?view=all', 'Accounts'],
@@ -29,7 +28,7 @@ async function expectSignIn(tabs: Page[]): Promise<void> {
   for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 }
 
-test('three tabs whose session has ended go to the sign-in together, and after one sign-in each is back on its own page', async ({
+test('three tabs go to the sign-in together: each is back on its own page after a session that ended, and starts on the dashboard after a logout', async ({
   page,
   context,
   expectProblems,
@@ -42,33 +41,23 @@ test('three tabs whose session has ended go to the sign-in together, and after o
   await expectSignIn(tabs);
   await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
   await fillSignIn(page, 'demo');
-
   await expectPages(tabs);
-});
-
-test('after a logout three tabs are signed out together, and start on the dashboard after one sign-in', async ({
-  page,
-  context,
-}) => {
-  const tabs = await openTabs(page, context);
 
   await chooseFromMenu(page, 'Logout');
   await expectSignIn(tabs);
   await fillSignIn(page, 'demo');
-
   for (const tab of tabs) await expect(tab.getByText('Net Worth')).toBeVisible();
 });
 
 test('is still signed in, and sees the accounts, after the bank has been killed and started again', async ({
   page,
+  live,
   expectProblems,
 }) => {
   test.setTimeout(180_000);
   // Requests in flight break, and later ones are refused.
   expectProblems(/net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|CONTENT_LENGTH)|Failed to fetch profile|503/);
-  const live = await startLiveBank();
-  await page.goto(`${live.url}dashboard`);
-  await fillSignIn(page, 'demo');
+  await signIn(page);
   await expect(page.getByText('Net Worth')).toBeVisible();
   await page.getByRole('link', { name: 'View all accounts' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(4);
@@ -79,7 +68,6 @@ test('is still signed in, and sees the accounts, after the bank has been killed 
   await live.restart();
 
   await expect(page.getByText('We cannot reach the bank right now.')).toHaveCount(0, { timeout: 30_000 });
-  await page.goto(`${live.url}accounts`);
+  await page.goto('accounts');
   await expect(page.getByRole('rowheader')).toHaveCount(4);
-  await live.stop();
 });

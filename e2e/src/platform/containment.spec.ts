@@ -4,42 +4,27 @@ import { releaseBuild } from '../bank/builds.ts';
 import { changeAndWait } from '../bank/passFiveMinutes.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 
-test('a widget that cannot be drawn is contained: the rest of the dashboard stands', async ({
+test('a widget that cannot be drawn, and a header action that fails, are contained: the page goes on', async ({
   page,
   launchBank,
   expectProblems,
 }) => {
-  expectProblems(/bad widget/);
+  expectProblems(/bad widget/, /The header's action "Export" failed/);
   const bank = await launchBank();
-  await releaseFaulty(
-    page,
-    bank,
-    'mfe-dashboard',
-    'title:"Quick Actions"',
-    'title:(()=>{throw Error("bad widget")})()',
-  );
-
+  const bad = 'title:(()=>{throw Error("bad widget")})()';
+  await releaseFaulty(page, bank, 'mfe-dashboard', 'title:"Quick Actions"', bad);
+  await releaseFaulty(page, bank, 'mfe-accounts', '.downloadCsv)(', '.noSuchFunction)(');
   await openSignedIn(page, bank, 'dashboard');
 
   await expect(page.getByText('“Quick Actions” is unavailable right now.')).toBeVisible();
   await expect(page.getByText('Net Worth')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Transaction History' })).toBeVisible();
-});
 
-test('a header action that fails is contained: the customer hears of it, and the page goes on', async ({
-  page,
-  launchBank,
-  expectProblems,
-}) => {
-  expectProblems(/The header's action "Export" failed/);
-  const bank = await launchBank();
-  await releaseFaulty(page, bank, 'mfe-accounts', '.downloadCsv)(', '.noSuchFunction)(');
-  await openSignedIn(page, bank, 'accounts');
+  await goWithin(page, 'accounts');
   await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
-
   await page.getByRole('button', { name: 'Export' }).click();
-
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('“Export” did not work');
   await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
 });

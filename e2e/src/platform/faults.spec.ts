@@ -81,9 +81,8 @@ test('without the sign-in pages their fallback says so, and recovers', async ({ 
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('a remote that never answers does not hold up the page for ever', async ({ page, launchBank, expectProblems }) => {
+test('a remote that never answers does not hold up the page for ever', async ({ page, bank, expectProblems }) => {
   expectProblems(/The remote mfe-accounts .* failed/);
-  const bank = await launchBank();
   await page.route('**/artifacts/mfe-accounts/**', () => {});
   await page.goto(bank.url);
   await signIn(page);

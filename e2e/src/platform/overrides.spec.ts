@@ -10,8 +10,7 @@ const planted = JSON.stringify({
   shell: 'http://localhost:4998/bank.json',
 });
 
-test('with overrides off, nothing that is planted in the browser loads foreign code', async ({ page, launchBank }) => {
-  const bank = await launchBank();
+test('with overrides off, nothing that is planted in the browser loads foreign code', async ({ page, bank }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(bank.url).origin) foreign.push(request.url());
@@ -111,8 +110,7 @@ test('a squad’s own remotes run in the deployed bank with Fast Refresh, until 
   }
 });
 
-test('a squad is told when a bank does not allow overrides', async ({ launchBank }) => {
-  const bank = await launchBank();
+test('a squad is told when a bank does not allow overrides', async ({ bank }) => {
   const refused = output(runCli(['dev', 'accounts', '--against', bank.url], process.env));
   await expect(refused).rejects.toThrow(/does not allow overrides. Use a test deployment/);
 });

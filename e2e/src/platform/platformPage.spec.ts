@@ -41,6 +41,13 @@ test('the platform page says what this page runs, from where, and how it loaded'
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.remotes).toHaveLength(3);
   expect(copied.gateway.status).toBe('ok');
+
+  await test.step('fits a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(served).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBe(0);
+  });
 });
 
 test('a part of the shell that does not arrive leaves the rest alone, and comes at Try again', async ({
@@ -71,15 +78,6 @@ test('a part of the shell that does not arrive leaves the rest alone, and comes 
   await page.unrouteAll({ behavior: 'wait' });
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Shared modules' })).toBeVisible();
-});
-
-test('the platform page fits a phone', async ({ page, launchBank }) => {
-  const bank = await launchBank({ config: { platformPage: true } });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPlatform(page, bank);
-  await expect(page.getByRole('table', { name: 'Packages, as the gateway serves them' })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBe(0);
 });
 
 test('every load is reported once, in batches, with nothing of the customer', async ({ page, launchBank }) => {

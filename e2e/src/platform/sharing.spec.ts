@@ -15,13 +15,21 @@ interface Federation {
   __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: Record<string, Shares> }[] };
 }
 
-test('the page holds one copy of everything that is shared, lent by the shell', async ({ page }) => {
+test('each remote comes from a folder of its own, and the page holds one copy of what is shared, lent by the shell', async ({
+  page,
+}) => {
   const scripts = new Map<string, string>();
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), await response.text());
   });
+  const folders = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/artifacts\/([\w-]+)\/[^/]+\/[^/]+\.js$/.exec(request.url()) ?? [];
+    if (name && request.resourceType() === 'script') folders.add(name);
+  });
   await countRenderers(page);
   await visitAllRemotes(page);
+  expect([...folders].sort()).toEqual(['mfe-accounts', 'mfe-auth', 'mfe-dashboard', 'shell']);
   expect(await page.evaluate(() => (globalThis as unknown as { renderers: number }).renderers)).toBe(1);
 
   const instances = await page.evaluate(() =>
@@ -48,16 +56,6 @@ test('the page holds one copy of everything that is shared, lent by the shell', 
     const holders = [...scripts].filter(([, source]) => source.includes(text)).map(([url]) => url);
     expect(holders, `scripts with ${library} in them`).toEqual([expect.stringContaining('/artifacts/shell/')]);
   }
-});
-
-test('each remote comes from a folder of its own', async ({ page }) => {
-  const folders = new Set<string>();
-  page.on('request', (request) => {
-    const [, name] = /\/artifacts\/([\w-]+)\/[^/]+\/[^/]+\.js$/.exec(request.url()) ?? [];
-    if (name && request.resourceType() === 'script') folders.add(name);
-  });
-  await visitAllRemotes(page);
-  expect([...folders].sort()).toEqual(['mfe-accounts', 'mfe-auth', 'mfe-dashboard', 'shell']);
 });
 
 /** React registers every renderer with the developer tools' hook. */

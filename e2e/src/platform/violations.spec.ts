@@ -7,6 +7,8 @@ import { expect, test } from '../fixtures.ts';
 // The headless shell sends no reports.
 const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags };
 test.use({ ignoreHTTPSErrors: true, launchOptions });
+// In one worker: a browser of their own costs more than they do.
+test.describe.configure({ mode: 'default' });
 
 /** Runs even when the journey fails. */
 const stops: (() => Promise<void>)[] = [];
