@@ -50,7 +50,7 @@ for (const [name, paths] of Object.entries(visits)) {
       await expect.poll(() => isAltered, `${script} is altered`).toBe(true);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => 'tampered' in globalThis), `${script} at ${page.url()}`).toBe(false);
-      await page.unroute(url);
+      await page.unrouteAll({ behavior: 'wait' });
     }
     await context.close();
   });
