@@ -69,8 +69,6 @@ export const trail: Attack = {
 export const forgedTrail: Attack = {
   name: 'whoever owns the database changes one event of the trail',
   play: async (victim) => {
-    const before = await runScript(victim, 'audit/main.ts', 'verify');
-    assert(before.code === 0, before.stderr);
     const { code, stderr } = await runScript(victim, 'attack/forgeEvent.ts');
     if (code !== 0) throw new Error(stderr);
     const after = await runScript(victim, 'audit/main.ts', 'verify');
