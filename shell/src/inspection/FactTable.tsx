@@ -56,6 +56,9 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
 }
 
 const Facts = styled(Table)`
+  & + & {
+    margin-block-start: 24px;
+  }
   & tbody th {
     font-weight: 500;
   }
