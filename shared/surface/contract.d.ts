@@ -119,6 +119,8 @@ export interface Slots {
     openCustomize: () => void;
   };
 }
+export declare function discardUnsaved(): void;
+export declare function isLostAt(path: string): boolean;
 export declare function useExtensions(slot: SlotName): readonly ExtensionFacts[];
 export declare const useHeaderActionState: import('zustand').UseBoundStore<
   import('zustand').StoreApi<HeaderActionState>
@@ -129,7 +131,7 @@ export declare function useHeaderActions<
 >(handlers: HeaderHandlers<Remote, Path>): void;
 export declare function useHeaderActions(handlers: Handlers): void;
 export declare const useSlotHost: import('zustand').UseBoundStore<import('zustand').StoreApi<SlotHost>>;
-export declare function useUnsaved(isUnsaved: boolean): void;
+export declare function useUnsaved(isUnsaved: boolean, options2?: UnsavedOptions): () => void;
 export declare const useUnsavedState: import('zustand').UseBoundStore<
   import('zustand').StoreApi<{
     count: number;
@@ -156,6 +158,9 @@ type Handlers = Record<string, () => void>;
 interface SlotHost {
   extensions: Partial<Record<string, readonly ExtensionFacts[]>>;
   View: ComponentType<ExtensionViewProps>;
+}
+interface UnsavedOptions {
+  within?: string | undefined;
 }
 type ActionAt<Remote extends RemoteContract, Path> = Extract<
   Remote['mounts'][number],

@@ -4,7 +4,6 @@ import { sessionSignal, setSession, watchSession } from '@bank/shared/session';
 import { applyThemeMode } from '@bank/shared/theme';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
-import { warnUnsaved } from './app/warnUnsaved';
 import { watchInactivity } from './inactivity/watchInactivity';
 import { startFederation } from './remotes/federation';
 import { readRegistry } from './remotes/readRegistry';
@@ -20,6 +19,7 @@ import { preloadImages } from './splash/preloadImages';
 import { forwardReports } from './telemetry/forwardReports';
 import { recordLoad } from './telemetry/loadLog';
 import { startSending } from './telemetry/sendEvents';
+import { warnUnsaved } from './unsaved/warnUnsaved';
 
 const RELOAD_DELAY_MS = 10_000;
 

@@ -31,7 +31,7 @@ test('registers in three steps, logs no secrets and leads to the sign-in', async
   await expect(page).toHaveURL(/auth\/login$/);
 });
 
-test('leaves no step whose required fields are empty, goes back without losing anything, and leads to the sign-in', async ({
+test('leaves no step whose required fields are empty, goes back without losing anything, and asks before it leads to the sign-in', async ({
   page,
 }) => {
   await page.goto('auth/register');
@@ -56,6 +56,7 @@ test('leaves no step whose required fields are empty, goes back without losing a
   await page.goBack();
   await expect(page.getByLabel('Phone number')).toHaveValue('+1 555 010 0134');
   await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/auth\/login$/);
 });
 

@@ -1,4 +1,4 @@
 export { useHeaderActionState, useHeaderActions } from './headerActions';
 export { SlotExtension, useExtensions, useSlotHost } from './slots';
 export * from './types';
-export { useUnsaved, useUnsavedState } from './unsaved';
+export { discardUnsaved, isLostAt, useUnsaved, useUnsavedState } from './unsaved';

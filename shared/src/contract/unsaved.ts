@@ -1,19 +1,51 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
+import { matchPath } from '../router';
+
+interface UnsavedOptions {
+  /** Where the input is kept besides the present path: `/transfers/new/*` for a form with a path for each step. */
+  within?: string | undefined;
+}
 
 /** Number of screens with unsaved input. Written by remotes, read by the shell. */
 export const useUnsavedState = create<{ count: number }>(() => ({ count: 0 }));
 
-/** While any screen is unsaved, the shell applies no new version and the browser asks before the page closes. */
-export function useUnsaved(isUnsaved: boolean): void {
+const screens = new Set<UnsavedOptions>();
+
+/**
+ * While any screen is unsaved, the bank asks before the customer leaves it for another path or closes the page, and applies
+ * no new version.
+ * @returns says at once that all is saved, for a form that navigates when it is: `saved(); navigate('/transfers');`
+ */
+export function useUnsaved(isUnsaved: boolean, { within }: UnsavedOptions = {}): () => void {
+  const forget = useRef(() => {});
   // A layout effect, so that after a navigation the count is the new page's.
   useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
-    changeCount(1);
-    return () => changeCount(-1);
-  }, [isUnsaved]);
+    const screen = { within };
+    const remove = () => {
+      screens.delete(screen);
+      publishCount();
+    };
+    screens.add(screen);
+    publishCount();
+    forget.current = remove;
+    return remove;
+  }, [isUnsaved, within]);
+  return useCallback(() => forget.current(), []);
 }
 
-function changeCount(change: number): void {
-  useUnsavedState.setState(({ count }) => ({ count: count + change }));
+/** Whether unsaved input is lost at another path, below the base path. */
+export function isLostAt(path: string): boolean {
+  return [...screens].some(({ within }) => !within || !matchPath(within, path));
+}
+
+/** The customer gives up what is unsaved. */
+export function discardUnsaved(): void {
+  screens.clear();
+  publishCount();
+}
+
+function publishCount(): void {
+  useUnsavedState.setState({ count: screens.size });
 }

@@ -8,6 +8,8 @@ export {
   Outlet,
   Route,
   Routes,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  unstable_HistoryRouter as HistoryRouter,
   useLocation,
   useNavigate,
   useParams,

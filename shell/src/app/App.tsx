@@ -1,7 +1,7 @@
 import { bankConfig } from '@bank/shared/config';
 import { mountMatcher } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from '@bank/shared/router';
+import { Navigate, Route, Routes, useLocation } from '@bank/shared/router';
 import { Boundary } from '@bank/shared/ui';
 import { useMemo } from 'react';
 import { ConnectionNotice } from '../connection/ConnectionNotice';
@@ -16,19 +16,20 @@ import { PublicUnavailable } from '../routes/PublicUnavailable';
 import { planPages } from '../routes/planPages';
 import { RequireSession } from '../routes/RequireSession';
 import { Toaster } from '../toasts/Toaster';
+import { GuardedRouter } from '../unsaved/GuardedRouter';
 
 const FAILURE_TEXT = 'This page cannot be shown right now. Please try again, or talk to us.';
 
 export function App() {
   return (
     <Boundary fallback={() => <PublicUnavailable detail={FAILURE_TEXT} />} onError={logFailure}>
-      <BrowserRouter basename={bankConfig().basePath}>
+      <GuardedRouter basename={bankConfig().basePath}>
         <Pages />
         <ConnectionNotice />
         <InactivityDialog />
         <OverrideBanner />
         <Toaster />
-      </BrowserRouter>
+      </GuardedRouter>
     </Boundary>
   );
 }

@@ -1,0 +1,38 @@
+import { useUnsavedState } from '@bank/shared/contract';
+import { Button, Dialog } from '@bank/shared/ui';
+import { useEffect, useRef } from 'react';
+import { stay, useLeaveQuestion } from './leaveQuestion';
+
+/** Closing it in any way keeps the customer on the page. */
+export function LeaveDialog() {
+  const { leave } = useLeaveQuestion();
+  const isUnsaved = useUnsavedState(({ count }) => count > 0);
+  useEffect(() => {
+    // The page may have gone without being left, at a sign-out for example.
+    if (!isUnsaved) stay();
+  }, [isUnsaved]);
+  return leave && isUnsaved && <Question onLeave={leave} />;
+}
+
+function Question({ onLeave }: { onLeave: () => void }) {
+  const stayButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => stayButton.current?.focus(), []);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="small"
+      title="Leave this page?"
+      description="What you have entered here is not saved yet, and will be lost."
+      onClose={stay}
+      footer={
+        <>
+          <Button onClick={onLeave}>Leave</Button>
+          <Button ref={stayButton} variant="primary" onClick={stay}>
+            Stay on this page
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { discardUnsaved, isLostAt } from '@bank/shared/contract';
+import type { createBrowserHistory } from '@bank/shared/router';
+
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+
+/**
+ * Asks before a navigation that loses unsaved input. react-router's `useBlocker` does the same, but needs its data
+ * router (docs/decisions/0058).
+ * @param ask gets what the customer wanted to do
+ */
+export function guardHistory(
+  history: BrowserHistory,
+  basePath: string,
+  ask: (leave: () => void) => void,
+): BrowserHistory {
+  let shown = history.location.pathname;
+  let position = historyPosition();
+
+  const isLeft = (pathname: string) => pathname !== shown && isLostAt(pathname.slice(basePath.length - 1));
+  const askOr = (pathname: string, go: () => void) => {
+    if (!isLeft(pathname)) return go();
+    ask(() => {
+      discardUnsaved();
+      go();
+    });
+  };
+  const guarded: Partial<BrowserHistory> = {
+    push: (to, state) => askOr(history.encodeLocation(to).pathname, () => history.push(to, state)),
+    replace: (to, state) => askOr(history.encodeLocation(to).pathname, () => history.replace(to, state)),
+    listen: (listener) =>
+      history.listen((update) => {
+        const { pathname } = update.location;
+        const now = historyPosition();
+        const show = () => {
+          position = now;
+          shown = pathname;
+          listener(update);
+        };
+        if (update.action !== 'POP' || now === undefined || position === undefined) return show();
+        // The browser has gone already: it comes back first.
+        const distance = now - position;
+        if (!isLeft(pathname)) return show();
+        history.go(-distance);
+        askOr(pathname, () => history.go(distance));
+      }),
+  };
+  return Object.assign(Object.create(history) as BrowserHistory, guarded);
+}
+
+/** The router numbers its entries; others, such as of a link within the page, have no number. */
+function historyPosition(): number | undefined {
+  return (window.history.state as { idx?: number } | null)?.idx;
+}
