@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
 import { watchInactivity } from './inactivity/watchInactivity';
 import { startFederation } from './remotes/federation';
+import { prefetchLinks } from './remotes/prefetchLinks';
 import { readRegistry } from './remotes/readRegistry';
 import { startRegistry, useRegistry } from './remotes/registryStore';
 import { isAutoReload } from './remotes/reloadPage';
@@ -52,6 +53,7 @@ function start(): void {
   preloadImages();
   endSplash(isAutoReload() ? 0 : undefined);
   warnUnsaved();
+  prefetchLinks();
   watchRegistry(onRegistryFailure);
   watchScriptErrors();
   startSending();

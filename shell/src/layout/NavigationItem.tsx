@@ -3,7 +3,6 @@ import { NavLink } from '@bank/shared/router';
 import { Tooltip } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { EntryIcon } from '../navigation/EntryIcon';
-import { prefetchPage } from '../remotes/federation';
 import { navigationRow } from './navigationStyles';
 
 interface NavigationItemProps {
@@ -16,14 +15,7 @@ interface NavigationItemProps {
 
 export function NavigationItem({ label, to, icon, isRail = false, onNavigate }: NavigationItemProps) {
   const link = (
-    <Row
-      to={to}
-      end
-      onClick={onNavigate}
-      onPointerEnter={() => prefetchPage(to)}
-      aria-label={isRail ? label : undefined}
-      data-rail={isRail || undefined}
-    >
+    <Row to={to} end onClick={onNavigate} aria-label={isRail ? label : undefined} data-rail={isRail || undefined}>
       {icon && <EntryIcon icon={icon} />}
       {!isRail && label}
     </Row>

@@ -325,6 +325,41 @@ describe('prefetches', () => {
     expect(network.calls).toEqual([]);
   });
 
+  test('a page once, and again only if it did not arrive', async () => {
+    const remote = release(network, 'mfe-ahead-once');
+    network.answer(remote.entry, new TypeError('Failed to fetch'), { body: remote.entry });
+    followRegistry(registryOf(2, [remote]));
+
+    for (const _ of [1, 2, 3]) await prefetchPage('/cards');
+
+    expect(network.callsOf(remote.entry)).toHaveLength(2);
+  });
+
+  test('nothing that is loaded already', async () => {
+    const remote = release(network, 'mfe-ahead-loaded', { module: { default: Page } });
+    followRegistry(registryOf(2, [remote]));
+    await load(remote);
+    network.calls.length = 0;
+
+    await prefetchPage('/cards');
+
+    expect(network.calls).toEqual([]);
+  });
+
+  test('nothing for customers who save data', async () => {
+    followRegistry(registryOf(2, [release(network, 'mfe-saving')]));
+    const connection = { saveData: true };
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+
+    await prefetchPage('/cards');
+    expect(network.calls).toEqual([]);
+
+    connection.saveData = false;
+    await prefetchPage('/cards');
+    expect(network.calls).toHaveLength(2);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
   test('nothing more when the details do not arrive, and says nothing of it', async () => {
     network.answer('/gone.json', { status: 500 });
     followRegistry(registryOf(2, [release(network, 'mfe-gone', { details: '/gone.json' })]));

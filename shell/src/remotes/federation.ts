@@ -60,16 +60,28 @@ export function needsReload(remote: RegisteredRemote): boolean {
 /** Generous, because the page may never be opened. */
 const PREFETCH_BUDGET_MS = 10_000;
 
-/** Low priority; errors show when the page is opened. */
+/** By release and path: a pointer passes many links. */
+const prefetched = new Set<string>();
+
+/** Low priority, once, and not for customers who save data; errors show when the page is opened. */
 export async function prefetchPage(path: string): Promise<void> {
   const page = pageAt(path);
-  if (!page || page.remote.disabled) return;
-  const ignore = () => undefined;
+  if (!page || page.remote.disabled || savesData()) return;
+  const id = `${releaseId(page.remote)} ${page.path}`;
+  if (prefetched.has(id) || loadedPart(page.remote, page.mount)) return;
+  prefetched.add(id);
+  const forget = () => void prefetched.delete(id);
   const signal = AbortSignal.timeout(PREFETCH_BUDGET_MS);
-  const details = await fetchRemoteDetails(page.remote, signal).catch(ignore);
+  const details = await fetchRemoteDetails(page.remote, signal).catch(forget);
   const mount = details?.mounts.find((candidate) => candidate.path === page.path);
   if (!details || !mount) return;
-  for (const url of [details.entry, ...mount.preload]) fetch(url, { priority: 'low', signal }).catch(ignore);
+  for (const url of [details.entry, ...mount.preload]) fetch(url, { priority: 'low', signal }).catch(forget);
+}
+
+function savesData(): boolean {
+  // Chromium alone has it, and TypeScript's types do not.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
 /** Available synchronously, so that it renders without a flash. */
