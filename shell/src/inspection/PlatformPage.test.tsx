@@ -1,4 +1,4 @@
-import { renderPage } from '@bank/shared/testing';
+import { installConfig, renderPage, testConfig } from '@bank/shared/testing';
 import { toast } from '@bank/shared/toast';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -84,6 +84,32 @@ test('shows which services of squads answer, where the gateway reaches any', asy
   renderPage(<PlatformPage pages={pages} />);
   await screen.findByRole('table', { name: /as the gateway serves them/ });
   expect(screen.queryByRole('table', { name: /^Services/ })).not.toBeInTheDocument();
+});
+
+test('shows who fills which slot, and what is not shown there', async () => {
+  installConfig({ ...testConfig, slots: { 'home/tips@1': ['mfe-budget'] } });
+  const fill = (slot: string, id: string) => [{ slot, id, title: `The ${id}`, expose: 'X', preload: [] }];
+  const home = remoteAt('/home', { name: 'mfe-home', slots: ['home/tips@1', 'home/news@1'] });
+  const remotes = [
+    home,
+    { ...cards, extensions: fill('home/tips@1', 'card') },
+    { ...budget, extensions: fill('home/tips@1', 'plan') },
+    { ...bills, extensions: fill('home/tips@1', 'bill') },
+    { ...loans, extensions: fill('home/tips@2', 'loan') },
+  ];
+  startRegistry(registryOf(9, remotes));
+  renderPage(<PlatformPage pages={pages} />);
+
+  for (const name of [
+    'home/tips@1 The card mfe-cards mfe-home not allowed',
+    'home/tips@1 The plan mfe-budget mfe-home shown',
+    'home/tips@1 The bill mfe-bills mfe-home disabled',
+    'home/tips@2 The loan mfe-loans – not offered',
+    'home/news@1 – – mfe-home empty',
+  ])
+    expect(within(table('What fills each slot')).getByRole('row', { name })).toBeVisible();
+  await screen.findByRole('table', { name: /as the gateway serves them/ });
+  installConfig();
 });
 
 test('shows what browsers have refused, and says when that is nothing', async () => {

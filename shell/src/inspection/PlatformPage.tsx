@@ -11,6 +11,7 @@ import { HealthCard } from './HealthCard';
 import { type PageOrigin, pageFacts } from './pageFacts';
 import { RemoteTable } from './RemoteTable';
 import { SharedAndPages } from './SharedAndPages';
+import { SlotTable } from './SlotTable';
 
 export default function PlatformPage({ pages }: { pages: PageOrigin[] }) {
   const registry = useRegistry(({ current }) => current);
@@ -34,6 +35,11 @@ export default function PlatformPage({ pages }: { pages: PageOrigin[] }) {
         <RemoteTable remotes={facts.remotes} />
       </Card>
       <SharedAndPages shared={facts.shared} pages={facts.pages} />
+      {facts.slots.length > 0 && (
+        <Card>
+          <SlotTable slots={facts.slots} />
+        </Card>
+      )}
       <HealthCard health={health} />
     </Page>
   );

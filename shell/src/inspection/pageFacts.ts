@@ -1,6 +1,7 @@
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { type SharedModule, sharedModules } from '../remotes/federation';
 import type { LoadEvent } from '../telemetry/events';
+import { type SlotFacts, slotFacts } from './slotFacts';
 
 export type RemoteState = 'active' | 'canary' | 'disabled' | 'override' | 'failed';
 
@@ -26,6 +27,7 @@ export interface PageFacts {
   remotes: RemoteFacts[];
   shared: SharedModule[];
   pages: PageOrigin[];
+  slots: SlotFacts[];
 }
 
 export function pageFacts(registry: PageRegistry, pages: PageOrigin[], events: LoadEvent[]): PageFacts {
@@ -35,6 +37,7 @@ export function pageFacts(registry: PageRegistry, pages: PageOrigin[], events: L
     remotes: registry.remotes.map((remote) => remoteFacts(remote, events)),
     shared: sharedModules().toSorted((a, b) => a.name.localeCompare(b.name)),
     pages,
+    slots: slotFacts(registry),
   };
 }
 

@@ -131,6 +131,23 @@ describe('asks for a new document', () => {
     expect(reloads()).toBe(1);
   });
 
+  test('where one that fills a slot of the page runs in another version, and not elsewhere', () => {
+    const slot = 'bank/dashboard/widget@1';
+    const fills = { extensions: [{ slot, id: 'x', title: 'X', expose: 'X', preload: [] }] };
+    const home = remoteAt('/home', { slots: [slot] });
+    document.run({ ...cards, ...fills });
+    document.run(home);
+    document.startRegistry(registryOf(4, [cards, home]));
+    document.queueRegistry(registryOf(5, [{ ...newCards, ...fills }, home]));
+
+    document.updateOnNavigation('/budget');
+    expect(document.useRegistry.getState().current.revision).toBe(5);
+    expect(reloads()).toBe(0);
+
+    document.updateOnNavigation('/home');
+    expect(reloads()).toBe(1);
+  });
+
   test('when the shell is another one', () => {
     document.queueRegistry(registryOf(5, [cards], '1.0.0-000000000b'));
 

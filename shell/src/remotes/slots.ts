@@ -10,13 +10,17 @@ interface PlacedExtension {
 
 const DEFAULT_ORDER = 100;
 
+/** By the deployment's configuration. */
+export function mayFill(name: string, slot: string): boolean {
+  return bankConfig().slots?.[slot]?.includes(name) ?? true;
+}
+
 /** What the deployment lets fill slots, in order; nothing of disabled remotes. */
 function placeExtensions({ remotes }: PageRegistry): PlacedExtension[] {
-  const { slots = {} } = bankConfig();
   return remotes
     .filter(({ disabled }) => !disabled)
     .flatMap((remote) => (remote.extensions ?? []).map((extension) => ({ remote, extension })))
-    .filter(({ remote, extension: { slot } }) => slots[slot]?.includes(remote.name) ?? true)
+    .filter(({ remote, extension }) => mayFill(remote.name, extension.slot))
     .toSorted((a, b) => orderOf(a) - orderOf(b) || (a.remote.name < b.remote.name ? -1 : 1));
 }
 
