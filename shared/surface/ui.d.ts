@@ -189,6 +189,7 @@ export declare const VisuallyHidden: import('styled-components/dist/types').ISty
   }
 > &
   string;
+export declare function downloadFile(name: string, content: Blob): void;
 export declare const iconProps: {
   readonly size: 18;
   readonly strokeWidth: 1.75;

@@ -1,7 +1,8 @@
-import { type Account, useResource } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
+import { useQuery } from '@bank/shared/query';
 import { PageFrame } from '@bank/shared/ui';
 import { useCallback, useState } from 'react';
-import { loadAccounts } from '../features/accounts/loadAccounts';
+import { loadAccounts } from '../data/loadAccounts';
 import { AddAccountDialog } from '../features/add-account/AddAccountDialog';
 import { AccountDetails } from '../features/details/AccountDetails';
 import { DetailsSkeleton } from '../features/details/DetailsSkeleton';
@@ -14,8 +15,8 @@ import { OverviewContent } from '../features/overview/OverviewContent';
 const NO_ACCOUNTS: Account[] = [];
 
 export default function AccountsPage() {
-  const { retry, ...resource } = useResource(loadAccounts);
-  const view = useAccountView(resource.status === 'ready' ? resource.data : NO_ACCOUNTS);
+  const accounts = useQuery({ key: ['/accounts'], load: loadAccounts });
+  const view = useAccountView(accounts.status === 'ready' ? accounts.data : NO_ACCOUNTS);
   const hasAccounts = view.total > 0;
   const filterBar = useFilterBar();
   const [isAdding, setAdding] = useState(false);
@@ -24,10 +25,10 @@ export default function AccountsPage() {
 
   return (
     <PageFrame>
-      <AccountOverview onAdd={openAdd} isBusy={resource.status === 'loading'}>
-        <OverviewContent accounts={resource} onRetry={retry} onAdd={openAdd} />
+      <AccountOverview onAdd={openAdd} isBusy={accounts.status === 'loading'}>
+        <OverviewContent accounts={accounts} onAdd={openAdd} />
       </AccountOverview>
-      {resource.status === 'loading' && <DetailsSkeleton />}
+      {accounts.status === 'loading' && <DetailsSkeleton />}
       {hasAccounts && <AccountDetails view={view} isFilterOpen={filterBar.isOpen} onCloseFilter={filterBar.close} />}
       <AddAccountDialog open={isAdding} onClose={() => setAdding(false)} />
     </PageFrame>

@@ -1,17 +1,14 @@
-import { useHeaderActionState } from '@bank/shared/contract';
-import { type FakeApi, fillSlot, installApi, installConfig, renderPage } from '@bank/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { type BankOptions, fillSlot, renderInBank } from '@bank/shared/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import remote from '../../remote';
 import { CHOICES_STORAGE_KEY } from '../features/customize/useWidgetChoices';
-import { installScreen } from '../testing/installScreen';
 import AccountsWidget from '../widgets/AccountsWidget';
 import ActionsWidget from '../widgets/ActionsWidget';
 import BalanceWidget from '../widgets/BalanceWidget';
 import HistoryWidget from '../widgets/HistoryWidget';
 import OffersWidget from '../widgets/OffersWidget';
 import DashboardPage from './DashboardPage';
-
-let api: FakeApi;
 
 const widgets = [
   { id: 'balance', title: 'Total Balance', component: BalanceWidget },
@@ -20,17 +17,10 @@ const widgets = [
   { id: 'offers', title: 'Offers', component: OffersWidget },
   { id: 'history', title: 'Transaction History', component: HistoryWidget },
 ];
+const WIDGET = 'bank/dashboard/widget@1';
 
-beforeEach(() => {
-  installScreen();
-  fillSlot('bank/dashboard/widget@1', widgets);
-  api = installApi();
-  api.answer('GET /auth/me', 'silence');
-  // The widgets show the sample.
-  installConfig();
-});
-
-const open = (path = '/dashboard') => act(async () => renderPage(<DashboardPage />, path));
+const open = (path = '/dashboard', slots: BankOptions['slots'] = { [WIDGET]: widgets }) =>
+  renderInBank(<DashboardPage />, { remote, path, slots, api: { 'GET /auth/me': 'silence' } });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const dialog = () => screen.getByRole('dialog', { name: 'Customize your dashboard' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -45,8 +35,8 @@ test('shows every widget', async () => {
 });
 
 test('requests the profile once', async () => {
-  await open();
-  await waitFor(() => expect(api.calls).toMatchObject([{ name: 'GET /auth/me' }]));
+  const { api } = await open();
+  expect(api.calls).toMatchObject([{ name: 'GET /auth/me' }]);
 });
 
 test('hides a widget and remembers it', async () => {
@@ -89,15 +79,17 @@ test('Reset brings back the original widgets and order', async () => {
 });
 
 test('opens the dialog for the header’s action', async () => {
-  await open('/dashboard-2');
-  act(() => useHeaderActionState.getState().handlers.customize?.());
+  const { user } = await open('/dashboard-2');
+  await user.click(
+    within(screen.getByRole('region', { name: 'Page actions' })).getByRole('button', { name: 'Customize' }),
+  );
   expect(dialog()).toBeInTheDocument();
 });
 
 test('opens the dialog for ?customize=1 and cleans the address', async () => {
-  await open('/dashboard?customize=1&from=accounts');
+  const { address } = await open('/dashboard?customize=1&from=accounts');
   expect(dialog()).toBeInTheDocument();
-  expect(screen.getByTestId('address')).toHaveTextContent(/^\/dashboard\?from=accounts$/);
+  expect(address()).toBe('/dashboard?from=accounts');
 });
 
 test('keeps a way to the dialog when the quick actions are hidden', async () => {
@@ -118,8 +110,7 @@ test('says how to bring widgets back when all are hidden', async () => {
 
 test('Customize lists a widget of another remote, in its place and without it', async () => {
   const tips = { id: 'tips', title: 'Tips', component: () => <h2>Tips</h2> };
-  fillSlot('bank/dashboard/widget@1', [...widgets.slice(0, 1), tips, ...widgets.slice(1)]);
-  await open();
+  await open('/dashboard', { [WIDGET]: [...widgets.slice(0, 1), tips, ...widgets.slice(1)] });
   expect(headings()).toEqual(['Total Balance', 'Tips', ...everything.slice(1)]);
 
   await press('Customize');
@@ -129,7 +120,7 @@ test('Customize lists a widget of another remote, in its place and without it', 
   expect(headings().slice(0, 2)).toEqual(['Tips', 'Total Balance']);
 
   // Its remote is out of service, and back later.
-  act(() => fillSlot('bank/dashboard/widget@1', widgets));
+  act(() => fillSlot(WIDGET, widgets));
   expect(headings()).toEqual(everything.filter((title) => title !== 'Offers'));
   await press('Customize');
   expect(screen.queryByRole('checkbox', { name: 'Tips' })).not.toBeInTheDocument();

@@ -103,10 +103,17 @@ test('lets a page need as much JavaScript as the budget, each script once, and n
 });
 
 test('refuses a second copy of a singleton, and no package of a similar name', () => {
-  const bundled = ['@bank/shared@1.0.0', 'react-router-dom', 'preact', 'react-is', 'my-react@1.0.0'];
+  const bundled = [
+    '@bank/shared@1.0.0',
+    '@tanstack/react-query@5.0.0',
+    'react-router-dom',
+    'preact',
+    'react-is',
+    'my-react@1.0.0',
+  ];
 
   expect(checkBuild(candidate({ release: { ...remote, bundled } }))).toEqual(
-    ['@bank/shared@1.0.0', 'react-router-dom'].map((where) => ({
+    ['@bank/shared@1.0.0', '@tanstack/react-query@5.0.0', 'react-router-dom'].map((where) => ({
       rule: 'singletons',
       where,
       found: 'is bundled, although the page provides it.',

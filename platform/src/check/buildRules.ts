@@ -7,7 +7,8 @@ import type { Refusal } from './Refusal.ts';
 export const BUDGET_BYTES = 200_000;
 
 /** A second copy would have its own state or context. */
-const SINGLETON = /^(react|react-dom|react-router(-.*)?|styled-components|zustand|react-hot-toast|@bank\/shared)$/;
+const SINGLETON =
+  /^(react|react-dom|react-router(-.*)?|styled-components|zustand|react-hot-toast|@tanstack\/.*query.*|@bank\/shared)$/;
 
 export function checkBuild(candidate: Candidate, budget = BUDGET_BYTES): Refusal[] {
   return [

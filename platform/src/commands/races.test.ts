@@ -18,7 +18,9 @@ async function bank(...builds: Record<string, string>[]): Promise<TestDeployment
 
 test('eight processes that release at once all land', async () => {
   const deployment = await bank();
-  const folders = await Promise.all(Array.from({ length: PROCESSES }, (_, at) => folderWith(remoteBuild(`squad-${at}`))));
+  const folders = await Promise.all(
+    Array.from({ length: PROCESSES }, (_, at) => folderWith(remoteBuild(`squad-${at}`))),
+  );
 
   const results = await Promise.all(folders.map((folder) => outcome(startBank(deployment, ['release', folder]))));
 

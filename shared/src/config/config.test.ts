@@ -11,6 +11,15 @@ test('reads the configuration that the gateway put into the page', async () => {
   expect(bankConfig()).toEqual(testConfig);
 });
 
+test('reads a configuration that is installed later, whoever has read the one before', async () => {
+  const { bankConfig } = await import('.');
+  bankConfig();
+
+  installConfig({ dataMode: 'live' });
+
+  expect(bankConfig()).toEqual({ ...testConfig, dataMode: 'live' });
+});
+
 test('says what to do when the page does not carry it', async () => {
   const { bankConfig, CONFIG_ELEMENT_ID } = await import('.');
   document.getElementById(CONFIG_ELEMENT_ID)?.remove();

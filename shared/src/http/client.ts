@@ -16,12 +16,21 @@ export function startHttp(httpOptions: HttpOptions): void {
  * @throws `AxiosError`; read it with `failureOf`
  */
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {
+  const { data } = await (await startedClient()).request<T>(config);
+  return data;
+}
+
+/** Loads the client's code before the first request. */
+export function prepareClient(): void {
+  startedClient().catch(() => {});
+}
+
+function startedClient(): Promise<AxiosInstance> {
   client ??= loadClient().catch((error) => {
     client = undefined;
     throw error;
   });
-  const { data } = await (await client).request<T>(config);
-  return data;
+  return client;
 }
 
 /** No page needs axios for its first paint. */

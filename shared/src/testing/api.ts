@@ -2,7 +2,7 @@ import { startHttp } from '../http';
 import { sessionSignal, setSession } from '../session';
 import { installConfig, testConfig } from './testConfig';
 
-interface ApiCall {
+export interface ApiCall {
   /** Method and path below the API's base: `POST /auth/login`. */
   name: string;
   query: Record<string, string>;
@@ -10,29 +10,43 @@ interface ApiCall {
   isAborted: boolean;
 }
 
+interface ApiAnswer {
+  /** 200 by default. */
+  status?: number;
+  body?: unknown;
+}
+
 /** `'broken'` breaks the connection, `'silence'` never answers. */
-export type ApiReply = { status?: number; body?: unknown } | 'broken' | 'silence';
+export type ApiReply = ApiAnswer | 'broken' | 'silence' | ((call: ApiCall) => ApiAnswer);
+
+/** By method and path below the API's base: `GET /cards`. `*` matches any other call. */
+export type ApiReplies = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}` | '*', ApiReply>;
 
 export interface FakeApi {
   calls: ApiCall[];
   callsOf(name: string): ApiCall[];
-  /** Replies in order, and repeats the last one. `*` matches any other call. */
-  answer(name: string, ...replies: ApiReply[]): void;
+  /** Replies in order, and repeats the last one. */
+  answer(name: keyof ApiReplies, ...replies: ApiReply[]): void;
 }
 
-let api: { calls: ApiCall[]; replies: Map<string, ApiReply[]>; unexpected: string[] };
+let api: { calls: ApiCall[]; replies: Map<string, readonly ApiReply[]>; unexpected: string[] };
 
 /** Switches to live mode with this API. An unexpected call fails the test. */
 export function installApi(): FakeApi {
-  api = { calls: [], replies: new Map(), unexpected: [] };
+  installConfig({ dataMode: 'live' });
+  return startApi();
+}
+
+export function startApi(given: Partial<ApiReplies> = {}): FakeApi {
+  const expected = Object.entries(given).flatMap(([name, reply]) => (reply ? [[name, [reply]] as const] : []));
+  api = { calls: [], replies: new Map(expected), unexpected: [] };
   const { calls, replies } = api;
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
-  installConfig({ ...testConfig, dataMode: 'live' });
   startHttp({ baseURL: testConfig.apiBase, session: sessionSignal, onSessionEnd: () => setSession('signed-out') });
   return {
     calls,
     callsOf: (name) => calls.filter((call) => call.name === name),
-    answer: (name, ...given) => void replies.set(name, given),
+    answer: (name, ...next) => void replies.set(name, next),
   };
 }
 
@@ -42,12 +56,13 @@ afterEach(() => {
   expect(unexpected).toEqual([]);
 });
 
-function replyTo(name: string): ApiReply {
+function replyTo(call: ApiCall): Exclude<ApiReply, (call: ApiCall) => ApiAnswer> {
+  const { name } = call;
   const key = api.replies.has(name) ? name : '*';
   const [next, ...others] = api.replies.get(key) ?? [];
   if (others.length > 0) api.replies.set(key, others);
   if (!next) api.unexpected.push(name);
-  return next ?? 'broken';
+  return typeof next === 'function' ? next(call) : (next ?? 'broken');
 }
 
 /** The part of XMLHttpRequest that axios uses. */
@@ -85,7 +100,7 @@ class FakeRequest {
   send(data?: string | null): void {
     this.#call = { name: this.#name, query: this.#query, body: data ? JSON.parse(data) : undefined, isAborted: false };
     api.calls.push(this.#call);
-    const reply = replyTo(this.#name);
+    const reply = replyTo(this.#call);
     if (reply === 'silence') {
       this.#timer = setTimeout(() => this.ontimeout?.(), this.timeout);
     } else Promise.resolve(reply).then((known) => this.#end(known));
@@ -97,7 +112,7 @@ class FakeRequest {
     this.onabort?.();
   }
 
-  #end(reply: Exclude<ApiReply, 'silence'>): void {
+  #end(reply: ApiAnswer | 'broken'): void {
     if (this.#call?.isAborted) return;
     if (reply === 'broken') {
       this.onerror?.();

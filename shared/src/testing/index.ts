@@ -1,6 +1,7 @@
-export { pageTransactions } from '../data/pageTransactions';
-export { type ApiReply, type FakeApi, installApi } from './api';
+export { type ApiCall, type ApiReply, type FakeApi, installApi } from './api';
 export { fillSlot } from './fillSlot';
+export { problem } from './problem';
+export { type BankOptions, renderInBank } from './renderInBank';
 export { renderPage } from './renderPage';
 export { installConfig, testConfig } from './testConfig';
 export { readBlob, watchDownloads } from './watchDownloads';

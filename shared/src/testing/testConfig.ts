@@ -21,12 +21,12 @@ export const testConfig: BankConfig = {
   overrides: false,
 };
 
-/** Inserts the configuration as the gateway does. Call it before anything reads it. */
-export function installConfig(config: BankConfig = testConfig): void {
+/** Puts the deployment's configuration into the page as the gateway does. What reads it from then on gets this one. */
+export function installConfig(config: Partial<BankConfig> = {}): void {
   document.getElementById(CONFIG_ELEMENT_ID)?.remove();
   const element = document.createElement('script');
   element.type = 'application/json';
   element.id = CONFIG_ELEMENT_ID;
-  element.textContent = JSON.stringify(config);
+  element.textContent = JSON.stringify({ ...testConfig, ...config });
   document.head.append(element);
 }

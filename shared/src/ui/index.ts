@@ -7,6 +7,7 @@ export { Card } from './Card';
 export { CardHeader, type CardHeaderProps } from './CardHeader';
 export { Checkbox, type CheckboxProps } from './Checkbox';
 export { Dialog, type DialogProps } from './Dialog';
+export { downloadFile } from './downloadFile';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { ErrorView, type ErrorViewProps } from './ErrorView';
 export { IconButton, type IconButtonProps } from './IconButton';

@@ -1,4 +1,4 @@
-import type { Resource } from '@bank/shared/data';
+import type { Query } from '@bank/shared/query';
 import { Card, CardHeader, ErrorView, Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { FactTable } from './FactTable';
@@ -6,7 +6,7 @@ import type { Health } from './fetchHealth';
 import { healthRows, type NamedRows } from './healthRows';
 import { ViolationTable } from './ViolationTable';
 
-export function HealthCard({ health }: { health: Resource<Health> & { retry: () => void } }) {
+export function HealthCard({ health }: { health: Query<Health> }) {
   return (
     <Card>
       <CardHeader title="Gateway" />

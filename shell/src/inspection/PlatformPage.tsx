@@ -1,4 +1,4 @@
-import { useResource } from '@bank/shared/data';
+import { useQuery } from '@bank/shared/query';
 import { notify } from '@bank/shared/toast';
 import { Button, Card, iconProps } from '@bank/shared/ui';
 import { Copy } from 'lucide-react';
@@ -18,7 +18,7 @@ export default function PlatformPage({ pages }: { pages: PageOrigin[] }) {
   const next = useRegistry((state) => state.next);
   const events = useLoadLog((log) => log.events);
   const facts = useMemo(() => pageFacts(registry, pages, events), [registry, pages, events]);
-  const health = useResource(fetchHealth);
+  const health = useQuery({ key: ['gateway/health'], load: fetchHealth });
   const gateway = health.status === 'ready' ? health.data : undefined;
   return (
     <Page>

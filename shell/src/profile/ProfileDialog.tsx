@@ -1,5 +1,5 @@
-import { useResource } from '@bank/shared/data';
 import { formatDay } from '@bank/shared/format';
+import { useQuery } from '@bank/shared/query';
 import { getProfile, type Profile } from '@bank/shared/session';
 import { Dialog, ErrorView, Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
@@ -14,7 +14,7 @@ export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () =>
 }
 
 function ProfileContent() {
-  const profile = useResource(getProfile);
+  const profile = useQuery({ key: ['/auth/me'], load: getProfile });
   if (profile.status === 'error') {
     return <ErrorView headingLevel={2} detail="Your profile could not be loaded." onRetry={profile.retry} />;
   }

@@ -1,9 +1,9 @@
-import type { AccountType } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { iconProps } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { accountKinds } from './accountKinds';
 
-export function AccountIcon({ type }: { type: AccountType }) {
+export function AccountIcon({ type }: { type: Account['type'] }) {
   const { Icon } = accountKinds[type];
   return (
     <Tile>

@@ -1,4 +1,4 @@
-import type { AccountType } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { paths } from '@bank/shared/paths';
 import { CreditCard, HandCoins, Landmark, type LucideIcon, PiggyBank } from 'lucide-react';
 
@@ -12,7 +12,7 @@ interface AccountKind {
 
 const transfer = { label: 'Transfer money', to: paths.internalTransfer };
 
-export const accountKinds: Record<AccountType, AccountKind> = {
+export const accountKinds: Record<Account['type'], AccountKind> = {
   Checking: { Icon: Landmark, page: paths.checking, pay: transfer },
   Savings: { Icon: PiggyBank, page: paths.savings, pay: transfer },
   'Credit Card': { Icon: CreditCard, page: paths.credit, pay: transfer },

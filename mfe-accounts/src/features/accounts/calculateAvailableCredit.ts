@@ -1,4 +1,4 @@
-import type { Account } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import type { Money } from '@bank/shared/format';
 
 /** A card's balance is negative by what is owed. Undefined for accounts without a limit. */

@@ -1,5 +1,5 @@
 import { paths } from '@bank/shared/paths';
-import { renderPage } from '@bank/shared/testing';
+import { renderInBank } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddAccountDialog } from './AddAccountDialog';
@@ -9,16 +9,16 @@ test.each([
   [/^Savings.*For later/, paths.savings],
   [/^Credit Card.*Buy now/, paths.credit],
 ])('leads from the choice %s to %s', async (name, page) => {
-  renderPage(<AddAccountDialog open onClose={jest.fn()} />);
+  const bank = await renderInBank(<AddAccountDialog open onClose={jest.fn()} />);
 
   await userEvent.click(screen.getByRole('link', { name }));
 
-  expect(screen.getByTestId('address')).toHaveTextContent(page);
+  expect(bank.address()).toBe(page);
 });
 
 test('asks to be closed by its button and by Escape', async () => {
   const onClose = jest.fn();
-  renderPage(<AddAccountDialog open onClose={onClose} />);
+  await renderInBank(<AddAccountDialog open onClose={onClose} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.keyboard('{Escape}');
@@ -26,8 +26,8 @@ test('asks to be closed by its button and by Escape', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('is not there while it is closed', () => {
-  renderPage(<AddAccountDialog open={false} onClose={jest.fn()} />);
+test('is not there while it is closed', async () => {
+  await renderInBank(<AddAccountDialog open={false} onClose={jest.fn()} />);
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import type { Account } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { Button, Card, CardHeader, EmptyState, iconProps, useIsMobile } from '@bank/shared/ui';
 import { SearchX } from 'lucide-react';
 import { useId, useRef, useState } from 'react';

@@ -1,16 +1,16 @@
-import { bankData } from '@bank/shared/data';
 import { paths } from '@bank/shared/paths';
-import { renderPage } from '@bank/shared/testing';
+import { renderInBank } from '@bank/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleAccounts } from '../../data/sampleAccounts';
 import AccountsPage from '../../routes/AccountsPage';
 import { AccountDialog } from './AccountDialog';
 import { OUTCOME_SHOWN_MS } from './useClipboard';
 
 async function renderDialog(id: string) {
-  const account = (await bankData().accounts()).find((candidate) => candidate.id === id);
-  renderPage(<AccountDialog account={account} onClose={jest.fn()} />);
-  return screen.getByRole('dialog');
+  const account = sampleAccounts.find((candidate) => candidate.id === id);
+  const { address } = await renderInBank(<AccountDialog account={account} onClose={jest.fn()} />);
+  return { address, dialog: screen.getByRole('dialog') };
 }
 
 const facts = () =>
@@ -29,7 +29,8 @@ afterEach(() => {
 });
 
 test('shows all facts of a credit card', async () => {
-  expect(await renderDialog('credit')).toHaveAccessibleName('Rewards Credit Card');
+  const { dialog } = await renderDialog('credit');
+  expect(dialog).toHaveAccessibleName('Rewards Credit Card');
 
   expect(facts()).toEqual([
     ['Balance', '−$1,240.90'],
@@ -49,28 +50,30 @@ test('shows the yield of savings', async () => {
 });
 
 test('leads on to the account’s page and to a transfer', async () => {
-  const dialog = within(await renderDialog('checking'));
+  const { address, ...opened } = await renderDialog('checking');
+  const dialog = within(opened.dialog);
 
   await userEvent.click(dialog.getByRole('link', { name: 'Transfer money' }));
-  expect(screen.getByTestId('address')).toHaveTextContent(paths.internalTransfer);
+  expect(address()).toBe(paths.internalTransfer);
   await userEvent.click(dialog.getByRole('link', { name: 'View account' }));
 
-  expect(screen.getByTestId('address')).toHaveTextContent(paths.checking);
+  expect(address()).toBe(paths.checking);
 });
 
 test('leads on from a loan to its payment alone', async () => {
-  const dialog = within(await renderDialog('loan'));
+  const { address, ...opened } = await renderDialog('loan');
+  const dialog = within(opened.dialog);
 
   expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Make a payment']);
   await userEvent.click(dialog.getByRole('link', { name: 'Make a payment' }));
 
-  expect(screen.getByTestId('address')).toHaveTextContent(paths.bills);
+  expect(address()).toBe(paths.bills);
 });
 
 test('copies the number’s ending, says so, and offers it again', async () => {
   const writeText = jest.fn(async () => {});
-  clipboardIs(writeText);
   await renderDialog('credit');
+  clipboardIs(writeText);
   jest.useFakeTimers();
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy “ending 1156”' })));
@@ -83,8 +86,8 @@ test('copies the number’s ending, says so, and offers it again', async () => {
 });
 
 test('says when the browser does not let it copy', async () => {
-  clipboardIs(() => Promise.reject(new Error('NotAllowedError')));
   await renderDialog('credit');
+  clipboardIs(() => Promise.reject(new Error('NotAllowedError')));
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy “ending 1156”' })));
 
@@ -92,7 +95,7 @@ test('says when the browser does not let it copy', async () => {
 });
 
 test('opens from the row’s menu and gives the focus back to it', async () => {
-  renderPage(<AccountsPage />);
+  await renderInBank(<AccountsPage />);
   const trigger = await screen.findByRole('button', { name: 'Actions for Auto Loan' });
   await userEvent.click(trigger);
   await userEvent.click(screen.getByRole('menuitem', { name: 'View account' }));

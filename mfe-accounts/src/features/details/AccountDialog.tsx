@@ -1,4 +1,4 @@
-import type { Account } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { ButtonLink, Dialog } from '@bank/shared/ui';
 import { accountKinds } from '../accounts/accountKinds';
 import { AccountFacts } from './AccountFacts';

@@ -1,4 +1,4 @@
-import type { Account } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { formatMoney } from '@bank/shared/format';
 import { Badge, MaskedNumber, Money } from '@bank/shared/ui';
 import type { ReactNode } from 'react';

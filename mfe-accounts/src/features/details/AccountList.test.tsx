@@ -1,10 +1,7 @@
-import { renderPage } from '@bank/shared/testing';
+import { renderInBank } from '@bank/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AccountsPage from '../../routes/AccountsPage';
-
-const phone = (query: string) =>
-  Object.assign(new EventTarget(), { media: query, onchange: null, matches: query.includes('767.98') });
 
 const list = () => screen.getByRole('list', { name: 'Your accounts' });
 const names = () =>
@@ -13,11 +10,8 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label')?.replace('Actions for ', ''));
 
 beforeEach(async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => phone(query) as MediaQueryList);
-  renderPage(<AccountsPage />);
-  await screen.findByRole('list', { name: 'Your accounts' });
+  await renderInBank(<AccountsPage />, { media: ['767.98'] });
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('shows the rows as cards on a phone', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { Account } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { Badge, MaskedNumber, Money } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { AccountIcon } from '../accounts/AccountIcon';

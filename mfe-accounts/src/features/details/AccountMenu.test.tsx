@@ -1,30 +1,27 @@
-import { type Account, bankData } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { paths } from '@bank/shared/paths';
-import { readBlob, renderPage, watchDownloads } from '@bank/shared/testing';
+import { readBlob, renderInBank, watchDownloads } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleAccounts } from '../../data/sampleAccounts';
 import { AccountMenu } from './AccountMenu';
 
 const onDetails = jest.fn();
-let accounts: Account[];
+let address: () => string;
 
-beforeEach(async () => {
-  jest.clearAllMocks();
-  accounts = await bankData().accounts();
-});
+beforeEach(() => jest.clearAllMocks());
 
 /** Opens the menu of the account and returns it. */
 async function openMenu(id: string): Promise<Account> {
-  const account = accounts.find((candidate) => candidate.id === id);
+  const account = sampleAccounts.find((candidate) => candidate.id === id);
   if (!account) throw new Error(`No sample account "${id}".`);
-  renderPage(<AccountMenu account={account} onDetails={onDetails} />);
+  ({ address } = await renderInBank(<AccountMenu account={account} onDetails={onDetails} />));
   await userEvent.click(screen.getByRole('button', { name: `Actions for ${account.name}` }));
   return account;
 }
 
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));
-const address = () => screen.getByTestId('address').textContent;
 
 test.each([
   ['checking', paths.checking],

@@ -1,4 +1,4 @@
-import type { Account } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { IconButton, iconProps, Menu } from '@bank/shared/ui';
 import { ArrowLeftRight, Download, Ellipsis, Eye, Info } from 'lucide-react';
 import { accountKinds } from '../accounts/accountKinds';

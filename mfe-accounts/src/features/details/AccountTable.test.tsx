@@ -1,4 +1,4 @@
-import { renderPage } from '@bank/shared/testing';
+import { renderInBank } from '@bank/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AccountsPage from '../../routes/AccountsPage';
@@ -9,8 +9,7 @@ const names = () =>
 const head = (name: string) => screen.getByRole('columnheader', { name });
 
 beforeEach(async () => {
-  renderPage(<AccountsPage />);
-  await screen.findByRole('table', { name: 'Your accounts' });
+  await renderInBank(<AccountsPage />);
 });
 
 test('has the columns of the specification', () => {

@@ -1,32 +1,25 @@
-import { bankData } from '@bank/shared/data';
+import { sampleAccounts } from '../../data/sampleAccounts';
 import { sortAccounts, toggleSort } from './sortAccounts';
 
-const order = async (sort: Parameters<typeof sortAccounts>[1]) =>
-  sortAccounts(await bankData().accounts(), sort).map(({ id }) => id);
+const order = (sort: Parameters<typeof sortAccounts>[1]) => sortAccounts(sampleAccounts, sort).map(({ id }) => id);
 
-test('keeps the bank’s order until the customer sorts', async () => {
-  expect(await order(undefined)).toEqual(['checking', 'savings', 'credit', 'loan']);
+test('keeps the bank’s order until the customer sorts', () => {
+  expect(order(undefined)).toEqual(['checking', 'savings', 'credit', 'loan']);
 });
 
-test('sorts by name and by balance in both directions, debts below nothing', async () => {
-  expect(await order({ column: 'name', direction: 'ascending' })).toEqual(['loan', 'savings', 'checking', 'credit']);
-  expect(await order({ column: 'name', direction: 'descending' })).toEqual(['credit', 'checking', 'savings', 'loan']);
-  expect(await order({ column: 'balance', direction: 'ascending' })).toEqual(['loan', 'credit', 'checking', 'savings']);
-  expect(await order({ column: 'balance', direction: 'descending' })).toEqual([
-    'savings',
-    'checking',
-    'credit',
-    'loan',
-  ]);
+test('sorts by name and by balance in both directions, debts below nothing', () => {
+  expect(order({ column: 'name', direction: 'ascending' })).toEqual(['loan', 'savings', 'checking', 'credit']);
+  expect(order({ column: 'name', direction: 'descending' })).toEqual(['credit', 'checking', 'savings', 'loan']);
+  expect(order({ column: 'balance', direction: 'ascending' })).toEqual(['loan', 'credit', 'checking', 'savings']);
+  expect(order({ column: 'balance', direction: 'descending' })).toEqual(['savings', 'checking', 'credit', 'loan']);
 });
 
-test('leaves the bank’s own list as it is', async () => {
-  const accounts = await bankData().accounts();
-  const before = [...accounts];
+test('leaves the bank’s own list as it is', () => {
+  const before = [...sampleAccounts];
 
-  sortAccounts(accounts, { column: 'balance', direction: 'ascending' });
+  sortAccounts(sampleAccounts, { column: 'balance', direction: 'ascending' });
 
-  expect(accounts).toEqual(before);
+  expect(sampleAccounts).toEqual(before);
 });
 
 test('starts each column ascending, then turns it round', () => {

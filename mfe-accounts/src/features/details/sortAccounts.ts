@@ -1,4 +1,4 @@
-import type { Account } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 
 export type SortColumn = 'name' | 'balance';
 

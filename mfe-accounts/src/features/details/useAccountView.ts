@@ -1,4 +1,4 @@
-import type { Account } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { useMemo, useState } from 'react';
 import { type AccountFilter, filterAccounts, isFiltering, NO_FILTER } from '../filter/filterAccounts';
 import { type AccountSort, sortAccounts } from './sortAccounts';

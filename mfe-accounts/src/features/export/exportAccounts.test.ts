@@ -1,6 +1,6 @@
-import { bankData } from '@bank/shared/data';
 import { watchDownloads, watchNotices } from '@bank/shared/testing';
 import { act } from '@testing-library/react';
+import { sampleAccounts } from '../../data/sampleAccounts';
 import { exportAccounts } from './exportAccounts';
 import { formatAccountsCsv } from './formatAccountsCsv';
 
@@ -17,24 +17,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('saves a file named after today, and says so', async () => {
-  const accounts = await bankData().accounts();
-
-  act(() => exportAccounts(accounts));
+test('saves a file named after today, and says so', () => {
+  act(() => exportAccounts(sampleAccounts));
 
   expect(saved).toMatchObject([{ name: 'accounts-2026-01-05.csv' }]);
   const [{ blob } = { blob: undefined }] = saved;
   expect(blob?.type).toBe('text/csv;charset=utf-8');
-  expect(blob?.size).toBe(new TextEncoder().encode(formatAccountsCsv(accounts)).length);
+  expect(blob?.size).toBe(new TextEncoder().encode(formatAccountsCsv(sampleAccounts)).length);
   expect(notices()).toEqual([
     { kind: 'success', title: 'Accounts exported', description: 'accounts-2026-01-05.csv, 4 accounts' },
   ]);
 });
 
-test('says "1 account" of a single row', async () => {
-  const accounts = await bankData().accounts();
-
-  act(() => exportAccounts(accounts.slice(0, 1)));
+test('says "1 account" of a single row', () => {
+  act(() => exportAccounts(sampleAccounts.slice(0, 1)));
 
   expect(notices()).toMatchObject([{ description: 'accounts-2026-01-05.csv, 1 account' }]);
 });

@@ -1,6 +1,7 @@
-import { type Account, downloadCsv } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { today } from '@bank/shared/format';
 import { notify } from '@bank/shared/toast';
+import { downloadFile } from '@bank/shared/ui';
 import { formatAccountsCsv } from './formatAccountsCsv';
 
 export function exportAccounts(accounts: Account[]): void {
@@ -9,7 +10,7 @@ export function exportAccounts(accounts: Account[]): void {
     return;
   }
   const fileName = `accounts-${today()}.csv`;
-  downloadCsv(fileName, formatAccountsCsv(accounts));
+  downloadFile(fileName, new Blob([formatAccountsCsv(accounts)], { type: 'text/csv;charset=utf-8' }));
   const count = accounts.length === 1 ? '1 account' : `${accounts.length} accounts`;
   notify({ kind: 'success', title: 'Accounts exported', description: `${fileName}, ${count}` });
 }

@@ -1,4 +1,5 @@
-import { type Account, bankData } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
+import { sampleAccounts } from '../../data/sampleAccounts';
 import { formatAccountsCsv } from './formatAccountsCsv';
 
 const account: Account = {
@@ -15,8 +16,8 @@ const nameCell = (name: string) =>
     .split('\r\n')[1]
     ?.replace(/,•••• 1234,.*$/s, '');
 
-test('writes the accounts with a byte order mark, CRLF and masked numbers', async () => {
-  expect(formatAccountsCsv(await bankData().accounts())).toBe(
+test('writes the accounts with a byte order mark, CRLF and masked numbers', () => {
+  expect(formatAccountsCsv(sampleAccounts)).toBe(
     [
       '\uFEFFAccount Name,Account Number,Type,Balance,Currency,APY (%),Limit,Status',
       'Primary Checking,•••• 4821,Checking,8562.40,USD,,,Active',

@@ -1,4 +1,4 @@
-import type { Account } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import type { Money } from '@bank/shared/format';
 
 // Without it spreadsheets read the file as Latin-1.

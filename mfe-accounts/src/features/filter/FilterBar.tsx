@@ -1,4 +1,4 @@
-import type { AccountType } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { IconButton, iconProps, Select, TextField } from '@bank/shared/ui';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { accountKinds } from '../accounts/accountKinds';
 import type { AccountFilter } from './filterAccounts';
 
-const types = Object.keys(accountKinds) as AccountType[];
+const types = Object.keys(accountKinds) as Account['type'][];
 const options = [{ value: 'all', label: 'All types' }, ...types.map((type) => ({ value: type, label: type }))] as const;
 
 interface FilterBarProps {

@@ -1,8 +1,8 @@
-import { bankData } from '@bank/shared/data';
+import { sampleAccounts } from '../../data/sampleAccounts';
 import { type AccountFilter, filterAccounts, isFiltering, NO_FILTER } from './filterAccounts';
 
-const idsFor = async (filter: Partial<AccountFilter>) =>
-  filterAccounts(await bankData().accounts(), { ...NO_FILTER, ...filter }).map(({ id }) => id);
+const idsFor = (filter: Partial<AccountFilter>) =>
+  filterAccounts(sampleAccounts, { ...NO_FILTER, ...filter }).map(({ id }) => id);
 
 test.each([
   ['', ['checking', 'savings', 'credit', 'loan']],
@@ -13,14 +13,14 @@ test.each([
   [' auto  loan ', ['loan']],
   ['active', ['checking', 'savings', 'credit', 'loan']],
   ['primary loan', []],
-])('finds by "%s"', async (text, ids) => {
-  expect(await idsFor({ text })).toEqual(ids);
+])('finds by "%s"', (text, ids) => {
+  expect(idsFor({ text })).toEqual(ids);
 });
 
-test('finds by type, and by type and text together', async () => {
-  expect(await idsFor({ type: 'Credit Card' })).toEqual(['credit']);
-  expect(await idsFor({ type: 'Credit Card', text: '1156' })).toEqual(['credit']);
-  expect(await idsFor({ type: 'Loan', text: '1156' })).toEqual([]);
+test('finds by type, and by type and text together', () => {
+  expect(idsFor({ type: 'Credit Card' })).toEqual(['credit']);
+  expect(idsFor({ type: 'Credit Card', text: '1156' })).toEqual(['credit']);
+  expect(idsFor({ type: 'Loan', text: '1156' })).toEqual([]);
 });
 
 test('knows when there is nothing to clear', () => {

@@ -1,8 +1,8 @@
-import type { Account, AccountType } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 
 export interface AccountFilter {
   text: string;
-  type: AccountType | 'all';
+  type: Account['type'] | 'all';
 }
 
 export const NO_FILTER: AccountFilter = { text: '', type: 'all' };

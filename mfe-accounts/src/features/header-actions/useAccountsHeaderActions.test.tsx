@@ -1,35 +1,24 @@
-import { useHeaderActionState } from '@bank/shared/contract';
-import { bankData } from '@bank/shared/data';
-import { readBlob, renderPage, watchDownloads, watchNotices } from '@bank/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { readBlob, renderInBank, watchDownloads } from '@bank/shared/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import remote from '../../../remote';
 import AccountsPage from '../../routes/AccountsPage';
 
 let saved: ReturnType<typeof watchDownloads>;
-let notices: ReturnType<typeof watchNotices>;
 
-const press = (id: string) => act(() => useHeaderActionState.getState().handlers[id]?.());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const bar = () => screen.queryByRole('search', { name: 'Filter accounts' });
 const status = () => within(screen.getByRole('region', { name: 'Account Details' })).getByRole('status');
 const textField = () => screen.getByRole('textbox', { name: 'Name or number' });
 
 async function renderAccounts() {
-  renderPage(
-    <>
-      <button type="button" onClick={() => useHeaderActionState.getState().handlers.filter?.()}>
-        Filter
-      </button>
-      <AccountsPage />
-    </>,
-  );
-  await screen.findByRole('table');
+  await renderInBank(<AccountsPage />, { remote });
   return screen.getByRole('button', { name: 'Filter' });
 }
 
 beforeEach(() => {
   saved = watchDownloads();
-  notices = watchNotices();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -110,26 +99,29 @@ test('leaves the cards of the overview alone while it filters', async () => {
 });
 
 test('exports the accounts that are shown, in their order', async () => {
-  await userEvent.click(await renderAccounts());
+  const { toasts } = await renderInBank(<AccountsPage />, { remote });
+  await press('Filter');
   await userEvent.type(textField(), 'r');
-  await userEvent.click(screen.getByRole('button', { name: 'Balance' }));
+  await press('Balance');
 
-  press('export');
+  await press('Export');
 
   const text = await readBlob(saved[0]?.blob ?? new Blob());
   const rows = text.trim().split('\r\n').slice(1);
   expect(rows.map((row) => row.split(',')[0])).toEqual(['Rewards Credit Card', 'Primary Checking']);
-  expect(notices()).toMatchObject([{ kind: 'success', title: 'Accounts exported' }]);
+  expect(toasts()).toMatchObject([{ kind: 'success', title: 'Accounts exported' }]);
 });
 
 test('answers while there are no accounts, too', async () => {
-  jest.spyOn(bankData(), 'accounts').mockResolvedValue([]);
-  renderPage(<AccountsPage />);
-  await screen.findByText('You have no accounts yet');
+  const { toasts } = await renderInBank(<AccountsPage />, {
+    mode: 'live',
+    remote,
+    api: { 'GET /accounts': { body: [] } },
+  });
 
-  press('filter');
-  press('export');
+  await press('Filter');
+  await press('Export');
 
-  expect(notices().map(({ title }) => title)).toEqual(['Nothing to filter', 'Nothing to export']);
+  expect(toasts().map(({ title }) => title)).toEqual(['Nothing to filter', 'Nothing to export']);
   expect(saved).toEqual([]);
 });

@@ -1,5 +1,5 @@
+import type { Account } from '@bank/shared/api';
 import { useHeaderActions } from '@bank/shared/contract';
-import type { Account } from '@bank/shared/data';
 import { notify } from '@bank/shared/toast';
 import type remote from '../../../remote';
 import { exportAccounts } from '../export/exportAccounts';

@@ -1,17 +1,9 @@
-import { type Account, bankData } from '@bank/shared/data';
 import { paths } from '@bank/shared/paths';
-import { renderPage } from '@bank/shared/testing';
+import { renderInBank } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleAccounts } from '../../data/sampleAccounts';
 import { AccountCards } from './AccountCards';
-
-let accounts: Account[];
-
-beforeEach(async () => {
-  accounts = await bankData().accounts();
-});
-
-const address = () => screen.getByTestId('address').textContent;
 
 test.each([
   ['Checking', /Checking Primary Checking.*Balance.*\$8,562\.40.*ending 4821/, paths.checking],
@@ -22,22 +14,22 @@ test.each([
     paths.credit,
   ],
 ])('shows the card %s with its facts, and leads to its page', async (_, name, page) => {
-  renderPage(<AccountCards accounts={accounts} />);
+  const { address } = await renderInBank(<AccountCards accounts={sampleAccounts} />);
 
   await userEvent.click(screen.getByRole('link', { name }));
 
   expect(address()).toBe(page);
 });
 
-test('has no card for a loan, which has no page', () => {
-  renderPage(<AccountCards accounts={accounts} />);
+test('has no card for a loan, which has no page', async () => {
+  await renderInBank(<AccountCards accounts={sampleAccounts} />);
 
   expect(screen.getAllByRole('link')).toHaveLength(3);
   expect(screen.queryByText('Auto Loan')).not.toBeInTheDocument();
 });
 
-test('shows no yield or limit where the bank has none', () => {
-  renderPage(<AccountCards accounts={accounts.filter(({ type }) => type === 'Checking')} />);
+test('shows no yield or limit where the bank has none', async () => {
+  await renderInBank(<AccountCards accounts={sampleAccounts.filter(({ type }) => type === 'Checking')} />);
 
   expect(screen.queryByText(/APY|Limit|Available/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import type { Account } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import styled from 'styled-components';
 import { AccountCard } from './AccountCard';
 import { cardGridStyles } from './cardGridStyles';

@@ -1,16 +1,16 @@
-import type { Account, Resource } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
+import type { Query } from '@bank/shared/query';
 import { Button, Card, EmptyState, ErrorView, iconProps } from '@bank/shared/ui';
 import { Plus, WalletCards } from 'lucide-react';
 import { AccountCards } from './AccountCards';
 import { AccountCardsSkeleton } from './AccountCardsSkeleton';
 
 interface OverviewContentProps {
-  accounts: Resource<Account[]>;
-  onRetry: () => void;
+  accounts: Query<Account[]>;
   onAdd: () => void;
 }
 
-export function OverviewContent({ accounts, onRetry, onAdd }: OverviewContentProps) {
+export function OverviewContent({ accounts, onAdd }: OverviewContentProps) {
   if (accounts.status === 'loading') return <AccountCardsSkeleton />;
   if (accounts.status === 'error') {
     return (
@@ -18,7 +18,7 @@ export function OverviewContent({ accounts, onRetry, onAdd }: OverviewContentPro
         <ErrorView
           heading="Your accounts could not be loaded"
           text="Nothing has changed in them; only this view is missing."
-          onRetry={onRetry}
+          onRetry={accounts.retry}
         />
       </Card>
     );

@@ -1,4 +1,4 @@
-import type { Account } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { accountKinds } from '../accounts/accountKinds';
 
 export interface CardAccount extends Account {

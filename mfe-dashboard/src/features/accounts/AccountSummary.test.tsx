@@ -1,9 +1,7 @@
-import type { Account } from '@bank/shared/data';
-import { renderPage } from '@bank/shared/testing';
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { fakeBank, neverSettle, usd } from '../../testing/fakeBank';
-import { installScreen } from '../../testing/installScreen';
+import type { Account } from '@bank/shared/api';
+import { type ApiReply, renderInBank } from '@bank/shared/testing';
+import { screen } from '@testing-library/react';
+import { usd } from '../../testing/usd';
 import { AccountSummary } from './AccountSummary';
 
 const account = (facts: Pick<Account, 'type' | 'lastFour' | 'balance'> & Partial<Account>): Account => ({
@@ -21,12 +19,8 @@ const sample = [
   loan,
 ];
 
-beforeEach(() => {
-  installScreen();
-  fakeBank.accounts.mockReset().mockResolvedValue(sample);
-});
-
-const open = () => act(async () => renderPage(<AccountSummary />, '/dashboard'));
+const open = (reply: ApiReply = { body: sample }) =>
+  renderInBank(<AccountSummary />, { mode: 'live', path: '/dashboard', api: { 'GET /accounts': reply } });
 
 test.each([
   ['Checking ending 4821', ['$8,562.40'], '/accounts/checking'],
@@ -51,28 +45,26 @@ test('lets the keyboard scroll the cards', async () => {
 });
 
 test('leads to all accounts', async () => {
-  await open();
-  await userEvent.click(screen.getByRole('link', { name: /^View all/ }));
-  expect(screen.getByTestId('address')).toHaveTextContent('/accounts');
+  const { user, address } = await open();
+  await user.click(screen.getByRole('link', { name: /^View all/ }));
+  expect(address()).toBe('/accounts');
 });
 
 test('says that it is loading', async () => {
-  fakeBank.accounts.mockReturnValue(neverSettle());
-  await open();
+  await open('silence');
   expect(screen.getByText('Loading your accounts')).toBeInTheDocument();
 });
 
 test('explains that there is no account with a card', async () => {
-  fakeBank.accounts.mockResolvedValue([loan]);
-  await open();
+  await open({ body: [loan] });
   expect(screen.getByText('No accounts to show here')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your accounts' })).toHaveAttribute('href', '/accounts');
 });
 
 test('loads again after a failure', async () => {
-  fakeBank.accounts.mockRejectedValueOnce(new Error('503'));
-  await open();
+  const { api, user } = await open({ status: 503 });
   expect(screen.getByRole('alert')).toHaveTextContent('Your accounts could not be loaded');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  api.answer('GET /accounts', { body: sample });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Checking ending 4821/ })).toBeInTheDocument();
 });

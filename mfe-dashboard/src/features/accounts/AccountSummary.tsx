@@ -1,18 +1,18 @@
-import { type Account, bankData, type Resource, useResource } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { paths } from '@bank/shared/paths';
+import { type Query, useQuery } from '@bank/shared/query';
 import { ButtonLink, EmptyState, ErrorView, iconProps } from '@bank/shared/ui';
 import { CreditCard } from 'lucide-react';
 import { useId } from 'react';
+import { dashboardData } from '../../data/dashboardData';
 import { PlainHeader, PlainSection, StatePanel } from '../../ui/PlainSection';
 import { AccountCardRow } from './AccountCardRow';
 import { AccountCardRowSkeleton } from './AccountCardRowSkeleton';
 import { hasCard } from './cardFaces';
 
-const loadAccounts = (signal: AbortSignal) => bankData().accounts(signal);
-
 export function AccountSummary() {
   const titleId = useId();
-  const { retry, ...accounts } = useResource(loadAccounts);
+  const accounts = useQuery({ key: ['/accounts'], load: (signal) => dashboardData().accounts(signal) });
   return (
     <PlainSection aria-labelledby={titleId} aria-busy={accounts.status === 'loading'}>
       <PlainHeader title="Account Summary" titleId={titleId}>
@@ -20,12 +20,12 @@ export function AccountSummary() {
           View all
         </ButtonLink>
       </PlainHeader>
-      <SummaryContent accounts={accounts} onRetry={retry} />
+      <SummaryContent accounts={accounts} />
     </PlainSection>
   );
 }
 
-function SummaryContent({ accounts, onRetry }: { accounts: Resource<Account[]>; onRetry: () => void }) {
+function SummaryContent({ accounts }: { accounts: Query<Account[]> }) {
   if (accounts.status === 'loading') return <AccountCardRowSkeleton />;
   if (accounts.status === 'error') {
     return (
@@ -33,7 +33,7 @@ function SummaryContent({ accounts, onRetry }: { accounts: Resource<Account[]>; 
         <ErrorView
           heading="Your accounts could not be loaded"
           text="Nothing has changed in them; only this view is missing."
-          onRetry={onRetry}
+          onRetry={accounts.retry}
         />
       </StatePanel>
     );

@@ -1,9 +1,9 @@
-import type { Account, AccountType } from '@bank/shared/data';
+import type { Account } from '@bank/shared/api';
 import { formatMoney } from '@bank/shared/format';
 import { paths } from '@bank/shared/paths';
 import { CreditCard, Landmark, type LucideIcon, PiggyBank } from 'lucide-react';
 
-export type CardType = Exclude<AccountType, 'Loan'>;
+export type CardType = Exclude<Account['type'], 'Loan'>;
 
 export type CardAccount = Account & { type: CardType };
 

@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
-import { usd } from '../../testing/fakeBank';
-import { installScreen, REDUCED_MOTION } from '../../testing/installScreen';
+import { renderInBank } from '@bank/shared/testing';
+import { REDUCED_MOTION } from '../../testing/media';
+import { usd } from '../../testing/usd';
 import { BalanceDonut } from './BalanceDonut';
 import { calculateAssetShares } from './calculateAssetShares';
 
@@ -12,15 +12,13 @@ const shares = calculateAssetShares({
   ],
 });
 
-test('draws one slice per asset in the theme’s colours, at once under reduced motion', () => {
-  installScreen(REDUCED_MOTION);
-  const { container } = render(<BalanceDonut shares={shares} />);
+test('draws one slice per asset in the theme’s colours, at once under reduced motion', async () => {
+  const { container } = await renderInBank(<BalanceDonut shares={shares} />, { media: [REDUCED_MOTION] });
   const fills = [...container.querySelectorAll('path.recharts-sector')].map((path) => path.getAttribute('fill'));
   expect(fills).toEqual(['var(--slice-1)', 'var(--slice-3)', 'var(--slice-2)']);
 });
 
-test('takes no focus', () => {
-  installScreen(REDUCED_MOTION);
-  const { container } = render(<BalanceDonut shares={shares} />);
+test('takes no focus', async () => {
+  const { container } = await renderInBank(<BalanceDonut shares={shares} />, { media: [REDUCED_MOTION] });
   expect(container.querySelector('[tabindex="0"]')).toBeNull();
 });

@@ -1,9 +1,7 @@
-import type { Holdings } from '@bank/shared/data';
-import { renderPage } from '@bank/shared/testing';
+import type { Holdings } from '@bank/shared/api';
+import { type ApiReply, renderInBank } from '@bank/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { fakeBank, neverSettle, usd } from '../../testing/fakeBank';
-import { installScreen } from '../../testing/installScreen';
+import { usd } from '../../testing/usd';
 import { RETRY_JITTER_MS } from './loadWithRetry';
 import { TotalBalance } from './TotalBalance';
 
@@ -23,14 +21,11 @@ const sample: Holdings = {
     { name: 'Investments', value: usd(1_542_060) },
   ],
   owed: usd(124_090),
-  owedOn: 'cards',
 };
 
 beforeEach(() => {
   jest.useFakeTimers();
-  installScreen();
   chartIsBroken = false;
-  fakeBank.holdings.mockReset().mockResolvedValue(sample);
 });
 
 afterEach(() => {
@@ -38,9 +33,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const frames = () => act(() => jest.advanceTimersByTimeAsync(100));
-const open = () => act(async () => renderPage(<TotalBalance />));
+const open = (reply: ApiReply = { body: sample }) =>
+  renderInBank(<TotalBalance />, { mode: 'live', api: { 'GET /holdings': reply } });
 const region = () => screen.getByRole('region', { name: 'Total Balance' });
 
 test('shows the sum of the three values less 1240.90 as net worth', async () => {
@@ -56,7 +51,7 @@ test('lists each asset with amount and percent, and what is owed', async () => {
     'Checking$8,562.4017.7%',
     'Savings$24,310.8550.4%',
     'Investments$15,420.6031.9%',
-    'Owed on cards−$1,240.90',
+    'Owed on cards and loans−$1,240.90',
   ]);
 });
 
@@ -108,25 +103,23 @@ test.each([
 });
 
 test('says that it is loading', async () => {
-  fakeBank.holdings.mockReturnValue(neverSettle());
-  await open();
+  await open('silence');
   expect(region()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Loading your balance')).toBeInTheDocument();
   expect(screen.queryByText('Net Worth')).not.toBeInTheDocument();
 });
 
 test('explains an empty balance and leads to the accounts', async () => {
-  fakeBank.holdings.mockResolvedValue({ assets: [], owed: usd(0), owedOn: 'cards' });
-  await open();
+  await open({ body: { assets: [], owed: usd(0) } });
   expect(screen.getByText('Nothing to add up yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See your accounts' })).toHaveAttribute('href', '/accounts');
 });
 
 test('loads again after a failure', async () => {
-  fakeBank.holdings.mockRejectedValueOnce(new Error('503'));
-  await open();
+  const { api, user } = await open({ status: 503 });
   expect(screen.getByRole('alert')).toHaveTextContent('Your balance could not be loaded');
-  await user().click(screen.getByRole('button', { name: 'Try again' }));
+  api.answer('GET /holdings', { body: sample });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await frames();
   expect(screen.getByText('$47,052.95')).toBeInTheDocument();
 });

@@ -1,30 +1,31 @@
-import { bankData, calculateNetWorth, type Holdings, type Resource, useResource } from '@bank/shared/data';
 import { paths } from '@bank/shared/paths';
+import { type Query, useQuery } from '@bank/shared/query';
 import { ButtonLink, Card, CardHeader, EmptyState, ErrorView, iconProps, VisuallyHidden } from '@bank/shared/ui';
 import { ChartPie } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { dashboardData } from '../../data/dashboardData';
+import type { Holdings } from '../../data/types';
 import { BalanceLegend } from './BalanceLegend';
 import { BalanceSkeleton } from './BalanceSkeleton';
 import { calculateAssetShares } from './calculateAssetShares';
+import { calculateNetWorth } from './calculateNetWorth';
 import { NetWorth } from './NetWorth';
-
-const loadHoldings = (signal: AbortSignal) => bankData().holdings(signal);
 
 export function TotalBalance() {
   const titleId = useId();
-  const { retry, ...holdings } = useResource(loadHoldings);
+  const holdings = useQuery({ key: ['/holdings'], load: (signal) => dashboardData().holdings(signal) });
   return (
     <Column aria-labelledby={titleId} aria-busy={holdings.status === 'loading'}>
       <CardHeader title="Total Balance" titleId={titleId} />
       <Body>
-        <BalanceContent holdings={holdings} onRetry={retry} />
+        <BalanceContent holdings={holdings} />
       </Body>
     </Column>
   );
 }
 
-function BalanceContent({ holdings, onRetry }: { holdings: Resource<Holdings>; onRetry: () => void }) {
+function BalanceContent({ holdings }: { holdings: Query<Holdings> }) {
   if (holdings.status === 'loading') {
     return (
       <>
@@ -38,7 +39,7 @@ function BalanceContent({ holdings, onRetry }: { holdings: Resource<Holdings>; o
       <ErrorView
         heading="Your balance could not be loaded"
         text="Your money is where it was; only this view is missing."
-        onRetry={onRetry}
+        onRetry={holdings.retry}
       />
     );
   }

@@ -1,5 +1,5 @@
-import type { Holdings } from '@bank/shared/data';
 import type { Money } from '@bank/shared/format';
+import type { Holdings } from '../../data/types';
 
 export interface AssetShare {
   name: string;

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installScreen } from '../../testing/installScreen';
 import { WidgetRow } from './WidgetRow';
 
 test('takes the focus back when moving the row has dropped it', async () => {
-  installScreen();
   const dropFocus = jest.fn(() => button.blur());
   render(
     <ul>

@@ -1,7 +1,7 @@
-import { renderPage } from '@bank/shared/testing';
+import { renderInBank } from '@bank/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installScreen, REDUCED_MOTION } from '../../testing/installScreen';
+import { REDUCED_MOTION } from '../../testing/media';
 import { OffersCarousel } from './OffersCarousel';
 import { offers } from './offers';
 import { AUTOPLAY_DELAY_MS } from './useAutoplay';
@@ -11,7 +11,6 @@ const OFFER_COUNT = offers.length;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  installScreen();
 });
 
 afterEach(() => {
@@ -39,8 +38,8 @@ const current = () => {
   return Number(shown[0]?.getAttribute('aria-label')?.match(/^Slide (\d) of 5$/)?.[1]);
 };
 
-test('is a named carousel of five offers, each with headline, line and link', () => {
-  renderPage(<OffersCarousel />);
+test('is a named carousel of five offers, each with headline, line and link', async () => {
+  await renderInBank(<OffersCarousel />);
   expect(screen.getByRole('group', { name: 'Offers' })).toHaveAttribute('aria-roledescription', 'carousel');
   const slides = screen.getAllByRole('group', { name: /^Slide \d of 5$/ });
   expect(slides).toHaveLength(5);
@@ -54,7 +53,7 @@ test('is a named carousel of five offers, each with headline, line and link', ()
 
 test('turns every five seconds and loops', async () => {
   expect(AUTOPLAY_DELAY_MS).toBe(5000);
-  renderPage(<OffersCarousel />);
+  await renderInBank(<OffersCarousel />);
   expect(current()).toBe(1);
   await wait(AUTOPLAY_DELAY_MS - 1);
   expect(current()).toBe(1);
@@ -65,7 +64,7 @@ test('turns every five seconds and loops', async () => {
 });
 
 test('has its stop button first in tab order, and its label changes', async () => {
-  renderPage(<OffersCarousel />);
+  await renderInBank(<OffersCarousel />);
   await user.tab();
   expect(screen.getByRole('button', { name: 'Stop the offers' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -75,7 +74,7 @@ test('has its stop button first in tab order, and its label changes', async () =
 });
 
 test('stays stopped, and turns again at once when started although the focus is on the button', async () => {
-  renderPage(<OffersCarousel />);
+  await renderInBank(<OffersCarousel />);
   await press('Stop the offers');
   await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
@@ -89,7 +88,7 @@ test.each([
   ['Previous offer', 5],
   [/^Show slide 4/, 4],
 ])('%s shows slide %i and stops the turning', async (name, slide) => {
-  renderPage(<OffersCarousel />);
+  await renderInBank(<OffersCarousel />);
   await press(name);
   expect(current()).toBe(slide);
   expect(screen.getByRole('button', { name: 'Start the offers' })).toBeInTheDocument();
@@ -99,7 +98,7 @@ test.each([
 });
 
 test('stops when somebody takes hold of a slide', async () => {
-  renderPage(<OffersCarousel />);
+  await renderInBank(<OffersCarousel />);
   fireEvent.pointerDown(screen.getByRole('group', { name: 'Slide 1 of 5' }));
   await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
@@ -107,7 +106,7 @@ test('stops when somebody takes hold of a slide', async () => {
 });
 
 test('pauses under the pointer and goes on after it', async () => {
-  renderPage(<OffersCarousel />);
+  await renderInBank(<OffersCarousel />);
   await user.hover(screen.getByRole('group', { name: 'Offers' }));
   await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
@@ -117,7 +116,7 @@ test('pauses under the pointer and goes on after it', async () => {
 });
 
 test('pauses while the focus is inside and goes on after it', async () => {
-  renderPage(<OffersCarousel />);
+  await renderInBank(<OffersCarousel />);
   const link = within(screen.getByRole('group', { name: 'Slide 1 of 5' })).getByRole('link');
   act(() => link.focus());
   await wait(AUTOPLAY_DELAY_MS * 2);
@@ -128,7 +127,7 @@ test('pauses while the focus is inside and goes on after it', async () => {
 });
 
 test('pauses in a hidden tab', async () => {
-  renderPage(<OffersCarousel />);
+  await renderInBank(<OffersCarousel />);
   setTab('hidden');
   await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
@@ -138,8 +137,7 @@ test('pauses in a hidden tab', async () => {
 });
 
 test('does not turn by itself under reduced motion', async () => {
-  installScreen(REDUCED_MOTION);
-  renderPage(<OffersCarousel />);
+  await renderInBank(<OffersCarousel />, { media: [REDUCED_MOTION] });
   await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
   await press('Next offer');
@@ -147,15 +145,14 @@ test('does not turn by itself under reduced motion', async () => {
 });
 
 test('turns under reduced motion when asked to', async () => {
-  installScreen(REDUCED_MOTION);
-  renderPage(<OffersCarousel />);
+  await renderInBank(<OffersCarousel />, { media: [REDUCED_MOTION] });
   await press('Start the offers');
   await wait(AUTOPLAY_DELAY_MS);
   expect(current()).toBe(2);
 });
 
 test('announces nothing while it turns by itself', async () => {
-  renderPage(<OffersCarousel />);
+  await renderInBank(<OffersCarousel />);
   await wait(AUTOPLAY_DELAY_MS + TURN);
   expect(status()).toBeEmptyDOMElement();
 });

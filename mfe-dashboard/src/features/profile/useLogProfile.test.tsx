@@ -1,5 +1,5 @@
-import { type FakeApi, installApi } from '@bank/shared/testing';
-import { act, render } from '@testing-library/react';
+import { type ApiReply, renderInBank } from '@bank/shared/testing';
+import { act, render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { useLogProfile } from './useLogProfile';
 
@@ -11,9 +11,7 @@ const profile = {
   phone: '+1 800 555 0100',
   customerSince: '2019-03-04',
 };
-let api: FakeApi;
-/** Lets the call and its answer pass. */
-const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+const open = (reply: ApiReply) => renderInBank(<Visitor />, { api: { [PROFILE]: reply } });
 
 function Visitor() {
   useLogProfile();
@@ -21,60 +19,44 @@ function Visitor() {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  api = installApi();
   jest.spyOn(console, 'info').mockImplementation(() => {});
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('logs the profile', async () => {
-  api.answer(PROFILE, { body: profile });
-  render(<Visitor />);
-  await settle();
+  await open({ body: profile });
   expect(console.info).toHaveBeenCalledWith('Profile', profile);
 });
 
 test('logs a failure and shows nothing', async () => {
-  api.answer(PROFILE, { status: 503 });
-  const { container } = render(<Visitor />);
-  await settle();
+  const { container } = await open({ status: 503 });
   expect(console.error).toHaveBeenCalledWith('Failed to fetch profile', expect.any(Error));
   expect(container).toBeEmptyDOMElement();
 });
 
-test('asks once even when React runs the effect twice', async () => {
-  api.answer(PROFILE, { body: profile });
-  render(
+test('asks and logs once even when React runs the effect twice', async () => {
+  const { api } = await renderInBank(
     <StrictMode>
       <Visitor />
     </StrictMode>,
+    { api: { [PROFILE]: { body: profile } } },
   );
-  await settle();
   expect(api.calls).toHaveLength(1);
   expect(console.info).toHaveBeenCalledTimes(1);
 });
 
 test('asks again on the next visit', async () => {
-  api.answer(PROFILE, { body: profile });
-  const { unmount } = render(<Visitor />);
-  await settle();
+  const { api, unmount } = await open({ body: profile });
   unmount();
-  render(<Visitor />);
-  await settle();
+  await act(async () => render(<Visitor />));
   expect(api.calls).toHaveLength(2);
 });
 
 test('leaving the page cancels the request without a word', async () => {
-  api.answer(PROFILE, 'silence');
-  const { unmount } = render(<Visitor />);
-  await settle();
+  const { api, unmount } = await open('silence');
   unmount();
-  await settle();
-  expect(api.calls).toMatchObject([{ isAborted: true }]);
+  await waitFor(() => expect(api.calls).toMatchObject([{ isAborted: true }]));
   expect(console.error).not.toHaveBeenCalled();
 });

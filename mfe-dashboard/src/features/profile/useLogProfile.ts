@@ -1,23 +1,17 @@
+import { useQuery } from '@bank/shared/query';
 import { getProfile } from '@bank/shared/session';
 import { useEffect } from 'react';
 
 /** Specified behaviour: the profile is fetched and logged, not shown. */
 export function useLogProfile(): void {
-  useEffect(() => {
-    const controller = new AbortController();
-    logProfile(controller.signal);
-    return () => controller.abort();
-  }, []);
-}
+  const profile = useQuery({ key: ['/auth/me'], load: getProfile });
+  const data = profile.status === 'ready' ? profile.data : undefined;
+  const error = profile.status === 'error' ? profile.error : undefined;
 
-async function logProfile(signal: AbortSignal): Promise<void> {
-  // StrictMode runs and cleans up the effect twice in the same tick; the first run must not send a request.
-  await Promise.resolve();
-  if (signal.aborted) return;
-  try {
-    const profile = await getProfile(signal);
-    if (!signal.aborted) console.info('Profile', profile);
-  } catch (error) {
-    if (!signal.aborted) console.error('Failed to fetch profile', error);
-  }
+  useEffect(() => {
+    if (data) console.info('Profile', data);
+  }, [data]);
+  useEffect(() => {
+    if (error) console.error('Failed to fetch profile', error);
+  }, [error]);
 }

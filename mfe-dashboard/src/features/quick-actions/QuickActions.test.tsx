@@ -1,10 +1,6 @@
-import { renderPage } from '@bank/shared/testing';
+import { renderInBank } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { installScreen } from '../../testing/installScreen';
 import { QuickActions } from './QuickActions';
-
-beforeEach(() => installScreen());
 
 test.each([
   ['Pay Bill', '/bills'],
@@ -12,14 +8,14 @@ test.each([
   ['Withdraw Cash', '/cards'],
   ['Wallet Transfer', '/transfers/external'],
 ])('%s leads to %s', async (label, path) => {
-  renderPage(<QuickActions onCustomize={() => {}} />, '/dashboard');
-  await userEvent.click(screen.getByRole('link', { name: label }));
-  expect(screen.getByTestId('address')).toHaveTextContent(path);
+  const { user, address } = await renderInBank(<QuickActions onCustomize={() => {}} />, { path: '/dashboard' });
+  await user.click(screen.getByRole('link', { name: label }));
+  expect(address()).toBe(path);
 });
 
 test('Customize asks for the dialog', async () => {
   const onCustomize = jest.fn();
-  renderPage(<QuickActions onCustomize={onCustomize} />, '/dashboard');
-  await userEvent.click(screen.getByRole('button', { name: 'Customize' }));
+  const { user } = await renderInBank(<QuickActions onCustomize={onCustomize} />, { path: '/dashboard' });
+  await user.click(screen.getByRole('button', { name: 'Customize' }));
   expect(onCustomize).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
-import type { Category } from '@bank/shared/data';
 import { iconProps } from '@bank/shared/ui';
+import type { Category } from '../../data/types';
 import { IconDisc } from '../../ui/IconDisc';
 import { categoryIcons } from './categoryIcons';
 

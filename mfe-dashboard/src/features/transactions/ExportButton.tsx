@@ -1,21 +1,23 @@
-import { bankData, downloadCsv, type TransactionQuery } from '@bank/shared/data';
 import { today } from '@bank/shared/format';
 import { failureOf } from '@bank/shared/http';
 import { notify } from '@bank/shared/toast';
-import { Button, iconProps } from '@bank/shared/ui';
+import { Button, downloadFile, iconProps } from '@bank/shared/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { dashboardData } from '../../data/dashboardData';
+import type { TransactionQuery } from '../../data/types';
 
 /** Exports all matching transactions, not only those on screen. Hidden if the data source cannot export. */
 export function ExportButton({ query }: { query: TransactionQuery }) {
   const [isBusy, setBusy] = useState(false);
-  const { transactionsCsv } = bankData();
+  const { transactionsCsv } = dashboardData();
   if (!transactionsCsv) return null;
   const handleExport = async () => {
     setBusy(true);
     const fileName = `transactions-${today()}.csv`;
     try {
-      downloadCsv(fileName, await transactionsCsv(query));
+      const csv = await transactionsCsv(query);
+      downloadFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
       notify({ kind: 'success', title: 'Transactions exported', description: fileName });
     } catch (error) {
       notify({ kind: 'error', title: 'The export did not work', description: failureOf(error).text });

@@ -1,7 +1,7 @@
-import type { TransactionFilter } from '@bank/shared/data';
 import { paths } from '@bank/shared/paths';
 import { Button, ButtonLink, EmptyState, iconProps } from '@bank/shared/ui';
 import { ReceiptText, SearchX } from 'lucide-react';
+import type { TransactionFilter } from '../../data/types';
 import { defaultFilter } from './filterOptions';
 
 interface HistoryEmptyProps {

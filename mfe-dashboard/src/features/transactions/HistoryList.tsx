@@ -1,10 +1,10 @@
 import { Button, useIsMobile, VisuallyHidden } from '@bank/shared/ui';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Sorting } from './sorting';
 import { TransactionCards } from './TransactionCards';
 import { TransactionTable } from './TransactionTable';
-import type { FoundTransactions } from './useMorePages';
+import type { FoundTransactions } from './useTransactions';
 
 interface HistoryListProps {
   found: FoundTransactions;
@@ -17,11 +17,20 @@ export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProp
   const isMobile = useIsMobile();
   const list = useRef<HTMLDivElement>(null);
   const { items, hasMore, moreStatus, showMore } = found;
-  // The button disappears with the last page and would take the focus with it.
-  const showMoreAndFocus = async () => {
-    await showMore();
-    list.current?.querySelectorAll<HTMLElement>('[data-row]')[items.length]?.focus();
+  const rowToFocus = useRef<number>(undefined);
+  const shown = items.length;
+
+  const showMoreAndFocus = () => {
+    rowToFocus.current = shown;
+    showMore();
   };
+  // The button disappears with the last page and would take the focus with it.
+  useLayoutEffect(() => {
+    if (isStale) rowToFocus.current = undefined;
+    if (rowToFocus.current === undefined || shown <= rowToFocus.current) return;
+    list.current?.querySelectorAll<HTMLElement>('[data-row]')[rowToFocus.current]?.focus();
+    rowToFocus.current = undefined;
+  }, [shown, isStale]);
   return (
     <List ref={list} data-stale={isStale}>
       {isMobile ? (

@@ -1,7 +1,7 @@
-import { HIGH_AMOUNT_MINOR } from '@bank/shared/data';
 import { formatMoney } from '@bank/shared/format';
 import styled from 'styled-components';
-import type { FoundTransactions } from './useMorePages';
+import { HIGH_AMOUNT_MINOR } from '../../data/filterTransactions';
+import type { FoundTransactions } from './useTransactions';
 
 export function HistoryStatus({ found }: { found: FoundTransactions | undefined }) {
   return <Line role="status">{found && describe(found)}</Line>;

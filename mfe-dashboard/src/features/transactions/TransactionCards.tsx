@@ -1,6 +1,6 @@
-import type { Transaction } from '@bank/shared/data';
 import { formatDay } from '@bank/shared/format';
 import styled from 'styled-components';
+import type { Transaction } from '../../data/types';
 import { CategoryIcon } from './CategoryIcon';
 import { TransactionAmount } from './TransactionAmount';
 

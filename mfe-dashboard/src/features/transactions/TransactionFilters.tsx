@@ -1,7 +1,7 @@
-import type { TransactionFilter } from '@bank/shared/data';
 import { useIsMobile } from '@bank/shared/ui';
 import type { Ref } from 'react';
 import styled from 'styled-components';
+import type { TransactionFilter } from '../../data/types';
 import { FilterSelect } from './FilterSelect';
 import { amountOptions, periodOptions, typeOptions } from './filterOptions';
 import { SortSelect } from './SortSelect';

@@ -1,9 +1,10 @@
-import type { Transaction, TransactionFilter, TransactionPage } from '@bank/shared/data';
-import { pageTransactions, renderPage } from '@bank/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { type ApiReply, type FakeApi, renderInBank } from '@bank/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBank, neverSettle, usd } from '../../testing/fakeBank';
-import { installScreen, MOBILE } from '../../testing/installScreen';
+import { pageTransactions } from '../../data/pageTransactions';
+import type { Transaction, TransactionFilter, TransactionSort } from '../../data/types';
+import { MOBILE } from '../../testing/media';
+import { usd } from '../../testing/usd';
 import { FIRST_PAGE_ROWS, NEXT_PAGE_ROWS } from './pageSizes';
 import { TransactionHistory } from './TransactionHistory';
 
@@ -31,20 +32,26 @@ const power: Transaction = {
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...bakery, id: `${index}`, description: `Purchase ${index + 1}` }));
 
+const LIST = 'GET /transactions';
 const noFilter: TransactionFilter = { period: 30, type: 'all', amount: 'any' };
-const firstPage = (filter: TransactionFilter) => ({ ...filter, sort: 'newest', limit: FIRST_PAGE_ROWS });
+const firstPage = (filter: object) => ({ ...asText(filter), sort: 'newest', limit: String(FIRST_PAGE_ROWS) });
+const asText = (filter: object) => Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, `${value}`]));
 
-/** What the bank finds from now on, whatever it is asked for; in the order and the pages that it is asked for. */
-const find = (transactions: Transaction[]) =>
-  fakeBank.transactions.mockImplementation(async (wanted) => pageTransactions(transactions, wanted));
+/** What the bank finds, whatever it is asked for; in the order and the pages that it is asked for. */
+const pagesOf =
+  (transactions: Transaction[]): ApiReply =>
+  ({ query: { sort, limit, cursor } }) => ({
+    body: pageTransactions(transactions, { sort: sort as TransactionSort, limit: Number(limit), cursor }),
+  });
 
-beforeEach(() => {
-  installScreen();
-  fakeBank.transactions.mockReset();
-  find([power, bakery, salary]);
-});
+let api: FakeApi;
+const find = (transactions: Transaction[]) => api.answer(LIST, pagesOf(transactions));
+const lastAsked = () => api.callsOf(LIST).at(-1)?.query;
 
-const open = () => act(async () => renderPage(<TransactionHistory />));
+async function open(reply: ApiReply = pagesOf([power, bakery, salary]), media: string[] = []) {
+  ({ api } = await renderInBank(<TransactionHistory />, { mode: 'live', api: { [LIST]: reply }, media }));
+}
+
 const descriptions = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
@@ -67,7 +74,7 @@ test('shows description, date, category and signed amount, newest first', async 
 test('starts with the last 30 days of everything', async () => {
   await open();
   expect(screen.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 30 days');
-  expect(fakeBank.transactions).toHaveBeenCalledWith(firstPage(noFilter), expect.any(AbortSignal));
+  expect(lastAsked()).toEqual(firstPage(noFilter));
 });
 
 test.each([
@@ -81,11 +88,8 @@ test.each([
   await open();
   find([power]);
   await choose(label, option);
-  expect(fakeBank.transactions).toHaveBeenLastCalledWith(
-    firstPage(filter as TransactionFilter),
-    expect.any(AbortSignal),
-  );
-  expect(descriptions()).toEqual(['City Power & Light']);
+  await waitFor(() => expect(descriptions()).toEqual(['City Power & Light']));
+  expect(lastAsked()).toEqual(firstPage(filter));
 });
 
 test('announces how many there are', async () => {
@@ -93,12 +97,12 @@ test('announces how many there are', async () => {
   expect(status()).toHaveTextContent('3 transactions');
   find([salary]);
   await choose('Amount', 'High');
-  expect(status()).toHaveTextContent('1 transaction of $100.00 or more');
+  await waitFor(() => expect(status()).toHaveTextContent('1 transaction of $100.00 or more'));
 });
 
 test('keeps the rows while another filter loads, and says that they are on their way', async () => {
   await open();
-  fakeBank.transactions.mockReturnValue(neverSettle());
+  api.answer(LIST, 'silence');
   await choose('Period', 'Last 90 days');
   expect(descriptions()).toHaveLength(3);
   expect(screen.getByRole('region', { name: 'Transaction History' })).toHaveAttribute('aria-busy', 'true');
@@ -107,126 +111,113 @@ test('keeps the rows while another filter loads, and says that they are on their
 test('sorts by amount and back by date, with aria-sort on the active column only', async () => {
   await open();
   await press('Amount');
-  expect(descriptions()).toEqual([salary, bakery, power].map(({ description }) => description));
+  await waitFor(() => expect(descriptions()).toEqual([salary, bakery, power].map(({ description }) => description)));
   expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
   expect(screen.getByRole('columnheader', { name: 'Date' })).not.toHaveAttribute('aria-sort');
   await press('Amount');
-  expect(descriptions()).toEqual([power, bakery, salary].map(({ description }) => description));
+  await waitFor(() => expect(descriptions()).toEqual([power, bakery, salary].map(({ description }) => description)));
   await press('Date');
   await press('Date');
-  expect(descriptions()).toEqual([power, salary, bakery].map(({ description }) => description));
+  await waitFor(() => expect(descriptions()).toEqual([power, salary, bakery].map(({ description }) => description)));
   expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('shows ten, then twenty more, and moves the focus to the first new row', async () => {
-  find(many(FIRST_PAGE_ROWS + NEXT_PAGE_ROWS + 1));
-  await open();
+  await open(pagesOf(many(FIRST_PAGE_ROWS + NEXT_PAGE_ROWS + 1)));
   expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS);
   expect(status()).toHaveTextContent('Showing 10 of 31 transactions');
   await press('Show more');
-  expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS + NEXT_PAGE_ROWS);
+  await waitFor(() => expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS + NEXT_PAGE_ROWS));
   expect(screen.getByRole('row', { name: /Purchase 11/ })).toHaveFocus();
   await press('Show more');
-  expect(status()).toHaveTextContent(/^31 transactions$/);
+  await waitFor(() => expect(status()).toHaveTextContent(/^31 transactions$/));
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 test('says how far it is where the bank does not count, and asks for the next page by its cursor', async () => {
-  const all = many(FIRST_PAGE_ROWS + 1);
-  fakeBank.transactions.mockImplementation(async (wanted) => ({ ...pageTransactions(all, wanted), total: undefined }));
-  await open();
+  const [first, last] = [many(FIRST_PAGE_ROWS), [{ ...bakery, id: 'last' }]];
+  await open(({ query }) => ({ body: query.cursor ? { items: last, next: null } : { items: first, next: 'older' } }));
   expect(status()).toHaveTextContent('Showing the first 10 transactions');
   await press('Show more');
-  expect(fakeBank.transactions).toHaveBeenLastCalledWith(
-    { ...noFilter, sort: 'newest', limit: NEXT_PAGE_ROWS, cursor: '10' },
-    expect.any(AbortSignal),
-  );
-  expect(status()).toHaveTextContent('11 transactions');
+  await waitFor(() => expect(status()).toHaveTextContent('11 transactions'));
+  expect(lastAsked()).toEqual({ ...firstPage(noFilter), limit: String(NEXT_PAGE_ROWS), cursor: 'older' });
 });
 
 test('keeps the rows when more of them do not come, and tries again', async () => {
-  find(many(FIRST_PAGE_ROWS + 1));
-  await open();
-  fakeBank.transactions.mockRejectedValueOnce(new Error('503'));
+  const all = many(FIRST_PAGE_ROWS + 1);
+  await open(pagesOf(all));
+  api.answer(LIST, { status: 503 });
   await press('Show more');
-  expect(screen.getByText('The next transactions could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The next transactions could not be loaded.')).toBeVisible();
   expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS);
+  find(all);
   await press('Try again');
-  expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS + 1);
+  await waitFor(() => expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS + 1));
 });
 
-test('drops rows that arrive for a filter that is no longer chosen', async () => {
-  find(many(FIRST_PAGE_ROWS + 1));
-  await open();
-  let arrive = (_: TransactionPage) => {};
-  fakeBank.transactions.mockReturnValueOnce(
-    new Promise((resolve) => {
-      arrive = resolve;
-    }),
-  );
+test('drops rows that are on their way for a filter that is no longer chosen', async () => {
+  await open(pagesOf(many(FIRST_PAGE_ROWS + 1)));
+  api.answer(LIST, 'silence');
   await press('Show more');
+  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
   find([salary]);
   await choose('Type', 'Income');
-  await act(async () => arrive({ items: [power], next: null }));
-  expect(descriptions()).toEqual(['Salary, Northwind Logistics']);
+  await waitFor(() => expect(descriptions()).toEqual(['Salary, Northwind Logistics']));
+  expect(api.callsOf(LIST)[1]).toMatchObject({ isAborted: true });
 });
 
 test('starts from ten again with another filter', async () => {
-  find(many(FIRST_PAGE_ROWS + 1));
-  await open();
+  await open(pagesOf(many(FIRST_PAGE_ROWS + 1)));
   await press('Show more');
+  await waitFor(() => expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS + 1));
   await choose('Period', 'Last 60 days');
-  expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS);
+  await waitFor(() => expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS));
 });
 
 test('offers to clear filters that leave nothing', async () => {
   await open();
   find([]);
   await choose('Type', 'Income');
-  expect(screen.getByText('No transactions match these filters')).toBeInTheDocument();
+  expect(await screen.findByText('No transactions match these filters')).toBeInTheDocument();
   find([bakery]);
   await press('Clear filters');
-  expect(fakeBank.transactions).toHaveBeenLastCalledWith(firstPage(noFilter), expect.any(AbortSignal));
-  expect(descriptions()).toEqual(['Corner Bakery']);
+  await waitFor(() => expect(descriptions()).toEqual(['Corner Bakery']));
+  expect(lastAsked()).toEqual(firstPage(noFilter));
   expect(screen.getByRole('combobox', { name: 'Period' })).toHaveFocus();
 });
 
 test('offers to look further back when nothing has happened', async () => {
-  find([]);
-  await open();
+  await open(pagesOf([]));
   expect(screen.getByText('No transactions in the last 30 days')).toBeInTheDocument();
   await press('Show the last 90 days');
   expect(screen.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 90 days');
 });
 
 test('leads a customer without any transactions on to the accounts', async () => {
-  find([]);
-  await open();
+  await open(pagesOf([]));
   await press('Show the last 90 days');
-  expect(screen.getByText('No transactions in the last 90 days')).toBeInTheDocument();
+  expect(await screen.findByText('No transactions in the last 90 days')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See your accounts' })).toHaveAttribute('href', '/accounts');
 });
 
 test('says that it is loading', async () => {
-  fakeBank.transactions.mockReturnValue(neverSettle());
-  await open();
+  await open('silence');
   expect(screen.getByText('Loading your transactions')).toBeInTheDocument();
 });
 
 test('loads again after a failure', async () => {
-  fakeBank.transactions.mockRejectedValueOnce(new Error('503'));
-  await open();
+  await open({ status: 503 });
   expect(screen.getByRole('alert')).toHaveTextContent('Your transactions could not be loaded');
+  find([power, bakery, salary]);
   await press('Try again');
-  expect(descriptions()).toHaveLength(3);
+  await waitFor(() => expect(descriptions()).toHaveLength(3));
 });
 
 test('becomes cards with a choice of order on a narrow screen', async () => {
-  installScreen(MOBILE);
-  await open();
+  await open(undefined, [MOBILE]);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   const cards = () => within(screen.getByRole('list', { name: 'Transaction History' })).getAllByRole('listitem');
   expect(cards()[0]).toHaveTextContent('Corner BakeryNov 18, 2026 · Groceries−$12.40');
   await choose('Sort by', 'Most received');
-  expect(cards()[0]).toHaveTextContent('Salary');
+  await waitFor(() => expect(cards()[0]).toHaveTextContent('Salary'));
 });

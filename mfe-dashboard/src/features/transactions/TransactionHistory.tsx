@@ -1,7 +1,7 @@
-import type { TransactionFilter } from '@bank/shared/data';
 import { Card, CardHeader, ErrorView } from '@bank/shared/ui';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
+import type { TransactionFilter } from '../../data/types';
 import { ExportButton } from './ExportButton';
 import { HistoryEmpty } from './HistoryEmpty';
 import { HistoryList } from './HistoryList';

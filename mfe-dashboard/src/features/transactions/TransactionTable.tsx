@@ -1,7 +1,7 @@
-import type { Transaction } from '@bank/shared/data';
 import { formatDay } from '@bank/shared/format';
 import { SortButton, Table } from '@bank/shared/ui';
 import styled from 'styled-components';
+import type { Transaction } from '../../data/types';
 import { CategoryIcon } from './CategoryIcon';
 import { type Sorting, type SortKey, toggleSorting } from './sorting';
 import { TransactionAmount } from './TransactionAmount';

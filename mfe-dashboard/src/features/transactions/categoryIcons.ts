@@ -1,5 +1,5 @@
-import type { Category } from '@bank/shared/data';
 import { ArrowLeftRight, Banknote, type LucideIcon, ShoppingBasket, Utensils, Zap } from 'lucide-react';
+import type { Category } from '../../data/types';
 
 export const categoryIcons: Record<Category, LucideIcon> = {
   Groceries: ShoppingBasket,

@@ -1,4 +1,4 @@
-import type { AmountBand, Period, TransactionFilter, TransactionType } from '@bank/shared/data';
+import type { AmountBand, Period, TransactionFilter, TransactionType } from '../../data/types';
 
 interface Option<T> {
   value: T;

@@ -1,4 +1,4 @@
-import type { TransactionSort } from '@bank/shared/data';
+import type { TransactionSort } from '../../data/types';
 
 export type SortKey = 'date' | 'amount';
 export type SortDirection = 'ascending' | 'descending';

@@ -1,27 +1,32 @@
-import { bankData, type TransactionQuery, useResource } from '@bank/shared/data';
-import { useCallback, useMemo, useState } from 'react';
+import { type PageList, usePages } from '@bank/shared/query';
+import { useMemo, useState } from 'react';
+import { dashboardData } from '../../data/dashboardData';
+import type { TransactionPage, TransactionQuery } from '../../data/types';
 import { defaultFilter } from './filterOptions';
-import { FIRST_PAGE_ROWS } from './pageSizes';
+import { FIRST_PAGE_ROWS, NEXT_PAGE_ROWS } from './pageSizes';
 import { newestFirst, toTransactionSort } from './sorting';
-import { useMorePages } from './useMorePages';
+
+interface FoundPage extends TransactionPage {
+  query: TransactionQuery;
+}
 
 /** Filters, sorts and pages at the data source, which may hold more rows than the page. */
 export function useTransactions() {
   const [filter, setFilter] = useState(defaultFilter);
   const [sorting, setSorting] = useState(newestFirst);
   const query: TransactionQuery = useMemo(() => ({ ...filter, sort: toTransactionSort(sorting) }), [filter, sorting]);
-  const load = useCallback(
-    async (signal: AbortSignal) => ({
-      query,
-      page: await bankData().transactions({ ...query, limit: FIRST_PAGE_ROWS }, signal),
-    }),
-    [query],
-  );
-  const { retry, ...resource } = useResource(load);
-  const first = resource.status === 'ready' ? resource.data : undefined;
+  const pages = usePages<FoundPage>({
+    key: ['/transactions', query],
+    load: async (cursor, signal) => {
+      const page = cursor === null ? { limit: FIRST_PAGE_ROWS } : { limit: NEXT_PAGE_ROWS, cursor };
+      return { ...(await dashboardData().transactions({ ...query, ...page }, signal)), query };
+    },
+    nextOf: ({ next }) => next,
+  });
+  const { status, retry, isPrevious, hasMore, moreStatus, showMore } = pages;
 
   return {
-    status: resource.status,
+    status,
     retry,
     query,
     filter,
@@ -29,7 +34,15 @@ export function useTransactions() {
     sorting,
     setSorting,
     /** The previous query's rows stay on screen while another one loads. */
-    found: useMorePages(first),
-    isStale: first !== undefined && first.query !== query,
+    found: pages.status === 'ready' ? { ...foundIn(pages.data), hasMore, moreStatus, showMore } : undefined,
+    isStale: isPrevious,
   };
+}
+
+export type FoundTransactions = NonNullable<ReturnType<typeof useTransactions>['found']>;
+
+function foundIn(pages: PageList<FoundPage>) {
+  const items = pages.flatMap((page) => page.items);
+  const { query, total = pages.at(-1)?.next ? undefined : items.length } = pages[0];
+  return { items, query, total };
 }

@@ -1,0 +1,10 @@
+import type { Account } from '@bank/shared/api';
+import { bankConfig } from '@bank/shared/config';
+import { request } from '@bank/shared/http';
+import { sampleAccounts } from './sampleAccounts';
+
+/** From where the deployment's `dataMode` says. @throws like `request` */
+export async function loadAccounts(signal?: AbortSignal): Promise<Account[]> {
+  if (bankConfig().dataMode === 'sample') return sampleAccounts;
+  return request<Account[]>({ url: '/accounts', signal });
+}

@@ -1,0 +1,34 @@
+import type { Account } from '@bank/shared/api';
+import type { Money } from '@bank/shared/format';
+
+const usd = (minor: number): Money => ({ minor, currency: 'USD' });
+
+export const sampleAccounts: Account[] = [
+  {
+    id: 'checking',
+    name: 'Primary Checking',
+    lastFour: '4821',
+    type: 'Checking',
+    balance: usd(856_240),
+    status: 'Active',
+  },
+  {
+    id: 'savings',
+    name: 'High Yield Savings',
+    lastFour: '7093',
+    type: 'Savings',
+    balance: usd(2_431_085),
+    status: 'Active',
+    apy: 3.2,
+  },
+  {
+    id: 'credit',
+    name: 'Rewards Credit Card',
+    lastFour: '1156',
+    type: 'Credit Card',
+    balance: usd(-124_090),
+    status: 'Active',
+    limit: usd(750_000),
+  },
+  { id: 'loan', name: 'Auto Loan', lastFour: '3378', type: 'Loan', balance: usd(-1_368_500), status: 'Active' },
+];

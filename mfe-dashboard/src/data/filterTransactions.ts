@@ -1,0 +1,19 @@
+import { daysBefore, type IsoDay } from '@bank/shared/format';
+import type { Transaction, TransactionFilter } from './types';
+
+/** Amounts count as high from here, received or spent. */
+export const HIGH_AMOUNT_MINOR = 100_00;
+
+export function filterTransactions(
+  transactions: Transaction[],
+  { period, type, amount }: TransactionFilter,
+  day: IsoDay,
+): Transaction[] {
+  const oldest = daysBefore(day, period - 1);
+  return transactions.filter(
+    (transaction) =>
+      transaction.date >= oldest &&
+      (type === 'all' || transaction.amount.minor > 0 === (type === 'income')) &&
+      (amount === 'any' || Math.abs(transaction.amount.minor) >= HIGH_AMOUNT_MINOR === (amount === 'high')),
+  );
+}

@@ -1,0 +1,13 @@
+import { today } from '@bank/shared/format';
+import { filterTransactions } from '../filterTransactions';
+import { pageTransactions } from '../pageTransactions';
+import type { DashboardData } from '../types';
+import { sampleAccounts, sampleHoldings } from './accounts';
+import { sampleTransactions } from './transactions';
+
+export const sampleData: DashboardData = {
+  accounts: async () => sampleAccounts,
+  holdings: async () => sampleHoldings,
+  transactions: async (query) =>
+    pageTransactions(filterTransactions(sampleTransactions(today()), query, today()), query),
+};

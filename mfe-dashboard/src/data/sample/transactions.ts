@@ -1,0 +1,82 @@
+import { daysBefore, type IsoDay } from '@bank/shared/format';
+import type { Category, Transaction } from '../types';
+
+interface RecurringTransaction {
+  description: string;
+  category: Category;
+  lastDaysAgo: number;
+  everyDays: number;
+  /** Minor units; they take turns. */
+  amounts: number[];
+}
+
+const HISTORY_DAYS = 120;
+
+const recurringTransactions: RecurringTransaction[] = [
+  { description: 'Salary, Northwind Logistics', category: 'Income', lastDaysAgo: 6, everyDays: 14, amounts: [218_450] },
+  {
+    description: 'Freelance invoice, Studio Arden',
+    category: 'Income',
+    lastDaysAgo: 17,
+    everyDays: 41,
+    amounts: [64_000, 48_500],
+  },
+  { description: 'Interest paid', category: 'Income', lastDaysAgo: 20, everyDays: 30, amounts: [6_483, 6_417, 6_352] },
+  { description: 'Rent, Harbour Court 12', category: 'Transfer', lastDaysAgo: 19, everyDays: 30, amounts: [-138_000] },
+  { description: 'To High Yield Savings', category: 'Transfer', lastDaysAgo: 5, everyDays: 14, amounts: [-35_000] },
+  { description: 'To Maya Lindqvist', category: 'Transfer', lastDaysAgo: 12, everyDays: 37, amounts: [-6_250, -4_000] },
+  {
+    description: 'Fresh Fields Market',
+    category: 'Groceries',
+    lastDaysAgo: 1,
+    everyDays: 6,
+    amounts: [-8_412, -6_790, -9_355, -7_128],
+  },
+  {
+    description: 'Corner Bakery',
+    category: 'Groceries',
+    lastDaysAgo: 0,
+    everyDays: 5,
+    amounts: [-1_240, -865, -1_490],
+  },
+  { description: 'Greenway Organic', category: 'Groceries', lastDaysAgo: 9, everyDays: 17, amounts: [-11_284, -5_433] },
+  {
+    description: 'Olive & Thyme',
+    category: 'Dining',
+    lastDaysAgo: 3,
+    everyDays: 15,
+    amounts: [-6_840, -4_920, -10_350],
+  },
+  { description: 'Blue Door Coffee', category: 'Dining', lastDaysAgo: 2, everyDays: 7, amounts: [-575, -1_120, -690] },
+  { description: 'Ramen Yokocho', category: 'Dining', lastDaysAgo: 8, everyDays: 24, amounts: [-3_460, -2_985] },
+  {
+    description: 'City Power & Light',
+    category: 'Utilities',
+    lastDaysAgo: 10,
+    everyDays: 30,
+    amounts: [-9_642, -8_817, -10_230],
+  },
+  { description: 'Aqua Water Services', category: 'Utilities', lastDaysAgo: 23, everyDays: 30, amounts: [-4_175] },
+  { description: 'Fibreline Internet', category: 'Utilities', lastDaysAgo: 15, everyDays: 30, amounts: [-5_999] },
+  { description: 'Mobile plan, Tellus', category: 'Utilities', lastDaysAgo: 26, everyDays: 30, amounts: [-3_500] },
+];
+
+export function sampleTransactions(day: IsoDay): Transaction[] {
+  return recurringTransactions
+    .flatMap((recurring) => repeatTransaction(recurring, day))
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+function repeatTransaction(
+  { description, category, lastDaysAgo, everyDays, amounts }: RecurringTransaction,
+  day: IsoDay,
+): Transaction[] {
+  const count = Math.ceil((HISTORY_DAYS - lastDaysAgo) / everyDays);
+  return Array.from({ length: count }, (_, turn) => ({
+    id: `${description}-${turn}`,
+    description,
+    category,
+    date: daysBefore(day, lastDaysAgo + turn * everyDays),
+    amount: { minor: amounts[turn % amounts.length] ?? 0, currency: 'USD' },
+  }));
+}

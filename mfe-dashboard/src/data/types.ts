@@ -1,0 +1,49 @@
+import type * as api from '@bank/shared/api';
+
+export type Category = api.Transaction['category'];
+export type Transaction = Omit<api.Transaction, 'accountId'>;
+
+export type Period = 30 | 60 | 90;
+export type TransactionType = 'all' | 'income' | 'expense';
+export type AmountBand = 'any' | 'high' | 'low';
+
+export interface TransactionFilter {
+  /** Days, today included. */
+  period: Period;
+  type: TransactionType;
+  amount: AmountBand;
+}
+
+export type TransactionSort = 'newest' | 'oldest' | 'highest' | 'lowest';
+
+export interface TransactionQuery extends TransactionFilter {
+  sort: TransactionSort;
+}
+
+export interface PageRequest {
+  /** At most 100. */
+  limit: number;
+  cursor?: string;
+}
+
+export interface TransactionPage {
+  items: Transaction[];
+  /** Cursor of the next page; null on the last. */
+  next: string | null;
+  /** Missing when the source does not count all matches. */
+  total?: number;
+}
+
+export interface Holdings extends api.Holdings {
+  /** Completes the label "Owed on …". */
+  owedOn: string;
+}
+
+/** Every method rejects with what `request` of `@bank/shared/http` rejects with. */
+export interface DashboardData {
+  accounts(signal?: AbortSignal): Promise<api.Account[]>;
+  holdings(signal?: AbortSignal): Promise<Holdings>;
+  transactions(query: TransactionQuery & PageRequest, signal?: AbortSignal): Promise<TransactionPage>;
+  /** All matches as CSV (RFC 4180); missing when the source cannot export. */
+  transactionsCsv?: (query: TransactionQuery, signal?: AbortSignal) => Promise<string>;
+}

@@ -1,0 +1,1 @@
+export const usd = (minor: number) => ({ minor, currency: 'USD' });

@@ -1,0 +1,18 @@
+import type { QueryObserverResult } from '@tanstack/query-core';
+import type { Query, QueryRequest, QueryState } from './types';
+import { useWatch } from './useWatch';
+
+/**
+ * What `load` resolves to, shared by all who ask with the same key: loaded once at a time, on screen at once where it is
+ * known, and loaded anew for each screen that opens and after `invalidateQueries`.
+ */
+export function useQuery<T>(request: QueryRequest<T>): Query<T> {
+  const { result, waiting, retry } = useWatch(request, ({ watchQuery }) => watchQuery(request));
+  return { ...(result ? stateOf(result) : waiting), retry };
+}
+
+function stateOf<T>(result: QueryObserverResult<T>): QueryState<T> {
+  if (result.isPending) return { status: 'loading' };
+  if (result.isError) return { status: 'error', error: result.error };
+  return { status: 'ready', data: result.data };
+}

@@ -1,0 +1,113 @@
+import { act, type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
+import { toast, useToaster } from 'react-hot-toast';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { BankConfig } from '../config';
+import { type RemoteContract, useUnsavedState } from '../contract';
+import { createCore } from '../query/core';
+import { useCore } from '../query/loadCore';
+import { setSession } from '../session';
+import type { Notice } from '../toast';
+import { type ApiReplies, type FakeApi, startApi } from './api';
+import { BankHeader } from './BankHeader';
+import { type Fillings, fillSlots } from './fillSlot';
+import { matchMedia } from './matchMedia';
+import { mountAt } from './mountAt';
+import { installConfig } from './testConfig';
+
+export interface BankOptions {
+  /** `sample` by default. */
+  mode?: BankConfig['dataMode'];
+  /** `signed-in` by default. */
+  session?: 'signed-in' | 'signed-out';
+  /** What the API answers. A request that is not expected fails the test. */
+  api?: Partial<ApiReplies>;
+  /** The default export of `remote.ts`: then the page is mounted as it says, with its buttons in the header. */
+  remote?: RemoteContract;
+  /** The page's address; by default the first of the remote's. */
+  path?: string;
+  config?: Partial<BankConfig>;
+  /** What fills the slots that the page offers. Nothing by default. */
+  slots?: Fillings;
+  /** The media queries with one of these in them match: `['max-width']` is a phone. None by default. */
+  media?: string[];
+}
+
+interface Bank extends Pick<RenderResult, 'container' | 'unmount'> {
+  /** Presses and types; with Jest's fake timers too. */
+  user: UserEvent;
+  api: FakeApi;
+  /** Path and query on screen. */
+  address: () => string;
+  /** What toasts have said, the oldest first. */
+  toasts: () => Notice[];
+  /** Whether the page would be guarded against leaving. */
+  isUnsaved: () => boolean;
+}
+
+/** Renders a page or a part of it as in the bank. Resolves when what it asks for at once has been answered. */
+export async function renderInBank(page: ReactNode, options: BankOptions = {}): Promise<Bank> {
+  const { mode = 'sample', session = 'signed-in', remote, config, media, slots = {} } = options;
+  const { path = remote?.mounts[0]?.path ?? '/' } = options;
+  isUsed = true;
+  installConfig({ ...config, dataMode: mode });
+  matchMedia(media);
+  fillSlots(slots);
+  const api = startApi(options.api);
+  setSession(session);
+  if (!useCore.getState().core) useCore.setState({ core: createCore() });
+  const seen: Seen = { address: path, toasts: [] };
+  const mount = remote && mountAt(remote, path);
+  const rendered = await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <Watch seen={seen} />
+        {mount && <BankHeader mount={mount} />}
+        <Routes>
+          <Route path={mount?.path ?? '*'} element={page} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>,
+    ),
+  );
+  return {
+    container: rendered.container,
+    unmount: rendered.unmount,
+    user: userEvent.setup(hasFakeTimers() ? { advanceTimers: jest.advanceTimersByTimeAsync } : {}),
+    api,
+    address: () => seen.address,
+    toasts: () => seen.toasts,
+    isUnsaved: () => useUnsavedState.getState().count > 0,
+  };
+}
+
+let isUsed = false;
+
+// After the page is gone, which `@testing-library/react` sees to.
+afterEach(() => {
+  if (!isUsed) return;
+  isUsed = false;
+  toast.remove();
+  setSession('signed-out');
+  useCore.getState().core?.clear();
+});
+
+interface Seen {
+  address: string;
+  toasts: Notice[];
+}
+
+function Watch({ seen }: { seen: Seen }) {
+  const { pathname, search } = useLocation();
+  const { toasts } = useToaster();
+  useLayoutEffect(() => {
+    seen.address = pathname + search;
+    seen.toasts = toasts.map(({ message }) => (message as ReactElement<Notice>).props).toReversed();
+  });
+  return null;
+}
+
+function hasFakeTimers(): boolean {
+  return Object.hasOwn(setTimeout, 'clock');
+}
