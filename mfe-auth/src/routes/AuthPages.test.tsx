@@ -6,27 +6,25 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const address = () => screen.getByTestId('address').textContent;
-
 test.each([
   ['/auth/login', 'Welcome Back'],
   ['/auth/register', 'Register Now'],
   ['/auth/forgot-password', 'Forgot Password?'],
   ['/auth/reset-password', 'Reset Password'],
-])('shows at %s the page "%s" with one h1 and the title of the tab', (path, title) => {
-  renderAuth(path);
+])('shows at %s the page "%s" with one h1 and the title of the tab', async (path, title) => {
+  await renderAuth(path);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(`${title} · International Bank`);
 });
 
-test.each(['/auth', '/auth/nowhere', '/auth/login/deeper'])('leads from %s to sign-in', (path) => {
-  renderAuth(path);
+test.each(['/auth', '/auth/nowhere', '/auth/login/deeper'])('leads from %s to sign-in', async (path) => {
+  const { address } = await renderAuth(path);
   expect(address()).toBe('/auth/login');
 });
 
 test('links the pages with each other', async () => {
-  const user = renderAuth('/auth/login');
+  const { user, address } = await renderAuth('/auth/login');
   await user.click(screen.getByRole('link', { name: 'Sign up here' }));
   expect(address()).toBe('/auth/register');
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
@@ -38,14 +36,14 @@ test('links the pages with each other', async () => {
 });
 
 test('moves the focus to the heading of the page one comes to, but not on opening the bank', async () => {
-  const user = renderAuth('/auth/login');
+  const { user } = await renderAuth('/auth/login');
   expect(document.body).toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'Sign up here' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('keeps the layout, and with it the slideshow, while the pages change', async () => {
-  const user = renderAuth('/auth/login');
+  const { user } = await renderAuth('/auth/login');
   const stage = screen.getByRole('complementary');
   await user.click(screen.getByRole('link', { name: 'Forgot Password?' }));
   act(() => jest.runOnlyPendingTimers());

@@ -47,6 +47,7 @@ function valuesOf({ name, mount, isInSidebar, group }: NewRemote): Record<string
     TITLE: title,
     PAGE: `${words.join('')}Page`,
     MOUNT: mount,
+    ADDRESS: mountAddress(mount),
     HEADER: isInSidebar ? '' : header,
     NAVIGATION: isInSidebar ? '' : entry,
   };

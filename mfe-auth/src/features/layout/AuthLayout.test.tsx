@@ -1,12 +1,9 @@
-import { renderPage } from '@bank/shared/testing';
+import { renderInBank } from '@bank/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { stubMedia } from '../../testing/stubMedia';
 import { AuthLayout } from './AuthLayout';
 
-afterEach(() => stubMedia());
-
-test('shows the bank, its tagline and the way to its site beside the form', () => {
-  renderPage(<AuthLayout>The form</AuthLayout>);
+test('shows the bank, its tagline and the way to its site beside the form', async () => {
+  await renderInBank(<AuthLayout>The form</AuthLayout>);
   const stage = within(screen.getByRole('complementary', { name: 'International Bank' }));
   expect(stage.getByText('International Bank')).toBeVisible();
   expect(stage.getByText('Serving To Empower You')).toBeVisible();
@@ -14,16 +11,15 @@ test('shows the bank, its tagline and the way to its site beside the form', () =
   expect(screen.getByRole('main')).toHaveTextContent('The form');
 });
 
-test('puts the form into a scroll area that the keyboard reaches', () => {
-  renderPage(<AuthLayout>The form</AuthLayout>);
+test('puts the form into a scroll area that the keyboard reaches', async () => {
+  await renderInBank(<AuthLayout>The form</AuthLayout>);
   const area = within(screen.getByRole('main')).getByRole('region', { name: 'Form' });
   expect(area).toHaveAttribute('tabindex', '0');
   expect(area).toHaveTextContent('The form');
 });
 
-test('shows on small screens the logo above the form, and loads no picture', () => {
-  stubMedia('max-width');
-  const { container } = renderPage(<AuthLayout>The form</AuthLayout>);
+test('shows on small screens the logo above the form, and loads no picture', async () => {
+  const { container } = await renderInBank(<AuthLayout>The form</AuthLayout>, { media: ['max-width'] });
   expect(screen.getByRole('main')).toHaveTextContent('International BankThe form');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(container.querySelectorAll('img')).toHaveLength(1);

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { stubMedia } from '../../testing/stubMedia';
+import { renderInBank } from '@bank/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { BrandPanel } from './BrandPanel';
 import { Slideshow } from './Slideshow';
 import { SLIDE_INTERVAL_MS } from './useSlideshow';
@@ -7,10 +7,7 @@ import { SLIDE_INTERVAL_MS } from './useSlideshow';
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  stubMedia();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 const pictures = (root: HTMLElement) => [...root.querySelectorAll<HTMLImageElement>('img[data-state]')];
 const states = (root: HTMLElement) => pictures(root).map(({ dataset }) => dataset.state);
@@ -25,16 +22,16 @@ function settleFirst(root: HTMLElement, settle = load) {
 test.each([
   ['has loaded', load],
   ['has failed', fail],
-])('waits for the first picture and starts when it %s', (_, settle) => {
-  const { container } = render(<Slideshow isPaused={false} />);
+])('waits for the first picture and starts when it %s', async (_, settle) => {
+  const { container } = await renderInBank(<Slideshow isPaused={false} />);
   pass(SLIDE_INTERVAL_MS * 2);
   expect(states(container)).toEqual(['waiting']);
   settleFirst(container, settle);
   expect(states(container)).toEqual(['current', 'waiting', 'waiting']);
 });
 
-test('changes every five seconds and goes round', () => {
-  const { container } = render(<Slideshow isPaused={false} />);
+test('changes every five seconds and goes round', async () => {
+  const { container } = await renderInBank(<Slideshow isPaused={false} />);
   settleFirst(container);
   pass(4999);
   expect(states(container)).toEqual(['current', 'waiting', 'waiting']);
@@ -46,17 +43,16 @@ test('changes every five seconds and goes round', () => {
   expect(states(container)).toEqual(['current', 'waiting', 'previous']);
 });
 
-test('stays on its first picture under reduced motion, and has nothing to pause', () => {
-  stubMedia('prefers-reduced-motion');
-  const { container } = render(<BrandPanel />);
+test('stays on its first picture under reduced motion, and has nothing to pause', async () => {
+  const { container } = await renderInBank(<BrandPanel />, { media: ['prefers-reduced-motion'] });
   settleFirst(container);
   pass(SLIDE_INTERVAL_MS * 2);
   expect(states(container)).toEqual(['current']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('can be paused and started again', () => {
-  const { container } = render(<BrandPanel />);
+test('can be paused and started again', async () => {
+  const { container } = await renderInBank(<BrandPanel />);
   settleFirst(container);
   fireEvent.click(screen.getByRole('button', { name: 'Pause background pictures' }));
   pass(SLIDE_INTERVAL_MS * 2);

@@ -1,10 +1,9 @@
 import { SAMPLE_SIGN_IN_MS, setSession, useSession } from '@bank/shared/session';
-import { installApi, watchNotices } from '@bank/shared/testing';
+import type { BankOptions } from '@bank/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { press } from '../../testing/press';
 import { renderAuth } from '../../testing/renderAuth';
 
-let notices: ReturnType<typeof watchNotices>;
 /** How often somebody has been signed in. */
 let signIns: number;
 useSession.subscribe(({ status }) => {
@@ -13,7 +12,6 @@ useSession.subscribe(({ status }) => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  notices = watchNotices();
   signIns = 0;
 });
 afterEach(() => {
@@ -23,19 +21,18 @@ afterEach(() => {
 
 const username = () => screen.getByRole('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText('Password');
-const address = () => screen.getByTestId('address').textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-async function signInAt(path = '/auth/login') {
-  const user = renderAuth(path);
-  await user.type(username(), 'ada');
-  await user.type(password(), 'secret');
-  await press(user, 'Sign in');
-  return user;
+async function signInAt(path = '/auth/login', options: BankOptions = {}) {
+  const bank = await renderAuth(path, options);
+  await bank.user.type(username(), 'ada');
+  await bank.user.type(password(), 'secret');
+  await press(bank.user, 'Sign in');
+  return bank;
 }
 
-test('names its fields for forms and password managers', () => {
-  renderAuth('/auth/login');
+test('names its fields for forms and password managers', async () => {
+  await renderAuth('/auth/login');
   expect(username()).toHaveAttribute('name', 'username');
   expect(username()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('name', 'password');
@@ -43,13 +40,13 @@ test('names its fields for forms and password managers', () => {
 });
 
 test('is busy for two seconds, welcomes the customer and leads to the dashboard', async () => {
-  await signInAt();
+  const { address, toasts } = await signInAt();
   expect(screen.getByRole('button', { name: 'Signing In...' })).toBeVisible();
   await pass(SAMPLE_SIGN_IN_MS - 1);
   expect(address()).toBe('/auth/login');
   await pass(1);
   expect(address()).toBe('/dashboard');
-  expect(notices()).toEqual([
+  expect(toasts()).toEqual([
     {
       kind: 'success',
       title: 'Welcome Back!',
@@ -59,29 +56,29 @@ test('is busy for two seconds, welcomes the customer and leads to the dashboard'
 });
 
 test('leads back to where the customer wanted to go, and says nothing of the dashboard there', async () => {
-  await signInAt('/auth/login?returnTo=%2Faccounts%3Fview%3Dall');
+  const { address, toasts } = await signInAt('/auth/login?returnTo=%2Faccounts%3Fview%3Dall');
   await pass(SAMPLE_SIGN_IN_MS);
   expect(address()).toBe('/accounts?view=all');
-  expect(notices()).toEqual([]);
+  expect(toasts()).toEqual([]);
 });
 
 test('follows no address of another site', async () => {
-  await signInAt('/auth/login?returnTo=%2F%2Fevil.example');
+  const { address } = await signInAt('/auth/login?returnTo=%2F%2Fevil.example');
   await pass(SAMPLE_SIGN_IN_MS);
   expect(address()).toBe('/dashboard');
 });
 
 test('signs in once, however often it is asked to', async () => {
-  const user = await signInAt();
+  const { user, toasts } = await signInAt();
   await press(user, 'Signing In...');
   await user.type(password(), '{Enter}');
   await pass(SAMPLE_SIGN_IN_MS);
   expect(signIns).toBe(1);
-  expect(notices()).toHaveLength(1);
+  expect(toasts()).toHaveLength(1);
 });
 
 test('asks for both fields and goes to the first that is missing', async () => {
-  const user = renderAuth('/auth/login');
+  const { user } = await renderAuth('/auth/login');
   await press(user, 'Sign in');
   expect(username()).toHaveFocus();
   expect(username()).toHaveAccessibleDescription('Enter your username.');
@@ -91,26 +88,29 @@ test('asks for both fields and goes to the first that is missing', async () => {
 });
 
 test('says why it failed, keeps what was typed, and can be tried again', async () => {
-  installApi().answer('POST /auth/login', { status: 401 }, {});
-  const user = await signInAt();
+  const { user, api, address } = await signInAt('/auth/login', {
+    mode: 'live',
+    api: { 'POST /auth/login': { status: 401 } },
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('The username or password is not correct.');
   expect(username()).toHaveValue('ada');
   expect(password()).toHaveValue('secret');
+  api.answer('POST /auth/login', {});
   await press(user, 'Sign in');
   expect(address()).toBe('/dashboard');
 });
 
 test('cancels the sign-in when the customer leaves the page', async () => {
-  const user = await signInAt();
+  const { user, address, toasts } = await signInAt();
   await user.click(screen.getByRole('link', { name: 'Sign up here' }));
   await pass(SAMPLE_SIGN_IN_MS);
   expect(address()).toBe('/auth/register');
   expect(useSession.getState().status).toBe('signed-out');
-  expect(notices()).toEqual([]);
+  expect(toasts()).toEqual([]);
 });
 
 test('shows the password on demand, and hides it again when it is sent', async () => {
-  const user = renderAuth('/auth/login');
+  const { user } = await renderAuth('/auth/login');
   await user.type(username(), 'ada');
   await user.type(password(), 'secret');
   await press(user, 'Show password');

@@ -11,20 +11,19 @@ afterEach(() => jest.useRealTimers());
 const code = () => screen.getByRole('textbox', { name: 'Verification code' });
 const password = () => screen.getByLabelText('New password');
 const confirmation = () => screen.getByLabelText('Confirm password');
-const address = () => screen.getByTestId('address').textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 async function fill(secret = 'Secret-123', again = secret) {
-  const user = renderAuth('/auth/reset-password');
-  await user.type(code(), '123456');
-  await user.type(password(), secret);
-  await user.type(confirmation(), again);
-  await press(user, 'Reset Password');
-  return user;
+  const bank = await renderAuth('/auth/reset-password');
+  await bank.user.type(code(), '123456');
+  await bank.user.type(password(), secret);
+  await bank.user.type(confirmation(), again);
+  await press(bank.user, 'Reset Password');
+  return bank;
 }
 
-test('tells browsers and phones what each field is', () => {
-  renderAuth('/auth/reset-password');
+test('tells browsers and phones what each field is', async () => {
+  await renderAuth('/auth/reset-password');
   expect(screen.getByText('Enter the code from your email and create a new password')).toBeVisible();
   expect(code()).toHaveAttribute('name', 'code');
   expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -36,14 +35,14 @@ test('tells browsers and phones what each field is', () => {
 });
 
 test('takes a pasted code with a space or hyphens, and six digits at most', async () => {
-  const user = renderAuth('/auth/reset-password');
+  const { user } = await renderAuth('/auth/reset-password');
   await user.click(code());
   await user.paste('12-34 567');
   expect(code()).toHaveValue('123456');
 });
 
 test('asks for every field and goes to the first', async () => {
-  const user = renderAuth('/auth/reset-password');
+  const { user } = await renderAuth('/auth/reset-password');
   await press(user, 'Reset Password');
   expect(code()).toHaveFocus();
   expect(code()).toHaveAccessibleDescription('Enter the verification code.');
@@ -52,7 +51,7 @@ test('asks for every field and goes to the first', async () => {
 });
 
 test('marks each requirement as it is met while one types', async () => {
-  const user = renderAuth('/auth/reset-password');
+  const { user } = await renderAuth('/auth/reset-password');
   const rules = () =>
     within(screen.getByRole('list', { name: 'Password requirements' }))
       .getAllByRole('listitem')
@@ -80,7 +79,7 @@ test('refuses a password that misses a requirement', async () => {
 });
 
 test('refuses a confirmation that differs, until one of the two is corrected', async () => {
-  const user = await fill('Secret-123', 'Secret-124');
+  const { user } = await fill('Secret-123', 'Secret-124');
   expect(confirmation()).toHaveFocus();
   expect(confirmation()).toHaveAccessibleDescription('The two passwords do not match.');
   await user.type(password(), '{Backspace}4');
@@ -98,7 +97,7 @@ test('says that the reset is complete, and moves the focus there', async () => {
 });
 
 test('returns to sign-in by itself after three seconds', async () => {
-  await fill();
+  const { address } = await fill();
   pass(COMPLETE_REDIRECT_MS - 1);
   expect(address()).toBe('/auth/reset-password');
   pass(1);
@@ -106,7 +105,7 @@ test('returns to sign-in by itself after three seconds', async () => {
 });
 
 test('returns to sign-in at once when asked to, and leaves the customer alone after that', async () => {
-  const user = await fill();
+  const { user, address } = await fill();
   await user.click(screen.getByRole('link', { name: 'Continue to Sign In' }));
   await user.click(screen.getByRole('link', { name: 'Sign up here' }));
   pass(COMPLETE_REDIRECT_MS);
@@ -114,7 +113,7 @@ test('returns to sign-in at once when asked to, and leaves the customer alone af
 });
 
 test('has a show and hide button for each password', async () => {
-  const user = renderAuth('/auth/reset-password');
+  const { user } = await renderAuth('/auth/reset-password');
   await press(user, 'Show new password');
   expect(password()).toHaveAttribute('type', 'text');
   expect(confirmation()).toHaveAttribute('type', 'password');

@@ -1,4 +1,3 @@
-import { useUnsavedState } from '@bank/shared/contract';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { press, settle } from '../../testing/press';
@@ -28,7 +27,7 @@ const person = { 'First name': 'Ada', 'Last name': 'Byron', 'Date of birth': '19
 const security = { Username: 'ada', Password: 'Secret-123', 'Confirm password': 'Secret-123' };
 
 async function goToStep2() {
-  const user = renderAuth('/auth/register');
+  const { user } = await renderAuth('/auth/register');
   await fill(user, account);
   await press(user, 'Continue');
   return user;
@@ -49,8 +48,8 @@ async function registerAda() {
   return user;
 }
 
-test('begins with account number, ID and phone', () => {
-  renderAuth('/auth/register');
+test('begins with account number, ID and phone', async () => {
+  await renderAuth('/auth/register');
   expect(screen.getByText('Enter your account number, ID/Passport, and Phone number to register')).toBeVisible();
   expect(progress()).toHaveAttribute('value', '1');
   expect(progress()).toHaveAttribute('max', '3');
@@ -60,8 +59,7 @@ test('begins with account number, ID and phone', () => {
 });
 
 test('is unsaved from the first character until it has been sent', async () => {
-  const isUnsaved = () => useUnsavedState.getState().count > 0;
-  const user = renderAuth('/auth/register');
+  const { user, isUnsaved } = await renderAuth('/auth/register');
   expect(isUnsaved()).toBe(false);
 
   await user.type(field('Account number'), '1');
@@ -80,7 +78,7 @@ test('is unsaved from the first character until it has been sent', async () => {
 });
 
 test('stays on a step that lacks something, and goes to the first field of it', async () => {
-  const user = renderAuth('/auth/register');
+  const { user } = await renderAuth('/auth/register');
   await user.type(field('Account number'), '1234567890');
   await press(user, 'Continue');
   expect(field('ID/Passport number')).toHaveFocus();
@@ -120,9 +118,9 @@ test('keeps everything typed when one goes back and forth', async () => {
 });
 
 test('goes back to sign-in from step 1', async () => {
-  const user = renderAuth('/auth/register');
+  const { user, address } = await renderAuth('/auth/register');
   await press(user, 'Back to sign in');
-  expect(screen.getByTestId('address')).toHaveTextContent('/auth/login');
+  expect(address()).toBe('/auth/login');
 });
 
 test('enforces the password rules, the confirmation and the terms', async () => {

@@ -1,14 +1,15 @@
+import { type FakeApi, problem } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { mockLiveBank } from '../../testing/mockLiveBank';
 import { press } from '../../testing/press';
 import { renderAuth } from '../../testing/renderAuth';
 
-let bank: ReturnType<typeof mockLiveBank>;
+const IDENTITY = 'POST /registrations/identity';
+const REGISTER = 'POST /registrations';
+let api: FakeApi;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  bank = mockLiveBank();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -40,15 +41,17 @@ const identity = {
   dateOfBirth: '1990-12-31',
   email: 'ada@example.com',
 };
-const problem = (type: string, path?: string) => ({
-  type: `/problems/${type}`,
-  detail: 'The bank’s own words.',
-  ...(path && { errors: [{ path, message: `What is wrong with ${path}.` }] }),
-});
-const answerWithProof = (registration = 'proof') => bank.answer({ registration, expiresAt: '' });
+const refusal = (status: number, type: string, path?: string) =>
+  problem(status, {
+    type: `/problems/${type}`,
+    detail: 'The bank’s own words.',
+    ...(path && { errors: [{ path, message: `What is wrong with ${path}.` }] }),
+  });
+const answerWithProof = (registration = 'proof') => api.answer(IDENTITY, { body: { registration, expiresAt: '' } });
 
 async function fillPerson() {
-  const user = renderAuth('/auth/register');
+  const { user, ...bank } = await renderAuth('/auth/register', { mode: 'live', api: { [REGISTER]: {} } });
+  api = bank.api;
   await fill(user, account);
   await press(user, 'Continue');
   await fill(user, person);
@@ -74,9 +77,9 @@ test('asks for a code once the bank can know who it is, and registers with the c
   await press(user, 'Register');
 
   const credentials = { username: 'ada', password: 'Secret-123 ', terms: true };
-  expect(bank.sent()).toEqual([
-    { url: '/registrations/identity', data: identity },
-    { url: '/registrations', data: { registration: 'proof', code: '123456', ...credentials } },
+  expect(api.calls).toMatchObject([
+    { name: IDENTITY, body: identity },
+    { name: REGISTER, body: { registration: 'proof', code: '123456', ...credentials } },
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Registration Complete' })).toHaveFocus();
 });
@@ -97,12 +100,12 @@ test('does not register without a code, and goes to its field first', async () =
   expect(field('Verification code')).toHaveAccessibleDescription(
     expect.stringContaining('Enter the verification code'),
   );
-  expect(bank.sent()).toHaveLength(1);
+  expect(api.calls).toHaveLength(1);
 });
 
 test('stays on step 2 when no code can be sent, with all that was typed, and goes on when one can', async () => {
   const user = await fillPerson();
-  bank.failNetwork();
+  api.answer(IDENTITY, 'broken');
   await press(user, 'Continue');
   expect(alert()).toHaveTextContent('Check your connection');
   expect(step()).toBe('Step 2 of 3');
@@ -118,14 +121,14 @@ test('sends no second code to a customer who goes back and changes nothing', asy
   const user = await goToStep3();
   await press(user, 'Back to the previous step');
   await press(user, 'Continue');
-  expect(bank.sent()).toHaveLength(1);
+  expect(api.calls).toHaveLength(1);
 
   await press(user, 'Back to the previous step');
   await user.type(field('Last name'), '-King');
   answerWithProof();
   await press(user, 'Continue');
 
-  expect(bank.sent()).toMatchObject([{ data: identity }, { data: { ...identity, lastName: 'Byron-King' } }]);
+  expect(api.calls).toMatchObject([{ body: identity }, { body: { ...identity, lastName: 'Byron-King' } }]);
 });
 
 test('sends a new code on demand, whose proof counts from then on', async () => {
@@ -137,12 +140,15 @@ test('sends a new code on demand, whose proof counts from then on', async () => 
   expect(field('Verification code')).toHaveValue('');
   await user.type(field('Verification code'), '654321');
   await press(user, 'Register');
-  expect(bank.sent().at(-1)?.data).toMatchObject({ registration: 'a new proof', code: '654321', username: 'ada' });
+  expect(api.calls.at(-1)?.body).toMatchObject({ registration: 'a new proof', code: '654321', username: 'ada' });
 });
 
 test('says for how long no new code is sent, and keeps the one that was typed', async () => {
   const user = await fillAll();
-  bank.rejectWith(429, { type: '/problems/too-many-attempts', detail: 'Try again in 15 minutes.', retryAfter: 870 });
+  api.answer(
+    IDENTITY,
+    problem(429, { type: '/problems/too-many-attempts', detail: 'Try again in 15 minutes.', retryAfter: 870 }),
+  );
   await press(user, 'Send a new code');
 
   expect(alert()).toHaveTextContent('Try again in 15 minutes.');
@@ -152,7 +158,7 @@ test('says for how long no new code is sent, and keeps the one that was typed', 
 
 test('loses nothing when handing in fails', async () => {
   const user = await fillAll();
-  bank.failNetwork();
+  api.answer(REGISTER, 'broken', {});
   await press(user, 'Register');
   expect(alert()).toHaveTextContent('Check your connection');
   expect(field('Username')).toHaveValue('ada');
@@ -168,7 +174,7 @@ test.each([
   ['Password', 422, 'invalid', '/password'],
 ])('shows what is wrong with the %s at its field, which takes the focus', async (name, status, type, path) => {
   const user = await fillAll();
-  bank.rejectWith(status, problem(type, path));
+  api.answer(REGISTER, refusal(status, type, path));
   await press(user, 'Register');
 
   expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`What is wrong with ${path}.`));
@@ -179,7 +185,7 @@ test.each([
 
 test('asks for a new code in place of one that has expired', async () => {
   const user = await fillAll();
-  bank.rejectWith(410, problem('code-expired'));
+  api.answer(REGISTER, refusal(410, 'code-expired'));
   await press(user, 'Register');
 
   expect(alert()).toHaveTextContent('The bank’s own words.');
@@ -190,7 +196,7 @@ test('asks for a new code in place of one that has expired', async () => {
 
 test('says on which step it is when the bank refuses something that is not on screen', async () => {
   const user = await fillPerson();
-  bank.rejectWith(422, problem('invalid', '/accountNumber'));
+  api.answer(IDENTITY, refusal(422, 'invalid', '/accountNumber'));
   await press(user, 'Continue');
 
   expect(alert()).toHaveTextContent('What is wrong with /accountNumber. Go back to step 1.');
