@@ -19,4 +19,5 @@ export const config: BankConfig = {
   navigationGroups: ['Main', 'Insights'],
   platformPage: false,
   overrides: false,
+  slots: {},
 };
