@@ -107,14 +107,14 @@ test('says that a remote mounts nothing at an address', async () => {
 
 test('knows whether input would be lost', async () => {
   const Form = ({ isDirty }: { isDirty: boolean }) => {
-    useUnsaved(isDirty);
+    useUnsaved(isDirty, { within: '/transfers/new/*' });
     return null;
   };
   const clean = await renderInBank(<Form isDirty={false} />);
   expect(clean.isUnsaved()).toBe(false);
 
   const { isUnsaved, unmount } = await renderInBank(<Form isDirty />);
-  expect(isUnsaved()).toBe(true);
+  expect([isUnsaved(), isUnsaved('/accounts'), isUnsaved('/transfers/new/amount')]).toEqual([true, true, false]);
   unmount();
 
   expect(isUnsaved()).toBe(false);

@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { toast, useToaster } from 'react-hot-toast';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { BankConfig } from '../config';
-import { type RemoteContract, useUnsavedState } from '../contract';
+import { isLostAt, type RemoteContract, useUnsavedState } from '../contract';
 import { createCore } from '../query/core';
 import { useCore } from '../query/loadCore';
 import { setSession } from '../session';
@@ -42,8 +42,8 @@ interface Bank extends Pick<RenderResult, 'container' | 'unmount'> {
   address: () => string;
   /** What toasts have said, the oldest first. */
   toasts: () => Notice[];
-  /** Whether the page would be guarded against leaving. */
-  isUnsaved: () => boolean;
+  /** Whether the bank would ask before the customer leaves: for that path, or at all. */
+  isUnsaved: (to?: string) => boolean;
 }
 
 /** Renders a page or a part of it as in the bank. Resolves when what it asks for at once has been answered. */
@@ -78,7 +78,7 @@ export async function renderInBank(page: ReactNode, options: BankOptions = {}): 
     api,
     address: () => seen.address,
     toasts: () => seen.toasts,
-    isUnsaved: () => useUnsavedState.getState().count > 0,
+    isUnsaved: (to) => (to === undefined ? useUnsavedState.getState().count > 0 : isLostAt(to)),
   };
 }
 
