@@ -10,7 +10,7 @@ import { expect } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
 import { deploymentOf } from '../bank/builds.ts';
 import { type Bank, startBank } from '../bank/startBank.ts';
-import { damages } from './damages.ts';
+import { type Damage, damages } from './damages.ts';
 import { FaultyOrigins } from './FaultyOrigins.ts';
 import { type RemoteName, remotePages } from './remotes.ts';
 
@@ -45,7 +45,11 @@ export class MatrixBank {
 
   /** @param keepsPrevious keeps a fallback */
   async releaseDamaged(remote: RemoteName, damage: string, { keepsPrevious = false } = {}): Promise<void> {
-    const release = await this.damagedRelease(remote, damage);
+    await this.releaseAltered(remote, damage, damages[damage] ?? (() => ''), keepsPrevious);
+  }
+
+  async releaseAltered(remote: RemoteName, id: string, alter: Damage, keepsPrevious = false): Promise<void> {
+    const release = await this.alteredRelease(remote, id, alter);
     const { releases, remotes } = this.whole;
     const name = `mfe-${remote}`;
     const before = remotes[name]?.active ?? '';
@@ -128,11 +132,11 @@ export class MatrixBank {
     await this.degraded();
   }
 
-  private async damagedRelease(remote: RemoteName, damage: string): Promise<RemoteRelease> {
+  private async alteredRelease(remote: RemoteName, damage: string, alter: Damage): Promise<RemoteRelease> {
     const id = `${remote} ${damage}`;
     const known = this.damaged.get(id);
     if (known) return known;
-    const build = await alterBuild(`mfe-${remote}`, damages[damage] ?? (() => ''));
+    const build = await alterBuild(`mfe-${remote}`, alter);
     const candidate = await readBuild(build, this.origins.base(remote));
     await upload(deploymentOf(this.bank.store).store, candidate);
     if (candidate.release.kind !== 'remote') throw new Error(`${remote} is no remote.`);
