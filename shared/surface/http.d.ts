@@ -14,21 +14,11 @@ export interface Failure {
   }[];
   retryAfter: number | undefined;
 }
-export declare class MockRefusal extends Error {
-  name: string;
-  readonly response: {
-    status: number;
-    data: {
-      type: string;
-      detail: string;
-    };
-  };
-  constructor(status: number, type: string, detail: string);
-}
 export interface MockedRequest {
   params: Record<string, string | undefined>;
   query: Record<string, string>;
   body: unknown;
+  refuse: (status: number, type: string, detail: string) => never;
 }
 export type ServiceMock = Record<string, (request: MockedRequest) => unknown>;
 export declare function failureOf(error: unknown): Failure;

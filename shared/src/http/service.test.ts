@@ -1,16 +1,14 @@
 import { installApi } from '../testing/api';
 import { installConfig, testConfig } from '../testing/testConfig';
 import { failureOf } from './failure';
-import { MockRefusal, type ServiceMock, service } from './service';
+import { type ServiceMock, service } from './service';
 
 const limits = { daily: 500 };
 const answers: ServiceMock = {
   'GET /limits': ({ query }) => ({ ...limits, query }),
   'GET /limits/:id': ({ params }) => params,
   'PUT /limits/:id': ({ params, body }) => ({ params, body }),
-  'POST /limits': () => {
-    throw new MockRefusal(422, 'limit-too-high', 'Choose a limit of at most 1000.');
-  },
+  'POST /limits': ({ refuse }) => refuse(422, 'limit-too-high', 'Choose a limit of at most 1000.'),
 };
 const mock = jest.fn(async () => ({ default: answers }));
 const cards = service('cards', mock);

@@ -7,22 +7,12 @@ export interface MockedRequest {
   params: Record<string, string | undefined>;
   query: Record<string, string>;
   body: unknown;
+  /** Answers with a problem document. @param type such as `limit-too-high` @param detail a sentence for the customer */
+  refuse: (status: number, type: string, detail: string) => never;
 }
 
-/** Answers by method and path, such as `GET /limits/:id`. Throw a `MockRefusal` to refuse. */
+/** Answers by method and path, such as `GET /limits/:id`. */
 export type ServiceMock = Record<string, (request: MockedRequest) => unknown>;
-
-/** What a service refuses: `failureOf` reads it as the service's own problem document. */
-export class MockRefusal extends Error {
-  override name = 'MockRefusal';
-  readonly response: { status: number; data: { type: string; detail: string } };
-
-  /** @param type such as `limit-too-high` @param detail a sentence for the customer */
-  constructor(status: number, type: string, detail: string) {
-    super(detail);
-    this.response = { status, data: { type: `/problems/${type}`, detail } };
-  }
-}
 
 /**
  * A function like `request` for the service at `/api/<name>`, as named in `remote.ts`.
@@ -30,10 +20,9 @@ export class MockRefusal extends Error {
  */
 export function service(name: string, mock?: () => Promise<{ default: ServiceMock }>) {
   return async <T>(config: AxiosRequestConfig): Promise<T> => {
-    const { dataMode, localServices = [] } = bankConfig();
-    if (!mock || dataMode === 'live' || localServices.includes(name))
-      return request<T>({ ...config, baseURL: `/api/${name}` });
-    const [{ answerFromMock }, { default: answers }] = await Promise.all([import('./answerFromMock'), mock()]);
-    return (await answerFromMock(answers, config)) as T;
+    const { dataMode, localServices } = bankConfig();
+    return !mock || dataMode === 'live' || localServices?.includes(name)
+      ? request({ ...config, baseURL: `/api/${name}` })
+      : (await import('./answerFromMock')).answerFromMock(mock, config);
   };
 }
