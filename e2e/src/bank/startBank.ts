@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildOf, filledStore, PACKAGES, releaseBuild, removeFallbacks } from './builds.ts';
+import { buildOf, filledStore, PACKAGES } from './builds.ts';
 import { freePort } from './freePort.ts';
 import { root, runCli, stopProcess, whenReady } from './runCli.ts';
 
@@ -45,13 +45,7 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
   const moved = (options.moved ?? PACKAGES.map((name) => ({ name, base: artifactsOf(name) }))).filter(
     ({ base }) => base !== undefined,
   );
-  for (const { name, base } of moved) await releaseBuild(store, buildOf(name), base);
-  // Moved remotes must not fall back to the bank's own copies.
-  if (moved.length > 0)
-    await removeFallbacks(
-      store,
-      moved.map(({ name }) => name),
-    );
+  if (moved.length > 0) await move(store, moved);
 
   const gateway = runCli(['serve'], {
     ...process.env,
@@ -72,4 +66,15 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function move(store: string, moved: { name: string; base?: string }[]): Promise<void> {
+  // Few journeys need it, and it loads a good part of the platform.
+  const { releaseBuild, removeFallbacks } = await import('./releases.ts');
+  for (const { name, base } of moved) await releaseBuild(store, buildOf(name), base);
+  // Moved remotes must not fall back to the bank's own copies.
+  await removeFallbacks(
+    store,
+    moved.map(({ name }) => name),
+  );
 }

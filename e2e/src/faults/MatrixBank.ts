@@ -8,7 +8,7 @@ import { createRevision, latestRegistry } from '@bank/platform/src/revisions/reg
 import { revise } from '@bank/platform/src/revisions/revise.ts';
 import { expect } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
-import { deploymentOf } from '../bank/builds.ts';
+import { deploymentOf } from '../bank/releases.ts';
 import { type Bank, startBank } from '../bank/startBank.ts';
 import { type Damage, damages } from './damages.ts';
 import { FaultyOrigins } from './FaultyOrigins.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
-import { releaseBuild } from '../bank/builds.ts';
 import { changeAndWait } from '../bank/passFiveMinutes.ts';
+import { releaseBuild } from '../bank/releases.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';

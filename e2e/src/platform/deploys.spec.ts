@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
 import { buildRemote } from '../bank/buildRemote.ts';
-import { releaseBuild } from '../bank/builds.ts';
 import { command } from '../bank/command.ts';
 import { changeAndWait, passFiveMinutes } from '../bank/passFiveMinutes.ts';
+import { releaseBuild } from '../bank/releases.ts';
 import type { Bank } from '../bank/startBank.ts';
 import { expect, onOneAndManyOrigins, test } from '../fixtures.ts';
 import { isMarked, markPage } from '../samePage.ts';

@@ -1,5 +1,5 @@
 import { alterBuild } from '../bank/alterBuild.ts';
-import { releaseBuild } from '../bank/builds.ts';
+import { releaseBuild } from '../bank/releases.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** Above eight remotes, pages carry details only for what is on screen. */

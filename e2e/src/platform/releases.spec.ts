@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
-import { releaseBuild } from '../bank/builds.ts';
+import { releaseBuild } from '../bank/releases.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('refuses a remote that was built for another React, says which, and goes on with the one before', async ({

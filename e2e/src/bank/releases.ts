@@ -1,0 +1,30 @@
+import os from 'node:os';
+import type { Deployment } from '@bank/platform/src/registry/Deployment.ts';
+import { FolderStore } from '@bank/platform/src/registry/FolderStore.ts';
+import { readBuild } from '@bank/platform/src/release/readBuild.ts';
+import { release } from '@bank/platform/src/release/release.ts';
+import { revise } from '@bank/platform/src/revisions/revise.ts';
+import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';
+import { keysFolder } from './builds.ts';
+
+/** Skips the command's checks, because some journeys need what they refuse. */
+export async function releaseBuild(store: string, folder: string, base?: string): Promise<void> {
+  // Compression takes most of a release's time; `buildOnce` releases with it.
+  const candidate = await readBuild(folder, base);
+  await release(deploymentOf(store), candidate, { by: os.userInfo().username, why: 'Released for a journey' });
+}
+
+export function deploymentOf(store: string): Deployment {
+  return { name: 'international-bank', store: new FolderStore(store), keys: new KeyFolder(keysFolder()) };
+}
+
+/** Removes the fallbacks of these remotes. */
+export async function removeFallbacks(store: string, names: string[]): Promise<void> {
+  const reason = { by: os.userInfo().username, why: 'For a journey', action: 'journey', app: 'registry' };
+  await revise(deploymentOf(store), reason, (state) => {
+    const channels = Object.entries(state.remotes).map(
+      ([name, channel]) => [name, names.includes(name) ? { ...channel, previous: [] } : channel] as const,
+    );
+    return { ...state, remotes: Object.fromEntries(channels) };
+  });
+}
