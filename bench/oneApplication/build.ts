@@ -43,12 +43,17 @@ function configuration(folder: string): Configuration {
   };
 }
 
-/** A remote's mounts without its code, so that the application has the same pages. @returns its folder */
+/** A remote's pages and extensions without its code, so that the application has the same pages. @returns its folder */
 export async function writeMounts(name: string, folder: string): Promise<string> {
   const manifest = JSON.parse(await readFile(path.join(distOf(name), 'bank.json'), 'utf8'));
-  const mounts = manifest.mounts.map((mount: object) => ({ ...mount, files: [] }));
+  const withoutFiles = (part: object) => ({ ...part, files: [] });
+  const mounts = manifest.mounts.map(withoutFiles);
+  const extensions = manifest.extensions?.map(withoutFiles);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'remoteEntry.js'), '// Never loaded.\n');
-  await writeFile(path.join(folder, 'bank.json'), JSON.stringify({ ...manifest, entry: 'remoteEntry.js', mounts }));
+  await writeFile(
+    path.join(folder, 'bank.json'),
+    JSON.stringify({ ...manifest, entry: 'remoteEntry.js', mounts, extensions }),
+  );
   return folder;
 }
