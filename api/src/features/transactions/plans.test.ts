@@ -1,6 +1,6 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { addCustomer, bookEntry } from '../../testing/addCustomer.ts';
-import { onBothDatabases, type TestBank } from '../../testing/TestBank.ts';
+import { onEitherDatabase, type TestBank } from '../../testing/TestBank.ts';
 import { writeCursor } from './cursor.ts';
 import { type Filter, queryEntries } from './queryEntries.ts';
 
@@ -16,13 +16,13 @@ interface Plan {
   Plans?: Plan[];
 }
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   let customerId: string;
   let bigSpender: string;
   beforeAll(async () => {
     const { db } = bank().bank;
-    customerId = await withEntries(db, ROWS, sql`1 + n % 50000`);
-    bigSpender = await withEntries(db, ROWS / 5, sql`10000 + n % 50000`);
+    customerId = await withEntries(db, ROWS, sql`1 + n`);
+    bigSpender = await withEntries(db, ROWS / 5, sql`10000 + n`);
     await sql`vacuum analyze entries`.execute(db);
   }, 300_000);
 
@@ -38,14 +38,14 @@ onBothDatabases((bank) => {
     return read(rows[0]?.['QUERY PLAN'][0].Plan);
   };
   const middle = (value: string) => writeCursor({ value, id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' });
-  const monthsAgo = new Date(Date.now() - 300 * 86_400_000).toISOString();
+  const weeksAgo = new Date(Date.now() - 70 * 86_400_000).toISOString();
 
   test.each<[string, Filter & { cursor?: string }]>([
     ['the newest', {}],
-    ['a page in the middle', { cursor: middle(monthsAgo) }],
+    ['a page in the middle', { cursor: middle(weeksAgo) }],
     ['the oldest', { sort: 'oldest' }],
     ['the highest', { sort: 'highest' }],
-    ['a page of amounts in the middle', { sort: 'lowest', cursor: middle('-25000') }],
+    ['a page of amounts in the middle', { sort: 'lowest', cursor: middle('-10000') }],
     ['a period', { period: 30 }],
     ['spending of a period', { period: 90, type: 'expense' }],
     ['high amounts', { amount: 'high' }],
@@ -85,7 +85,7 @@ async function withEntries(db: TestBank['bank']['db'], rows: number, amount: Raw
     )
     insert into entries (transfer_id, account_id, customer_id, amount, description, category, booked_at)
     select id, ${accountId}::uuid, ${id}::uuid, -amount,
-      case when memo like '%77777' then 'Lighthouse Museum' else 'Fresh Fields Market ' || memo end, 'Dining', booked_at
+      case when memo like '%7777' then 'Lighthouse Museum' else 'Fresh Fields Market ' || memo end, 'Dining', booked_at
     from made`.execute(db);
   return id;
 }
