@@ -1,11 +1,11 @@
 import { DAY } from '../bank/Bank.ts';
 import { faultsOf } from '../testing/books.ts';
-import { onBothDatabases } from '../testing/TestBank.ts';
+import { onEitherDatabase } from '../testing/TestBank.ts';
 import { moveToToday } from './moveToToday.ts';
 import { DEMO_PASSWORD, demo, emailOf, newcomer, people, unregistered } from './people.ts';
 import { seed } from './seed.ts';
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   test('makes a believable bank whose books balance, once', async () => {
     const { db } = bank().bank;
     const tenDaysAgo = new Date(Date.now() - 10 * DAY);

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { prepareData } from '../live/prepareData.ts';
 import { buildIfChanged } from '../workspace/build.ts';
 import { deployablePackages } from '../workspace/packages.ts';
 import { cacheFolder, root } from '../workspace/paths.ts';
@@ -84,6 +85,7 @@ async function unitTests(): Promise<Count> {
 }
 
 async function build(): Promise<Count> {
-  await Promise.all(deployablePackages().map(buildIfChanged));
+  // Otherwise each bank of the tests would make the demonstration's data itself.
+  await Promise.all([prepareData(console.log), ...deployablePackages().map(buildIfChanged)]);
   return countOfOne(true);
 }
