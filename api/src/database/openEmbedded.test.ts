@@ -1,14 +1,10 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { fakeOnly } from '../testing/fakeOnly.ts';
 import { createTestFolder } from '../testing/openTestDatabase.ts';
 import type { Database } from './Database.ts';
-import { migrate } from './migrate.ts';
 import { openEmbedded } from './openEmbedded.ts';
 
-const fill = ({ db }: Parameters<Parameters<typeof openEmbedded>[1]['fill']>[0]) => migrate(db);
+const fill = () => Promise.reject(new Error('It is not new.'));
 
 async function walSizes({ db }: Database) {
   const settings = sql`select current_setting('max_wal_size') as max, current_setting('min_wal_size') as min`;
@@ -16,10 +12,7 @@ async function walSizes({ db }: Database) {
 }
 
 test('keeps one folder for one owner, and what is in it from start to start', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-data-'));
-  // Like an interrupted first start.
-  await mkdir(path.join(folder, 'postgres'));
-  await writeFile(path.join(folder, 'postgres/PG_VERSION'), '18');
+  const folder = await createTestFolder();
   const first = await openEmbedded(folder, { fill });
   expect(await walSizes(first)).toEqual({ max: '64MB', min: '32MB' });
   const values = { key: 'kept', tries: 1, window_ends: new Date() };
@@ -27,7 +20,7 @@ test('keeps one folder for one owner, and what is in it from start to start', as
 
   await expect(openEmbedded(folder, { fill })).rejects.toThrow('uses this database');
   await first.close();
-  const second = await openEmbedded(folder, { fill: () => Promise.reject(new Error('It is not new.')) });
+  const second = await openEmbedded(folder, { fill });
 
   expect(await second.db.selectFrom('throttles').select('key').execute()).toEqual([{ key: 'kept' }]);
   expect(await walSizes(second)).toEqual({ max: '64MB', min: '32MB' });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -31,6 +31,9 @@ function fetchedRows(db: Database['db']) {
 
 test('begins a new bank from the snapshot, moved to today, and needs none for a bank that is there', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-demonstration-'));
+  // Like an interrupted first start.
+  await mkdir(path.join(folder, 'postgres'));
+  await writeFile(path.join(folder, 'postgres/PG_VERSION'), '18');
   const { day } = await provideSnapshot(CACHE, new Date());
   fakeOnly(['Date'], day.getTime() + 3 * DAY);
   const bank = await openDemonstration(folder);
