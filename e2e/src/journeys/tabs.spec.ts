@@ -1,9 +1,12 @@
 import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 
 test('signing in in one tab signs in the others, and logging out logs them out', async ({ page, context }) => {
   await page.goto('auth/login');
   const other = await context.newPage();
-  await other.goto('accounts');
+  await other.goto('auth/login');
+  // Within the document, because what is preloaded for a page is not used while the customer is signed out.
+  await goWithin(other, 'accounts');
   await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
