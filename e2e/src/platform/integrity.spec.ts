@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { RETRY_HASH } from '@bank/platform/src/gateway/retryScript.ts';
 import type { Page } from '@playwright/test';
 import { buildOf } from '../bank/builds.ts';
@@ -27,30 +28,24 @@ for (const [name, paths] of Object.entries(visits)) {
     const context = await browser.newContext();
     await context.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
     const visited = new Map<string, Page>();
-    for (const path of paths) {
+    for (const place of paths) {
       const page = await context.newPage();
-      if (path.startsWith('auth/')) await page.addInitScript(() => localStorage.removeItem('bank:session'));
+      if (place.startsWith('auth/')) await page.addInitScript(() => localStorage.removeItem('bank:session'));
       const loaded = scriptsOf(name, page);
-      await visit(page, bank.url + path, name);
+      await visit(page, bank.url + place, name);
       await page.waitForLoadState('networkidle');
       for (const script of loaded) if (!visited.has(script)) visited.set(script, page);
     }
     expect([...visited.keys()].sort(), 'every script is asked for').toEqual(scripts.sort());
 
-    for (const [script, page] of visited) {
-      let isAltered = false;
-      // While something is routed, the browser caches nothing.
-      const url = new RegExp(`/${name}/[^/]+/${script}$`);
-      await page.route(url, async (route) => {
-        isAltered = true;
-        const response = await route.fetch();
-        await route.fulfill({ response, body: `${await response.text()};globalThis.tampered = true;` });
-      });
-      await visit(page, page.url(), name);
-      await expect.poll(() => isAltered, `${script} is altered`).toBe(true);
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => 'tampered' in globalThis), `${script} at ${page.url()}`).toBe(false);
-      await page.unrouteAll({ behavior: 'wait' });
+    for (const page of new Set(visited.values())) {
+      const untried = new Set([...visited.keys()].filter((script) => visited.get(script) === page));
+      // A script that is refused may keep the page from asking for others, which are altered at the next visit.
+      while (untried.size > 0) {
+        const altered = await visitAltered(page, name, untried);
+        expect(await page.evaluate(() => 'tampered' in globalThis), `${altered} at ${page.url()}`).toBe(false);
+        for (const script of altered) untried.delete(script);
+      }
     }
     await context.close();
   });
@@ -140,16 +135,51 @@ function scriptsOf(name: string, page: Page): Set<string> {
   return asked;
 }
 
-async function visit(page: Page, url: string, name: string): Promise<void> {
-  await page.goto(url);
-  if (name === 'shell') await openOverrides(page);
+/** @returns which of the scripts the page has asked for, and got with something added */
+async function visitAltered(page: Page, name: string, scripts: Set<string>): Promise<string[]> {
+  const altered = new Set<string>();
+  // While something is routed, the browser caches nothing.
+  await page.route(new RegExp(`/${name}/[^/]+/[^/]+\\.js$`), async (route) => {
+    const script = path.basename(route.request().url());
+    if (!scripts.has(script)) return route.continue();
+    altered.add(script);
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};globalThis.tampered = true;` });
+  });
+  await visit(page, page.url(), name);
+  await expect.poll(() => altered.size, `one of ${[...scripts]} is altered`).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await page.unrouteAll({ behavior: 'wait' });
+  return [...altered];
 }
 
-/** The last lazy part of the shell. */
-async function openOverrides(page: Page): Promise<void> {
+async function visit(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(url);
+  if (name === 'shell') await loadLazyParts(page);
+}
+
+async function loadLazyParts(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Your account' });
   if (!(await menu.isVisible())) return;
   await menu.click();
   await page.getByRole('menuitem', { name: 'Overrides' }).click();
   await expect(page.getByRole('dialog', { name: 'Override' })).toBeVisible();
+  await askMock(page);
+}
+
+interface Federation {
+  __FEDERATION__: {
+    __INSTANCES__: { loadShare: (name: string) => Promise<() => typeof import('@bank/shared/http')> }[];
+  };
+}
+
+/** As a squad's remote does that brings a mock of its service; the bank's own remotes have none. */
+async function askMock(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const [shell] = (globalThis as unknown as Federation).__FEDERATION__.__INSTANCES__;
+    const http = (await shell?.loadShare('@bank/shared/http'))?.();
+    const ask = http?.service('cards', async () => ({ default: { 'GET /': () => 'of the mock' } }));
+    // Rejects where its script is altered.
+    await ask?.({ url: '/' }).catch(() => undefined);
+  });
 }
