@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sharedModules } from '../build/sharedModules.js';
@@ -61,12 +61,15 @@ test('the command writes the package, has it linked and names the next steps', (
 
 test('it enters the lockfile with what is there already, and without an address', () => {
   const bare = path.join(folder, 'bare');
-  const manifests = readdirSync(workspace).map((name) => path.join(name, 'package.json'));
-  const settings = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
-  for (const file of [...settings, ...manifests].filter((name) => existsSync(path.join(workspace, name))))
-    cpSync(path.join(workspace, file), path.join(bare, file));
+  // Without the other packages, which would only be resolved once more.
+  const manifests = ['mfe-invest-plans/package.json', 'shared/package.json'];
+  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
+    cpSync(path.join(workspace, name), path.join(bare, name));
   const script = path.join(bare, 'platform/pnpm.mjs');
   cpSync(path.join(root, 'platform/pnpm.mjs'), script);
+  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  writeFileSync(path.join(bare, 'package.json'), JSON.stringify({ packageManager }));
+  const before = packagesOf(readFileSync(path.join(bare, 'pnpm-lock.yaml'), 'utf8'));
 
   const args = ['install', '--lockfile-only', '--no-frozen-lockfile', '--prefer-offline'];
   const { status, output } = run(process.execPath, [script, ...args]);
@@ -75,7 +78,13 @@ test('it enters the lockfile with what is there already, and without an address'
   const lockfile = readFileSync(path.join(bare, 'pnpm-lock.yaml'), 'utf8');
   expect(lockfile).toContain('  mfe-invest-plans:\n');
   expect(lockfile).not.toMatch(/tarball:|https?:\/\//);
+  expect(packagesOf(lockfile)).not.toEqual([]);
+  expect(packagesOf(lockfile).filter((name) => !before.includes(name))).toEqual([]);
 });
+
+function packagesOf(lockfile: string): string[] {
+  return lockfile.match(/^ {2}\S+@\d\S*:$/gm) ?? [];
+}
 
 test('it passes lint, types and its test', () => {
   const lint = tool('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'mfe-invest-plans');
