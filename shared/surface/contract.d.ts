@@ -142,7 +142,7 @@ interface MountBase {
   title: string;
   layout: 'public' | 'main';
   header?: HeaderEntry;
-  headings?: Heading[];
+  headings?: readonly Heading[];
 }
 interface SlotExtensionProps<Name extends SlotName> {
   name: Name;
@@ -152,8 +152,8 @@ interface SlotExtensionProps<Name extends SlotName> {
 interface HeaderActionState {
   handlers: Handlers;
 }
-type HeaderHandlers<Remote extends RemoteContract, Path extends MountPath<Remote>> = HandlersOf<ActionAt<Remote, Path>>;
-type MountPath<Remote extends RemoteContract> = Remote['mounts'][number]['path'];
+type HeaderHandlers<Remote extends RemoteContract, Path> = HandlersOf<ActionAt<Remote, Path>>;
+type MountPath<Remote extends RemoteContract> = PathOf<PlaceOf<Remote>>;
 type Handlers = Record<string, () => void>;
 interface SlotHost {
   extensions: Partial<Record<string, readonly ExtensionFacts[]>>;
@@ -162,20 +162,32 @@ interface SlotHost {
 interface UnsavedOptions {
   within?: string | undefined;
 }
-type ActionAt<Remote extends RemoteContract, Path> = Extract<
-  Remote['mounts'][number],
-  {
-    path: Path;
-    header: HeaderEntry;
-  }
->['header']['actions'][number];
+type ActionAt<Remote extends RemoteContract, Path> = HeaderOf<
+  Extract<
+    PlaceOf<Remote>,
+    {
+      path: Path;
+    }
+  >
+>['actions'][number];
 type HandlersOf<Action> = [IdOf<Action>] extends [never]
   ? Record<string, never>
   : Record<ButtonId<Action>, () => void> & Partial<Record<LinkId<Action>, () => void>>;
+type PlaceOf<Remote extends RemoteContract> = Remote['mounts'][number] | HeadingOf<Remote['mounts'][number]>;
+type PathOf<Place> = Place extends {
+  path: infer Path;
+}
+  ? Path
+  : never;
 interface ExtensionViewProps {
   extension: ExtensionFacts;
   props: object;
 }
+type HeaderOf<Place> = Place extends {
+  header: infer Header extends HeaderEntry;
+}
+  ? Header
+  : never;
 type IdOf<Action> = Action extends {
   id: infer Id extends string;
 }
@@ -192,4 +204,16 @@ type LinkId<Action> = IdOf<
     }
   >
 >;
+type HeadingOf<Mount> = Mount extends {
+  headings: readonly (infer Heading)[];
+}
+  ? Heading extends {
+      path: infer Path extends string;
+    }
+    ? {
+        path: Path;
+        header: 'header' extends keyof Heading ? HeaderOf<Heading> : HeaderOf<Mount>;
+      }
+    : never
+  : never;
 export {};

@@ -112,3 +112,34 @@ test('is a compile error for an id that remote.ts does not have, and for one wit
   ];
   expect(uses).toHaveLength(8);
 });
+
+test('takes handlers for a heading within a page, by its path and with the actions that the header has there', () => {
+  const wholePage = {
+    ...mount,
+    path: '/loans/*',
+    header: { title: 'Loans', actions: [{ id: 'export', label: 'Export', icon: 'export' }] },
+    headings: [
+      { path: '/loans/new', title: 'New loan' },
+      {
+        path: '/loans/:id',
+        title: 'Loan',
+        header: { title: 'Loan', actions: [{ id: 'repay', label: 'Repay', icon: 'new' }] },
+      },
+    ],
+  } as const;
+  const nested = { ...remote, mounts: [wholePage] } as const;
+  type Nested = typeof nested;
+  const uses = [
+    () => useHeaderActions<Nested, '/loans/*'>({ export: () => {} }),
+    () => useHeaderActions<Nested, '/loans/new'>({ export: () => {} }),
+    () => useHeaderActions<Nested, '/loans/:id'>({ repay: () => {} }),
+    () => useHeaderActions<Nested>({ export: () => {}, repay: () => {} }),
+    // @ts-expect-error An action of another heading.
+    () => useHeaderActions<Nested, '/loans/:id'>({ export: () => {} }),
+    // @ts-expect-error A heading’s action without a handler.
+    () => useHeaderActions<Nested>({ export: () => {} }),
+    // @ts-expect-error A path that has no heading.
+    () => useHeaderActions<Nested, '/loans/old'>({ export: () => {} }),
+  ];
+  expect(uses).toHaveLength(7);
+});

@@ -1,11 +1,23 @@
 import type { HeaderEntry, RemoteContract } from './types';
 
-export type MountPath<Remote extends RemoteContract> = Remote['mounts'][number]['path'];
+type HeaderOf<Place> = Place extends { header: infer Header extends HeaderEntry } ? Header : never;
 
-type ActionAt<Remote extends RemoteContract, Path> = Extract<
-  Remote['mounts'][number],
-  { path: Path; header: HeaderEntry }
->['header']['actions'][number];
+/** A heading without a header keeps the actions of its mount. */
+type HeadingOf<Mount> = Mount extends { headings: readonly (infer Heading)[] }
+  ? Heading extends { path: infer Path extends string }
+    ? { path: Path; header: 'header' extends keyof Heading ? HeaderOf<Heading> : HeaderOf<Mount> }
+    : never
+  : never;
+
+type PathOf<Place> = Place extends { path: infer Path } ? Path : never;
+type PlaceOf<Remote extends RemoteContract> = Remote['mounts'][number] | HeadingOf<Remote['mounts'][number]>;
+
+/** Of a page, or of a heading within one. */
+export type MountPath<Remote extends RemoteContract> = PathOf<PlaceOf<Remote>>;
+
+type ActionAt<Remote extends RemoteContract, Path> = HeaderOf<
+  Extract<PlaceOf<Remote>, { path: Path }>
+>['actions'][number];
 
 type IdOf<Action> = Action extends { id: infer Id extends string } ? (string extends Id ? never : Id) : never;
 type LinkId<Action> = IdOf<Extract<Action, { to: string }>>;
@@ -16,6 +28,4 @@ type HandlersOf<Action> = [IdOf<Action>] extends [never]
   : Record<ButtonId<Action>, () => void> & Partial<Record<LinkId<Action>, () => void>>;
 
 /** By the ids in `remote.ts`: every action needs a handler, except that those with a link may do without. */
-export type HeaderHandlers<Remote extends RemoteContract, Path extends MountPath<Remote>> = HandlersOf<
-  ActionAt<Remote, Path>
->;
+export type HeaderHandlers<Remote extends RemoteContract, Path> = HandlersOf<ActionAt<Remote, Path>>;

@@ -69,7 +69,7 @@ interface MountBase {
   layout: 'public' | 'main';
   header?: HeaderEntry;
   /** For a page with paths of its own: what title and header say there. */
-  headings?: Heading[];
+  headings?: readonly Heading[];
 }
 
 export interface Mount extends MountBase {

@@ -5,7 +5,7 @@ import { request } from '../http';
 import { invalidateQueries, useQuery } from '../query';
 import { Link, useParams } from '../router';
 import { useSession } from '../session';
-import { notify } from '../toast';
+import { notify, toast } from '../toast';
 import { renderInBank } from './renderInBank';
 
 const remote = {
@@ -88,6 +88,14 @@ test('has the header’s buttons of remote.ts, and keeps what toasts say', async
   await user.click(screen.getByRole('button', { name: 'All cards' }));
 
   expect(address()).toBe('/cards');
+});
+
+test('keeps what a toast without a notice says', async () => {
+  const { toasts } = await open();
+
+  act(() => void toast('Copied'));
+
+  expect(toasts()).toEqual([{ title: 'Copied' }]);
 });
 
 test('takes the page away when the customer goes where it is not mounted', async () => {

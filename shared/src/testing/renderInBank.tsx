@@ -1,7 +1,7 @@
 import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
-import { toast, useToaster } from 'react-hot-toast';
+import { isValidElement, type ReactNode, useLayoutEffect } from 'react';
+import { type Toast, toast, useToaster } from 'react-hot-toast';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { BankConfig } from '../config';
 import { isLostAt, type RemoteContract, useUnsavedState } from '../contract';
@@ -103,9 +103,14 @@ function Watch({ seen }: { seen: Seen }) {
   const { toasts } = useToaster();
   useLayoutEffect(() => {
     seen.address = pathname + search;
-    seen.toasts = toasts.map(({ message }) => (message as ReactElement<Notice>).props).toReversed();
+    seen.toasts = toasts.map(({ message }) => noticeOf(message)).toReversed();
   });
   return null;
+}
+
+/** `notify` shows an element, `toast` perhaps a text. */
+function noticeOf(message: Toast['message']): Notice {
+  return isValidElement<Notice>(message) ? message.props : { title: String(message) };
 }
 
 function hasFakeTimers(): boolean {
