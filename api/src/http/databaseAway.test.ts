@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Bank, IDLE_LIMIT_MS } from '../bank/Bank.ts';
-import { argon2 } from '../bank/Passwords.ts';
+import { argon2With } from '../bank/Passwords.ts';
 import { openPostgres } from '../database/openPostgres.ts';
-import { addCustomer, PASSWORD } from '../testing/addCustomer.ts';
+import { addCustomer, LEAST_COST, PASSWORD } from '../testing/addCustomer.ts';
 import { faultsOf } from '../testing/books.ts';
 import { type Break, FragileLink } from '../testing/FragileLink.ts';
 import { createTestDatabase } from '../testing/openTestDatabase.ts';
@@ -16,7 +16,8 @@ const isFullSuite = process.env.BANK_FULL_SUITE === 'yes';
 async function open() {
   const link = await FragileLink.open(await createTestDatabase());
   const { db, close } = await openPostgres(link.url, () => {});
-  const bank: Bank = { db, kind: 'postgresql', passwords: argon2, now: () => new Date(), idleLimit: IDLE_LIMIT_MS };
+  const passwords = argon2With(LEAST_COST);
+  const bank: Bank = { db, kind: 'postgresql', passwords, now: () => new Date(), idleLimit: IDLE_LIMIT_MS };
   const api = await createApi({ bank, hasOutboxPage: false });
   api.log.level = 'silent';
   const customer = await addCustomer(db, {
@@ -37,6 +38,12 @@ async function open() {
     },
   };
 }
+
+let fragile: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  fragile = await open();
+});
+afterAll(() => fragile.close());
 
 const [checking, savings] = [0, 1];
 const requests: [string, (browser: TestBrowser, ids: string[], username: string) => ReturnType<TestBrowser['get']>][] =
@@ -63,7 +70,7 @@ const requests: [string, (browser: TestBrowser, ids: string[], username: string)
 test.each(requests)(
   'answers 503 when the database goes away at any moment: %s',
   async (_, ask) => {
-    const { link, db, api, customer, close } = await open();
+    const { link, db, api, customer } = fragile;
     const ids = customer.accounts.map(({ id }) => id);
     let count = 1;
     for (let at = 1; at <= count; at += 1)
@@ -84,7 +91,6 @@ test.each(requests)(
       }
     expect(count).toBeGreaterThan(0);
     expect(await faultsOf(db)).toEqual([]);
-    await close();
   },
   120_000,
 );
