@@ -11,6 +11,10 @@ test('describes a finding once, with everything that it is about and the remedy'
   expect(findingsOf(refusals)).toEqual(['mounts: /a, /c: is taken.', 'mounts: /b: is reserved.']);
 });
 
+test('names a place once, however often the same is found there', () => {
+  expect(findingsOf([about('/a'), about('/c'), about('/a')])).toEqual(['mounts: /a, /c: is taken.']);
+});
+
 test('refuses when there is a refusal, which is passed on, and only then', () => {
   expect(() => refuse('Not released.', [])).not.toThrow();
   const refused = () => refuse('Not released.', [about('/a')]);

@@ -29,11 +29,11 @@ function lineOf({ rule, where, found }: Refusal): string {
 }
 
 function grouped(refusals: Refusal[]): Refusal[] {
-  const groups = new Map<string, Refusal>();
+  const groups = new Map<string, { finding: Finding; places: Set<string> }>();
   for (const { where, ...finding } of refusals) {
     const id = JSON.stringify(finding);
-    const known = groups.get(id);
-    groups.set(id, { ...finding, where: known ? `${known.where}, ${where}` : where });
+    const places = groups.get(id)?.places ?? new Set();
+    groups.set(id, { finding, places: places.add(where) });
   }
-  return [...groups.values()];
+  return [...groups.values()].map(({ finding, places }) => ({ ...finding, where: [...places].join(', ') }));
 }

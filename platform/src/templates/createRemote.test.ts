@@ -59,6 +59,18 @@ test('the command writes the package, has it linked and names the next steps', (
   expect(again).toEqual({ status: 1, output: expect.stringContaining('already exists. Choose another name.') });
 });
 
+test('it brings no test library that its files do not use', () => {
+  const files = readdirSync(path.join(remote, 'src'), { recursive: true }) as string[];
+  const sources = files
+    .filter((name) => name.includes('.'))
+    .map((name) => readFileSync(path.join(remote, 'src', name)));
+  const { devDependencies } = JSON.parse(readFileSync(path.join(remote, 'package.json'), 'utf8'));
+  const libraries = Object.keys(devDependencies).filter((name) => name.startsWith('@testing-library/'));
+
+  expect(libraries).not.toEqual([]);
+  expect(libraries.filter((name) => !sources.join('').includes(`'${name}'`))).toEqual([]);
+});
+
 test('it enters the lockfile with what is there already, and without an address', () => {
   const bare = path.join(folder, 'bare');
   // Without the other packages, which would only be resolved once more.
