@@ -15,7 +15,7 @@ test('a widget that cannot be drawn, and a header action that fails, are contain
   const bank = await launchBank();
   const bad = 'title:(()=>{throw Error("bad widget")})()';
   await releaseFaulty(page, bank, 'mfe-dashboard', 'title:"Quick Actions"', bad);
-  await releaseFaulty(page, bank, 'mfe-accounts', '.downloadCsv)(', '.noSuchFunction)(');
+  await releaseFaulty(page, bank, 'mfe-accounts', '.downloadFile)(', '.noSuchFunction)(');
   await openSignedIn(page, bank, 'dashboard');
 
   await expect(page.getByText('“Quick Actions” is unavailable right now.')).toBeVisible();

@@ -40,6 +40,7 @@ onOneAndManyOrigins(() => {
 
     await page.getByRole('button', { name: 'Back to the previous step' }).click();
     await page.getByRole('button', { name: 'Back to sign in' }).click();
+    await page.getByRole('alertdialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome Home' })).toBeVisible();
     expect(await isMarked(page)).toBe(false);
   });

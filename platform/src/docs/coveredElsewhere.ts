@@ -6,6 +6,7 @@ const development: CoveringTest = [
   'a squad develops its new remote in the bank of the store',
 ];
 const newRemote: CoveringTest = ['platform/src/templates/createRemote.test.ts', 'it passes lint, types and its test'];
+const goneRemote: CoveringTest = ['platform/src/templates/createRemote.test.ts', 'and leaves with its folder'];
 const store: CoveringTest = ['platform/src/registry/store.test.ts', 'creates a file once: the first of many wins'];
 const server: CoveringTest = ['platform/src/workspace/bundles.test.ts', 'a bank is served from the built folder alone'];
 const step = (name: string): CoveringTest => ['platform/src/test/runTests.ts', `name: '${name}`];
@@ -46,6 +47,8 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   ],
   'npm run bank -- new transfers --mount /transfers': newRemote,
   'npm run bank -- release transfers --why "First version"': newRemote,
+  'rm -r mfe-transfers': goneRemote,
+  'npm run pnpm -- install --no-frozen-lockfile': goneRemote,
   'npm run bank -- serve': ['platform/src/gateway/load.test.ts', "['serve']"],
   'mkdir -p /opt/bank && cp -r dist/server/. /opt/bank/': server,
   'cd /opt/bank && npm install --omit=dev': server,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sharedModules } from '../build/sharedModules.js';
@@ -71,28 +71,34 @@ test('it brings no test library that its files do not use', () => {
   expect(libraries.filter((name) => !sources.join('').includes(`'${name}'`))).toEqual([]);
 });
 
-test('it enters the lockfile with what is there already, and without an address', () => {
+test('it enters the lockfile with what is there already, without an address, and leaves with its folder', () => {
   const bare = path.join(folder, 'bare');
   // Without the other packages, which would only be resolved once more.
   const manifests = ['mfe-invest-plans/package.json', 'shared/package.json'];
   for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
     cpSync(path.join(workspace, name), path.join(bare, name));
-  const script = path.join(bare, 'platform/pnpm.mjs');
-  cpSync(path.join(root, 'platform/pnpm.mjs'), script);
+  cpSync(path.join(root, 'platform/pnpm.mjs'), path.join(bare, 'platform/pnpm.mjs'));
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   writeFileSync(path.join(bare, 'package.json'), JSON.stringify({ packageManager }));
   const before = packagesOf(readFileSync(path.join(bare, 'pnpm-lock.yaml'), 'utf8'));
 
-  const args = ['install', '--lockfile-only', '--no-frozen-lockfile', '--prefer-offline'];
-  const { status, output } = run(process.execPath, [script, ...args]);
-
-  expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
-  const lockfile = readFileSync(path.join(bare, 'pnpm-lock.yaml'), 'utf8');
+  const lockfile = installed(bare);
   expect(lockfile).toContain('  mfe-invest-plans:\n');
   expect(lockfile).not.toMatch(/tarball:|https?:\/\//);
   expect(packagesOf(lockfile)).not.toEqual([]);
   expect(packagesOf(lockfile).filter((name) => !before.includes(name))).toEqual([]);
+
+  rmSync(path.join(bare, 'mfe-invest-plans'), { recursive: true });
+  expect(installed(bare)).not.toContain('mfe-invest-plans');
 });
+
+/** @returns the lockfile after an installation */
+function installed(bare: string): string {
+  const args = ['install', '--lockfile-only', '--no-frozen-lockfile', '--prefer-offline'];
+  const { status, output } = run(process.execPath, [path.join(bare, 'platform/pnpm.mjs'), ...args]);
+  expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
+  return readFileSync(path.join(bare, 'pnpm-lock.yaml'), 'utf8');
+}
 
 function packagesOf(lockfile: string): string[] {
   return lockfile.match(/^ {2}\S+@\d\S*:$/gm) ?? [];
