@@ -45,8 +45,12 @@ async function scanAll(page: Page, pages: { path: string; title: string }[]): Pr
 /** Waits until no colour changes any more. @returns each violated rule with its elements */
 function scan(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   return page.evaluate(async (only) => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // A change of theme or page comes with the next frame, and one transition may follow another.
+    do {
+      await Promise.allSettled(transitions().map(({ finished }) => finished));
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    } while (transitions().length > 0);
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
     const { violations } = await run({ runOnly: only, resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
