@@ -1,5 +1,6 @@
 // What `@bank/shared/contract` exports. Made by `npm run surface`; do not edit.
 
+import type { Account } from '@bank/shared/api';
 import type { ComponentType, ReactNode } from 'react';
 export declare const CONTRACT_VERSIONS: readonly [1];
 export interface DrawnIcon {
@@ -15,8 +16,14 @@ export interface ExtensionFacts {
   id: string;
   title: string;
   order?: number;
+  at?: string;
   width?: 'full' | 'wide' | 'narrow';
   height?: number;
+}
+export interface ExtensionViewProps {
+  extension: ExtensionFacts;
+  props: object;
+  renderFailure?: RenderFailure;
 }
 export interface HeaderAction {
   id: string;
@@ -112,12 +119,24 @@ export interface RemoteContract {
 export interface RemoteService {
   name: string;
 }
+export declare function Slot<Name extends SlotName>(options: SlotProps<Name>): ReactNode;
 export declare function SlotExtension<Name extends SlotName>(options: SlotExtensionProps<Name>): ReactNode;
 export type SlotName = keyof Slots;
 export interface Slots {
   'bank/dashboard/widget@1': {
     openCustomize: () => void;
   };
+  'bank/header/items@1': {
+    isMobile: boolean;
+  };
+  'bank/sidebar/badge@1': {
+    isRail: boolean;
+  };
+  'bank/account/actions@1': {
+    account: Account;
+    showDetails: () => void;
+  };
+  'bank/settings/section@1': Record<never, never>;
 }
 export declare function discardUnsaved(): void;
 export declare function isLostAt(path: string): boolean;
@@ -137,6 +156,7 @@ export declare const useUnsavedState: import('zustand').UseBoundStore<
     count: number;
   }>
 >;
+type RenderFailure = (extension: ExtensionFacts, retry: () => void) => ReactNode;
 interface MountBase {
   path: string;
   title: string;
@@ -144,10 +164,17 @@ interface MountBase {
   header?: HeaderEntry;
   headings?: readonly Heading[];
 }
+interface SlotProps<Name extends SlotName> {
+  name: Name;
+  props: Slots[Name];
+  at?: string;
+  renderFailure?: RenderFailure;
+}
 interface SlotExtensionProps<Name extends SlotName> {
   name: Name;
   extension: ExtensionFacts;
   props: Slots[Name];
+  renderFailure?: RenderFailure;
 }
 interface HeaderActionState {
   handlers: Handlers;
@@ -179,10 +206,6 @@ type PathOf<Place> = Place extends {
 }
   ? Path
   : never;
-interface ExtensionViewProps {
-  extension: ExtensionFacts;
-  props: object;
-}
 type HeaderOf<Place> = Place extends {
   header: infer Header extends HeaderEntry;
 }

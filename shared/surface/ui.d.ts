@@ -99,11 +99,15 @@ export interface MenuEntry {
   to?: string;
   href?: string;
   danger?: boolean;
+  disabled?: boolean;
 }
+export declare function MenuItem(options: MenuItemProps): import('react').JSX.Element;
+export type MenuItemProps = Omit<MenuEntry, 'id'>;
 export interface MenuProps {
   label: string;
   trigger: ReactElement<ComponentProps<'button'>>;
-  items: readonly MenuEntry[];
+  items?: readonly MenuEntry[];
+  children?: ReactNode;
   align?: 'start' | 'end';
 }
 export declare function Money(options: MoneyProps): import('react').JSX.Element;

@@ -2,9 +2,13 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { create } from 'zustand';
 import type { ExtensionFacts, SlotName, Slots } from './types';
 
-interface ExtensionViewProps {
+/** For places too small for a card: what they show when the extension fails. They show nothing while it loads. */
+type RenderFailure = (extension: ExtensionFacts, retry: () => void) => ReactNode;
+
+export interface ExtensionViewProps {
   extension: ExtensionFacts;
   props: object;
+  renderFailure?: RenderFailure;
 }
 
 interface SlotHost {
@@ -27,10 +31,27 @@ interface SlotExtensionProps<Name extends SlotName> {
   name: Name;
   extension: ExtensionFacts;
   props: Slots[Name];
+  renderFailure?: RenderFailure;
 }
 
 /** One extension: loaded once it is near the screen. If it fails or hangs, its place says so, and nothing else is touched. */
-export function SlotExtension<Name extends SlotName>({ extension, props }: SlotExtensionProps<Name>): ReactNode {
+export function SlotExtension<Name extends SlotName>(options: SlotExtensionProps<Name>): ReactNode {
   const View = useSlotHost((host) => host.View);
-  return createElement(View, { extension, props });
+  const { extension, props, renderFailure } = options;
+  return createElement(View, { extension, props, ...(renderFailure && { renderFailure }) });
+}
+
+interface SlotProps<Name extends SlotName> {
+  name: Name;
+  props: Slots[Name];
+  /** Only what is for this path. */
+  at?: string;
+  renderFailure?: RenderFailure;
+}
+
+/** All that fills a slot, in order. */
+export function Slot<Name extends SlotName>({ at, ...options }: SlotProps<Name>): ReactNode {
+  return useExtensions(options.name)
+    .filter((extension) => extension.at === at)
+    .map((extension) => createElement(SlotExtension<Name>, { key: extension.id, extension, ...options }));
 }

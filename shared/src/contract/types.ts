@@ -1,3 +1,5 @@
+import type { Account } from '../api/schema';
+
 /** Contract versions that this shell supports. To raise it: support both, have every remote released, drop the old one. */
 export const CONTRACT_VERSIONS = [1] as const;
 
@@ -81,6 +83,14 @@ export interface Mount extends MountBase {
 export interface Slots {
   /** A widget of the dashboard, in a cell that may be half a row. */
   'bank/dashboard/widget@1': { openCustomize: () => void };
+  /** An `IconButton`, or a menu behind one, before the header's own menus. */
+  'bank/header/items@1': { isMobile: boolean };
+  /** A `Badge` on the sidebar's entry `at`. `isRail`: over its icon, for the sidebar is collapsed. */
+  'bank/sidebar/badge@1': { isRail: boolean };
+  /** A `MenuItem` in the menu of an account. */
+  'bank/account/actions@1': { account: Account; showDetails: () => void };
+  /** A `Card` with a heading of level 2 on the page of settings. */
+  'bank/settings/section@1': Record<never, never>;
 }
 
 export type SlotName = keyof Slots;
@@ -93,6 +103,8 @@ export interface ExtensionFacts {
   title: string;
   /** Of the slot's extensions, those with lower numbers come first; 100 by default. */
   order?: number;
+  /** In slots that each path has one of: the path, such as `/alerts`. */
+  at?: string;
   /** The share of a row that it needs, in slots that have rows; `narrow` by default. */
   width?: 'full' | 'wide' | 'narrow';
   /** In px: kept free until it shows. */

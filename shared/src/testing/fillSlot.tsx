@@ -14,13 +14,13 @@ export function fillSlot<Name extends SlotName>(slot: Name, fillings: Filling<Na
 
 export function fillSlots(fillings: Fillings): void {
   filled = fillings;
-  const factsOf = ([slot, all]: [string, Filling<SlotName>[]]) =>
-    [slot, all.map(({ component: _, ...facts }) => ({ slot, ...facts }))] as const;
+  const factsOf = ([slot, all]: [string, readonly Omit<ExtensionFacts, 'slot'>[]]) =>
+    [slot, all.map((facts) => ({ slot, ...facts }))] as const;
   useSlotHost.setState({ extensions: Object.fromEntries(Object.entries(fillings).map(factsOf)), View });
 }
 
 function View({ extension: { slot, id }, props }: { extension: ExtensionFacts; props: object }) {
-  const fillings: Filling<SlotName>[] = filled[slot as SlotName] ?? [];
+  const fillings: readonly { id: string; component: unknown }[] = filled[slot as SlotName] ?? [];
   const Component = fillings.find((filling) => filling.id === id)?.component as ComponentType<object> | undefined;
   return Component && <Component {...props} />;
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/renderPage';
 import { Button } from './Button';
 import { Menu } from './Menu';
+import { MenuItem } from './MenuItem';
 import { installDomStubs } from './testing/installDomStubs';
 
 installDomStubs();
@@ -107,5 +108,26 @@ test('leads inside the application by `to` and out of it by `href`', async () =>
 test('closes when the browser dismisses its popover', async () => {
   await userEvent.click(renderMenu());
   act(() => screen.getByRole('menu').hidePopover());
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('takes items as children, after the others: they close it, and a disabled one does nothing', async () => {
+  renderPage(
+    <Menu label="Account" trigger={<Button>Ada</Button>} items={[{ id: 'first', label: 'First' }]}>
+      <MenuItem label="Gone" disabled onSelect={handleSelect} />
+      <MenuItem label="Security" onSelect={handleSelect} />
+    </Menu>,
+  );
+  handleSelect.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Ada' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(item('Gone')).toHaveFocus();
+  expect(item('Gone')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard(' ');
+  expect(handleSelect).not.toHaveBeenCalled();
+
+  await userEvent.click(item('Security'));
+
+  expect(handleSelect).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });

@@ -1,19 +1,21 @@
-import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { composeHandlers } from './composeHandlers';
-import { type MenuEntry, MenuItem } from './MenuItem';
+import { CloseMenu, type MenuEntry, MenuItem } from './MenuItem';
 import { fadeIn, topLayer } from './styles';
 import { useMenu } from './useMenu';
 
 export interface MenuProps {
   label: string;
   trigger: ReactElement<ComponentProps<'button'>>;
-  items: readonly MenuEntry[];
+  items?: readonly MenuEntry[];
+  /** `MenuItem`s, after `items`. */
+  children?: ReactNode;
   align?: 'start' | 'end';
 }
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/menu-button: arrows, Home, End, typeahead; Escape returns the focus. */
-export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
+export function Menu({ label, trigger, items = [], children, align = 'start' }: MenuProps) {
   const id = useId();
   const { isOpen, ref, close, triggerHandlers, menuHandlers } = useMenu(align);
   return (
@@ -27,9 +29,12 @@ export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
       })}
       {isOpen && (
         <List ref={ref} id={id} role="menu" aria-label={label} popover="auto" {...menuHandlers}>
-          {items.map((entry) => (
-            <MenuItem key={entry.id} entry={entry} onClose={close} />
-          ))}
+          <CloseMenu value={close}>
+            {items.map(({ id: key, ...entry }) => (
+              <MenuItem key={key} {...entry} />
+            ))}
+            {children}
+          </CloseMenu>
         </List>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react';
+import { createContext, type PointerEvent, type ReactNode, useContext } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from '../router';
 
@@ -11,22 +11,26 @@ export interface MenuEntry {
   to?: string;
   href?: string;
   danger?: boolean;
+  /** Says why by its label: it can be focused, and does nothing. */
+  disabled?: boolean;
 }
 
-interface MenuItemProps {
-  entry: MenuEntry;
-  onClose: () => void;
-}
+export type MenuItemProps = Omit<MenuEntry, 'id'>;
 
-export function MenuItem({ entry, onClose }: MenuItemProps) {
-  const { label, icon, onSelect, to, href, danger } = entry;
+export const CloseMenu = createContext(() => {});
+
+/** Inside a `Menu`. */
+export function MenuItem({ label, icon, onSelect, to, href, danger, disabled }: MenuItemProps) {
+  const close = useContext(CloseMenu);
   const props = {
     role: 'menuitem',
     tabIndex: -1,
+    'aria-disabled': disabled || undefined,
     'data-danger': danger || undefined,
     // Closing returns the focus first, so that a dialog opened by `onSelect` gives it back to the trigger.
     onClick: () => {
-      onClose();
+      if (disabled) return;
+      close();
       onSelect?.();
     },
     onPointerMove: ({ currentTarget }: PointerEvent<HTMLElement>) => currentTarget.focus({ preventScroll: true }),
@@ -74,6 +78,11 @@ const itemStyles = css`
   &:focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: -2px;
+  }
+
+  &[aria-disabled] {
+    color: var(--muted);
+    cursor: default;
   }
 
   &[data-danger],

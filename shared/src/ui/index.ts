@@ -14,7 +14,7 @@ export { IconButton, type IconButtonProps } from './IconButton';
 export { iconProps } from './iconProps';
 export { MaskedNumber, type MaskedNumberProps } from './MaskedNumber';
 export { Menu, type MenuProps } from './Menu';
-export type { MenuEntry } from './MenuItem';
+export { type MenuEntry, MenuItem, type MenuItemProps } from './MenuItem';
 export { Money, type MoneyProps } from './Money';
 export { PageFrame } from './PageFrame';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
