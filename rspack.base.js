@@ -18,10 +18,11 @@ const require = createRequire(import.meta.url);
  * @param {string} options.directory absolute path of the package
  * @param {import('./shared/src/contract/types.ts').RemoteContract} [options.remote] omitted for the shell
  * @param {readonly number[]} [options.contract] contract versions that the shell supports
+ * @param {readonly string[]} [options.slots] places that the shell offers
  * @param {import('@rspack/core').Plugins} [options.plugins]
  * @returns {import('@rspack/core').Configuration}
  */
-export function bankConfig({ directory, remote, contract, plugins = [] }) {
+export function bankConfig({ directory, remote, contract, slots, plugins = [] }) {
   const isDev = process.env.NODE_ENV === 'development';
   const manifest = require(path.join(directory, 'package.json'));
   const name = manifest.name.replace('@bank/', '');
@@ -65,6 +66,7 @@ export function bankConfig({ directory, remote, contract, plugins = [] }) {
         owner: manifest.author,
         remote,
         contract,
+        slots,
         shared,
       }),
       ...(isDev

@@ -1,9 +1,11 @@
 import { CONTRACT_VERSIONS } from '@bank/shared/contract';
 import { bankConfig } from '../rspack.base.js';
 import { ShellPagePlugin } from './page/ShellPagePlugin';
+import { SHELL_SLOTS } from './src/remotes/shellSlots';
 
 export default bankConfig({
   directory: import.meta.dirname,
   contract: CONTRACT_VERSIONS,
+  slots: SHELL_SLOTS,
   plugins: [new ShellPagePlugin()],
 });

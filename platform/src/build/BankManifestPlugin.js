@@ -7,7 +7,7 @@ const PLUGIN = 'BankManifestPlugin';
 
 /** Writes `bank.json`, all that a release needs to know of a build, so that packages can be built with any tool. */
 export class BankManifestPlugin {
-  /** @param {{ name: string, version: string, owner?: string, contract?: readonly number[], remote?: import('../../../shared/src/contract/types.ts').RemoteContract, shared: Record<string, { version: string, requiredVersion: string }> }} options */
+  /** @param {{ name: string, version: string, owner?: string, contract?: readonly number[], slots?: readonly string[], remote?: import('../../../shared/src/contract/types.ts').RemoteContract, shared: Record<string, { version: string, requiredVersion: string }> }} options */
   constructor(options) {
     this.options = options;
   }
@@ -33,14 +33,14 @@ export class BankManifestPlugin {
   }
 
   describe(compilation, { bundled, foreign, withoutDefault, sharedNames }) {
-    const { name, version, owner, contract: shellContract, remote, shared } = this.options;
+    const { name, version, owner, contract: shellContract, slots, remote, shared } = this.options;
     const groups = compilation.namedChunkGroups;
     const emitted = Object.keys(compilation.assets).sort();
     if (!remote) {
       const entry = filesOf(groups.get('main'));
       const provides = pick(shared, 'version');
       const source = { installed: {}, foreign, withoutDefault: [] };
-      const facts = { kind: 'shell', name, version, owner, contract: shellContract, entry, emitted, source };
+      const facts = { kind: 'shell', name, version, owner, contract: shellContract, slots, entry, emitted, source };
       return { ...facts, provides, exports: sharedNames };
     }
     const { name: _, mounts, extensions, ...contract } = remote;

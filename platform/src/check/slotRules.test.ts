@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '../registry/schema.ts';
+import type { Release, RemoteRelease, ShellRelease } from '../registry/schema.ts';
 import type { Running } from './running.ts';
 import { checkExtensions } from './slotRules.ts';
 
@@ -10,7 +10,7 @@ function remote(name: string, change: Partial<RemoteRelease> = {}): RemoteReleas
   return { ...released, ...facts, requires: {}, bundled: [], mounts: [], ...change };
 }
 const fill = (id: string, slot = WIDGET) => ({ slot, id, title: id, expose: id, files: [] });
-const running = (...releases: RemoteRelease[]): Running[] =>
+const running = (...releases: Release[]): Running[] =>
   releases.map((release) => ({ release, isDisabled: false, isCanary: false, set: undefined }));
 
 const dashboard = remote('mfe-dashboard', { slots: [WIDGET], extensions: [fill('balance')] });
@@ -22,6 +22,18 @@ test('has nothing against extensions of a slot that is offered, by another remot
   expect(checkExtensions(remote('mfe-bills'), running())).toEqual([]);
 });
 
+test('has nothing against extensions of what the shell offers itself', () => {
+  const facts = { kind: 'shell', name: 'shell', provides: {}, contract: 1 } as const;
+  const old: ShellRelease = { ...released, ...facts, entry: [] };
+  const shell = { ...old, slots: ['bank/header/items@1'] };
+  const bell = cards(fill('bell', 'bank/header/items@1'));
+
+  expect(checkExtensions(bell, running(shell, dashboard))).toEqual([]);
+  expect(checkExtensions(bell, running(old, dashboard))).toMatchObject([
+    { found: 'is offered by nothing that is live.' },
+  ]);
+});
+
 test('refuses an unknown slot, with those that there are', () => {
   const actions = fill('limits', 'bank/accounts/actions@1');
 
@@ -29,8 +41,8 @@ test('refuses an unknown slot, with those that there are', () => {
     {
       rule: 'slots',
       where: 'bank/accounts/actions@1',
-      found: 'is offered by no remote that is live.',
-      remedy: `Fill one that is offered (${WIDGET}), or first release the remote that offers it.`,
+      found: 'is offered by nothing that is live.',
+      remedy: `Fill one that is offered (${WIDGET}), or first release what offers it.`,
     },
   ]);
   expect(checkExtensions(cards(actions), running())[0]?.remedy).toContain('(none)');

@@ -10,7 +10,7 @@ export function checkExtensions(release: Release, beside: Running[], facts?: Dep
   if (release.kind === 'shell') return [];
   const others = beside.flatMap((one) => (one.release.kind === 'remote' ? one.release : []));
   const { name, extensions = [] } = release;
-  const offered = [release, ...others].flatMap((remote) => remote.slots ?? []);
+  const offered = [release, ...beside.map((one) => one.release)].flatMap(({ slots = [] }) => slots);
   return extensions.flatMap((extension, at) => {
     const { slot, id } = extension;
     if (!offered.includes(slot)) return refusal(extension, ...unknown(slot, offered));
@@ -42,10 +42,7 @@ function unknown(slot: string, offered: string[]): [found: string, remedy: strin
   if (versions.length > 0)
     return [`is not offered in this version; there is ${versions.sort().join(', ')}.`, 'Fill one that is offered.'];
   const all = [...new Set(offered)].sort().join(', ') || 'none';
-  return [
-    'is offered by no remote that is live.',
-    `Fill one that is offered (${all}), or first release the remote that offers it.`,
-  ];
+  return ['is offered by nothing that is live.', `Fill one that is offered (${all}), or first release what offers it.`];
 }
 
 function isSame(one: Filling, other: Filling): boolean {

@@ -71,6 +71,7 @@ const extension = Type.Object({
   id: Type.String({ pattern: '^[a-z][\\w-]{0,40}$', description: 'an identifier of letters, digits and hyphens' }),
   title: label,
   order: Type.Optional(Type.Number({ description: 'a number' })),
+  at: Type.Optional(path),
   width: Type.Optional(
     Type.Union([Type.Literal('full'), Type.Literal('wide'), Type.Literal('narrow')], {
       description: '"full", "wide" or "narrow"',
@@ -104,6 +105,7 @@ const shellFacts = {
   entry: Type.Array(file, { minItems: 1 }),
   provides: versions,
   exports: namesByModule,
+  slots: Type.Optional(Type.Array(slot)),
 };
 const remoteFacts = {
   kind: Type.Literal('remote'),

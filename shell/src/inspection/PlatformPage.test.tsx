@@ -96,7 +96,7 @@ test('shows who fills which slot, and what is not shown there', async () => {
     { ...cards, extensions: fill('home/tips@1', 'card') },
     { ...budget, extensions: fill('home/tips@1', 'plan') },
     { ...bills, extensions: fill('home/tips@1', 'bill') },
-    { ...loans, extensions: fill('home/tips@2', 'loan') },
+    { ...loans, extensions: [...fill('home/tips@2', 'loan'), ...fill('bank/header/items@1', 'bell')] },
   ];
   startRegistry(registryOf(9, remotes));
   renderPage(<PlatformPage pages={pages} />);
@@ -107,6 +107,8 @@ test('shows who fills which slot, and what is not shown there', async () => {
     'home/tips@1 The bill mfe-bills mfe-home disabled',
     'home/tips@2 The loan mfe-loans – not offered',
     'home/news@1 – – mfe-home empty',
+    'bank/header/items@1 The bell mfe-loans shell shown',
+    'bank/sidebar/badge@1 – – shell empty',
   ])
     expect(within(table('What fills each slot')).getByRole('row', { name })).toBeVisible();
   await screen.findByRole('table', { name: /as the gateway serves them/ });

@@ -1,4 +1,5 @@
 import type { PageRegistry } from '@bank/shared/contract';
+import { SHELL_SLOTS } from '../remotes/shellSlots';
 import { mayFill } from '../remotes/slots';
 
 /** One extension, or a slot that nobody fills. */
@@ -11,7 +12,10 @@ export interface SlotFacts {
 }
 
 export function slotFacts({ remotes }: PageRegistry): SlotFacts[] {
-  const offers = new Map(remotes.flatMap(({ name, slots = [] }) => slots.map((slot) => [slot, name] as const)));
+  const offering = [{ name: 'shell', slots: SHELL_SLOTS }, ...remotes];
+  const offers = new Map<string, string>(
+    offering.flatMap(({ name, slots = [] }) => slots.map((slot) => [slot, name] as const)),
+  );
   const filled = remotes.flatMap(({ name, disabled, extensions = [] }) =>
     extensions.map(({ slot, title }): SlotFacts => {
       const state = stateOf(name, slot, offers.has(slot), Boolean(disabled));

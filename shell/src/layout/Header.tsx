@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import type { PageHeading } from '../routes/planPages';
 import { AvatarMenu } from './AvatarMenu';
 import { HeaderActions } from './HeaderActions';
+import { HeaderItems } from './HeaderItems';
 import { SIDEBAR_ID } from './Sidebar';
 import { toggleSidebar, useSidebar } from './sidebarState';
 import { ThemeMenu } from './ThemeMenu';
@@ -30,6 +31,7 @@ export function Header({ heading, isMobile }: HeaderProps) {
       />
       <Title {...heading} />
       <HeaderActions actions={heading.header.actions} isMobile={isMobile} />
+      <HeaderItems isMobile={isMobile} />
       <ThemeMenu />
       <AvatarMenu />
     </Bar>

@@ -1,8 +1,9 @@
 import type { NavigationEntry } from '@bank/shared/contract';
 import { NavLink } from '@bank/shared/router';
-import { Tooltip } from '@bank/shared/ui';
+import { Tooltip, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { EntryIcon } from '../navigation/EntryIcon';
+import { EntryBadge } from './EntryBadge';
 import { navigationRow } from './navigationStyles';
 
 interface NavigationItemProps {
@@ -15,9 +16,10 @@ interface NavigationItemProps {
 
 export function NavigationItem({ label, to, icon, isRail = false, onNavigate }: NavigationItemProps) {
   const link = (
-    <Row to={to} end onClick={onNavigate} aria-label={isRail ? label : undefined} data-rail={isRail || undefined}>
+    <Row to={to} end onClick={onNavigate} data-rail={isRail || undefined}>
       {icon && <EntryIcon icon={icon} />}
-      {!isRail && label}
+      {isRail ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {icon && <EntryBadge to={to} isRail={isRail} />}
     </Row>
   );
   return isRail ? (

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { EntryIcon } from '../navigation/EntryIcon';
 import { isUnder } from '../navigation/isUnder';
+import { EntryBadge } from './EntryBadge';
 import { NavigationItem } from './NavigationItem';
 import { navigationRow } from './navigationStyles';
 
@@ -33,6 +34,7 @@ export function NavigationSection({ entry, onNavigate }: NavigationSectionProps)
       >
         <EntryIcon icon={icon} />
         <span>{label}</span>
+        <EntryBadge to={to} />
         <ChevronDown {...iconProps} size={16} />
       </Header>
       <Children id={id} hidden={!isOpen}>
@@ -49,7 +51,7 @@ export function NavigationSection({ entry, onNavigate }: NavigationSectionProps)
 const Header = styled.button`
   ${navigationRow}
 
-  > span {
+  > span:first-of-type {
     flex: 1;
   }
   > :last-child {

@@ -1,10 +1,11 @@
 import type { NavigationEntry } from '@bank/shared/contract';
 import { useLocation } from '@bank/shared/router';
-import { Menu, Tooltip } from '@bank/shared/ui';
+import { Menu, Tooltip, VisuallyHidden } from '@bank/shared/ui';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { EntryIcon } from '../navigation/EntryIcon';
 import { isUnder } from '../navigation/isUnder';
+import { EntryBadge } from './EntryBadge';
 import { navigationRow } from './navigationStyles';
 
 /** The collapsed sidebar's version of `NavigationSection`: its pages are in a menu. */
@@ -17,8 +18,10 @@ export function RailSection({ entry }: { entry: NavigationEntry }) {
       label={label}
       items={items}
       trigger={
-        <RailTrigger aria-label={label} aria-current={isUnder(pathname, entry) ? 'page' : undefined}>
+        <RailTrigger label={label} aria-current={isUnder(pathname, entry) ? 'page' : undefined}>
           <EntryIcon icon={icon} />
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <EntryBadge to={to} isRail />
         </RailTrigger>
       }
     />
@@ -26,9 +29,9 @@ export function RailSection({ entry }: { entry: NavigationEntry }) {
 }
 
 /** The menu passes ARIA state and handlers to its trigger, which must reach the button inside the tooltip. */
-function RailTrigger(props: ComponentProps<'button'> & { 'aria-label': string }) {
+function RailTrigger({ label, ...props }: ComponentProps<'button'> & { label: string }) {
   return (
-    <Tooltip content={props['aria-label']} side="right">
+    <Tooltip content={label} side="right">
       <Trigger type="button" data-rail {...props} />
     </Tooltip>
   );

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 
 export const navigationRow = css`
+  position: relative;
   display: flex;
   gap: 12px;
   align-items: center;
@@ -29,7 +30,6 @@ export const navigationRow = css`
     outline-offset: -2px;
   }
   &[aria-current='page'] {
-    position: relative;
     background: var(--accent-soft);
     color: var(--ink);
     > svg {

@@ -1,6 +1,12 @@
-import { type RegisteredExtension, type RegisteredRemote, SlotExtension, useExtensions } from '@bank/shared/contract';
+import {
+  type RegisteredExtension,
+  type RegisteredRemote,
+  Slot,
+  SlotExtension,
+  useExtensions,
+} from '@bank/shared/contract';
 import { installConfig, renderPage, testConfig } from '@bank/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { useLoadLog } from '../telemetry/loadLog';
@@ -18,6 +24,7 @@ const SLOT = 'bank/dashboard/widget@1';
 let network: Network;
 let reloads: () => number;
 let onNear: (() => void)[];
+let observers: number;
 let count = 0;
 
 startRuntime();
@@ -29,12 +36,17 @@ class ObserverStub {
   constructor(change: (entries: { isIntersecting: boolean }[]) => void) {
     onNear.push(() => act(() => change([{ isIntersecting: true }])));
   }
-  observe() {}
-  disconnect() {}
+  observe() {
+    observers += 1;
+  }
+  disconnect() {
+    observers -= 1;
+  }
 }
 
 beforeEach(() => {
   onNear = [];
+  observers = 0;
   Object.assign(globalThis, { IntersectionObserver: ObserverStub });
   reloads = watchReloads();
   sessionStorage.clear();
@@ -72,10 +84,14 @@ function Dashboard() {
   );
 }
 
-function showDashboard(...remotes: RegisteredRemote[]): void {
+function startAll(...remotes: RegisteredRemote[]): void {
   startRegistry(registryOf(1, remotes));
   startFederation(registryOf(1, remotes));
   startSlots();
+}
+
+function showDashboard(...remotes: RegisteredRemote[]): void {
+  startAll(...remotes);
   renderPage(<Dashboard />);
 }
 const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
@@ -193,6 +209,46 @@ test('extensions in the files of their page are there with it at once, and one t
 
   expect(screen.getByText('At once')).toBeVisible();
   expect(screen.getByText('Loading empty')).toBeInTheDocument();
+});
+
+test('in a place too small for a card nothing is shown while it loads, and the page says that it failed', async () => {
+  let isBroken = true;
+  const bad = remoteWith(extension('bad'), () => {
+    if (isBroken) throw new Error('bad data');
+    return <p>Recovered</p>;
+  });
+  const hung = remoteWith(extension('hung'), () => null);
+  network.answer(hung.entry, 'silence');
+  startAll(bad, hung);
+  renderPage(
+    <Slot
+      name={SLOT}
+      props={{ openCustomize: () => {} }}
+      renderFailure={({ title }, retry) => (
+        <button type="button" onClick={retry}>
+          {title} failed
+        </button>
+      )}
+    />,
+  );
+  expect(screen.queryByText(/Loading/)).not.toBeInTheDocument();
+  scrollThere();
+  await userEvent.click(await screen.findByRole('button', { name: 'bad failed' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  isBroken = false;
+  await userEvent.click(await screen.findByRole('button', { name: 'bad failed' }));
+  expect(await screen.findByText('Recovered')).toBeVisible();
+  expect(screen.queryByText('hung failed')).not.toBeInTheDocument();
+});
+
+test('leaves nothing behind when its page is left before it is near', () => {
+  showDashboard(remoteWith(extension('tips'), () => null));
+  expect(observers).toBe(1);
+
+  cleanup();
+
+  expect(observers).toBe(0);
 });
 
 test('shows nothing of a disabled remote, nor what the deployment does not allow', () => {

@@ -1,4 +1,4 @@
-import type { ExtensionFacts, RegisteredExtension, RegisteredRemote } from '@bank/shared/contract';
+import type { ExtensionFacts, ExtensionViewProps, RegisteredExtension, RegisteredRemote } from '@bank/shared/contract';
 import { Card, ErrorView, Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import { useRef } from 'react';
 import { loadedPart } from './federation';
@@ -6,36 +6,33 @@ import { RemotePart } from './RemotePart';
 import { useRegistry } from './registryStore';
 import { useNear } from './useNear';
 
-interface ExtensionViewProps {
-  extension: ExtensionFacts;
-  props: object;
-}
-
-export function ExtensionView({ extension: { slot, id }, props }: ExtensionViewProps) {
+export function ExtensionView({ extension: { slot, id }, ...options }: ExtensionViewProps) {
   const remotes = useRegistry(({ current }) => current.remotes);
   const isWanted = (one: ExtensionFacts) => one.slot === slot && one.id === id;
   const remote = remotes.find(({ extensions }) => extensions?.some(isWanted));
   const extension = remote?.extensions?.find(isWanted);
   if (!remote || !extension) return null;
   // Keyed by version, so that no state passes from one version to another.
-  return <Placed key={remote.version} remote={remote} extension={extension} props={props} />;
+  return <Placed key={remote.version} remote={remote} extension={extension} {...options} />;
 }
 
-interface PlacedProps {
+interface PlacedProps extends ExtensionViewProps {
   remote: RegisteredRemote;
   extension: RegisteredExtension;
-  props: object;
 }
 
-function Placed({ remote, extension, props }: PlacedProps) {
+function Placed({ remote, extension, props, renderFailure = renderCard }: PlacedProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, loadedPart(remote, extension) !== undefined);
-  const skeleton = (
-    <div ref={place} aria-busy>
-      <VisuallyHidden>Loading {extension.title}</VisuallyHidden>
-      <Skeleton height={`${extension.height ?? 0}px`} radius="var(--radius)" />
-    </div>
-  );
+  const skeleton =
+    renderFailure === renderCard ? (
+      <div ref={place} aria-busy>
+        <VisuallyHidden>Loading {extension.title}</VisuallyHidden>
+        <Skeleton height={`${extension.height ?? 0}px`} radius="var(--radius)" />
+      </div>
+    ) : (
+      <span ref={place} aria-busy />
+    );
   if (!isNear) return skeleton;
   return (
     <RemotePart
@@ -43,14 +40,15 @@ function Placed({ remote, extension, props }: PlacedProps) {
       part={extension}
       props={props}
       skeleton={skeleton}
-      renderFailure={(retry) => (
-        <Card>
-          <ErrorView
-            detail={`“${extension.title}” is unavailable right now. Everything else works as usual.`}
-            onRetry={retry}
-          />
-        </Card>
-      )}
+      renderFailure={(retry) => renderFailure(extension, retry)}
     />
+  );
+}
+
+function renderCard({ title }: ExtensionFacts, retry: () => void) {
+  return (
+    <Card>
+      <ErrorView detail={`“${title}” is unavailable right now. Everything else works as usual.`} onRetry={retry} />
+    </Card>
   );
 }

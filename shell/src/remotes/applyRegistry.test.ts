@@ -2,7 +2,7 @@ import { useUnsavedState } from '@bank/shared/contract';
 import { installNetwork } from '../testing/network';
 import { startRuntime } from '../testing/releases';
 import { watchReloads } from '../testing/reloads';
-import { registryOf, remoteAt } from '../testing/remotes';
+import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import { applyRegistry, updateOnNavigation } from './applyRegistry';
 import { prefetchPage, startFederation } from './federation';
 import { queueRegistry, startRegistry, useRegistry } from './registryStore';
@@ -145,6 +145,25 @@ describe('asks for a new document', () => {
     expect(reloads()).toBe(0);
 
     document.updateOnNavigation('/home');
+    expect(reloads()).toBe(1);
+  });
+
+  test.each([
+    ['bank/header/items@1', '/budget', '/auth/login'],
+    ['bank/settings/section@1', '/settings', '/budget'],
+  ])('where what fills the shell’s %s runs in another version: at %s, and not at %s', (slot, shown, elsewhere) => {
+    const fills = { extensions: [{ slot, id: 'x', title: 'X', expose: 'X', preload: [] }] };
+    const auth = remoteAt('/auth/login');
+    const login = { ...auth, mounts: [{ ...mountOf(auth), layout: 'public' as const }] };
+    document.run({ ...cards, ...fills });
+    document.run(login);
+    document.queueRegistry(registryOf(5, [{ ...newCards, ...fills }, login]));
+
+    document.updateOnNavigation(elsewhere);
+    expect(document.useRegistry.getState().current.revision).toBe(5);
+    expect(reloads()).toBe(0);
+
+    document.updateOnNavigation(shown);
     expect(reloads()).toBe(1);
   });
 

@@ -3,6 +3,7 @@ import { mountMatcher, pagesOf } from '@bank/shared/mounts';
 import { followRegistry, needsReload } from './federation';
 import { useRegistry } from './registryStore';
 import { reloadPage } from './reloadPage';
+import { shellSlotsAt } from './shellSlots';
 
 /**
  * Not while there is unsaved input. In place where possible, else by a reload (docs/decisions/0011).
@@ -24,7 +25,8 @@ export function updateOnNavigation(path: string): void {
 }
 
 function isOutdated({ remotes }: PageRegistry, path: string): boolean {
-  const { remote: page } = mountMatcher(pagesOf(remotes))(path) ?? {};
-  const extensions = remotes.filter((remote) => remote.extensions?.some(({ slot }) => page?.slots?.includes(slot)));
+  const { remote: page, mount } = mountMatcher(pagesOf(remotes))(path) ?? {};
+  const slots: readonly string[] = [...(page?.slots ?? []), ...shellSlotsAt(path, mount?.layout ?? 'main')];
+  const extensions = remotes.filter((remote) => remote.extensions?.some(({ slot }) => slots.includes(slot)));
   return [...(page ? [page] : []), ...extensions].some((remote) => !remote.disabled && needsReload(remote));
 }

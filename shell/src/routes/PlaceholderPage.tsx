@@ -1,5 +1,6 @@
+import { Slot, useExtensions } from '@bank/shared/contract';
 import { paths } from '@bank/shared/paths';
-import { ButtonLink } from '@bank/shared/ui';
+import { ButtonLink, PageFrame } from '@bank/shared/ui';
 import styled from 'styled-components';
 import coming from '../images/coming.svg';
 import { headerEntryOf } from '../navigation/headerEntries';
@@ -14,7 +15,7 @@ interface PlaceholderPageProps {
 export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
   const { path, title, promise, meanwhile } = placeholder;
   const isNamedByHeader = headerEntryOf(path).title === title;
-  return (
+  const notYet = (
     <Place>
       <img src={coming} alt="" width={320} height={200} />
       {isNamedByHeader ? (
@@ -36,6 +37,23 @@ export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
         )}
       </Actions>
     </Place>
+  );
+  if (path !== paths.settings) return notYet;
+  return (
+    <>
+      {notYet}
+      <SettingsSections />
+    </>
+  );
+}
+
+/** What remotes let the customer set. */
+function SettingsSections() {
+  if (useExtensions('bank/settings/section@1').length === 0) return null;
+  return (
+    <PageFrame>
+      <Slot name="bank/settings/section@1" props={{}} />
+    </PageFrame>
   );
 }
 

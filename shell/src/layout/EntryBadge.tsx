@@ -1,0 +1,32 @@
+import { Slot } from '@bank/shared/contract';
+import styled from 'styled-components';
+
+interface EntryBadgeProps {
+  /** Of the sidebar's entry. */
+  to: string;
+  isRail?: boolean;
+}
+
+/** What remotes say on an entry of the sidebar, such as how many alerts are new. One that fails says nothing. */
+export function EntryBadge({ to, isRail = false }: EntryBadgeProps) {
+  return (
+    <Place data-rail={isRail || undefined}>
+      <Slot name="bank/sidebar/badge@1" at={to} props={{ isRail }} renderFailure={() => null} />
+    </Place>
+  );
+}
+
+const Place = styled.span`
+  display: flex;
+  flex: none;
+  gap: 4px;
+  margin-inline-start: auto;
+
+  &:empty {
+    display: none;
+  }
+  &[data-rail] {
+    position: absolute;
+    inset: 2px 2px auto auto;
+  }
+`;
