@@ -1,5 +1,10 @@
 import type { RemoteContract } from '@bank/shared/contract';
 
+const page = './src/routes/AccountsPage.tsx';
+const slot = 'bank/account/actions@1';
+/** The page always shows its own. */
+const own = { slot, loadWith: page } as const;
+
 export default {
   name: 'mfe-accounts',
   owner: 'Accounts squad',
@@ -7,7 +12,7 @@ export default {
   mounts: [
     {
       path: '/accounts',
-      page: './src/routes/AccountsPage.tsx',
+      page,
       title: 'Accounts',
       layout: 'main',
       header: {
@@ -19,6 +24,13 @@ export default {
         ],
       },
     },
+  ],
+  slots: [slot],
+  extensions: [
+    { ...own, id: 'view', title: 'View account', order: 10, component: './src/actions/ViewAction.tsx' },
+    { ...own, id: 'details', title: 'Account details', order: 20, component: './src/actions/DetailsAction.tsx' },
+    { ...own, id: 'pay', title: 'Transfer or pay', order: 30, component: './src/actions/PayAction.tsx' },
+    { ...own, id: 'export', title: 'Export as CSV', order: 40, component: './src/actions/ExportAction.tsx' },
   ],
   navigation: [
     {

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { sampleAccounts } from '../../data/sampleAccounts';
 import AccountsPage from '../../routes/AccountsPage';
+import { ownActions } from '../../testing/ownActions';
 import { AccountDialog } from './AccountDialog';
 import { OUTCOME_SHOWN_MS } from './useClipboard';
 
@@ -95,7 +96,7 @@ test('says when the browser does not let it copy', async () => {
 });
 
 test('opens from the row’s menu and gives the focus back to it', async () => {
-  await renderInBank(<AccountsPage />);
+  await renderInBank(<AccountsPage />, { slots: ownActions });
   const trigger = await screen.findByRole('button', { name: 'Actions for Auto Loan' });
   await userEvent.click(trigger);
   await userEvent.click(screen.getByRole('menuitem', { name: 'View account' }));

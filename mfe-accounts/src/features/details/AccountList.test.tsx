@@ -2,6 +2,7 @@ import { renderInBank } from '@bank/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AccountsPage from '../../routes/AccountsPage';
+import { ownActions } from '../../testing/ownActions';
 
 const list = () => screen.getByRole('list', { name: 'Your accounts' });
 const names = () =>
@@ -10,7 +11,7 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label')?.replace('Actions for ', ''));
 
 beforeEach(async () => {
-  await renderInBank(<AccountsPage />, { media: ['767.98'] });
+  await renderInBank(<AccountsPage />, { media: ['767.98'], slots: ownActions });
 });
 
 test('shows the rows as cards on a phone', () => {

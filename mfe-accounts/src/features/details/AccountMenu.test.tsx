@@ -1,9 +1,12 @@
 import type { Account } from '@bank/shared/api';
+import type { Slots } from '@bank/shared/contract';
 import { paths } from '@bank/shared/paths';
-import { readBlob, renderInBank, watchDownloads } from '@bank/shared/testing';
-import { screen } from '@testing-library/react';
+import { fillSlot, readBlob, renderInBank, watchDownloads } from '@bank/shared/testing';
+import { MenuItem } from '@bank/shared/ui';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleAccounts } from '../../data/sampleAccounts';
+import { ownActions } from '../../testing/ownActions';
 import { AccountMenu } from './AccountMenu';
 
 const onDetails = jest.fn();
@@ -15,7 +18,7 @@ beforeEach(() => jest.clearAllMocks());
 async function openMenu(id: string): Promise<Account> {
   const account = sampleAccounts.find((candidate) => candidate.id === id);
   if (!account) throw new Error(`No sample account "${id}".`);
-  ({ address } = await renderInBank(<AccountMenu account={account} onDetails={onDetails} />));
+  ({ address } = await renderInBank(<AccountMenu account={account} onDetails={onDetails} />, { slots: ownActions }));
   await userEvent.click(screen.getByRole('button', { name: `Actions for ${account.name}` }));
   return account;
 }
@@ -71,4 +74,18 @@ test('exports its row alone', async () => {
     expect.stringContaining(account.name),
   ]);
   jest.restoreAllMocks();
+});
+
+test('shows what other remotes offer for the account, and acts for that account', async () => {
+  const ids: string[] = [];
+  const Freeze = ({ account }: Slots['bank/account/actions@1']) => (
+    <MenuItem label="Freeze" onSelect={() => ids.push(account.id)} />
+  );
+  await openMenu('credit');
+  act(() => fillSlot('bank/account/actions@1', [{ id: 'freeze', title: 'Freeze', component: Freeze }]));
+  expect(items()).toEqual(['Freeze']);
+
+  await choose('Freeze');
+
+  expect(ids).toEqual(['credit']);
 });

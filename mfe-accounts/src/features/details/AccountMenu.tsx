@@ -1,39 +1,28 @@
 import type { Account } from '@bank/shared/api';
-import { IconButton, iconProps, Menu } from '@bank/shared/ui';
-import { ArrowLeftRight, Download, Ellipsis, Eye, Info } from 'lucide-react';
-import { accountKinds } from '../accounts/accountKinds';
-import { exportAccounts } from '../export/exportAccounts';
+import { type ExtensionFacts, Slot } from '@bank/shared/contract';
+import { IconButton, iconProps, Menu, MenuItem } from '@bank/shared/ui';
+import { Ellipsis, TriangleAlert } from 'lucide-react';
 
 interface AccountMenuProps {
   account: Account;
   onDetails: (account: Account) => void;
 }
 
+/** Whatever remotes offer for an account, this one included. */
 export function AccountMenu({ account, onDetails }: AccountMenuProps) {
-  const { page, pay } = accountKinds[account.type];
   const label = `Actions for ${account.name}`;
-  const showDetails = () => onDetails(account);
   return (
-    <Menu
-      label={label}
-      align="end"
-      trigger={<IconButton label={label} icon={<Ellipsis {...iconProps} size={20} />} />}
-      items={[
-        {
-          id: 'view',
-          label: 'View account',
-          icon: <Eye {...iconProps} />,
-          ...(page ? { to: page } : { onSelect: showDetails }),
-        },
-        { id: 'details', label: 'Account details', icon: <Info {...iconProps} />, onSelect: showDetails },
-        { id: 'pay', ...pay, icon: <ArrowLeftRight {...iconProps} /> },
-        {
-          id: 'export',
-          label: 'Export as CSV',
-          icon: <Download {...iconProps} />,
-          onSelect: () => exportAccounts([account]),
-        },
-      ]}
-    />
+    <Menu label={label} align="end" trigger={<IconButton label={label} icon={<Ellipsis {...iconProps} size={20} />} />}>
+      <Slot
+        name="bank/account/actions@1"
+        props={{ account, showDetails: () => onDetails(account) }}
+        renderFailure={renderFailure}
+      />
+    </Menu>
   );
+}
+
+/** It is tried again when the menu is opened the next time. */
+function renderFailure({ title }: ExtensionFacts) {
+  return <MenuItem label={`“${title}” is unavailable`} icon={<TriangleAlert {...iconProps} />} disabled />;
 }
