@@ -181,6 +181,28 @@ describe.each([
   });
 });
 
+test('a version of the contract is raised by a shell for both, then every remote, then a shell for the new one; and back', async () => {
+  const shell = (...contract: number[]) => folderWith(shellBuild({ contract }));
+  const remote = (name: string, contract: number) => remoteBuild(name, { contract }, { 'page.js': `for ${contract}` });
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild({ contract: [1] }), remote('cards', 1), remote('bills', 1));
+  const raised = await Promise.all(['cards', 'bills'].map((name) => folderWith(remote(name, 2))));
+  expect(await refused(deployment, 'release', raised[0] ?? '')).toContain('contract: mfe-cards');
+  await run(deployment, 'release', await shell(1, 2));
+
+  expect(await refused(deployment, 'release', await shell(2))).toMatch(
+    /contract: mfe-cards .*mfe-bills .*uses contract 1/,
+  );
+  for (const folder of raised) await run(deployment, 'release', folder);
+  const before = await active(deployment);
+  await run(deployment, 'release', await shell(2));
+  expect(await refused(deployment, 'rollback', 'cards')).toContain('contract: mfe-cards');
+
+  await run(deployment, 'rollback', 'shell');
+  expect(await active(deployment)).toEqual(before);
+  await run(deployment, 'rollback', 'cards');
+});
+
 const react = (version: string) => shellBuild({ provides: { react: version } });
 const needing = (name: string, range: string) =>
   remoteBuild(name, { requires: { react: range } }, { 'page.js': range });
