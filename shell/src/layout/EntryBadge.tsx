@@ -25,8 +25,11 @@ const Place = styled.span`
   &:empty {
     display: none;
   }
+  /* Small enough that the icon is still known. */
   &[data-rail] {
     position: absolute;
-    inset: 2px 2px auto auto;
+    inset: 0 0 auto auto;
+    scale: 0.8;
+    transform-origin: top right;
   }
 `;
