@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { CONTRACT_VERSIONS } from '@bank/shared/contract';
 import { sharedModules } from '../build/sharedModules.js';
 import { releaseAll, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
@@ -115,7 +116,7 @@ test('it passes lint, types and its test', () => {
 test('it builds, passes check and goes live', async () => {
   const deployment = await emptyDeployment();
   const provides = Object.fromEntries(Object.entries(sharedModules).map(([name, { version }]) => [name, version]));
-  await releaseAll(deployment, shellBuild({ provides }));
+  await releaseAll(deployment, shellBuild({ provides, contract: CONTRACT_VERSIONS }));
   const env = { BANK_STORE: deployment.store.root, BANK_KEYS: deployment.keys.folder };
 
   expect(bank(['release', 'invest-plans'], env)).toEqual({
