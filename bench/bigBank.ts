@@ -78,7 +78,7 @@ async function madeUp(index: number): Promise<string> {
     kind: 'remote',
     name: `mfe-${word}-${index}`,
     owner: `${title} squad`,
-    contract: 1,
+    contract: 2,
     version: '1.4.2',
     entry,
     requires: {},

@@ -8,7 +8,7 @@ const own = { slot, loadWith: page } as const;
 export default {
   name: 'mfe-accounts',
   owner: 'Accounts squad',
-  contract: 1,
+  contract: 2,
   mounts: [
     {
       path: '/accounts',

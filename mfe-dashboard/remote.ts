@@ -8,7 +8,7 @@ const own = { slot, loadWith: page } as const;
 export default {
   name: 'mfe-dashboard',
   owner: 'Home squad',
-  contract: 1,
+  contract: 2,
   mounts: [
     {
       path: '/dashboard',

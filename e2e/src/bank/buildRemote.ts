@@ -44,7 +44,7 @@ async function writeRemote({ name, heading, ...mount }: RemoteSource): Promise<s
   const contract: RemoteContract = {
     name: `mfe-${name}`,
     owner: `${mount.title} squad`,
-    contract: 1,
+    contract: 2,
     mounts: [{ ...mount, page: './Page.tsx', layout: 'main', header: { title: mount.title, actions: [] } }],
   };
   const files = {

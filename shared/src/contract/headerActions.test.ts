@@ -6,7 +6,7 @@ const mount = { page: './Page.tsx', title: 'Loans', layout: 'main' } as const;
 const remote = {
   name: 'mfe-loans',
   owner: 'Loans squad',
-  contract: 1,
+  contract: 2,
   mounts: [
     {
       ...mount,

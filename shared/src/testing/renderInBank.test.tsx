@@ -11,7 +11,7 @@ import { renderInBank } from './renderInBank';
 const remote = {
   name: 'mfe-cards',
   owner: 'Cards squad',
-  contract: 1,
+  contract: 2,
   mounts: [
     {
       path: '/cards/:id',
