@@ -2,7 +2,7 @@
 
 import type { Account } from '@bank/shared/api';
 import type { ComponentType, ReactNode } from 'react';
-export declare const CONTRACT_VERSIONS: readonly [1, 2];
+export declare const CONTRACT_VERSIONS: readonly [2];
 export interface DrawnIcon {
   path: string;
 }

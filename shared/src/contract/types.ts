@@ -1,7 +1,7 @@
 import type { Account } from '../api/schema';
 
 /** Contract versions that this shell supports. To raise it: support both, have every remote released, drop the old one. */
-export const CONTRACT_VERSIONS = [1, 2] as const;
+export const CONTRACT_VERSIONS = [2] as const;
 
 /** The icons that the shell brings. For a name that a shell does not know it shows the icon `page`. */
 export type IconName =
