@@ -30,7 +30,9 @@ export async function openBenchBank(kind: Bank['kind']) {
         return answer;
       }),
     /** Otherwise the tries would be too many. */
-    forget: () => database.db.deleteFrom('throttles').execute(),
+    forget: async () => {
+      for (const table of ['throttles', 'failures'] as const) await database.db.deleteFrom(table).execute();
+    },
     close: async () => {
       await api.close();
       await database.close();
