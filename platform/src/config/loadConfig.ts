@@ -3,7 +3,7 @@ import type { BankConfig } from '@bank/shared/config';
 import Type from 'typebox';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
-import { name as packageName, slotPattern } from '../registry/schema.ts';
+import { name as packageName, slotPattern } from '../registry/manifestSchema.ts';
 import { type Services, servicePath, servicesSchema } from './services.ts';
 
 const text = (description: string, pattern = '\\S') => Type.String({ pattern, description });

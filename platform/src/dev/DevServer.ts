@@ -4,7 +4,8 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { OperatorError } from '../OperatorError.ts';
 import { parse } from '../parse.ts';
-import { type Release, remoteManifest, shellManifest } from '../registry/schema.ts';
+import { remoteManifest, shellManifest } from '../registry/manifestSchema.ts';
+import type { Release } from '../registry/schema.ts';
 import { root } from '../workspace/paths.ts';
 import type { BuildReport, Problem } from './BuildReport.ts';
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { integrity } from '../registry/integrity.ts';
-import { type Release, remoteManifest, type SourceFacts, shellManifest } from '../registry/schema.ts';
+import { remoteManifest, type SourceFacts, shellManifest } from '../registry/manifestSchema.ts';
+import type { Release } from '../registry/schema.ts';
 import type { Compressed } from './compress.ts';
 
 const MANIFEST = 'bank.json';

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { baseUrl, name } from '../registry/schema.ts';
+import { name } from '../registry/manifestSchema.ts';
+import { baseUrl } from '../registry/schema.ts';
 
 const keyId = Type.String({
   pattern: '^[\\w.-]+$',

@@ -1,0 +1,136 @@
+import type { DrawnIcon, IconName } from '@bank/shared/contract';
+import Type, { type Static } from 'typebox';
+
+export const name = Type.String({
+  pattern: '^[a-z][a-z0-9-]{1,40}$',
+  description: 'lower-case letters, digits and hyphens',
+});
+const file = Type.String({ pattern: '^[\\w][\\w.-]*$', description: 'a file name without folders' });
+const path = Type.String({ pattern: '^/([\\w-]+(/[\\w-]+)*)?$', description: 'a path such as "/accounts"' });
+const mountPath = Type.String({
+  pattern: '^/(\\*|[\\w-]+(/:?[\\w-]+)*(/\\*)?)?$',
+  description: 'a path such as "/accounts", "/accounts/:id" or "/accounts/*"',
+});
+const label = Type.String({ minLength: 1, maxLength: 60, description: 'a text of 1 to 60 characters' });
+/** The remote's contract may know more names than this one: the shell decides what it shows for them. */
+const icon = Type.Unsafe<IconName | DrawnIcon>(
+  Type.Union(
+    [
+      Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
+      Type.Object({ path: Type.String({ pattern: '^[Mm][MLHVCSQTAZmlhvcsqtaz\\d ,.e+-]{1,1000}$' }) }),
+    ],
+    { description: 'the name of an icon, or a drawing such as { "path": "M4 12h16" }' },
+  ),
+);
+const versions = Type.Record(Type.String(), Type.String());
+/** Older releases lack them. */
+const namesByModule = Type.Optional(
+  Type.Record(Type.String(), Type.Array(Type.String()), {
+    description: 'the names that are exported or imported, by shared module',
+  }),
+);
+
+const headerAction = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  label,
+  icon,
+  to: Type.Optional(path),
+  primary: Type.Optional(Type.Boolean()),
+});
+
+const header = Type.Optional(Type.Object({ title: label, actions: Type.Array(headerAction) }));
+
+const expose = Type.String({ pattern: '^\\w+$', description: 'the name of an exposed module' });
+
+const mount = Type.Object({
+  path: mountPath,
+  title: label,
+  layout: Type.Union([Type.Literal('public'), Type.Literal('main')], { description: '"public" or "main"' }),
+  header,
+  headings: Type.Optional(Type.Array(Type.Object({ path: mountPath, title: label, header }))),
+  expose,
+  files: Type.Array(file),
+});
+
+export const slotPattern = '^[a-z][\\w-]*(/[a-z][\\w-]*)+@[1-9]\\d*$';
+const slot = Type.String({
+  pattern: slotPattern,
+  description: 'a slot such as "bank/dashboard/widget@1"',
+});
+
+const extension = Type.Object({
+  slot,
+  id: Type.String({ pattern: '^[a-z][\\w-]{0,40}$', description: 'an identifier of letters, digits and hyphens' }),
+  title: label,
+  order: Type.Optional(Type.Number({ description: 'a number' })),
+  at: Type.Optional(path),
+  width: Type.Optional(
+    Type.Union([Type.Literal('full'), Type.Literal('wide'), Type.Literal('narrow')], {
+      description: '"full", "wide" or "narrow"',
+    }),
+  ),
+  height: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 2000, description: 'a whole number of pixels from 1 to 2000' }),
+  ),
+  expose,
+  files: Type.Array(file),
+});
+
+const navigation = Type.Object({
+  group: label,
+  label,
+  to: path,
+  icon,
+  children: Type.Optional(Type.Array(Type.Object({ label, to: path }))),
+});
+
+const contract = Type.Integer({ minimum: 1, description: 'the number of a contract version' });
+/** Shells used to state a single number. */
+const contracts = Type.Union([contract, Type.Array(contract, { minItems: 1 })], {
+  description: 'the numbers of the contract versions',
+});
+export const shellFacts = {
+  kind: Type.Literal('shell'),
+  name: Type.Literal('shell', { description: '"shell"' }),
+  owner: Type.Optional(label),
+  contract: contracts,
+  entry: Type.Array(file, { minItems: 1 }),
+  provides: versions,
+  exports: namesByModule,
+  slots: Type.Optional(Type.Array(slot)),
+};
+export const remoteFacts = {
+  kind: Type.Literal('remote'),
+  name: Type.String({
+    pattern: '^(?!(shell|registry)$)[a-z][a-z0-9-]{1,40}$',
+    description: 'lower-case letters, digits and hyphens, and neither "shell" nor "registry"',
+  }),
+  owner: label,
+  contract,
+  entry: file,
+  requires: versions,
+  imports: namesByModule,
+  /** `lucide-react@1.75.0`; older releases lack the version. */
+  bundled: Type.Array(Type.String(), { description: 'a list of packages' }),
+  mounts: Type.Array(mount, { minItems: 1 }),
+  navigation: Type.Optional(Type.Array(navigation)),
+  slots: Type.Optional(Type.Array(slot)),
+  extensions: Type.Optional(Type.Array(extension)),
+  services: Type.Optional(Type.Array(Type.Object({ name }))),
+};
+const buildFacts = {
+  version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'a semantic version' }),
+  emitted: Type.Array(Type.String(), { description: 'the names of all files of the build' }),
+  source: Type.Object(
+    {
+      installed: versions,
+      foreign: Type.Array(Type.String()),
+      withoutDefault: Type.Array(Type.String()),
+    },
+    { description: 'what the bundler knows of the source: "installed", "foreign" and "withoutDefault"' },
+  ),
+};
+export type SourceFacts = Static<typeof buildFacts.source>;
+
+export const shellManifest = Type.Object({ ...shellFacts, ...buildFacts });
+export const remoteManifest = Type.Object({ ...remoteFacts, ...buildFacts });
