@@ -90,6 +90,33 @@ type Text = number;`,
   ]);
 });
 
+test.each([
+  ['a new slot', '"a@1": { id: string }; "b@1": {}; "c@1": { at: string }', { Slots: 'minor' }],
+  ['an optional prop more', '"a@1": { id: string; at?: string }; "b@1": {}', { Slots: 'minor' }],
+  [
+    'a prop more, which those who offer the slot lack',
+    '"a@1": { id: string; at: string }; "b@1": {}',
+    { Slot: 'major', Slots: 'major' },
+  ],
+  ['a prop less, which those who fill the slot lack', '"a@1": {}; "b@1": {}', { Slots: 'major' }],
+  ['a slot that is gone', '"b@1": {}', { Slot: 'major', SlotName: 'major', Slots: 'major', list: 'major' }],
+])('weighs what became of the slots: %s', async (_, now, bumps) => {
+  const contract = (slots: string) => `${declare(
+    'declare function Slot<Name extends SlotName>(options: SlotProps<Name>): void;',
+    'type SlotName = keyof Slots;',
+    `interface Slots { ${slots} }`,
+    'declare function list(slot: SlotName): void;',
+  )}
+interface SlotProps<Name extends SlotName> { name: Name; props: Slots[Name] }`;
+
+  const differences = await compare(
+    { contract: contract('"a@1": { id: string }; "b@1": {}') },
+    { contract: contract(now) },
+  );
+
+  expect(Object.fromEntries(differences.map(({ name, bump }) => [name, bump]))).toEqual(bumps);
+});
+
 test('finds compatible changes of what exports refer to, so that they are recorded', async () => {
   const before = { ui: `${declare('declare function Button(look: Look): void;')}\ninterface Look { size: 1 }` };
   const after = { ui: `${declare('declare function Button(look: Look): void;')}\ninterface Look { size: 1 | 2 }` };

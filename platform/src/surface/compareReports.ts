@@ -53,7 +53,8 @@ async function readReports(folder: string): Promise<Reports> {
 function keptExports(entry: string, old: DeclarationModule, now?: DeclarationModule): Export[] {
   return [...old.exports.keys()].flatMap((name) => {
     const [statement] = old.declarations.get(name) ?? [];
-    return statement && now?.declarations.has(name) ? { entry, name, statement } : [];
+    const [current] = now?.declarations.get(name) ?? [];
+    return statement && current ? { entry, name, statement, current } : [];
   });
 }
 

@@ -9,7 +9,12 @@ export interface Export {
   entry: string;
   name: string;
   statement: Statement;
+  /** What is declared in its place now. */
+  current: Statement;
 }
+
+/** No value has this type: it is looked up by name, in both directions, so nothing can lack a name that is new. */
+const LOOKED_UP = { entry: 'contract', name: 'Slots' };
 
 /** Has the compiler compare exports of two folders of reports. @returns what it has against one, in a sentence */
 export async function incompatibilities(
@@ -22,7 +27,8 @@ export async function incompatibilities(
     `import * as ${identifier('New', entry)} from ${JSON.stringify(path.join(current, entry))};`,
   ]);
   const { hasFailed, output } = await withScratchFolder(async (folder) => {
-    await writeFile(path.join(folder, 'check.ts'), [...imports, ...exports.map(comparison)].join('\n'));
+    const lines = [...imports, ...exports.map(comparison), ...exports.map((one) => newNames(one, recorded))];
+    await writeFile(path.join(folder, 'check.ts'), lines.join('\n'));
     const compilerOptions = { types: [] };
     const config = { extends: path.join(root, 'tsconfig.base.json'), compilerOptions, files: ['check.ts'] };
     await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
@@ -45,7 +51,30 @@ function comparison({ entry, name, statement }: Export): string {
     return `(): typeof ${old} => ${now};`;
   const parameters = statement.typeParams?.parameters ?? [];
   const filled = parameters.length > 0 ? `<${parameters.map(() => 'any').join(', ')}>` : '';
-  return `(old: ${old}${filled}): ${now}${filled} => old;`;
+  const forwards = `(old: ${old}${filled}): ${now}${filled} => old;`;
+  return isLookedUp({ entry, name }) ? `${forwards} (now: ${now}): ${old} => now;` : forwards;
+}
+
+/** Adds the names that are new to the old type, so that everything that refers to it is compared without them. */
+function newNames({ entry, name, statement, current }: Export, recorded: string): string {
+  if (!isLookedUp({ entry, name })) return '';
+  const known = membersOf(statement);
+  const added = membersOf(current).filter((member) => !known.includes(member));
+  const members = added.map((member) => `${member}: ${identifier('New', entry)}.${name}[${member}];`);
+  return `declare module ${JSON.stringify(path.join(recorded, entry))} { interface ${name} { ${members.join(' ')} } }`;
+}
+
+function isLookedUp({ entry, name }: Pick<Export, 'entry' | 'name'>): boolean {
+  return entry === LOOKED_UP.entry && name === LOOKED_UP.name;
+}
+
+function membersOf(statement: Statement): string[] {
+  if (statement.type !== 'TsInterfaceDeclaration') return [];
+  return statement.body.body.flatMap((member) =>
+    member.type === 'TsPropertySignature' && member.key.type === 'StringLiteral'
+      ? [JSON.stringify(member.key.value)]
+      : [],
+  );
 }
 
 function identifier(side: 'Old' | 'New', entry: string): string {
