@@ -1,7 +1,18 @@
 import { mountMatcher } from '@bank/shared/mounts';
 
 /** First path segments that the gateway, an export or the shell serves. */
-const RESERVED = ['', 'artifacts', 'events', 'health', 'platform', 'registry.json', 'remotes', 'reports'];
+const RESERVED = [
+  '',
+  'artifacts',
+  'deployment.json',
+  'events',
+  'health',
+  'platform',
+  'registry.json',
+  'remotes',
+  'reports',
+  'store',
+];
 
 /** @returns a path that both match, such as `/accounts/checking` for `/accounts/:id` and `/accounts/checking` */
 export function commonPath(one: string, other: string): string | undefined {

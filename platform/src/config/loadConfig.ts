@@ -4,6 +4,7 @@ import Type from 'typebox';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { name as packageName, slotPattern } from '../registry/manifestSchema.ts';
+import { isAddress, readBank } from './readBank.ts';
 import { type Services, servicePath, servicesSchema } from './services.ts';
 
 const text = (description: string, pattern = '\\S') => Type.String({ pattern, description });
@@ -46,10 +47,21 @@ const configSchema = Type.Object(
   { additionalProperties: false, description: 'an object' },
 );
 
-/** What pages may know. @throws {OperatorError} naming the key that is missing, unknown or wrong */
+/** Of newer banks too, which may have more of it. */
+const servedSchema = Type.Object(configSchema.properties, { description: 'an object' });
+
+/**
+ * What pages may know. @param file or the address of what a bank says of itself, `deployment.json` @throws
+ * {OperatorError} naming the key that is missing, unknown or wrong
+ */
 export async function loadConfig(file: string): Promise<Required<Omit<BankConfig, 'localServices'>>> {
   const { services: _, slots = {}, ...config } = await read(file);
   return { ...config, slots };
+}
+
+/** Names of the services that have an upstream. @throws {OperatorError} as `loadConfig` */
+export async function loadServiceNames(file: string): Promise<string[]> {
+  return isAddress(file) ? (await readBank(file)).services : Object.keys(await loadServices(file));
 }
 
 /** @throws {OperatorError} as `loadConfig`, and when the gateway could not forward them */
@@ -76,6 +88,7 @@ function isBelow(path: string, other: string): boolean {
 }
 
 async function read(file: string) {
+  if (isAddress(file)) return parse(servedSchema, (await readBank(file)).config, file);
   const source = await readFile(file, 'utf8').catch(() => {
     throw new OperatorError(`${file} cannot be read. Create it, or name another file in BANK_CONFIG.`);
   });

@@ -19,6 +19,7 @@ import { NothingToServe, RegistrySource } from './RegistrySource.ts';
 import { registryRoutes } from './registryRoutes.ts';
 import { reportRoute } from './reportRoute.ts';
 import { ServiceLog } from './services/ServiceLog.ts';
+import { storeRoutes } from './storeRoutes.ts';
 import { UNAVAILABLE_STYLE, unavailablePage } from './unavailablePage.ts';
 
 const NO_SCRIPTS = { styleHashes: [UNAVAILABLE_STYLE], scriptHashes: [], origins: [], path: '/', isDevelopment: false };
@@ -77,6 +78,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
+  if (config.overrides)
+    await app.register(storeRoutes, { prefix: basePath, config, deployment, services: Object.keys(services) });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
   return app;
 }

@@ -3,6 +3,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { openStore } from '../config/openStore.ts';
 import { readCandidate, release } from '../release/release.ts';
 import { latestRegistry } from '../revisions/registry.ts';
 import { folderWith, remoteBuild, shellBuild } from '../testing/builds.ts';
@@ -10,7 +11,6 @@ import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
 import { BUCKET, startS3 } from '../testing/startS3.ts';
 import { FolderStore } from './FolderStore.ts';
-import { openStore } from './openStore.ts';
 import { S3Store } from './S3Store.ts';
 import type { Store } from './Store.ts';
 
@@ -144,7 +144,9 @@ test('opens the store that the environment names', async () => {
     'store.test.ts, which is a file, or inside one.',
   );
   await expect(openStore('/srv', { BANK_STORE: `${__filename}/x` })).rejects.toThrow('inside one. Choose a folder.');
-  await expect(openStore('/srv', { BANK_STORE: 's3://' })).rejects.toThrow('Expected a folder, or s3://bucket/prefix.');
+  await expect(openStore('/srv', { BANK_STORE: 's3://' })).rejects.toThrow(
+    'Expected a folder, s3://bucket/prefix, or the address of a bank.',
+  );
 });
 
 test('names bucket, address and remedy when no object store answers, or not in time, and when it has no such bucket', async () => {

@@ -46,12 +46,25 @@ export function parsePublicKey(pem: string | Buffer): KeyObject {
   return key;
 }
 
+/** @param keys by name, as base64 of SPKI @throws {OperatorError} naming what is no public key */
+export function knownKeys(keys: Record<string, string>): KnownKey[] {
+  return Object.entries(keys).map(([id, text]) => {
+    try {
+      return { id, key: createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' }) };
+    } catch {
+      throw new OperatorError(`"${id}" is no public key. Copy it again from the bank, or from the platform team.`);
+    }
+  });
+}
+
 /** Ed25519 (RFC 8032). Reads the folder on each call, so that keys rotate without a restart. */
 export class KeyFolder {
   constructor(
     readonly folder: string,
     /** Instead of the newest private key of the folder. */
     private readonly signer?: Sign,
+    /** Instead of the public keys of the folder. */
+    private readonly roots?: KnownKey[],
   ) {}
 
   /** @returns a detached base64 signature @throws {OperatorError} when there is no private key */
@@ -67,7 +80,8 @@ export class KeyFolder {
 
   /** The public keys, by fingerprint. */
   async known(): Promise<Map<string, KnownKey>> {
-    return new Map([...(await this.publicKeys())].map(([id, key]) => [fingerprintOf(key), { id, key }]));
+    const known = this.roots ?? [...(await this.publicKeys())].map(([id, key]) => ({ id, key }));
+    return new Map(known.map((one) => [fingerprintOf(one.key), one]));
   }
 
   /** Takes a key out of the folder for good. @returns whether it was there */

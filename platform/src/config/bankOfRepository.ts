@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import Type, { type Static } from 'typebox';
+import { parse, parseJson } from '../parse.ts';
+
+const bankSchema = Type.Object(
+  {
+    url: Type.String({ pattern: '^https?://', description: 'the address of a bank, with its base path' }),
+    /** Which the tests run against. */
+    revision: Type.Optional(Type.Integer({ minimum: 1, description: 'the number of a revision' })),
+    /** Public root keys by name, as base64 of SPKI: whose signatures count. */
+    roots: Type.Record(Type.String(), Type.String(), { description: 'public keys by name' }),
+  },
+  { additionalProperties: false, description: 'an object with "url" and "roots"' },
+);
+
+export type BankOfRepository = Static<typeof bankSchema>;
+
+/** What `package.json` of a squad's own repository says of the bank. @throws {OperatorError} naming what is wrong */
+export function bankOfRepository(folder = process.cwd()): BankOfRepository | undefined {
+  const file = `${folder}/package.json`;
+  const manifest = parseJson(read(file), file) as { bank?: unknown };
+  return manifest.bank === undefined ? undefined : parse(bankSchema, manifest.bank, `${file}, "bank"`);
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '{}';
+  }
+}
