@@ -38,12 +38,12 @@ export default {
   extensions: [
     {
       ...own,
-      ...{ id: 'balance', title: 'Total Balance', order: 10, width: 'wide', height: 320 },
+      ...{ id: 'balance', title: 'Total Balance', order: 10, width: 'wide', height: 352 },
       component: './src/widgets/BalanceWidget.ts',
     },
     {
       ...own,
-      ...{ id: 'actions', title: 'Quick Actions', order: 20, width: 'narrow', height: 320 },
+      ...{ id: 'actions', title: 'Quick Actions', order: 20, width: 'narrow', height: 352 },
       component: './src/widgets/ActionsWidget.tsx',
     },
     {

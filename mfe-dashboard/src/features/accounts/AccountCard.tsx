@@ -39,6 +39,7 @@ const Face = styled(Link)`
   gap: 24px;
   height: 100%;
   min-height: 184px;
+  max-height: 208px;
   padding: 20px;
 
   &::before {

@@ -30,7 +30,7 @@ export const scrollerStyles = css`
 
 export const rowStyles = css`
   display: grid;
-  grid-auto-columns: minmax(min(264px, 84cqi), 1fr);
+  grid-auto-columns: minmax(min(264px, 84cqi), 420px);
   grid-auto-flow: column;
   gap: 16px;
   height: 100%;

@@ -29,5 +29,6 @@ const Row = styled.div`
   > span {
     height: 100%;
     min-height: 184px;
+    max-height: 208px;
   }
 `;

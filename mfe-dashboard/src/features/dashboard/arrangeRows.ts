@@ -8,25 +8,29 @@ export interface PlacedWidget {
   span: Span;
 }
 
+/** Beside a neighbour that is taller by more, a widget would leave a hole below itself. */
+const MAX_DIFFERENCE_PX = 96;
+
 /** Fills rows in the customer's order, so that visual and reading order agree (WCAG 1.3.2). */
 export function arrangeRows(widgets: readonly ExtensionFacts[]): PlacedWidget[] {
   const [first, second, ...rest] = widgets;
   if (!first) return [];
-  if (!second || !canShare(first) || !canShare(second))
-    return [{ widget: first, span: 12 }, ...arrangeRows(widgets.slice(1))];
+  if (!second || !canShare(first, second)) return [{ widget: first, span: 12 }, ...arrangeRows(widgets.slice(1))];
   const span = leftSpan(first, second);
   return [{ widget: first, span }, { widget: second, span: rightSpan[span] }, ...arrangeRows(rest)];
 }
 
 const rightSpan = { 5: 7, 6: 6, 7: 5 } as const;
 
-/** A `full` widget takes a row of its own; the others share one with a neighbour. */
-function canShare({ width }: ExtensionFacts): boolean {
-  return width !== 'full';
+/** A `full` widget takes a row of its own, and so does a `wide` one without a `narrow` neighbour. */
+function canShare(left: ExtensionFacts, right: ExtensionFacts): boolean {
+  if (left.width === 'full' || right.width === 'full') return false;
+  if (left.width === 'wide' && right.width === 'wide') return false;
+  if (!left.height || !right.height) return true;
+  return Math.abs(left.height - right.height) <= MAX_DIFFERENCE_PX;
 }
 
 function leftSpan(left: ExtensionFacts, right: ExtensionFacts): 5 | 6 | 7 {
-  const [isLeftWide, isRightWide] = [left, right].map(({ width }) => width === 'wide');
-  if (isLeftWide === isRightWide) return 6;
-  return isLeftWide ? 7 : 5;
+  if (left.width === 'wide') return 7;
+  return right.width === 'wide' ? 5 : 6;
 }
