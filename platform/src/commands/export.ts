@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Command } from 'commander';
+import { commandLine } from '../commandLine.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import { openDeployment } from '../config/openDeployment.ts';
 import { configFile } from '../config/places.ts';
@@ -21,7 +22,14 @@ async function exportCommand(wanted: string, options: { json?: boolean }): Promi
   const { exportBank } = await import('../export/exportBank.ts');
   const folder = path.resolve(wanted);
   await requireFolder(folder, 'The export folder');
-  const revision = await exportBank(await openDeployment(), await loadConfig(configFile()), folder);
-  const text = `Exported revision ${revision} to ${folder}.\nnginx: root ${folder}; include ${folder}/nginx.conf;`;
-  print(options, { revision, folder }, text);
+  const { revision, unreachable } = await exportBank(await openDeployment(), await loadConfig(configFile()), folder);
+  const lines = [
+    `Exported revision ${revision} to ${folder}.`,
+    `nginx: root ${folder}; include ${folder}/nginx.conf;`,
+    ...unreachable.map(
+      ({ service, remotes }) =>
+        `Only a gateway (${commandLine('serve')}) reaches the service ${service}: what ${remotes.join(' and ')} asks it shows an error.`,
+    ),
+  ];
+  print(options, { revision, folder, unreachable }, lines.join('\n'));
 }

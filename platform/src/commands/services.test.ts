@@ -39,6 +39,9 @@ test('status and inventory name the services of a remote, and where the gateway 
   const { stdout } = await run('inventory');
   expect(stdout).toMatch(/\| cards \| http:\/\/10\.0\.0\.7:4100 \| mfe-cards 1\.0\.0-\w+ \(cards squad\) \|/);
   expect(stdout).toContain('| loans | http://10.0.0.8:4100 | nobody |');
+  expect((await run('export', await emptyFolder())).stdout).toMatch(
+    /\nOnly a gateway \(.*serve\) reaches the service cards: what mfe-cards asks it shows an error\.$/m,
+  );
 });
 
 test('in sample mode a remote brings a mock of its service, so any deployment takes it', async () => {

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
@@ -10,20 +11,43 @@ async function bank() {
   return deployment;
 }
 
-test('refuses a remote whose service only a gateway can reach, and writes nothing', async () => {
+const mountOf = (at: string) => ({ path: at, title: 'Cards', layout: 'main', expose: 'Page', files: ['page.js'] });
+
+test('names the services that only a gateway reaches, with the remotes that ask them', async () => {
   const folder = await emptyFolder();
 
-  await expect(exportBank(await bank(), { ...config, dataMode: 'live' }, folder)).rejects.toThrow(
-    /^mfe-cards 1\.0\.0-\w+ needs the service cards, which an export cannot reach\. Serve the bank with a gateway \(npm run bank -- serve\), or disable mfe-cards first\.$/,
-  );
+  const { unreachable } = await exportBank(await bank(), { ...config, dataMode: 'live' }, folder);
 
-  expect(await readdir(folder)).toEqual([]);
+  expect(unreachable).toEqual([{ service: 'cards', remotes: ['mfe-cards'] }]);
+  expect(await readFile(path.join(folder, 'nginx.conf'), 'utf8')).toContain('location ^~ /api/cards/ {');
 });
 
-test('in sample mode, where it has a mock, the remote is exported', async () => {
+test('in sample mode, where a remote brings a mock, none is missing', async () => {
   const folder = await emptyFolder();
 
-  await exportBank(await bank(), config, folder);
+  const { unreachable } = await exportBank(await bank(), config, folder);
 
-  expect(await readdir(folder)).toContain('nginx.conf');
+  expect(unreachable).toEqual([]);
+  expect(await readFile(path.join(folder, 'nginx.conf'), 'utf8')).not.toContain('/api/cards');
+});
+
+test('writes one page for each mount that anything opens, and rules in the order of the router', async () => {
+  const deployment = await emptyDeployment();
+  const mounts = ['/cards/*', '/cards/:card-id', '/cards', '/cards/new', '/loans/:id/*', '/loans/*', '/loans'];
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards', { mounts: mounts.map(mountOf) }));
+  const folder = await emptyFolder();
+
+  await exportBank(deployment, config, folder);
+
+  const pages = ['cards.new', 'cards', 'cards.~card-id', 'cards.~', 'loans', 'loans.~id.~', 'auth.reset-password'];
+  const files = await readdir(path.join(folder, 'banking/pages'));
+  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(pages.map((page) => `${page}.html`).sort());
+  const redirects = (await readFile(path.join(folder, '_redirects'), 'utf8')).trim().split('\n');
+  expect(redirects.filter((line) => line.includes('/cards'))).toEqual([
+    '/banking/cards /banking/pages/cards.html 200',
+    '/banking/cards/new /banking/pages/cards.new.html 200',
+    '/banking/cards/:p_cardid /banking/pages/cards.~card-id.html 200',
+    '/banking/cards /banking/pages/cards.~.html 200',
+    '/banking/cards/* /banking/pages/cards.~.html 200',
+  ]);
 });

@@ -1,17 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BankConfig } from '@bank/shared/config';
-import { commandLine } from '../commandLine.ts';
 import { loadNewestRevision } from '../gateway/loadNewestRevision.ts';
 import { toRegisteredRemote } from '../gateway/resolve.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { profile } from '../gateway/sampleApi.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
-import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { servicesOf } from '../registry/describeChannel.ts';
 import { type Encoding, readArtifact, storedName } from '../registry/readArtifact.ts';
-import type { Registry, Release } from '../registry/schema.ts';
+import type { Release } from '../registry/schema.ts';
 import { compress } from '../release/compress.ts';
 import { headerFile, redirectFile } from './headerFile.ts';
 import { nginxRules } from './nginxRules.ts';
@@ -19,16 +17,22 @@ import { planSite } from './sitePlan.ts';
 
 const ENCODINGS: (Encoding | undefined)[] = [undefined, 'br', 'gzip'];
 
+export interface ExportedBank {
+  revision: number;
+  /** Services that only a gateway reaches, with the remotes whose pages show an error for it. */
+  unreachable: { service: string; remotes: string[] }[];
+}
+
 /** Earlier versions stay for open pages. @throws {OperatorError} when the newest revision cannot be served, or a file of it has been altered */
-export async function exportBank(deployment: Deployment, config: BankConfig, folder: string): Promise<number> {
+export async function exportBank(deployment: Deployment, config: BankConfig, folder: string): Promise<ExportedBank> {
   const { basePath, apiBase, dataMode } = config;
   const served = await loadNewestRevision(deployment, basePath);
   const { registry, page } = served;
-  if (dataMode === 'live') refuseServices(registry);
   const { places, pages } = planSite(config, served);
   const write = writer(folder);
 
   const releases = runnableReleases(registry).map(({ release }) => release);
+  const unreachable = dataMode === 'live' ? servicesNeeded(releases) : [];
   for (const release of releases) await copyArtifacts(deployment, release, basePath, write);
   for (const release of releases.filter((found) => found.kind === 'remote'))
     await write(
@@ -40,20 +44,19 @@ export async function exportBank(deployment: Deployment, config: BankConfig, fol
   const html = new Map([...pages].map(([name, text]) => [name, Buffer.from(text)]));
   for (const [name, forms] of await compress(html)) await write(`${name}.gz`, forms.gz);
   for (const [name, bytes] of html) await write(name, bytes);
-  await write('nginx.conf', Buffer.from(nginxRules(config, places)));
-  await write('_headers', Buffer.from(headerFile(places)));
+  const services = unreachable.map(({ service }) => service);
+  await write('nginx.conf', Buffer.from(nginxRules(config, places, services)));
+  await write('_headers', Buffer.from(headerFile(places, basePath)));
   await write('_redirects', Buffer.from(redirectFile(places, basePath)));
-  return registry.revision;
+  return { revision: registry.revision, unreachable };
 }
 
 /** Only a gateway tells a service who asks. */
-function refuseServices(registry: Registry): void {
-  const [found] = runnableReleases(registry).filter(({ release }) => servicesOf(release).length > 0);
-  if (!found) return;
-  const { name, version } = found.release;
-  throw new OperatorError(
-    `${name} ${version} needs the service ${servicesOf(found.release).join(' and ')}, which an export cannot reach. Serve the bank with a gateway (${commandLine('serve')}), or disable ${name} first.`,
-  );
+function servicesNeeded(releases: Release[]): ExportedBank['unreachable'] {
+  return [...new Set(releases.flatMap(servicesOf))].sort().map((service) => {
+    const users = releases.filter((release) => servicesOf(release).includes(service));
+    return { service, remotes: [...new Set(users.map(({ name }) => name))] };
+  });
 }
 
 type Write = (name: string, bytes: Uint8Array) => Promise<void>;

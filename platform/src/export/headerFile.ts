@@ -1,21 +1,22 @@
 import type { Place } from './sitePlan.ts';
 
-export function headerFile(places: Place[]): string {
+export function headerFile(places: Place[], basePath: string): string {
   return places
-    .flatMap((place) => patterns(place).map((pattern) => [pattern, ...lines(place)].join('\n')))
+    .flatMap((place) => patterns(place, basePath).map((pattern) => [pattern, ...lines(place)].join('\n')))
     .join('\n\n')
     .concat('\n');
 }
 
 export function redirectFile(places: Place[], basePath: string): string {
   const bare = basePath === '/' ? [] : [`/ ${basePath} 302`];
-  const pages = places.filter(({ file }) => file).toSorted((a, b) => b.path.length - a.path.length);
-  return `${[...bare, ...pages.flatMap((page) => patterns(page).map((at) => `${at} ${page.file} 200`))].join('\n')}\n`;
+  const pages = places.filter(({ page }) => page);
+  return `${[...bare, ...pages.flatMap((place) => patterns(place, basePath).map((at) => `${at} ${place.page} 200`))].join('\n')}\n`;
 }
 
-function patterns({ match, path, file }: Place): string[] {
-  if (match === 'exact' || path.endsWith('.json')) return [path];
-  return file && !path.endsWith('/') ? [path, `${path}/*`] : [`${path}*`];
+/** Hosts take letters, digits and underscores in the name of a parameter. */
+function patterns({ pattern, page }: Place, basePath: string): string[] {
+  const path = basePath + pattern.replaceAll(/:[^/]+/g, (name) => `:p_${name.replaceAll(/\W/g, '')}`);
+  return page && pattern.endsWith('/*') ? [path.slice(0, -2), path] : [path];
 }
 
 function lines({ headers }: Place): string[] {

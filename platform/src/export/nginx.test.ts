@@ -21,6 +21,12 @@ afterEach(async () => {
 const auth = {
   mounts: [{ path: '/auth/*', title: 'Sign in', layout: 'public', expose: 'Page', files: ['page.js'] }],
 };
+const accounts = {
+  mounts: ['/accounts', '/accounts/:id', '/accounts/new', '/accounts/:id/files/*'].map((at, index) => ({
+    ...{ path: at, title: 'Accounts', layout: 'main', expose: 'Page', files: [`page${index}.js`] },
+  })),
+};
+const pages = Object.fromEntries(accounts.mounts.flatMap(({ files }) => files.map((file) => [file, file])));
 
 /** What differs between any two answers, and what only a server that is asked anew can say. */
 const OWN = [
@@ -41,6 +47,7 @@ async function bank() {
     'index.html': `<html%THEME%><head><style>a{}</style>%HEAD%</head><body>${'text '.repeat(500)}</body></html>`,
   };
   await releaseAll(deployment, shellBuild({}, style), remoteBuild('cards'), remoteBuild('auth', auth));
+  await releaseAll(deployment, remoteBuild('accounts', accounts, pages));
   return deployment;
 }
 
@@ -56,9 +63,18 @@ test('an export behind nginx answers as the gateway does, header by header', asy
   const origin = `http://127.0.0.1:${port}`;
   const script = /src="([^"]+)"/.exec((await gateway.inject('/banking/')).body)?.[1] ?? '';
 
-  const places = ['', 'cards', 'cards/', 'auth', 'auth/login', 'auth/reset-password', 'unknown/page'].map(
-    (at) => `/banking/${at}`,
-  );
+  const places = [
+    ...['', 'cards', 'cards/', 'auth', 'auth/login', 'auth/reset-password', 'unknown/page'],
+    ...[
+      'accounts',
+      'accounts/7',
+      'accounts/7/',
+      'Accounts/NEW',
+      'accounts/7/files',
+      'accounts/7/files/a/b',
+      'accounts/7/x',
+    ],
+  ].map((at) => `/banking/${at}`);
   for (const place of [...places, script, '/banking/registry.json', '/api/v1/auth/me']) {
     const there = await fetch(origin + place, { headers: { 'accept-encoding': 'identity' } });
     const here = await gateway.inject({ url: place, headers: { 'accept-encoding': 'identity' } });
@@ -86,6 +102,29 @@ test('an export behind nginx answers as the gateway does, header by header', asy
   }
   expect((await fetch(origin, { redirect: 'manual' })).headers.get('location')).toMatch(/\/banking\/$/);
   expect((await fetch(`${origin}/banking/events`, { method: 'POST', body: '[]' })).status).toBe(204);
+});
+
+test('an export behind nginx answers for a service as a gateway does while it is down', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards', { services: [{ name: 'cards' }] }));
+  const live = { ...config, dataMode: 'live' as const };
+  const folder = await emptyFolder();
+  await exportBank(deployment, live, folder);
+  const port = await freePort();
+  const nginx = await startNginx(`server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; }`);
+  stops.push(nginx.stop);
+  const services = { cards: { upstream: `http://127.0.0.1:${await freePort()}` } };
+  const gateway = await createGateway({ config: live, deployment, services, identity: async () => 'assertion' });
+  stops.push(() => gateway.close());
+  gateway.log.level = 'silent';
+
+  for (const method of ['GET', 'POST'] as const) {
+    const there = await fetch(`http://127.0.0.1:${port}/api/cards/limits/7`, { method });
+    const here = await gateway.inject({ method, url: '/api/cards/limits/7' });
+    const { 'x-request-id': _, ...headers } = headersOf(Object.entries(here.headers));
+    expect({ status: there.status, body: await there.json() }).toEqual({ status: 503, body: here.json() });
+    expect(headersOf([...there.headers])).toEqual(headers);
+  }
 });
 
 test('nginx before two gateways loses no request while one ends and the other takes a release', async () => {

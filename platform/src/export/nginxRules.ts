@@ -1,12 +1,15 @@
 import type { BankConfig } from '@bank/shared/config';
+import { servicePath } from '../config/services.ts';
 import { plainHeaders, tlsHeaders } from '../gateway/headers.ts';
+import { describeProblem, SERVICE_APOLOGY } from '../gateway/problems.ts';
 import { mediaTypes } from '../registry/contentType.ts';
 import type { Place } from './sitePlan.ts';
 
 /** nginx omits a header whose value is empty; the variable is set under TLS only. */
 const HSTS = 'add_header strict-transport-security $hsts always;';
 
-export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: Place[]): string {
+/** @param services that only a gateway reaches */
+export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: Place[], services: string[]): string {
   const profile = dataMode === 'sample' && apiBase.startsWith('/') ? [sampleProfile(apiBase)] : [];
   return [
     '# Written by the export command. Include it in a server block whose root is this folder.',
@@ -29,27 +32,45 @@ export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: 
     `location = ${basePath}events { return 204; }`,
     `location = ${basePath}reports { return 204; }`,
     ...profile,
-    // First match wins, so longer paths come first.
-    ...places.toSorted((a, b) => b.path.length - a.path.length).map((place) => location(place, basePath)),
+    ...services.map(unreachable),
+    ...places.map((place) => location(place, basePath)),
     '',
   ].join('\n');
 }
 
 function location(place: Place, basePath: string): string {
   const headers = [...addHeaders(place.headers), HSTS];
-  const file = place.file ? `try_files ${place.file} =404;` : 'try_files $uri =404;';
+  const file = `try_files ${place.page ?? '$uri'} =404;`;
   return `location ${matcher(place, basePath)} {\n  ${[...headers, file].join('\n  ')}\n}`;
+}
+
+/** What the gateway answers while a service is down. */
+function unreachable(name: string): string {
+  const problem = describeProblem('unavailable', SERVICE_APOLOGY);
+  const headers = addHeaders({ ...plainHeaders, 'retry-after': String(problem.retryAfter) });
+  const answer = `return ${problem.status} ${quote(JSON.stringify(problem))};`;
+  const lines = [
+    'types { }',
+    'default_type application/problem+json;',
+    'charset_types application/problem+json;',
+    ...headers,
+    HSTS,
+    answer,
+  ];
+  return `location ^~ ${servicePath(name)}/ {\n  ${lines.join('\n  ')}\n}`;
 }
 
 function addHeaders(headers: Record<string, string>): string[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 }
 
-/** nginx tries `^~` first, then regular expressions, then plain prefixes: files win over pages. */
-function matcher({ match, path, file }: Place, basePath: string): string {
-  if (!file) return `^~ ${path}`;
-  if (path === basePath) return path;
-  return match === 'exact' ? `~ ^${path}/?$` : `~ ^${path}(/|$)`;
+/** nginx tries `^~` first, then regular expressions in their order, then plain prefixes: files win over pages. */
+function matcher({ pattern, page }: Place, basePath: string): string {
+  if (!page) return `^~ ${basePath}${pattern.replace('*', '')}`;
+  if (pattern === '*') return basePath;
+  // As the router matches: in any case, and with slashes at the end.
+  const segments = pattern.replace(/\/\*$/, '').replaceAll(/:[^/]+/g, '[^/]+');
+  return `~ ^${basePath}(?i:${segments})${pattern.endsWith('/*') ? '(/|$)' : '/*$'}`;
 }
 
 function sampleProfile(apiBase: string): string {

@@ -2,36 +2,48 @@ import type { BankConfig } from '@bank/shared/config';
 import { mountAddress } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
 import { artifactHeaders, pageHeaders, registryHeaders } from '../gateway/headers.ts';
+import { mountAt } from '../gateway/mountAt.ts';
 import type { ServedRegistry } from '../gateway/PageSource.ts';
 import { renderPage } from '../gateway/renderPage.ts';
+import { rankMounts } from './rankMounts.ts';
 
 export interface Place {
-  /** `exact`: with or without a trailing slash. `below`: everything under it. */
-  match: 'exact' | 'below';
-  path: string;
-  file?: string;
+  /** Below the base path, as mounts have it: `cards/:id`, `auth/*`; `*` for all that is nowhere else. */
+  pattern: string;
+  /** The page, the same at every address; without one, the file of that address. */
+  page?: string;
   headers: Record<string, string>;
 }
 
 export interface SitePlan {
+  /** The first one that matches counts. */
   places: Place[];
+  /** By file. */
   pages: Map<string, string>;
 }
 
 export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
   const { basePath } = config;
   const mounts = served.page.remotes.flatMap((remote) => remote.mounts.map((mount) => mount.path));
-  const routes = [...new Set(['/', ...mounts, paths.resetPassword])];
-  const rendered = routes.map((route) => renderRoute(config, served, route));
-  const plain = [
-    { path: `${basePath}artifacts/`, headers: artifactHeaders },
-    { path: `${basePath}remotes/`, headers: artifactHeaders },
-    { path: `${basePath}registry.json`, headers: registryHeaders },
+  const routes = rankMounts([...new Set([...mounts, paths.resetPassword])]);
+  const pages = new Map<string, string>();
+  const places: Place[] = [
+    { pattern: 'artifacts/*', headers: artifactHeaders },
+    { pattern: 'remotes/*', headers: artifactHeaders },
+    { pattern: 'registry.json', headers: registryHeaders },
   ];
-  return {
-    places: [...plain.map((place) => ({ match: 'below' as const, ...place })), ...rendered.map(({ place }) => place)],
-    pages: new Map(rendered.map(({ place, html }) => [place.file, html])),
+  const addPage = (pattern: string, file: string, address: string) => {
+    const { html, headers } = pageAt(config, served, address);
+    const page = basePath + file;
+    pages.set(page, html);
+    places.push({ pattern, page, headers });
   };
+  for (const route of routes) {
+    const address = addressOf(route, served);
+    if (address) addPage(route.slice(1), `pages/${fileName(route)}.html`, address);
+  }
+  addPage('*', 'index.html', '/');
+  return { places, pages };
 }
 
 export function pageAt(config: BankConfig, served: ServedRegistry, path: string) {
@@ -40,17 +52,15 @@ export function pageAt(config: BankConfig, served: ServedRegistry, path: string)
   return { html, headers: pageHeaders(config, { styleHashes, scriptHashes, origins, path, isDevelopment: false }) };
 }
 
-function renderRoute(config: BankConfig, served: ServedRegistry, route: string) {
-  const { basePath } = config;
-  const isBelow = route === '/' || route.endsWith('/*');
-  const path = mountAddress(route);
-  const { html, headers } = pageAt(config, served, path);
-  const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '.');
-  const place: Place & { file: string } = {
-    match: isBelow ? 'below' : 'exact',
-    path: basePath + path.slice(1),
-    file: path === '/' ? `${basePath}index.html` : `${basePath}pages/${name}.html`,
-    headers,
-  };
-  return { place, html };
+/** @returns an address that opens the mount; `undefined` when others take all of its addresses */
+function addressOf(route: string, { page }: ServedRegistry): string | undefined {
+  if (route === paths.resetPassword) return route;
+  const deepest = Math.max(...page.remotes.flatMap(({ mounts }) => mounts.map(({ path }) => path.split('/').length)));
+  // Segments like `:id` and `*` are never those of a fixed mount: only parameters match them.
+  const below = Array.from({ length: deepest }, (_, depth) => route + '/*'.repeat(depth));
+  return [mountAddress(route), ...below].find((address) => mountAt(page, address)?.path === route);
+}
+
+function fileName(route: string): string {
+  return route.slice(1).replaceAll('/', '.').replaceAll(/[:*]/g, '~');
 }

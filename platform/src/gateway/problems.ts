@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 const RETRY_AFTER_S = 5;
 
 /** Of the API's kinds (RFC 9457), so that pages show them alike. */
-export const problems = {
+const problems = {
   malformed: { status: 400, title: 'The request cannot be read', detail: 'The request is not well-formed.' },
   'too-large': { status: 413, title: 'Too large', detail: 'This is more than the bank takes at once.' },
   unavailable: {
@@ -14,16 +14,25 @@ export const problems = {
   },
 } as const;
 
-export function sendProblem(
-  reply: FastifyReply,
-  name: keyof typeof problems,
-  detail = problems[name].detail as string,
-) {
-  const { status, title, ...more } = problems[name];
-  if ('retryAfter' in more) reply.header('retry-after', more.retryAfter);
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send({ type: `/problems/${name}`, title, status, ...more, detail });
+/** For the customer, in place of what a squad's service would answer. */
+export const SERVICE_APOLOGY = 'This part of the bank cannot work right now. The others do. Try again in a moment.';
+
+interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  /** In seconds. */
+  retryAfter?: number;
+  detail: string;
+}
+
+export function describeProblem(name: keyof typeof problems, detail?: string): Problem {
+  const problem = problems[name];
+  return { type: `/problems/${name}`, ...problem, detail: detail ?? problem.detail };
+}
+
+export function sendProblem(reply: FastifyReply, name: keyof typeof problems, detail?: string) {
+  const problem = describeProblem(name, detail);
+  if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);
+  return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(problem);
 }

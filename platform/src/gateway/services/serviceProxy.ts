@@ -4,12 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiceSettings } from '../../config/services.ts';
 import { type Answer, type FairAgentOptions, fairAgent } from '../fair/fairAgent.ts';
 import { forward, originOf } from '../forward.ts';
-import { sendProblem } from '../problems.ts';
+import { SERVICE_APOLOGY, sendProblem } from '../problems.ts';
 import { type Identity, NoAssertion } from './Identity.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BODY_BYTES = 64 * 1024;
-const APOLOGY = 'This part of the bank cannot work right now. The others do. Try again in a moment.';
 
 /** Whatever else a browser sends is nobody's business, its cookies first of all. */
 const ASKED = [
@@ -84,7 +83,7 @@ export async function serviceProxy(app: FastifyInstance, options: ServiceProxyOp
     upstream: () => upstream.origin,
     path: upstream.pathname.replace(/\/$/, ''),
     maxBodyBytes,
-    apology: APOLOGY,
+    apology: SERVICE_APOLOGY,
     requestHeaders: (request, headers) => ({
       ...pick(headers, ASKED),
       ...fairnessHeaders(request),
