@@ -8,6 +8,7 @@ import { addDiff } from './diff.ts';
 import { addDisable, addEnable } from './disable.ts';
 import { addExport } from './export.ts';
 import { addGc } from './gc.ts';
+import { addGrant } from './grant.ts';
 import { addInventory } from './inventory.ts';
 import { addKeys } from './keys.ts';
 import { addLog } from './log.ts';
@@ -40,7 +41,7 @@ export function createProgram({ builds, checkoutCommands = [] }: ProgramOptions)
       [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addApprove, addCanary, addPromote, addRollback],
     ],
     ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire]],
-    ['Keep', [addGc, addRenew, addKeys, addRoles, addRevoke, addExport]],
+    ['Keep', [addGc, addRenew, addKeys, addRoles, addGrant, addRevoke, addExport]],
     ['Audit', [addInventory, addVerify]],
   ];
   // Errors are thrown, so that the exit code is ours.

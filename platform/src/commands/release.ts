@@ -11,6 +11,7 @@ import type { Release } from '../registry/schema.ts';
 import { channelOf, releaseOf, type State } from '../registry/state.ts';
 import { type Builds, findAll, namesOf, optional } from '../release/Builds.ts';
 import { releaseTogether } from '../release/release.ts';
+import { requireRole } from '../roles/requireRole.ts';
 import { parsePercent } from './canary.ts';
 import { disabledNote } from './changeChannel.ts';
 import { baseOption, budgetOption } from './check.ts';
@@ -62,6 +63,10 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
     ...checkGroups(candidate.release, navigationGroups),
   ]);
   refuse(problem, refusals);
+  await requireRole(
+    deployment,
+    candidates.map(({ release }) => release),
+  );
   const { registry, before } = await releaseTogether(deployment, candidates, {
     by: operator(),
     why,

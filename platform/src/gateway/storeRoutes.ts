@@ -1,6 +1,7 @@
 import type { BankConfig } from '@bank/shared/config';
 import type { FastifyInstance } from 'fastify';
 import type { Deployment } from '../registry/Deployment.ts';
+import { spkiOf } from '../signing/signerFromEnv.ts';
 import { plainHeaders } from './headers.ts';
 
 /** No segment begins with a dot. */
@@ -33,7 +34,7 @@ export async function storeRoutes(app: FastifyInstance, options: StoreRoutesOpti
 
   app.get('deployment.json', async (_, reply) => {
     const known = [...(await keys.known()).values()];
-    const roots = known.map(({ id, key }) => [id, key.export({ type: 'spki', format: 'der' }).toString('base64')]);
+    const roots = known.map(({ id, key }) => [id, spkiOf(key)]);
     return reply.headers(plainHeaders).send({ config, services, roots: Object.fromEntries(roots) });
   });
 }

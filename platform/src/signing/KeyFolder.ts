@@ -12,7 +12,7 @@ import path from 'node:path';
 import { commandLine } from '../commandLine.ts';
 import { explainFileErrors } from '../explainFileErrors.ts';
 import { OperatorError } from '../OperatorError.ts';
-import type { Sign } from './signerFromEnv.ts';
+import { type Signer, spkiOf } from './signerFromEnv.ts';
 
 const PRIVATE_SUFFIX = '.key.pem';
 const PUBLIC_SUFFIX = '.pub.pem';
@@ -62,14 +62,14 @@ export class KeyFolder {
   constructor(
     readonly folder: string,
     /** Instead of the newest private key of the folder. */
-    private readonly signer?: Sign,
+    private readonly signer?: Signer,
     /** Instead of the public keys of the folder. */
     private readonly roots?: KnownKey[],
   ) {}
 
   /** @returns a detached base64 signature @throws {OperatorError} when there is no private key */
   async sign(bytes: Uint8Array): Promise<string> {
-    if (this.signer) return this.signer(bytes);
+    if (this.signer) return this.signer.sign(bytes);
     const id = (await this.newestFirst(PRIVATE_SUFFIX))[0];
     if (!id)
       throw new OperatorError(
@@ -82,6 +82,13 @@ export class KeyFolder {
   async known(): Promise<Map<string, KnownKey>> {
     const known = this.roots ?? [...(await this.publicKeys())].map(([id, key]) => ({ id, key }));
     return new Map(known.map((one) => [fingerprintOf(one.key), one]));
+  }
+
+  /** Of the key that signs, by name, in one line: `cards-2027=MCow…`. */
+  async publicKey(): Promise<string> {
+    if (this.signer) return `<name>=${this.signer.publicKey?.() ?? '<its public key>'}`;
+    const [id = ''] = await this.newestFirst(PRIVATE_SUFFIX);
+    return `${id}=${spkiOf(parsePublicKey(await this.read(id + PRIVATE_SUFFIX)))}`;
   }
 
   /** Takes a key out of the folder for good. @returns whether it was there */

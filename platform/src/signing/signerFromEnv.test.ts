@@ -20,23 +20,23 @@ async function signerName(keys: KeyFolder, signature: string): Promise<string | 
 
 test('signs with a key from the environment', async () => {
   const { keys, file } = await oneKey();
-  const sign = signerFromEnv({ BANK_SIGNING_KEY: await readFile(file, 'utf8') });
+  const signer = signerFromEnv({ BANK_SIGNING_KEY: await readFile(file, 'utf8') });
 
-  expect(await signerName(keys, (await sign?.(bytes)) ?? '')).toBe('one');
+  expect(await signerName(keys, (await signer?.sign(bytes)) ?? '')).toBe('one');
 });
 
 test('signs with a command, which alone knows the key', async () => {
   const { keys, file } = await oneKey();
   const script = `const{sign,createPrivateKey}=require("crypto"),{readFileSync}=require("fs");console.log(sign(null,readFileSync(0),createPrivateKey(readFileSync("${file}"))).toString("base64"))`;
-  const sign = signerFromEnv({ BANK_SIGNER: `'${process.execPath}' -e '${script}'` });
+  const signer = signerFromEnv({ BANK_SIGNER: `'${process.execPath}' -e '${script}'` });
 
-  expect(await signerName(keys, (await sign?.(bytes)) ?? '')).toBe('one');
+  expect(await signerName(keys, (await signer?.sign(bytes)) ?? '')).toBe('one');
 });
 
 test('says what is wrong with either', async () => {
   expect(signerFromEnv({})).toBeUndefined();
-  await expect(signerFromEnv({ BANK_SIGNING_KEY: 'x' })?.(bytes)).rejects.toThrow(
+  await expect(signerFromEnv({ BANK_SIGNING_KEY: 'x' })?.sign(bytes)).rejects.toThrow(
     'BANK_SIGNING_KEY holds no private key.',
   );
-  await expect(signerFromEnv({ BANK_SIGNER: 'exit 3' })?.(bytes)).rejects.toThrow('BANK_SIGNER ended with 3');
+  await expect(signerFromEnv({ BANK_SIGNER: 'exit 3' })?.sign(bytes)).rejects.toThrow('BANK_SIGNER ended with 3');
 });

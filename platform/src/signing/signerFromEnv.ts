@@ -1,19 +1,31 @@
 import { spawn } from 'node:child_process';
-import { createPrivateKey, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { OperatorError } from '../OperatorError.ts';
 
-/** Detached, in base64. */
-export type Sign = (bytes: Uint8Array) => Promise<string>;
+export interface Signer {
+  /** Detached, in base64. */
+  sign: (bytes: Uint8Array) => Promise<string>;
+  /** As base64 of SPKI, if it is known. */
+  publicKey?: () => string;
+}
 
 /**
  * `BANK_SIGNER`: a command that reads bytes and prints their signature, for a key that never leaves its service.
  * `BANK_SIGNING_KEY`: a private key as PEM, for pipelines. @returns `undefined` when neither is set
  */
-export function signerFromEnv(env: NodeJS.ProcessEnv): Sign | undefined {
+export function signerFromEnv(env: NodeJS.ProcessEnv): Signer | undefined {
   const { BANK_SIGNER: command, BANK_SIGNING_KEY: pem } = env;
-  if (command) return (bytes) => runSigner(command, bytes);
+  if (command) return { sign: (bytes) => runSigner(command, bytes) };
   if (!pem) return undefined;
-  return async (bytes) => sign(null, bytes, privateKey(pem)).toString('base64');
+  return {
+    sign: async (bytes) => sign(null, bytes, privateKey(pem)).toString('base64'),
+    publicKey: () => spkiOf(createPublicKey(privateKey(pem))),
+  };
+}
+
+/** Base64, in one line. */
+export function spkiOf(key: KeyObject): string {
+  return key.export({ type: 'spki', format: 'der' }).toString('base64');
 }
 
 function privateKey(pem: string) {

@@ -1,0 +1,38 @@
+import { commandLine } from '../commandLine.ts';
+import { OperatorError } from '../OperatorError.ts';
+import type { Deployment } from '../registry/Deployment.ts';
+import type { Release } from '../registry/schema.ts';
+import type { Authority } from './Authority.ts';
+import { readAuthority } from './readAuthority.ts';
+import { releaseStatement } from './statements.ts';
+
+/** @throws {OperatorError} with the command that gives this machine's key the role that it lacks for one of them */
+export async function requireRole(deployment: Deployment, releases: Release[]): Promise<void> {
+  const authority = await readAuthority(deployment);
+  for (const release of releases) {
+    const statement = releaseStatement(deployment.name, release);
+    const signer = authority.signerOf(statement, await deployment.keys.sign(statement));
+    const problem =
+      signer === undefined ? 'The key that signs here is new to the bank.' : outside(authority, release, signer);
+    if (problem)
+      throw new OperatorError(
+        `${problem} Ask the platform team to run this, which gives it a role; then release again:\n  ${await lineFor(deployment, authority, release, signer)}`,
+      );
+  }
+}
+
+/** What somebody else's key does is refused later, with the names of those who may. */
+function outside(authority: Authority, release: Release, signer: string): string | undefined {
+  return authority.outside(release, authority.vouchers(release.name, [signer]));
+}
+
+async function lineFor({ keys }: Deployment, authority: Authority, release: Release, signer?: string): Promise<string> {
+  const { name } = release;
+  const held =
+    signer && authority.rolesOf(signer).find((role) => authority.roles?.roles[role]?.packages.includes(name));
+  const mounts = release.kind === 'remote' ? release.mounts.map(({ path }) => path) : [];
+  const key = await keys.publicKey();
+  return commandLine(
+    `grant "${held || `${name.replace(/^mfe-/, '')} squad`}" --key ${key} --package ${name} --mount ${mounts.map((path) => `'${path}'`).join(' ')}`,
+  );
+}
