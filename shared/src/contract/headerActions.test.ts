@@ -92,6 +92,7 @@ test('leaves the next page’s handlers alone when the former one goes late', ()
   expect(onFilter).toHaveBeenCalledTimes(1);
 });
 
+// The compiler is the test here: it refuses an `@ts-expect-error` above a line that compiles, so these mistakes must not.
 test('is a compile error for an id that remote.ts does not have, and for one without a handler', () => {
   const typo = { exprt: () => {} };
   const uses = [
