@@ -1,5 +1,6 @@
 import { installConfig, renderPage } from '@bank/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { defaultNavigation } from '../navigation/defaultNavigation';
 import { Navigation } from './Navigation';
 
 const navigation = [
@@ -23,4 +24,25 @@ test('shows every entry where the page’s configuration has no groups, as older
   renderPage(<Navigation navigation={navigation} />);
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Cards', 'Loans']);
+});
+
+test.each([
+  ['/cards', 'Cards'],
+  ['/cards/7', 'Cards'],
+  ['/Cards/7/limits/', 'Cards'],
+  ['/accounts', 'All Accounts'],
+  ['/accounts/7', 'All Accounts'],
+  ['/accounts/savings', 'Savings'],
+  ['/accounts/savings/goals', 'Savings'],
+])('marks one entry as current, the nearest: at %s it is %s', (path, label) => {
+  renderPage(<Navigation navigation={defaultNavigation} />, path);
+
+  const isCurrent = (link: HTMLElement) => link.getAttribute('aria-current') === 'page';
+  expect(screen.getAllByRole('link').filter(isCurrent)).toEqual([screen.getByRole('link', { name: label })]);
+});
+
+test('marks none as current elsewhere', () => {
+  renderPage(<Navigation navigation={defaultNavigation} />, '/dashboard-2');
+
+  for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
 });

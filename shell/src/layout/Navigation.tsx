@@ -1,8 +1,10 @@
 import { bankConfig } from '@bank/shared/config';
 import type { NavigationEntry } from '@bank/shared/contract';
+import { useLocation } from '@bank/shared/router';
 import { ScrollArea } from '@bank/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { currentEntry } from '../navigation/currentEntry';
 import { groupNavigation } from '../navigation/groupNavigation';
 import { NavigationItem } from './NavigationItem';
 import { NavigationSection } from './NavigationSection';
@@ -16,6 +18,7 @@ interface NavigationProps {
 
 export function Navigation({ navigation, isRail = false, onNavigate }: NavigationProps) {
   const id = useId();
+  const current = currentEntry(navigation, useLocation().pathname);
   // The configuration that an older gateway puts into the page has no groups.
   const { navigationGroups = [] } = bankConfig();
   const Section = isRail ? RailSection : NavigationSection;
@@ -29,9 +32,14 @@ export function Navigation({ navigation, isRail = false, onNavigate }: Navigatio
               {entries.map((entry) => (
                 <li key={entry.to}>
                   {entry.children ? (
-                    <Section entry={entry} onNavigate={onNavigate} />
+                    <Section entry={entry} current={current} onNavigate={onNavigate} />
                   ) : (
-                    <NavigationItem {...entry} isRail={isRail} onNavigate={onNavigate} />
+                    <NavigationItem
+                      {...entry}
+                      isCurrent={entry.to === current}
+                      isRail={isRail}
+                      onNavigate={onNavigate}
+                    />
                   )}
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@bank/shared/contract';
-import { NavLink } from '@bank/shared/router';
+import { Link } from '@bank/shared/router';
 import { Tooltip, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { EntryIcon } from '../navigation/EntryIcon';
@@ -10,13 +10,14 @@ interface NavigationItemProps {
   label: string;
   to: string;
   icon?: NavigationEntry['icon'];
+  isCurrent: boolean;
   isRail?: boolean;
   onNavigate?: () => void;
 }
 
-export function NavigationItem({ label, to, icon, isRail = false, onNavigate }: NavigationItemProps) {
+export function NavigationItem({ label, to, icon, isCurrent, isRail = false, onNavigate }: NavigationItemProps) {
   const link = (
-    <Row to={to} end onClick={onNavigate} data-rail={isRail || undefined}>
+    <Row to={to} onClick={onNavigate} aria-current={isCurrent ? 'page' : undefined} data-rail={isRail || undefined}>
       {icon && <EntryIcon icon={icon} />}
       {isRail ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       {icon && <EntryBadge to={to} isRail={isRail} />}
@@ -31,6 +32,6 @@ export function NavigationItem({ label, to, icon, isRail = false, onNavigate }: 
   );
 }
 
-const Row = styled(NavLink)`
+const Row = styled(Link)`
   ${navigationRow}
 `;

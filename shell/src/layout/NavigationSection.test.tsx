@@ -3,15 +3,12 @@ import { renderPage } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultNavigation } from '../navigation/defaultNavigation';
-import { NavigationSection } from './NavigationSection';
-
-const accounts = defaultNavigation.find(({ label }) => label === 'Accounts');
-if (!accounts) throw new Error('The navigation has no accounts.');
+import { Navigation } from './Navigation';
 
 function renderAt(path: string) {
   renderPage(
     <>
-      <NavigationSection entry={accounts as NonNullable<typeof accounts>} />
+      <Navigation navigation={defaultNavigation} />
       <Link to="/accounts/savings">elsewhere</Link>
     </>,
     path,

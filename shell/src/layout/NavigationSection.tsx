@@ -1,26 +1,26 @@
 import type { NavigationEntry } from '@bank/shared/contract';
-import { useLocation } from '@bank/shared/router';
 import { iconProps } from '@bank/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { isWithin } from '../navigation/currentEntry';
 import { EntryIcon } from '../navigation/EntryIcon';
-import { isUnder } from '../navigation/isUnder';
 import { EntryBadge } from './EntryBadge';
 import { NavigationItem } from './NavigationItem';
 import { navigationRow } from './navigationStyles';
 
 interface NavigationSectionProps {
   entry: NavigationEntry;
+  /** Path of the entry or child that is current. */
+  current: string | undefined;
   onNavigate?: () => void;
 }
 
-export function NavigationSection({ entry, onNavigate }: NavigationSectionProps) {
+export function NavigationSection({ entry, current, onNavigate }: NavigationSectionProps) {
   const { label, to, icon, children = [] } = entry;
   const id = useId();
-  const { pathname } = useLocation();
   const [isToggledOpen, setToggledOpen] = useState(false);
-  const isCurrent = isUnder(pathname, entry);
+  const isCurrent = isWithin(current, entry);
   const isOpen = isToggledOpen || isCurrent;
 
   return (
@@ -40,7 +40,7 @@ export function NavigationSection({ entry, onNavigate }: NavigationSectionProps)
       <Children id={id} hidden={!isOpen}>
         {[{ label: `All ${label}`, to }, ...children].map((child) => (
           <li key={child.to}>
-            <NavigationItem {...child} onNavigate={onNavigate} />
+            <NavigationItem {...child} isCurrent={child.to === current} onNavigate={onNavigate} />
           </li>
         ))}
       </Children>

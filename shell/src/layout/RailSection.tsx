@@ -1,24 +1,22 @@
 import type { NavigationEntry } from '@bank/shared/contract';
-import { useLocation } from '@bank/shared/router';
 import { Menu, Tooltip, VisuallyHidden } from '@bank/shared/ui';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { isWithin } from '../navigation/currentEntry';
 import { EntryIcon } from '../navigation/EntryIcon';
-import { isUnder } from '../navigation/isUnder';
 import { EntryBadge } from './EntryBadge';
 import { navigationRow } from './navigationStyles';
 
 /** The collapsed sidebar's version of `NavigationSection`: its pages are in a menu. */
-export function RailSection({ entry }: { entry: NavigationEntry }) {
+export function RailSection({ entry, current }: { entry: NavigationEntry; current: string | undefined }) {
   const { label, to, icon, children = [] } = entry;
-  const { pathname } = useLocation();
   const items = [{ label: `All ${label}`, to }, ...children].map((child) => ({ id: child.to, ...child }));
   return (
     <Menu
       label={label}
       items={items}
       trigger={
-        <RailTrigger label={label} aria-current={isUnder(pathname, entry) ? 'page' : undefined}>
+        <RailTrigger label={label} aria-current={isWithin(current, entry) ? 'page' : undefined}>
           <EntryIcon icon={icon} />
           <VisuallyHidden>{label}</VisuallyHidden>
           <EntryBadge to={to} isRail />
