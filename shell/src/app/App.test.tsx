@@ -1,6 +1,6 @@
 import { setSession } from '@bank/shared/session';
 import { installConfig } from '@bank/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { startRegistry } from '../remotes/registryStore';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import { App } from './App';
@@ -44,5 +44,62 @@ describe('takes page, title and header from one match', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('note')).toHaveTextContent(`${title}: Back at noon.`);
     expect(document.title).toBe(`${title} · International Bank`);
+  });
+});
+
+describe('names the document after', () => {
+  beforeEach(() => {
+    installConfig();
+    setSession('signed-in');
+  });
+
+  const go = (path: string) => {
+    history.pushState(undefined, '', `/banking${path}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+
+  test('the page as soon as its heading stands, on every way between its addresses and away', async () => {
+    const remote = remoteAt('/cards/*', { name: 'mfe-cards' });
+    const headings = [{ path: '/cards/:id', title: 'Card' }];
+    startRegistry(registryOf(1, [{ ...remote, mounts: [{ ...mountOf(remote), title: 'Cards', headings }] }]));
+    history.replaceState(undefined, '', '/banking/cards/7');
+    render(<App />);
+    const seen: string[] = [];
+    const look = () => {
+      const heading = screen.queryByRole('heading', { level: 1 })?.textContent;
+      if (heading) seen.push(`${heading}: ${document.title}`);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+
+    // Outside `act` effects run when React likes, as in a browser.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    for (const [path, title] of [
+      ['/cards', 'Cards'],
+      ['/cards/8', 'Card'],
+      ['/budget', 'Budget'],
+    ] as const) {
+      go(path);
+      await screen.findByRole('heading', { level: 1, name: title });
+    }
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    observer.disconnect();
+
+    expect([...new Set(seen)]).toEqual([
+      'Cards: Cards · International Bank',
+      'Card: Card · International Bank',
+      'Budget: Budget · International Bank',
+    ]);
+  });
+
+  test('a public page that does not name itself', async () => {
+    startRegistry(registryOf(1));
+    history.replaceState(undefined, '', '/banking/budget');
+    render(<App />);
+    expect(document.title).toBe('Budget · International Bank');
+
+    act(() => go('/error'));
+
+    await waitFor(() => expect(document.title).toBe('Error · International Bank'));
   });
 });

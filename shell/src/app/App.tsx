@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { ConnectionNotice } from '../connection/ConnectionNotice';
 import { InactivityDialog } from '../inactivity/InactivityDialog';
 import { MainLayout } from '../layout/MainLayout';
+import { useCurrentHeading } from '../layout/useCurrentHeading';
 import { useScrollPosition } from '../layout/useScrollPosition';
 import { OverrideBanner } from '../overrides/OverrideBanner';
 import { useRegistry } from '../remotes/registryStore';
@@ -42,15 +43,16 @@ function Pages() {
   const registry = useRegistry(({ current }) => current);
   const pageAt = useMemo(() => mountMatcher(planPages(registry)), [registry]);
   const page = pageAt(useLocation().pathname);
+  const heading = useCurrentHeading(page);
   useApplyRegistryOnNavigation();
   const route = page && <Route path={page.path} element={page.element} />;
   useScrollPosition();
   return (
     <Routes>
       {page?.layout === 'public' && <Route element={<PublicGate />}>{route}</Route>}
-      {page?.layout === 'main' && (
+      {page?.layout === 'main' && heading && (
         <Route element={<RequireSession />}>
-          <Route element={<MainLayout registry={registry} page={page} />}>{route}</Route>
+          <Route element={<MainLayout registry={registry} heading={heading} />}>{route}</Route>
         </Route>
       )}
       <Route path="*" element={<Navigate to={paths.login} replace />} />

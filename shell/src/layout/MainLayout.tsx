@@ -4,23 +4,23 @@ import { useIsMobile } from '@bank/shared/ui';
 import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { mergeNavigation } from '../navigation/mergeNavigation';
-import type { PlannedPage } from '../routes/planPages';
+import type { PageHeading } from '../routes/planPages';
 import { Header } from './Header';
 import { MobileSidebar } from './MobileSidebar';
 import { Sidebar } from './Sidebar';
 import { closeSheet } from './sidebarState';
-import { useCurrentHeading } from './useCurrentHeading';
+import { useHeadingFocus } from './useHeadingFocus';
 import { useSidebarShortcut } from './useSidebarShortcut';
 
 interface MainLayoutProps {
   registry: PageRegistry;
-  page: PlannedPage;
+  heading: PageHeading;
 }
 
-export function MainLayout({ registry, page }: MainLayoutProps) {
+export function MainLayout({ registry, heading }: MainLayoutProps) {
   const isMobile = useIsMobile();
   const navigation = useMemo(() => mergeNavigation(registry), [registry]);
-  const heading = useCurrentHeading(page);
+  useHeadingFocus();
   useSidebarShortcut(isMobile);
   useEffect(() => {
     if (!isMobile) closeSheet();

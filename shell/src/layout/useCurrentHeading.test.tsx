@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlannedPage } from '../routes/planPages';
 import { useCurrentHeading } from './useCurrentHeading';
+import { useHeadingFocus } from './useHeadingFocus';
 
 const headings = [
   { path: '/accounts', title: 'Accounts', header: { title: 'Accounts', actions: [] } },
@@ -15,11 +16,12 @@ const bank: PlannedPage = {
 };
 
 function Page() {
-  const { title } = useCurrentHeading(bank);
+  const heading = useCurrentHeading(bank);
+  useHeadingFocus();
   const navigate = useNavigate();
   return (
     <>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1}>{heading?.title}</h1>
       <button type="button" onClick={() => navigate('/accounts')}>
         Accounts
       </button>

@@ -1,25 +1,19 @@
 import { bankConfig } from '@bank/shared/config';
 import { mountMatcher } from '@bank/shared/mounts';
 import { useLocation } from '@bank/shared/router';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import type { PageHeading, PlannedPage } from '../routes/planPages';
 
-/** Moves the focus to the new heading, so that screen readers announce the page. */
-export function useCurrentHeading(page: PlannedPage): PageHeading {
+/** Names the document after it too, public pages included: those that know better do so in an effect, which runs later. */
+export function useCurrentHeading(page: PlannedPage | undefined): PageHeading | undefined {
   const { pathname } = useLocation();
-  const heading = mountMatcher(page.headings ?? [])(pathname) ?? page;
-  const shown = useRef(pathname);
-  const { title } = heading;
+  const heading = page && (mountMatcher(page.headings ?? [])(pathname) ?? page);
+  const title = heading?.title;
 
-  useEffect(() => {
-    document.title = `${title} · ${bankConfig().bankName}`;
+  // The router renders in a transition, after which effects may run long after the new page is on screen.
+  useLayoutEffect(() => {
+    if (title) document.title = `${title} · ${bankConfig().bankName}`;
   }, [title]);
-
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [pathname]);
 
   return heading;
 }
