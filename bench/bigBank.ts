@@ -8,7 +8,7 @@ import { readCandidate, release } from '@bank/platform/src/release/release.ts';
 import { revise } from '@bank/platform/src/revisions/revise.ts';
 import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';
 import { buildIfChanged } from '@bank/platform/src/workspace/build.ts';
-import { deployablePackages, distOf } from '@bank/platform/src/workspace/packages.ts';
+import { currentWorkspace, distOf } from '@bank/platform/src/workspace/Workspace.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Scripts of a remote: as many as the workspace's own have on average. */
@@ -20,7 +20,7 @@ export const reason = { by: 'bench', why: 'bench' };
 /** The workspace's bank, and beside its own remotes as many made-up ones as it takes to have `count`. */
 export async function bankOf(count: number): Promise<Deployment> {
   const deployment = await workspaceBank();
-  const missing = Array.from({ length: count - deployablePackages().length + 1 }, (_, index) => index);
+  const missing = Array.from({ length: count - currentWorkspace().packages.length + 1 }, (_, index) => index);
   const builds = await Promise.all(missing.map(async (index) => (await readCandidate(await madeUp(index))).release));
   // One revision for all of them: the registry is what counts here, and nobody opens their pages.
   await revise(deployment, { ...reason, action: 'release', app: 'registry' }, (state) =>
@@ -43,9 +43,10 @@ async function fillStore(): Promise<string> {
   const folder = temporaryFolder();
   const deployment = deploymentIn(folder);
   await deployment.keys.create('bench');
-  for (const name of deployablePackages()) {
-    await buildIfChanged(name);
-    await release(deployment, await readCandidate(distOf(name)), reason);
+  const workspace = currentWorkspace();
+  for (const one of workspace.packages) {
+    await buildIfChanged(workspace, one);
+    await release(deployment, await readCandidate(distOf(one)), reason);
   }
   return folder;
 }

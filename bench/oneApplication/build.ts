@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { distOf } from '@bank/platform/src/workspace/packages.ts';
 import { root } from '@bank/platform/src/workspace/paths.ts';
+import { distOf, type Package } from '@bank/platform/src/workspace/Workspace.ts';
 import { CONTRACT_VERSIONS } from '@bank/shared/contract';
 import { type Configuration, rspack } from '@rspack/core';
 import { bankConfig } from '../../rspack.base.js';
@@ -44,8 +44,8 @@ function configuration(folder: string): Configuration {
 }
 
 /** A remote's pages and extensions without its code, so that the application has the same pages. @returns its folder */
-export async function writeMounts(name: string, folder: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(path.join(distOf(name), 'bank.json'), 'utf8'));
+export async function writeMounts(remote: Package, folder: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(path.join(distOf(remote), 'bank.json'), 'utf8'));
   const withoutFiles = (part: object) => ({ ...part, files: [] });
   const mounts = manifest.mounts.map(withoutFiles);
   const extensions = manifest.extensions?.map(withoutFiles);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PageSource, ServedRegistry } from '@bank/platform/src/gateway/PageSource.ts';
 import type { Deployment } from '@bank/platform/src/registry/Deployment.ts';
 import { readCandidate, release } from '@bank/platform/src/release/release.ts';
-import { deployablePackages } from '@bank/platform/src/workspace/packages.ts';
+import { currentWorkspace } from '@bank/platform/src/workspace/Workspace.ts';
 import { emptyDeployment, reason } from '../bigBank.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { buildOneApplication, writeMounts } from './build.ts';
@@ -16,8 +16,9 @@ export async function buildOneApplicationBank(): Promise<{
   const folder = temporaryFolder();
   const chunks = await buildOneApplication(path.join(folder, 'shell'));
   await release(deployment, await readCandidate(path.join(folder, 'shell')), reason);
-  for (const name of deployablePackages().slice(1)) {
-    await release(deployment, await readCandidate(await writeMounts(name, path.join(folder, name))), reason);
+  for (const remote of currentWorkspace().packages.slice(1)) {
+    const mounts = await writeMounts(remote, path.join(folder, remote.name));
+    await release(deployment, await readCandidate(mounts), reason);
   }
   return { deployment, develop: (released) => preloading(released, chunks) };
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfChanged } from '../workspace/build.ts';
-import { distOf } from '../workspace/packages.ts';
 import { cacheFolder, root } from '../workspace/paths.ts';
+import { currentWorkspace, distOf, findPackage } from '../workspace/Workspace.ts';
 
 jest.setTimeout(120_000);
 
@@ -48,8 +48,10 @@ test('the shell and a remote have the same bytes in whatever folder they are bui
   const copy = linkWorkspace(path.join(folder, 'another place', 'bank'));
 
   for (const name of PACKAGES) {
-    await buildIfChanged(name);
-    const built = hashesIn(distOf(name));
+    const workspace = currentWorkspace();
+    const original = findPackage(workspace, name);
+    await buildIfChanged(workspace, original);
+    const built = hashesIn(distOf(original));
     expect(built).toHaveProperty(['bank.json']);
     expect(hashesIn(build(copy, name))).toEqual(built);
   }

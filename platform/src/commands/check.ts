@@ -16,7 +16,8 @@ import { deploymentFacts } from './deploymentFacts.ts';
 import { example, jsonOption, togetherOption } from './options.ts';
 import { parseCount, print } from './print.ts';
 
-export function addCheck(program: Command, { argument, description, example: wanted, find }: Builds): void {
+export function addCheck(program: Command, builds: Builds): void {
+  const { argument, description, example: wanted, find } = builds;
   program
     .command('check')
     .description('can I deploy? Checks a package against every live version and canary')
@@ -27,7 +28,7 @@ export function addCheck(program: Command, { argument, description, example: wan
     .addOption(jsonOption())
     .addHelpText('after', example(`bank check ${wanted}`))
     .action(async (wanted: string | undefined, { base, together, ...options }: CheckCommandOptions, command: Command) =>
-      checkCommand(await findAll(find, namesOf(command, wanted, together), base), options),
+      checkCommand(await findAll(find, namesOf(builds, command, wanted, together), base), options),
     );
 }
 

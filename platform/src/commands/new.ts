@@ -7,7 +7,7 @@ import { loadConfig } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { createRemote } from '../templates/createRemote.ts';
-import { root } from '../workspace/paths.ts';
+import { currentWorkspace } from '../workspace/Workspace.ts';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';
 
@@ -28,14 +28,15 @@ async function newCommand(short: string, { mount = `/${short}`, ...options }: { 
   const {
     navigationGroups: [group = 'Main'],
   } = await loadConfig(configFile());
+  const { root } = currentWorkspace();
   const folder = await createRemote(root, { name, mount, isInSidebar, group });
-  linkPackage(name, options.json);
+  linkPackage(root, name, options.json);
   const steps = [`npm run dev -- ${short}`, `npm run bank -- release ${short} --why "First version"`];
   print(options, { name, mount, folder }, `Created ${folder}.\nNext:\n  ${steps.join('\n  ')}`);
 }
 
 /** The package manager has to update the lockfile and the links. */
-function linkPackage(name: string, isQuiet = false): void {
+function linkPackage(root: string, name: string, isQuiet = false): void {
   const script = path.join(root, 'platform/pnpm.mjs');
   const args = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
   const { status } = spawnSync(process.execPath, [script, ...args], {

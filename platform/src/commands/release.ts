@@ -31,7 +31,8 @@ interface ReleaseCommandOptions {
   json?: boolean;
 }
 
-export function addRelease(program: Command, { argument, description, example: wanted, find }: Builds): void {
+export function addRelease(program: Command, builds: Builds): void {
+  const { argument, description, example: wanted, find } = builds;
   program
     .command('release')
     .description('check a build and make it the active version')
@@ -45,7 +46,7 @@ export function addRelease(program: Command, { argument, description, example: w
     .addOption(jsonOption())
     .addHelpText('after', example(`bank release ${wanted} --why "Show the available credit"`))
     .action((wanted: string | undefined, options: ReleaseCommandOptions, command: Command) =>
-      releaseCommand(namesOf(command, wanted, options.together), options, find),
+      releaseCommand(namesOf(builds, command, wanted, options.together), options, find),
     );
 }
 

@@ -6,7 +6,8 @@ import { OperatorError } from '../OperatorError.ts';
 import { parse } from '../parse.ts';
 import { remoteManifest, shellManifest } from '../registry/manifestSchema.ts';
 import type { Release } from '../registry/schema.ts';
-import { root } from '../workspace/paths.ts';
+import { bundlerOf } from '../workspace/bundler.ts';
+import type { Package } from '../workspace/Workspace.ts';
 import type { BuildReport, Problem } from './BuildReport.ts';
 
 export const VERSION = '0.0.0-0000000000';
@@ -14,7 +15,7 @@ export const VERSION = '0.0.0-0000000000';
 type Message = { kind: 'listening' } | { kind: 'built'; problems: Problem[] };
 
 interface DevServerOptions {
-  name: string;
+  package: Package;
   port: number;
   env?: Record<string, string>;
   onChange: () => void;
@@ -22,6 +23,7 @@ interface DevServerOptions {
 
 export class DevServer {
   readonly name: string;
+  readonly folder: string;
   readonly origin: string;
   problems: Problem[] = [];
   readonly #options: DevServerOptions;
@@ -29,7 +31,8 @@ export class DevServer {
   #release: Release | undefined;
 
   constructor(options: DevServerOptions) {
-    this.name = options.name;
+    this.name = options.package.name;
+    this.folder = options.package.folder;
     this.origin = `http://localhost:${options.port}/`;
     this.#options = options;
     process.on('exit', () => this.#process?.kill());
@@ -38,10 +41,10 @@ export class DevServer {
   /** Starts or restarts it. @returns after the first build, successful or not */
   async start(): Promise<void> {
     await this.#stop();
-    const { name, port, env } = this.#options;
-    const rspack = path.join(root, name, 'node_modules/@rspack/cli/bin/rspack.js');
-    const child = spawn(process.execPath, [rspack, 'serve'], {
-      cwd: path.join(root, name),
+    const { name, folder } = this;
+    const { port, env } = this.#options;
+    const child = spawn(process.execPath, [bundlerOf({ name, folder }), 'serve'], {
+      cwd: folder,
       env: { ...process.env, NODE_ENV: 'development', BANK_DEV_PORT: String(port), ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -60,7 +63,7 @@ export class DevServer {
       });
       child.on('close', () => resolve(false));
     });
-    child.on('close', () => this.#process === child && this.#report([endOf(name, output)]));
+    child.on('close', () => this.#process === child && this.#report([endOf(this, output)]));
     if (await isListening) await this.release().catch(() => undefined);
   }
 
@@ -101,8 +104,8 @@ async function readRelease({ name, origin }: DevServer): Promise<Release> {
   return { ...manifest, version: VERSION, base: origin, assets: {}, releasedAt: new Date().toISOString() };
 }
 
-function endOf(name: string, output: string): Problem {
-  const text = stripVTControlCharacters(output).replaceAll(`${root}${path.sep}`, '').trim();
+function endOf({ name, folder }: DevServer, output: string): Problem {
+  const text = stripVTControlCharacters(output).replaceAll(`${folder}${path.sep}`, `${name}/`).trim();
   const place = new RegExp(`(${name}/[^\\s:]+:\\d+:\\d+)`).exec(text)?.[1];
   return { name, ...(place && { where: place }), text: text || 'Its development server has ended.' };
 }

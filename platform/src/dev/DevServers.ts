@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deployablePackages } from '../workspace/packages.ts';
-import { root } from '../workspace/paths.ts';
+import type { Package, Workspace } from '../workspace/Workspace.ts';
 import { DevServer } from './DevServer.ts';
 import { freePortFrom } from './freePortFrom.ts';
 
@@ -16,10 +15,12 @@ export class DevServers {
   /** Pages of another generation reload. */
   #generation = randomUUID();
 
+  constructor(private readonly workspace: Workspace) {}
+
   /** Also restarts a server when its `remote.ts` changes. @returns once each has built, or failed to */
-  async start(names: string[], env: Record<string, string> = {}): Promise<void> {
-    for (const [name, port] of await portsOf(names))
-      this.all.push(new DevServer({ name, port, env, onChange: () => this.#tell() }));
+  async start(packages: Package[], env: Record<string, string> = {}): Promise<void> {
+    for (const [wanted, port] of await this.#portsOf(packages))
+      this.all.push(new DevServer({ package: wanted, port, env, onChange: () => this.#tell() }));
     await Promise.all(this.all.map((server) => server.start()));
     this.#tell();
     for (const server of this.all) this.#followContract(server);
@@ -31,8 +32,7 @@ export class DevServers {
 
   /** The build depends on the contract, so only a new server picks it up. */
   #followContract(server: DevServer): void {
-    const folder = path.join(root, server.name);
-    const read = () => readFile(path.join(folder, 'remote.ts'), 'utf8').catch(() => undefined);
+    const read = () => readFile(path.join(server.folder, 'remote.ts'), 'utf8').catch(() => undefined);
     let known = read();
     const restart = async () => {
       const before = await known;
@@ -45,7 +45,7 @@ export class DevServers {
     };
     let work = Promise.resolve();
     let timer: NodeJS.Timeout | undefined;
-    watch(folder, (_, file) => {
+    watch(server.folder, (_, file) => {
       if (file !== 'remote.ts') return;
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -58,12 +58,12 @@ export class DevServers {
     const problems = this.all.flatMap((server) => server.problems);
     this.all.find(({ name }) => name === 'shell')?.tell({ generation: this.#generation, problems });
   }
-}
 
-/** The same port every time if it is free, so that overrides survive a restart. */
-async function portsOf(names: string[]): Promise<Map<string, number>> {
-  const all = deployablePackages();
-  const ports = new Map<string, number>();
-  for (const name of names) ports.set(name, await freePortFrom(FIRST_PORT + all.indexOf(name), [...ports.values()]));
-  return ports;
+  /** The same port every time if it is free, so that overrides survive a restart. */
+  async #portsOf(packages: Package[]): Promise<Map<Package, number>> {
+    const all = this.workspace.packages;
+    const ports = new Map<Package, number>();
+    for (const one of packages) ports.set(one, await freePortFrom(FIRST_PORT + all.indexOf(one), [...ports.values()]));
+    return ports;
+  }
 }

@@ -4,7 +4,7 @@ import { KEY_SET_PATH } from '../gateway/apiRoutes.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { drainOnSignal, listen } from '../gateway/listen.ts';
 import type { PageSource } from '../gateway/PageSource.ts';
-import { deployablePackages, findPackage } from '../workspace/packages.ts';
+import { currentWorkspace, findPackage } from '../workspace/Workspace.ts';
 import { DevelopmentSource } from './DevelopmentSource.ts';
 import { DevServers } from './DevServers.ts';
 import { developAgainst } from './developAgainst.ts';
@@ -23,15 +23,16 @@ export interface DevOptions {
 
 /** Always includes the shell, because Fast Refresh needs React's development build. */
 export async function dev(wanted: string[], { against, service = [] }: DevOptions = {}): Promise<void> {
-  const named = wanted.map(findPackage);
-  const all = deployablePackages();
-  const chosen = named.length > 0 ? all.filter((name) => name === 'shell' || named.includes(name)) : all;
-  if (against) return developAgainst(against, chosen);
+  const workspace = currentWorkspace();
+  const all = workspace.packages;
+  const named = wanted.map((name) => findPackage(workspace, name));
+  const chosen = named.length > 0 ? all.filter((one) => one.name === 'shell' || named.includes(one)) : all;
+  const servers = new DevServers(workspace);
+  if (against) return developAgainst(against, servers, chosen);
   const services = localServices(service);
   // So that pages ask these, rather than their mocks.
   const config = { ...(await loadConfig(configFile())), localServices: Object.keys(services) };
-  const deployment = await openDevelopment(console.log);
-  const servers = new DevServers();
+  const deployment = await openDevelopment(workspace, console.log);
   const develop = (released: PageSource) => new DevelopmentSource(released, servers.all, config.basePath);
   const { identity, keySet } = await developmentIdentity();
   const gateway = await createGateway({ config, deployment, develop, services, identity });

@@ -1,13 +1,13 @@
 import { OperatorError } from '../OperatorError.ts';
+import type { Package } from '../workspace/Workspace.ts';
 import type { DevServer } from './DevServer.ts';
-import { DevServers } from './DevServers.ts';
+import type { DevServers } from './DevServers.ts';
 
-export async function developAgainst(bank: string, names: string[]): Promise<void> {
+export async function developAgainst(bank: string, servers: DevServers, packages: Package[]): Promise<void> {
   await requireOverrides(bank);
   const { hostname } = new URL(bank);
-  const servers = new DevServers();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
-  await servers.start(names, { BANK_DEV_ALLOW: hostname });
+  await servers.start(packages, { BANK_DEV_ALLOW: hostname });
   console.log(instructions(bank, servers.all));
 }
 

@@ -4,11 +4,14 @@ import type { Deployment } from '../registry/Deployment.ts';
 import { FolderStore } from '../registry/FolderStore.ts';
 import { listRevisions } from '../revisions/registry.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
-import { cacheFolder } from '../workspace/paths.ts';
 import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 
 /** Never writes to the bank's store; uses one of its own while nothing has been released. */
-export async function openDevelopment(log: (line: string) => void): Promise<Deployment & { fill(): Promise<void> }> {
+export async function openDevelopment(
+  { cacheFolder }: Workspace,
+  log: (line: string) => void,
+): Promise<Deployment & { fill(): Promise<void> }> {
   const released = await openDeployment();
   if ((await listRevisions(released.store)).length > 0) return { ...released, fill: async () => undefined };
   const keys = new KeyFolder(path.join(cacheFolder, 'dev-keys'));

@@ -9,6 +9,8 @@ export interface Builds {
   example: string;
   /** @throws {OperatorError} when there is none */
   find(wanted: string, base?: string): Promise<Candidate>;
+  /** What is meant when nothing is named. */
+  unnamed?(): string[];
 }
 
 /** In production nothing can be built. */
@@ -24,9 +26,10 @@ export function optional(argument: string): string {
   return argument.replace('<', '[').replace('>', ']');
 }
 
-/** Ends with a wrong usage when nothing is named. */
-export function namesOf(command: Command, wanted: string | undefined, together: string[] = []): string[] {
-  const names = [...(wanted ? [wanted] : []), ...together];
+/** Ends with a wrong usage when nothing is named, and nothing is meant then. */
+export function namesOf(builds: Builds, command: Command, wanted: string | undefined, together: string[] = []) {
+  const named = [...(wanted ? [wanted] : []), ...together];
+  const names = named.length > 0 ? named : (builds.unnamed?.() ?? []);
   return names.length > 0 ? names : command.error('error: missing required argument: name what to deploy');
 }
 

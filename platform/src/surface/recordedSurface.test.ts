@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildIfChanged } from '../workspace/build.ts';
-import { distOf } from '../workspace/packages.ts';
+import { currentWorkspace, distOf, findPackage } from '../workspace/Workspace.ts';
 import { readModule } from './readModule.ts';
 import { reviewReports } from './recordedSurface.ts';
 import { surfaceProblem } from './reviewSurface.ts';
@@ -21,8 +21,10 @@ test('the surface of @bank/shared is on record, under a version that says how it
 });
 
 test('the shell’s manifest names the values on record', async () => {
-  await buildIfChanged('shell');
-  const manifest = JSON.parse(await readFile(path.join(distOf('shell'), 'bank.json'), 'utf8'));
+  const workspace = currentWorkspace();
+  const shell = findPackage(workspace, 'shell');
+  await buildIfChanged(workspace, shell);
+  const manifest = JSON.parse(await readFile(path.join(distOf(shell), 'bank.json'), 'utf8'));
   const entries = Object.keys(manifest.provides).filter((module) => module.startsWith('@bank/shared/'));
 
   expect(entries).toContain('@bank/shared/ui');

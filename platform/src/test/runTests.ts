@@ -2,8 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareData } from '../live/prepareData.ts';
 import { buildIfChanged } from '../workspace/build.ts';
-import { deployablePackages } from '../workspace/packages.ts';
 import { cacheFolder, root } from '../workspace/paths.ts';
+import { currentWorkspace } from '../workspace/Workspace.ts';
 import { type Count, countJest, countOfOne, type TimedTest } from './count.ts';
 import { run } from './run.ts';
 import { runPlaywright } from './runPlaywright.ts';
@@ -86,6 +86,8 @@ async function unitTests(): Promise<Count> {
 
 async function build(): Promise<Count> {
   // Otherwise each bank of the tests would make the demonstration's data itself.
-  await Promise.all([prepareData(console.log), ...deployablePackages().map(buildIfChanged)]);
+  const workspace = currentWorkspace();
+  const builds = workspace.packages.map((one) => buildIfChanged(workspace, one));
+  await Promise.all([prepareData(console.log), ...builds]);
   return countOfOne(true);
 }

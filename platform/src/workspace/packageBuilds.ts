@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Builds } from '../release/Builds.ts';
 import { readCandidate } from '../release/release.ts';
 import { buildIfChanged } from './build.ts';
-import { distOf, findPackage } from './packages.ts';
+import { currentWorkspace, distOf, findPackage, workspaceAround } from './Workspace.ts';
 
 export const packageBuilds: Builds = {
   argument: '<package|folder>',
@@ -12,8 +12,13 @@ export const packageBuilds: Builds = {
   find: async (wanted, base) => {
     const folder = path.resolve(wanted);
     if (existsSync(path.join(folder, 'bank.json'))) return readCandidate(folder, base);
-    const name = findPackage(wanted);
-    await buildIfChanged(name);
-    return readCandidate(distOf(name), base);
+    const workspace = currentWorkspace();
+    const found = findPackage(workspace, wanted);
+    await buildIfChanged(workspace, found);
+    return readCandidate(distOf(found), base);
+  },
+  unnamed: () => {
+    const workspace = workspaceAround(process.cwd());
+    return workspace?.kind === 'repository' ? workspace.packages.map(({ name }) => name) : [];
   },
 };

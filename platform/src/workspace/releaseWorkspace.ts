@@ -11,18 +11,19 @@ import { type Candidate, readBuild } from '../release/readBuild.ts';
 import { isStored, readCandidate, release, upload } from '../release/release.ts';
 import { latestRegistry } from '../revisions/registry.ts';
 import { buildIfChanged } from './build.ts';
-import { deployablePackages, distOf } from './packages.ts';
+import { currentWorkspace, distOf } from './Workspace.ts';
 
 /** Refused packages stay as they were. @throws {OperatorError} when a build fails or nothing could be released */
 export async function releaseWorkspace(deployment: Deployment, log: (line: string) => void): Promise<void> {
-  const packages = deployablePackages();
+  const workspace = currentWorkspace();
+  const { packages } = workspace;
   log(`Looking for changes in ${packages.length} packages …`);
   let done = 0;
   await Promise.all(
-    packages.map(async (name) => {
-      const built = await buildIfChanged(name);
+    packages.map(async (one) => {
+      const built = await buildIfChanged(workspace, one);
       done += 1;
-      if (built) log(`Built ${name} (${done} of ${packages.length})`);
+      if (built) log(`Built ${one.name} (${done} of ${packages.length})`);
     }),
   );
   await releaseBuilds(deployment, packages.map(distOf), log);
