@@ -281,8 +281,16 @@ test('held versions of several packages go live together', async () => {
   await run(deployment, 'release', '--together', ...set, '--hold');
   const { held = {} } = await current(deployment);
   expect(Object.keys(held).sort()).toEqual(['mfe-cards', 'shell']);
+  const members = [
+    { app: 'mfe-cards', version: held['mfe-cards']?.[0] },
+    { app: 'shell', version: held.shell?.[0] },
+  ];
+  expect(JSON.parse(await run(deployment, 'status', '--json')).sets).toEqual([{ state: 'held', versions: members }]);
 
   await run(deployment, 'canary', 'shell', held.shell?.[0] ?? '', '5', '--together', 'cards');
+  expect(await run(deployment, 'status')).toMatch(
+    /\nTogether, canary \(5 %\): shell 1\.0\.0-\w+, mfe-cards 1\.0\.0-\w+\n$/,
+  );
   await run(deployment, 'promote', 'shell');
   expect(await active(deployment)).toEqual({ shell: held.shell?.[0], 'mfe-cards': held['mfe-cards']?.[0] });
 });

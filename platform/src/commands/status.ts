@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { openDeployment } from '../config/openDeployment.ts';
 import { type ChannelFacts, describeChannel } from '../registry/describeChannel.ts';
+import { describeSets, type SetFacts } from '../registry/describeSets.ts';
 import type { Registry } from '../registry/schema.ts';
 import { channelOf } from '../registry/state.ts';
 import { example, jsonOption } from './options.ts';
-import { age, print, table } from './print.ts';
+import { age, plain, print, table } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
 
 const TITLES = ['Remote', 'Owner', 'State', 'Active', 'Canary', 'Previous', 'Held', 'Services', 'Age'];
@@ -26,11 +27,18 @@ async function status(options: { json?: boolean }): Promise<void> {
     .filter(([name]) => !channelOf(registry, name))
     .map(([name, held]) => describeHeld(registry, name, held));
   const rows = [...packages.map(rowOf), ...heldPackages.map(heldRowOf)];
+  const sets = describeSets(registry);
   print(
     options,
-    { revision: registry.revision, packages: [...packages, ...heldPackages] },
-    `Revision ${registry.revision}\n${table([TITLES, ...rows])}`,
+    { revision: registry.revision, packages: [...packages, ...heldPackages], sets },
+    [`Revision ${registry.revision}`, table([TITLES, ...rows]), ...sets.map(setLine)].join('\n'),
   );
+}
+
+function setLine({ state, percent, versions }: SetFacts): string {
+  const where = state === 'canary' ? `canary (${percent} %)` : state;
+  const members = versions.map(({ app, version, now }) => `${app} ${version}${now ? ` (now ${now})` : ''}`);
+  return plain(`Together, ${where}: ${members.join(', ')}`);
 }
 
 function rowOf({

@@ -73,6 +73,8 @@ export const registrySchema = Type.Object({
   remotes: Type.Record(Type.String(), channel),
   /** By package: released with --hold and not live since. */
   held: Type.Optional(Type.Record(Type.String(), Type.Array(version))),
+  /** Those of them that were released together. */
+  heldTogether: Type.Optional(Type.Array(Type.Array(Type.Object({ app: name, version })))),
   releases: Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([shellRelease, remoteRelease]))),
   approvals,
 });

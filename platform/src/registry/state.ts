@@ -7,6 +7,7 @@ export interface State {
   remotes: Record<string, Channel>;
   releases: Registry['releases'];
   held?: Registry['held'] | undefined;
+  heldTogether?: Registry['heldTogether'] | undefined;
   unread?: Unread[] | undefined;
 }
 
@@ -99,10 +100,15 @@ export function heldVersions({ held = {} }: Pick<State, 'held'>, app: string): s
   return entryOf(held, app) ?? [];
 }
 
-export function withHeld({ held = {}, ...state }: State, app: string, versions: string[]): State {
+export function withHeld({ held = {}, heldTogether = [], ...state }: State, app: string, versions: string[]): State {
   const { [app]: _, ...others } = held;
   const next = versions.length > 0 ? { ...others, [app]: versions } : others;
-  return Object.keys(next).length > 0 ? { ...state, held: next } : state;
+  const whole = heldTogether.filter((set) => set.every((one) => one.app !== app || versions.includes(one.version)));
+  return {
+    ...state,
+    ...(Object.keys(next).length > 0 && { held: next }),
+    ...(whole.length > 0 && { heldTogether: whole }),
+  };
 }
 
 export function withUnread<Content extends Pick<State, 'unread'>>(

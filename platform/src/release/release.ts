@@ -3,7 +3,7 @@ import { activate, isActive } from '../registry/edits/activate.ts';
 import { addRelease } from '../registry/edits/addRelease.ts';
 import { setCanary } from '../registry/edits/canary.ts';
 import { hold } from '../registry/edits/hold.ts';
-import { together } from '../registry/edits/together.ts';
+import { heldTogether, together } from '../registry/edits/together.ts';
 import { movedBeside } from '../registry/movedBeside.ts';
 import type { Store } from '../registry/Store.ts';
 import type { Release } from '../registry/schema.ts';
@@ -71,7 +71,7 @@ function editFor(releases: Release[], to: 'everybody' | 'nobody' | number): Edit
   const each = (edit: (one: Release) => Edit) => (state: State) =>
     shellFirst.reduce((current, one) => edit(one)(current), state);
   if (to === 'everybody') return together(releases.map(versionOf), each(activate));
-  if (to === 'nobody') return each(hold);
+  if (to === 'nobody') return heldTogether(releases.map(versionOf), each(hold));
   const canary = ({ name, version }: Release) => setCanary(name, version, to);
   return together(releases.map(versionOf), (state) => each(canary)(each(addRelease)(state)));
 }

@@ -1,5 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hashOf } from '../hashOf.ts';
-import { channelOf, channelsOf, type Edit, requireChannel, type State, type Version, withChannel } from '../state.ts';
+import {
+  channelOf,
+  channelsOf,
+  type Edit,
+  heldVersions,
+  requireChannel,
+  type State,
+  type Version,
+  withChannel,
+} from '../state.ts';
 
 /** Those of the versions that go live with the edit are one set from then on. */
 export function together(versions: Version[], edit: Edit): Edit {
@@ -8,6 +18,17 @@ export function together(versions: Version[], edit: Edit): Edit {
     return asSet(versions.filter((one) => isLive(after, one) && channelOf(state, one.app)?.active !== one.version))(
       after,
     );
+  };
+}
+
+/** Those of the versions that are held after the edit are known as one set from then on. */
+export function heldTogether(versions: Version[], edit: Edit): Edit {
+  return (state) => {
+    const after = edit(state);
+    const set = versions.filter(({ app, version }) => heldVersions(after, app).includes(version)).sort(byApp);
+    const { heldTogether: known = [] } = after;
+    if (set.length < 2 || known.some((other) => isDeepStrictEqual(other, set))) return after;
+    return { ...after, heldTogether: [...known, set] };
   };
 }
 
@@ -32,6 +53,10 @@ function asSet(versions: Version[]): Edit {
       return withChannel(current, app, { ...channel, sets: { ...channel.sets, [version]: id } });
     }, state);
   };
+}
+
+function byApp(one: Version, other: Version): number {
+  return one.app < other.app ? -1 : 1;
 }
 
 function isLive(state: State, { app, version }: Version): boolean {
