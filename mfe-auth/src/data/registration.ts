@@ -1,15 +1,7 @@
-export interface Registration {
-  accountNumber: string;
-  idNumber: string;
-  phone: string;
-  firstName: string;
-  lastName: string;
-  /** ISO 8601 date: `1990-12-31`. */
-  dateOfBirth: string;
-  email: string;
-  code: string;
-  username: string;
-  password: string;
+import type { Identity, Registration as Submission } from '@bank/shared/api';
+
+/** What the form holds, over all its steps. */
+export interface Registration extends Identity, Omit<Submission, 'registration' | 'terms'> {
   confirmPassword: string;
   terms: boolean;
 }
