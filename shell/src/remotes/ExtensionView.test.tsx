@@ -96,13 +96,14 @@ function showDashboard(...remotes: RegisteredRemote[]): void {
 }
 const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
-test('shows what fills the slot in order, each loaded when it is near', async () => {
+test('shows what fills the slot in order, each loaded when it is near, in a place kept as high as it will be', async () => {
   const tips = remoteWith(extension('tips'), () => <p>Save more</p>);
   const loans = remoteWith(extension('loans', { order: 10 }), () => <p>Borrow less</p>);
   showDashboard(tips, loans);
 
   expect(regions()).toEqual(['loans', 'tips']);
   expect(screen.getByText('Loading tips')).toBeInTheDocument();
+  expect(screen.getByText('Loading tips').nextElementSibling).toHaveStyle({ height: '200px' });
   expect(network.calls).toEqual([]);
 
   onNear[0]?.();
