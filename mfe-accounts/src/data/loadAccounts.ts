@@ -1,7 +1,7 @@
 import type { Account } from '@bank/shared/api';
 import { bankConfig } from '@bank/shared/config';
 import { request } from '@bank/shared/http';
-import { sampleAccounts } from './sampleAccounts';
+import { sampleAccounts } from '@bank/shared/sample';
 
 /** From where the deployment's `dataMode` says. @throws like `request` */
 export async function loadAccounts(signal?: AbortSignal): Promise<Account[]> {

@@ -1,8 +1,8 @@
 import { useHeaderActionState } from '@bank/shared/contract';
+import { sampleAccounts } from '@bank/shared/sample';
 import { type ApiReply, renderInBank } from '@bank/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
-import { sampleAccounts } from '../data/sampleAccounts';
 import AccountsPage from './AccountsPage';
 
 const open = (answer: ApiReply = { body: sampleAccounts }) =>

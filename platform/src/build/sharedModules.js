@@ -8,7 +8,7 @@ const shared = require('./package.json');
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', 'zustand', 'react-hot-toast'];
 if (process.env.NODE_ENV === 'development') libraries.push('react/jsx-dev-runtime');
 /** What builds bundle, the shell alone uses, or only tests and types need. */
-const NOT_SHARED = ['./api', './images/*', './mounts', './testing', './tokens'];
+const NOT_SHARED = ['./api', './images/*', './mounts', './sample', './testing', './tokens'];
 const ownModules = Object.keys(shared.exports).filter((subpath) => !NOT_SHARED.includes(subpath));
 
 /**

@@ -1,8 +1,8 @@
 import { paths } from '@bank/shared/paths';
+import { sampleAccounts } from '@bank/shared/sample';
 import { renderInBank } from '@bank/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAccounts } from '../../data/sampleAccounts';
 import AccountsPage from '../../routes/AccountsPage';
 import { ownActions } from '../../testing/ownActions';
 import { AccountDialog } from './AccountDialog';

@@ -1,11 +1,11 @@
 import type { Account } from '@bank/shared/api';
 import type { Slots } from '@bank/shared/contract';
 import { paths } from '@bank/shared/paths';
+import { sampleAccounts } from '@bank/shared/sample';
 import { fillSlot, readBlob, renderInBank, watchDownloads } from '@bank/shared/testing';
 import { MenuItem } from '@bank/shared/ui';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAccounts } from '../../data/sampleAccounts';
 import { ownActions } from '../../testing/ownActions';
 import { AccountMenu } from './AccountMenu';
 

@@ -1,4 +1,4 @@
-import { sampleAccounts } from '../../data/sampleAccounts';
+import { sampleAccounts } from '@bank/shared/sample';
 import { sortAccounts, toggleSort } from './sortAccounts';
 
 const order = (sort: Parameters<typeof sortAccounts>[1]) => sortAccounts(sampleAccounts, sort).map(({ id }) => id);

@@ -1,6 +1,6 @@
+import { sampleAccounts } from '@bank/shared/sample';
 import { watchDownloads, watchNotices } from '@bank/shared/testing';
 import { act } from '@testing-library/react';
-import { sampleAccounts } from '../../data/sampleAccounts';
 import { exportAccounts } from './exportAccounts';
 import { formatAccountsCsv } from './formatAccountsCsv';
 

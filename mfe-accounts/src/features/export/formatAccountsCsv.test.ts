@@ -1,5 +1,5 @@
 import type { Account } from '@bank/shared/api';
-import { sampleAccounts } from '../../data/sampleAccounts';
+import { sampleAccounts } from '@bank/shared/sample';
 import { formatAccountsCsv } from './formatAccountsCsv';
 
 const account: Account = {

@@ -1,4 +1,4 @@
-import { sampleAccounts } from '../../data/sampleAccounts';
+import { sampleAccounts } from '@bank/shared/sample';
 import { type AccountFilter, filterAccounts, isFiltering, NO_FILTER } from './filterAccounts';
 
 const idsFor = (filter: Partial<AccountFilter>) =>

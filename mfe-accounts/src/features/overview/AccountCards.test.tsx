@@ -1,8 +1,8 @@
 import { paths } from '@bank/shared/paths';
+import { sampleAccounts } from '@bank/shared/sample';
 import { renderInBank } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAccounts } from '../../data/sampleAccounts';
 import { AccountCards } from './AccountCards';
 
 test.each([

@@ -1,8 +1,9 @@
 import { today } from '@bank/shared/format';
+import { sampleAccounts } from '@bank/shared/sample';
 import { filterTransactions } from '../filterTransactions';
 import { pageTransactions } from '../pageTransactions';
 import type { DashboardData } from '../types';
-import { sampleAccounts, sampleHoldings } from './accounts';
+import { sampleHoldings } from './sampleHoldings';
 import { sampleTransactions } from './transactions';
 
 export const sampleData: DashboardData = {

@@ -1,4 +1,4 @@
-import { sampleHoldings } from '../../data/sample/accounts';
+import { sampleHoldings } from '../../data/sample/sampleHoldings';
 import { calculateNetWorth } from './calculateNetWorth';
 
 test('is the sum of the three sample values minus 1240.90', () => {

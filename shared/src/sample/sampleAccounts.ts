@@ -1,9 +1,9 @@
-import type { Account } from '@bank/shared/api';
-import type { Money } from '@bank/shared/format';
-import type { Holdings } from '../types';
+import type { Account } from '../api/schema';
+import type { Money } from '../format';
 
 const usd = (minor: number): Money => ({ minor, currency: 'USD' });
 
+/** What `/accounts` answers in sample mode: one answer, for every remote finds it in the query cache under the same key. */
 export const sampleAccounts: Account[] = [
   {
     id: 'checking',
@@ -33,13 +33,3 @@ export const sampleAccounts: Account[] = [
   },
   { id: 'loan', name: 'Auto Loan', lastFour: '3378', type: 'Loan', balance: usd(-1_368_500), status: 'Active' },
 ];
-
-export const sampleHoldings: Holdings = {
-  assets: [
-    { name: 'Checking', value: usd(856_240) },
-    { name: 'Savings', value: usd(2_431_085) },
-    { name: 'Investments', value: usd(1_542_060) },
-  ],
-  owed: usd(124_090),
-  owedOn: 'cards',
-};
