@@ -99,9 +99,15 @@ const Breadcrumb = styled.nav`
   svg {
     flex: none;
   }
-  /* The page brings its own heading; beside the menus of a small screen there is room for one name. */
+  /* The page brings its own heading; beside the menus of a small screen there is room for the way back alone. */
   @media (max-width: 767.98px) {
-    svg,
+    a {
+      padding-block: 10px;
+    }
+    svg {
+      order: -1;
+      rotate: 180deg;
+    }
     span {
       display: none;
     }

@@ -68,4 +68,8 @@ const Facts = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  /* Its text ends where the others end, not its padding. */
+  dd > button:last-of-type {
+    margin-inline-end: -12px;
+  }
 `;

@@ -16,23 +16,27 @@ export function Dashboard() {
   const { isOpen, open, close } = useCustomizeDialog();
   const shown = choices.flatMap((choice) => (choice.isShown ? (widgets.find(({ id }) => id === choice.id) ?? []) : []));
 
+  const customizeProps = {
+    icon: <SlidersHorizontal {...iconProps} />,
+    onClick: open,
+    'aria-haspopup': 'dialog',
+  } as const;
+
   return (
     <PageFrame>
       {shown.length === 0 && (
-        <EmptyState icon={<LayoutDashboard {...iconProps} size={20} />} title="Your dashboard is empty">
+        <EmptyState
+          icon={<LayoutDashboard {...iconProps} size={20} />}
+          title="Your dashboard is empty"
+          action={<Button {...customizeProps}>Customize</Button>}
+        >
           Every widget is hidden. Customize brings back what you want to see.
         </EmptyState>
       )}
       <WidgetGrid widgets={shown} props={{ openCustomize: open }} />
-      {!shown.some(({ id }) => id === WITH_CUSTOMIZE) && (
+      {shown.length > 0 && !shown.some(({ id }) => id === WITH_CUSTOMIZE) && (
         <CustomizeRow>
-          <Button
-            variant="ghost"
-            size="small"
-            icon={<SlidersHorizontal {...iconProps} />}
-            aria-haspopup="dialog"
-            onClick={open}
-          >
+          <Button {...customizeProps} variant="ghost" size="small">
             Customize
           </Button>
         </CustomizeRow>
