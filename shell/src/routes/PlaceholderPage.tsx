@@ -13,9 +13,11 @@ interface PlaceholderPageProps {
 }
 
 export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
+  const hasSections = useExtensions('bank/settings/section@1').length > 0;
   const { path, title, promise, meanwhile } = placeholder;
+  if (path === paths.settings && hasSections) return <SettingsSections title={title} notice={notice} />;
   const isNamedByHeader = headerEntryOf(path).title === title;
-  const notYet = (
+  return (
     <Place>
       <img src={coming} alt="" width={320} height={200} />
       {isNamedByHeader ? (
@@ -38,24 +40,30 @@ export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
       </Actions>
     </Place>
   );
-  if (path !== paths.settings) return notYet;
-  return (
-    <>
-      {notYet}
-      <SettingsSections />
-    </>
-  );
 }
 
 /** What remotes let the customer set. */
-function SettingsSections() {
-  if (useExtensions('bank/settings/section@1').length === 0) return null;
+function SettingsSections({ title, notice }: { title: string; notice: string | undefined }) {
   return (
-    <PageFrame>
+    <Sections>
+      <h1 tabIndex={-1}>{title}</h1>
+      {notice && <ServiceNotice message={notice} />}
       <Slot name="bank/settings/section@1" props={{}} />
-    </PageFrame>
+      {!notice && <p>More settings are on their way.</p>}
+    </Sections>
   );
 }
+
+const Sections = styled(PageFrame)`
+  max-width: 768px;
+
+  > h1 {
+    font-size: var(--text-24);
+  }
+  > p {
+    color: var(--muted);
+  }
+`;
 
 const Place = styled.section`
   display: grid;
