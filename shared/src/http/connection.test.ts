@@ -1,6 +1,6 @@
 import { AxiosError } from 'axios';
 import { setConnection, useConnection } from './connection';
-import { scriptedClient } from './scriptedClient';
+import { type Script, scriptedClient } from './scriptedClient';
 
 const status = () => useConnection.getState().status;
 const broken = () => {
@@ -21,12 +21,30 @@ test.each([502, 503, 504])('takes a %i for trouble at the bank, and the next ans
   expect(status()).toBe('online');
 });
 
-test('takes the 503 of a squad’s service for that service’s own failure', async () => {
-  const { client } = scriptedClient(() => 503);
+test.each<[string, Script]>([
+  ['answers with 503', () => 503],
+  ['does not answer in time', () => new Promise(() => {})],
+  [
+    'breaks off',
+    (config) => {
+      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    },
+  ],
+])('takes it for the service’s own failure when a squad’s service %s', async (_, script) => {
+  const { client } = scriptedClient(script);
 
-  await client.get('/limits', { baseURL: '/api/cards' }).catch(() => {});
+  await expect(client.get('/limits', { baseURL: '/api/cards', timeout: 10 })).rejects.toThrow(AxiosError);
 
   expect(status()).toBe('online');
+});
+
+test('does not take a squad’s service that answers for a bank that does', async () => {
+  const { client } = scriptedClient(() => 200);
+  setConnection('unreachable');
+
+  await client.get('/limits', { baseURL: '/api/cards' });
+
+  expect(status()).toBe('unreachable');
 });
 
 test.each([400, 401, 404, 429, 500])('takes a %i for one call’s own failure', async (answer) => {

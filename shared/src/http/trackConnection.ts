@@ -1,15 +1,18 @@
-import { type AxiosInstance, isAxiosError, isCancel } from 'axios';
+import { type AxiosInstance, type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
 import { type Connection, setConnection } from './connection';
 
 export function trackConnection(client: AxiosInstance): void {
+  /** Whether a squad's service answers, hangs or breaks off says nothing about the bank. */
+  const isOfService = (config?: AxiosRequestConfig) => config && config.baseURL !== client.defaults.baseURL;
   client.interceptors.response.use(
     (response) => {
-      setConnection('online');
+      if (!isOfService(response.config)) setConnection('online');
       return response;
     },
     (error: unknown) => {
-      const status = connectionStatusOf(error, client.defaults.baseURL);
-      if (status) setConnection(status);
+      // Nor does a cancelled request.
+      if (!isAxiosError(error) || isCancel(error) || isOfService(error.config)) throw error;
+      setConnection(connectionAfter(error.response?.status));
       throw error;
     },
   );
@@ -18,10 +21,7 @@ export function trackConnection(client: AxiosInstance): void {
 /** Sent by a gateway when the server behind it is down. */
 const GATEWAY_ERRORS = [502, 503, 504];
 
-/** A cancelled request says nothing about the connection, and a squad's service that is down nothing about the bank. */
-function connectionStatusOf(error: unknown, apiBase: string | undefined): Connection['status'] | undefined {
-  if (isCancel(error) || !isAxiosError(error)) return undefined;
-  if (error.response && error.config?.baseURL !== apiBase) return undefined;
-  if (error.response) return GATEWAY_ERRORS.includes(error.response.status) ? 'unreachable' : 'online';
-  return navigator.onLine ? 'unreachable' : 'offline';
+function connectionAfter(status: number | undefined): Connection['status'] {
+  if (status === undefined) return navigator.onLine ? 'unreachable' : 'offline';
+  return GATEWAY_ERRORS.includes(status) ? 'unreachable' : 'online';
 }
