@@ -2,6 +2,7 @@ import { useLocation } from '@bank/shared/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../lib/useDocumentTitle';
+import { displayText } from './displayText';
 
 /** React Router's key for the page the document was opened with; there the browser sets the focus. */
 const INITIAL_LOCATION_KEY = 'default';
@@ -33,12 +34,7 @@ export function PageHeader({ title, children, takesFocus = false }: PageHeaderPr
 }
 
 const Title = styled.h1`
-  margin: 0;
-  font-size: var(--text-32);
-  font-weight: 600;
-  line-height: 1.2;
-  letter-spacing: -0.022em;
-  text-wrap: balance;
+  ${displayText}
 
   &:focus {
     outline: none;

@@ -3,6 +3,7 @@ import { ButtonAnchor, IconButton, useReducedMotion } from '@bank/shared/ui';
 import { ArrowUpRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { displayText } from '../../ui/displayText';
 import { BankMark } from './BankMark';
 import { OutlineShapes } from './OutlineShapes';
 import { Slideshow } from './Slideshow';
@@ -78,12 +79,7 @@ const Foot = styled.div`
 const Tagline = styled.p`
   grid-column: 1 / -1;
   max-width: 12em;
-  margin: 0;
-  font-size: var(--text-32);
-  font-weight: 600;
-  line-height: 1.2;
-  letter-spacing: -0.022em;
-  text-wrap: balance;
+  ${displayText}
 `;
 
 const PauseButton = styled(IconButton)`
