@@ -1,4 +1,1 @@
-import { bankConfig } from '../rspack.base.js';
-import remote from './remote';
-
-export default bankConfig({ directory: import.meta.dirname, remote });
+export { default } from '@bank/platform/rspack';

@@ -1,5 +1,5 @@
+import { bankConfig } from '@bank/platform/rspack';
 import { CONTRACT_VERSIONS } from '@bank/shared/contract';
-import { bankConfig } from '../rspack.base.js';
 import { ShellPagePlugin } from './page/ShellPagePlugin';
 import { SHELL_SLOTS } from './src/remotes/shellSlots';
 

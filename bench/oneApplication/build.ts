@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bankConfig } from '@bank/platform/rspack';
 import { root } from '@bank/platform/src/workspace/paths.ts';
 import { distOf, type Package } from '@bank/platform/src/workspace/Workspace.ts';
 import { CONTRACT_VERSIONS } from '@bank/shared/contract';
 import { type Configuration, rspack } from '@rspack/core';
-import { bankConfig } from '../../rspack.base.js';
 import { ShellPagePlugin } from '../../shell/page/ShellPagePlugin.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteContract } from '@bank/shared/contract';
 import { buildsFolder } from './builds.ts';
@@ -35,8 +35,8 @@ export async function serveRemote(source: RemoteSource) {
 }
 
 function rspack(folder: string, command: string, env: Record<string, string>) {
-  const program = path.join(root, 'shell/node_modules/.bin/rspack');
-  return spawn(program, [command], { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' });
+  const program = path.join(root, 'platform/node_modules/@rspack/cli/bin/rspack.js');
+  return spawn(process.execPath, [program, command], { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' });
 }
 
 async function writeRemote({ name, heading, ...mount }: RemoteSource): Promise<string> {
@@ -63,6 +63,8 @@ export default function Page() {
   return <p>A part of ${heading}</p>;
 }`,
   };
+  await mkdir(path.join(folder, 'node_modules/@bank'), { recursive: true });
+  await symlink(path.join(root, 'shared'), path.join(folder, 'node_modules/@bank/shared'));
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
   return folder;
 }

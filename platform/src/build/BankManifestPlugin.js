@@ -1,13 +1,14 @@
 import { chunkOf, exposedModules, exposedSources } from './exposes.js';
+import { installedPackage } from './installedPackage.js';
 import { exportedNames, importedNames } from './sharedExports.js';
 import { packageOf } from './sharedModules.js';
-import { installedVersion, sourceFacts } from './sourceFacts.js';
+import { sourceFacts } from './sourceFacts.js';
 
 const PLUGIN = 'BankManifestPlugin';
 
 /** Writes `bank.json`, all that a release needs to know of a build, so that packages can be built with any tool. */
 export class BankManifestPlugin {
-  /** @param {{ name: string, version: string, owner?: string, contract?: readonly number[], slots?: readonly string[], remote?: import('../../../shared/src/contract/types.ts').RemoteContract, shared: Record<string, { version: string, requiredVersion: string }> }} options */
+  /** @param {{ name: string, version: string, owner?: string, contract?: readonly number[], slots?: readonly string[], remote?: import('@bank/shared/contract').RemoteContract, shared: Record<string, { version: string, requiredVersion: string }> }} options */
   constructor(options) {
     this.options = options;
   }
@@ -85,7 +86,7 @@ function consumedModules(compilation, shared) {
 
 function installedVersions(modules, folder) {
   const names = new Set(modules.map(packageOf));
-  const versions = [...names].map((name) => [name, installedVersion(name, folder)]);
+  const versions = [...names].map((name) => [name, installedPackage(name, folder)?.manifest.version]);
   return Object.fromEntries(versions.filter(([, version]) => version));
 }
 

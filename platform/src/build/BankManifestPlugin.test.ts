@@ -75,7 +75,7 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  execFileSync(path.join(root, 'shell/node_modules/.bin/rspack'), ['build'], {
+  execFileSync(process.execPath, [path.join(root, 'platform/node_modules/@rspack/cli/bin/rspack.js'), 'build'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -120,7 +120,7 @@ test('a remote asks for the versions under its peerDependencies, in the manifest
 test('a remote whose versions cannot be read is not built', () => {
   const manifest = { name: '@bank/mfe-x', peerDependencies: { react: 'catalog:' } };
 
-  expect(() => modulesOf(manifest)).toThrow(
+  expect(() => modulesOf(folder, manifest)).toThrow(
     '@bank/mfe-x: "react" under "peerDependencies" in package.json is "catalog:".',
   );
 });

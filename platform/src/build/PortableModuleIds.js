@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { packageFinder } from './sourceFacts.js';
 
 const PLUGIN = 'PortableModuleIds';
 /** After the name of a concatenated module: a hash of all their names, including paths. */
 const JOINED = /\|[0-9a-f]{16}$/;
+const ABSOLUTE_PATH = /(?<=^|[|!"]|= |: )(?:[A-Za-z]:)?[\\/][^|!"?]+?(?=[|!"?]|\) \(|\)?$)/g;
 
-/** Gives a build the same bytes in any folder: the bundler's own ids depend on absolute paths. */
+/** Gives a build the same bytes in any folder, however its packages were installed: the bundler's own ids depend on absolute paths. */
 export class PortableModuleIds {
-  constructor(folders) {
-    this.folders = Object.entries(folders).flatMap(([folder, name]) => [
-      [folder, name],
-      [encodeURIComponent(folder), name],
-    ]);
-  }
+  packageOf = packageFinder();
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
@@ -28,7 +26,14 @@ export class PortableModuleIds {
 
   portable(identifier) {
     const name = identifier.replace(JOINED, '');
-    return this.folders.reduce((text, [folder, stand]) => text.replaceAll(folder, stand), name);
+    const text = name.startsWith('data:') ? decodeURIComponent(name) : name;
+    return text.replaceAll(ABSOLUTE_PATH, (file) => this.inPackage(file));
+  }
+
+  /** Such as `recharts@3.10.1/es6/index.js`. */
+  inPackage(file) {
+    const owner = this.packageOf(path.dirname(file));
+    return owner ? path.posix.join(`${owner.name}@${owner.version}`, path.relative(owner.folder, file)) : file;
   }
 }
 

@@ -28,10 +28,14 @@ function linkWorkspace(copy: string): string {
 /** Builds a package of the copy, beside its links to the original's build. @returns the build's folder */
 function build(workspace: string, name: string): string {
   const dist = mkdtempSync(path.join(folder, 'dist-'));
-  execFileSync(path.join(workspace, name, 'node_modules/.bin/rspack'), ['build', '--output-path', dist], {
-    cwd: path.join(workspace, name),
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  execFileSync(
+    process.execPath,
+    [path.join(workspace, 'platform/node_modules/@rspack/cli/bin/rspack.js'), 'build', '--output-path', dist],
+    {
+      cwd: path.join(workspace, name),
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
   return dist;
 }
 

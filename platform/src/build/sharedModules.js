@@ -1,30 +1,33 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import semver from 'semver';
+import { installedPackage } from './installedPackage.js';
 
-const require = createRequire(path.resolve(import.meta.dirname, '../../../shared/package.json'));
-const shared = require('./package.json');
-
-const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', 'zustand', 'react-hot-toast'];
-if (process.env.NODE_ENV === 'development') libraries.push('react/jsx-dev-runtime');
-/** What builds bundle, the shell alone uses, or only tests and types need. */
-const NOT_SHARED = ['./api', './images/*', './mounts', './sample', './testing', './tokens'];
-const ownModules = Object.keys(shared.exports).filter((subpath) => !NOT_SHARED.includes(subpath));
+const SHARED = '@bank/shared';
+const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', 'zustand', 'react-hot-toast'];
+/** What builds bundle, the shell alone uses, or only tests, tools and types need. */
+const NOT_SHARED = /^\.\/(api|assets|images|mounts|package\.json|sample|testing|tokens)(\/|$)/;
 
 /**
- * Provided once per page by the shell: whatever has state or context.
- * @type {Record<string, { version: string, requiredVersion: string }>}
+ * Provided once per page by the shell: whatever has state or context. In the versions that a package is built with.
+ * @param {string} directory of the package
+ * @returns {Record<string, { version: string, requiredVersion: string }>}
+ * @throws when `@bank/shared` or one of its libraries is not installed
  */
-export const sharedModules = Object.fromEntries([
-  ...libraries.map((key) => [key, range(require(`${key.split('/')[0]}/package.json`).version)]),
-  ...ownModules.map((subpath) => [`@bank/shared${subpath.slice(1)}`, range(shared.version)]),
-]);
+export function sharedModules(directory) {
+  const shared = installed(SHARED, directory);
+  const libraries = process.env.NODE_ENV === 'development' ? [...LIBRARIES, 'react/jsx-dev-runtime'] : LIBRARIES;
+  const ownModules = Object.keys(shared.manifest.exports).filter((subpath) => !NOT_SHARED.test(subpath));
+  return Object.fromEntries([
+    ...libraries.map((module) => [module, range(installed(packageOf(module), shared.folder))]),
+    ...ownModules.map((subpath) => [`${SHARED}${subpath.slice(1)}`, range(shared)]),
+  ]);
+}
 
 /**
  * With the ranges that a remote names itself, where it does.
+ * @param {string} directory of the package
  * @param {{ name: string, peerDependencies?: Record<string, string> }} manifest of its package.json
  */
-export function modulesOf({ name, peerDependencies = {} }) {
+export function modulesOf(directory, { name, peerDependencies = {} }) {
   for (const [module, wanted] of Object.entries(peerDependencies)) {
     if (semver.validRange(wanted)) continue;
     throw new Error(
@@ -32,7 +35,7 @@ export function modulesOf({ name, peerDependencies = {} }) {
     );
   }
   return Object.fromEntries(
-    Object.entries(sharedModules).map(([module, { version, requiredVersion }]) => [
+    Object.entries(sharedModules(directory)).map(([module, { version, requiredVersion }]) => [
       module,
       { version, requiredVersion: peerDependencies[packageOf(module)] ?? requiredVersion },
     ]),
@@ -44,6 +47,12 @@ export function packageOf(module) {
   return /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
 }
 
-function range(version) {
+function installed(name, folder) {
+  const found = installedPackage(name, folder);
+  if (found) return found;
+  throw new Error(`${folder}: ${name} is not installed. Add it to the dependencies and install them.`);
+}
+
+function range({ manifest: { version } }) {
   return { version, requiredVersion: `^${version}` };
 }

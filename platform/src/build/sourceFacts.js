@@ -34,20 +34,8 @@ export function sourceFacts(compilation, { exposed }) {
   };
 }
 
-/**
- * The version that the folder would resolve, if any.
- * @param {string} name
- * @param {string} folder
- */
-export function installedVersion(name, folder) {
-  const manifest = path.join(folder, 'node_modules', name, 'package.json');
-  if (existsSync(manifest)) return JSON.parse(readFileSync(manifest, 'utf8')).version;
-  const parent = path.dirname(folder);
-  return parent === folder ? undefined : installedVersion(name, parent);
-}
-
 /** Skips manifests without a name: they only set the module type. */
-function packageFinder() {
+export function packageFinder() {
   const known = new Map();
   return function packageOf(folder) {
     if (!known.has(folder)) {

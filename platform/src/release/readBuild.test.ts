@@ -67,7 +67,7 @@ test.each([
 
 test('asks for a build where there is none', async () => {
   await expect(readBuild(await buildWith({ 'index.html': '' }))).rejects.toThrow(
-    'bank.json is missing. Build the package in its checkout, with "npm run build" in its folder there, and name',
+    'bank.json is missing. Build the package where its sources are, with the command "build", and name',
   );
 });
 

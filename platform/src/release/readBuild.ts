@@ -48,7 +48,7 @@ function readManifest(bytes: Buffer | undefined, folder: string) {
   const source = path.join(folder, MANIFEST);
   if (!bytes)
     throw new OperatorError(
-      `${source} is missing. Build the package in its checkout, with "npm run build" in its folder there, and name the folder of the build.`,
+      `${source} is missing. Build the package where its sources are, with the command "build", and name the folder of the build.`,
     );
   const value = parseJson(bytes.toString(), source);
   const isShell = typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'shell';

@@ -75,7 +75,7 @@ test('it brings no test library that its files do not use', () => {
 test('it enters the lockfile with what is there already, without an address, and leaves with its folder', () => {
   const bare = path.join(folder, 'bare');
   // Without the other packages, which would only be resolved once more.
-  const manifests = ['mfe-invest-plans/package.json', 'shared/package.json'];
+  const manifests = ['mfe-invest-plans/package.json', 'platform/package.json', 'shared/package.json'];
   for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
     cpSync(path.join(workspace, name), path.join(bare, name));
   cpSync(path.join(root, 'platform/pnpm.mjs'), path.join(bare, 'platform/pnpm.mjs'));
@@ -115,7 +115,9 @@ test('it passes lint, types and its test', () => {
 
 test('it builds, passes check and goes live', async () => {
   const deployment = await emptyDeployment();
-  const provides = Object.fromEntries(Object.entries(sharedModules).map(([name, { version }]) => [name, version]));
+  const provides = Object.fromEntries(
+    Object.entries(sharedModules(path.join(root, 'mfe-accounts'))).map(([name, { version }]) => [name, version]),
+  );
   await releaseAll(deployment, shellBuild({ provides, contract: CONTRACT_VERSIONS }));
   const env = { BANK_STORE: deployment.store.root, BANK_KEYS: deployment.keys.folder };
 

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { platformOf } from './bundler.ts';
 import type { Package, Workspace } from './Workspace.ts';
 
 const IGNORED = new Set(['node_modules', 'dist']);
-/** What a build depends on besides the package's own files. */
-const COMMON = {
-  checkout: ['shared', 'platform/src/build', 'rspack.base.js', 'pnpm-lock.yaml', 'tsconfig.base.json'],
-  // Installed packages may be newer than the lockfile.
-  repository: ['node_modules/@bank/platform/package.json', 'node_modules/@bank/shared/package.json'],
-};
+/** What a build in the checkout depends on besides the package's own files. */
+const COMMON = ['shared', 'platform/src/build', 'rspack.base.js', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /** Equal fingerprints mean equal builds. */
 export async function fingerprint({ kind, root }: Workspace, { folder }: Package): Promise<string> {
-  const entries = [folder, ...COMMON[kind].map((entry) => path.join(root, entry))];
+  // A repository's own files include its lockfile.
+  const common = kind === 'checkout' ? COMMON.map((entry) => path.join(root, entry)) : [platformOf(folder)];
+  const entries = [folder, ...common];
   const files = (await Promise.all(entries.map(filesBelow))).flat();
   const hash = createHash('sha256').update(process.version);
   for (const file of files.filter((file) => !/\.test\.tsx?$/.test(file)).sort()) {

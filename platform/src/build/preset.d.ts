@@ -1,0 +1,23 @@
+import type { RemoteContract } from '@bank/shared/contract';
+import type { Configuration, Plugins } from '@rspack/core';
+
+export interface BankConfigOptions {
+  /** Absolute path of the package. */
+  directory: string;
+  /** Omitted for the shell. */
+  remote?: RemoteContract;
+  /** Contract versions that the shell supports. */
+  contract?: readonly number[];
+  /** Places that the shell offers. */
+  slots?: readonly string[];
+  plugins?: Plugins;
+}
+
+/** The build configuration of the shell and every remote. */
+export function bankConfig(options: BankConfigOptions): Configuration;
+
+/**
+ * The build configuration of the remote in the working directory, which `remote.ts` describes. A remote's whole
+ * `rspack.config.ts` is `export { default } from '@bank/platform/rspack';`.
+ */
+export default function remoteConfig(): Promise<Configuration>;

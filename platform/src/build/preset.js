@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { BankManifestPlugin } from './BankManifestPlugin.js';
+import { DevelopmentReports } from './DevelopmentReports.js';
+import { EsmFederationRuntime } from './EsmFederationRuntime.js';
+import { chunkOf, exposedModules } from './exposes.js';
+import { PortableModuleIds } from './PortableModuleIds.js';
+import { readRemote } from './readRemote.js';
+import { modulesOf, sharedModules } from './sharedModules.js';
+
+/** The build configuration of the remote in the working directory, which `remote.ts` describes. */
+export default async function remoteConfig() {
+  const directory = process.cwd();
+  const { name } = manifestOf(directory);
+  return bankConfig({ directory, remote: await readRemote(directory, path.posix.basename(name)) });
+}
+
+/** The build configuration of the shell and every remote. */
+export function bankConfig({ directory, remote, contract, slots, plugins = [] }) {
+  const isDev = process.env.NODE_ENV === 'development';
+  const manifest = manifestOf(directory);
+  const name = path.posix.basename(manifest.name);
+  const shared = remote ? modulesOf(directory, manifest) : sharedModules(directory);
+  return {
+    name,
+    context: directory,
+    mode: isDev ? 'development' : 'production',
+    devtool: isDev ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    entry: remote ? {} : { main: isDev ? ['./src/dev.ts', './src/main.tsx'] : './src/main.tsx' },
+    output: {
+      path: path.join(directory, isDev ? '.cache/dev' : 'dist'),
+      filename: isDev ? '[name].js' : '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      publicPath: 'auto',
+      // A shell in development can share the page with a released one.
+      uniqueName: isDev && !remote ? `${name}-development` : name,
+      crossOriginLoading: 'anonymous',
+      clean: !isDev,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // The main entry inserts a style element on import, which the content security policy blocks.
+      alias: { 'react-hot-toast$': 'react-hot-toast/headless' },
+    },
+    module: { rules: [sourceRule(isDev), imageRule] },
+    optimization: {
+      chunkIds: isDev ? 'named' : 'deterministic',
+      moduleIds: isDev ? 'named' : 'deterministic',
+      ...(remote ? {} : shellChunks),
+    },
+    performance: false,
+    plugins: [
+      new ModuleFederationPlugin(federation({ name, remote, shared, isDev })),
+      new EsmFederationRuntime(),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDev }),
+      new BankManifestPlugin({
+        name,
+        version: manifest.version,
+        owner: manifest.author,
+        remote,
+        contract,
+        slots,
+        shared,
+      }),
+      ...(isDev
+        ? [new ReactRefreshRspackPlugin({ library: name }), new DevelopmentReports({ name, directory })]
+        : [new PortableModuleIds()]),
+      ...plugins,
+    ],
+    ...(isDev ? development(remote) : {}),
+  };
+}
+
+function manifestOf(directory) {
+  return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
+}
+
+function development(remote) {
+  const port = Number(process.env.BANK_DEV_PORT);
+  return {
+    infrastructureLogging: { level: 'warn' },
+    // Its requests would go to the gateway.
+    lazyCompilation: false,
+    // In ms: some editors empty a file before they write it, and an empty module cannot be refreshed.
+    watchOptions: { aggregateTimeout: 50 },
+    externals: remote ? { 'react-refresh/runtime': 'var __RR__' } : {},
+    devServer: {
+      port,
+      host: 'localhost',
+      // The deployed bank that loads this package (`dev --against`).
+      allowedHosts: process.env.BANK_DEV_ALLOW ? [process.env.BANK_DEV_ALLOW] : 'auto',
+      hot: true,
+      static: false,
+      headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+      // The shell shows problems and reloads (`shell/src/development`).
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn', reconnect: false },
+    },
+  };
+}
+
+const imageRule = { test: /\.(svg|avif|webp|png|woff2)$/, type: 'asset/resource' };
+
+function sourceRule(isDev) {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: isDev, refresh: isDev } },
+        target: 'es2022',
+      },
+    },
+    type: 'javascript/auto',
+  };
+}
+
+/** Downloads and compiles in parallel with the shell. */
+const shellChunks = {
+  splitChunks: {
+    cacheGroups: {
+      react: {
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+        name: 'react',
+        chunks: 'all',
+        enforce: true,
+      },
+    },
+  },
+};
+
+function federation({ name, remote, shared, isDev }) {
+  const base = {
+    name: isDev && !remote ? `${name}_development` : name.replaceAll('-', '_'),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    dev: isDev,
+  };
+  if (!remote) {
+    return {
+      ...base,
+      shared: provided(shared),
+      experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    };
+  }
+  return {
+    ...base,
+    filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+    exposes: Object.fromEntries(
+      [...exposedModules(remote)].map(([module, name]) => [
+        `./${name}`,
+        { import: isDev ? [allShared(shared), module] : module, name: chunkOf(remote, module) },
+      ]),
+    ),
+    shared: consumed(shared),
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+  };
+}
+
+function provided(shared) {
+  return mapShared(shared, ({ version, requiredVersion }) => ({
+    singleton: true,
+    eager: true,
+    version,
+    requiredVersion,
+  }));
+}
+
+function consumed(shared) {
+  return mapShared(shared, ({ requiredVersion }) => ({
+    singleton: true,
+    strictVersion: true,
+    import: false,
+    requiredVersion,
+  }));
+}
+
+function mapShared(shared, entry) {
+  return Object.fromEntries(Object.entries(shared).map(([key, versions]) => [key, entry(versions)]));
+}
+
+/** A hot update cannot add a shared module, so in development a remote has all of them. */
+function allShared(shared) {
+  const imports = Object.keys(shared).map((name) => `import ${JSON.stringify(name)};`);
+  return `data:text/javascript,${encodeURIComponent(imports.join('\n'))}`;
+}
