@@ -1,4 +1,10 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { changeAndWait } from '../bank/passFiveMinutes.ts';
+import { releaseBuild } from '../bank/releases.ts';
+import { type Behaviour, EXTENSIONS_REMOTE, MISSING_FILE, SLOTS, writeExtensions } from '../bank/writeExtensions.ts';
 import { expect } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 import { isMarked, markPage } from '../samePage.ts';
 import { answers } from './answers.ts';
 import { test } from './matrixTest.ts';
@@ -31,6 +37,78 @@ test('extensions whose remote hangs cost only their places, in the page and in t
   await expect(pageOf('dashboard').shown(page)).toBeVisible();
   expect(await isMarked(page)).toBe(true);
 });
+
+const faults: Behaviour[] = ['ThrowsAtImport', 'ThrowsAtRender', 'Hangs', 'Missing', 'WrongExport'];
+
+test('in every slot, an extension that throws, hangs, is missing or exports nothing costs its place alone', async ({
+  page,
+  matrix: { bank },
+  expectProblems,
+}) => {
+  expectProblems(
+    /mfe-extensions .* failed/,
+    /already registered/,
+    /bad import/,
+    /bad render/,
+    /Failed to load resource/,
+    /404/,
+  );
+  const behaviours: Behaviour[] = ['Works', ...faults];
+  const extensions = SLOTS.flatMap((place) =>
+    behaviours.map((expose, order) => ({ ...place, expose, order, height: 40 })),
+  );
+  const build = await writeExtensions(extensions);
+  await changeAndWait(page, bank, () => releaseBuild(bank.store, build));
+  await removeFile(bank.store, EXTENSIONS_REMOTE, MISSING_FILE);
+  await startSignedIn(page);
+  await page.goto(`${bank.url}dashboard`);
+  const main = page.getByRole('main');
+  const expectPlaces = async () => {
+    await expect(main.getByText('works', { exact: true })).toBeVisible();
+    for (const fault of faults) await expect(main.getByText(`“${fault}” is unavailable right now.`)).toBeVisible();
+  };
+
+  await test.step('on the dashboard, in the header and on the sidebar', async () => {
+    await expectPlaces();
+    await expect(pageOf('dashboard').shown(page)).toBeVisible();
+    const header = page.getByRole('banner');
+    await expect(header.getByText('works', { exact: true })).toBeVisible();
+    for (const fault of faults) {
+      await expect(header.getByRole('button', { name: `“${fault}” is unavailable. Try again` })).toBeVisible();
+    }
+    const alerts = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link', { name: /^Alerts/ });
+    await expect(alerts).toHaveText('Alertsworks');
+    await markPage(page);
+  });
+
+  await test.step('in the menu of an account', async () => {
+    await goWithin(page, 'accounts');
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    const menu = page.getByRole('menu', { name: /^Actions for/ });
+    await expect(menu.getByText('works', { exact: true })).toBeVisible();
+    for (const fault of faults) {
+      await expect(menu.getByRole('menuitem', { name: `“${fault}” is unavailable` })).toBeVisible();
+    }
+    await menu.getByRole('menuitem', { name: 'Account details' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('among the settings', async () => {
+    await goWithin(page, 'settings');
+    await expectPlaces();
+    await expect(page.getByRole('banner').getByText('works', { exact: true })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+async function removeFile(store: string, remote: string, file: string): Promise<void> {
+  const folder = path.join(store, 'artifacts', remote);
+  for (const version of await readdir(folder)) await rm(path.join(folder, version, file));
+}
 
 /** The remote's page, shown as a widget and in the header too. */
 function withExtensions(text: string, file: string): string {
