@@ -30,6 +30,15 @@ test('has nothing against a build that fits', async () => {
   expect(await refusals(bank, remoteBuild('bills', {}, { 'page.js': 'new' }))).toEqual([]);
 });
 
+test('judges a package that is live already as if it came anew', async () => {
+  const taken = await bankWith(remoteBuild('cards', { mounts: [mount('/bills')] }), remoteBuild('bills'));
+  expect(await refusals(taken, remoteBuild('bills'))).toMatchObject([{ rule: 'mounts', where: '/bills' }]);
+
+  const next = shellBuild({ provides: { react: '20.0.0' } });
+  const bank = await bankWith(remoteBuild('cards'), next);
+  expect(await refusals(bank, next)).toMatchObject([{ rule: 'shared' }]);
+});
+
 test('refuses a shared range that the live shell does not satisfy, and a module that it does not have', async () => {
   const build = remoteBuild('cards', { requires: { react: '^18.2.0', preact: '^10.0.0' } });
 

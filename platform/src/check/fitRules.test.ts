@@ -1,6 +1,6 @@
 import type { RemoteRelease, ShellRelease } from '../registry/schema.ts';
 import type { State } from '../registry/state.ts';
-import { checkFit } from './fitRules.ts';
+import { canRunIn, checkFit } from './fitRules.ts';
 
 const version = '1.0.0-0123456789';
 const released = { version, base: 'artifacts/x/', assets: {}, releasedAt: '' };
@@ -91,6 +91,15 @@ test('tells the platform team which remotes cannot stand in its shell, and who o
   ]);
 });
 
+test('tells the platform team to keep a module that a live remote needs', () => {
+  expect(checkFit(shell({ provides: {} }), bank(shell(), remote('cards')))).toMatchObject([
+    {
+      rule: 'shared',
+      remedy: expect.stringMatching(/^Keep providing it until their owners have released them without/),
+    },
+  ]);
+});
+
 test('takes a prerelease of the shell’s package', () => {
   expect(checkFit(remote('cards'), bank(shell({ provides: { react: '19.2.0-rc.1' } })))).toEqual([]);
 });
@@ -155,6 +164,19 @@ test.each([
   expect(checkFit(remote('cards', { mounts: [{ ...mount(path), layout }] }), bank(shell(), auth))).toMatchObject([
     { rule: 'mounts', where: path, found: `is taken by auth ${version} (auth squad), which mounts /auth/*.` },
   ]);
+});
+
+test('keeps public pages from where others have pages already', () => {
+  const auth = remote('auth', { mounts: [{ ...mount('/auth/*'), layout: 'public' }] });
+
+  expect(checkFit(auth, bank(shell(), remote('cards', { mounts: [mount('/auth/login')] })))).toMatchObject([
+    { rule: 'mounts', where: '/auth/*' },
+  ]);
+});
+
+test('a shell runs a remote that it has contract and modules for, and no other', () => {
+  expect(canRunIn(remote('cards'), shell())).toBe(true);
+  expect(canRunIn(remote('cards'), shell({ contract: [2] }))).toBe(false);
 });
 
 test('tells who owns a navigation entry, nested or not, and that there are two', () => {

@@ -28,6 +28,12 @@ test('refuses a remote that imports what the live shell does not export, althoug
   ]);
 });
 
+test('names all that the shell would have to export', async () => {
+  expect(await refusals(importing('Chip', 'Dialog'), exporting('Card'))).toMatchObject([
+    { remedy: 'Release a shell with Chip, Dialog first, or build mfe-cards without.' },
+  ]);
+});
+
 test('refuses a shell that lacks what live remotes import, and names their owner', async () => {
   expect(await refusals(exporting('Card'), exporting('Button', 'Card', 'Chip'), importing('Button', 'Chip'))).toEqual([
     {

@@ -70,6 +70,13 @@ describe('of the packages of a registry', () => {
     expect(canariesOf(bank(channel(), channel(100)), undefined)).toEqual([]);
   });
 
+  test('a customer gets all canaries of one set, or none of them', () => {
+    const member = { ...channel(50), sets: { 2: 'one-set' } };
+    const found = cohorts.slice(0, 100).map((cohort) => canariesOf(bank(member, member, member), cohort).length);
+
+    expect([...new Set(found)].sort()).toEqual([0, 3]);
+  });
+
   test('one canary is enough for a customer to need a cohort', () => {
     expect(canaryApps(bank(channel(), channel()))).toEqual([]);
     expect(canaryApps(bank(channel(), channel(), channel(5)))).toHaveLength(1);
