@@ -1,5 +1,8 @@
+import { releaseBuild } from '../bank/releases.ts';
+import { type Bank, startBank } from '../bank/startBank.ts';
+import { EXTENSIONS_REMOTE, SLOTS, writeExtensions } from '../bank/writeExtensions.ts';
 import { chromiumFlags } from '../chromiumFlags.ts';
-import { expect, test } from '../fixtures.ts';
+import { test as base, expect } from '../fixtures.ts';
 import { countTimers, expectNoGrowth, type Footprint, footprint } from './footprint.ts';
 import { navigateThrough, type Stop } from './navigateThrough.ts';
 
@@ -8,13 +11,41 @@ const [NAVIGATIONS, WARM_UP] = process.env.BANK_FULL_SUITE === 'yes' ? [500, 40]
 /** Of the heap after garbage collection. */
 const TOLERANCE = 0.05;
 
-const dashboard = { path: 'dashboard', shows: 'main:has(.recharts-pie path):not(:has([aria-busy="true"]))' };
-const accounts = { path: 'accounts', shows: 'table tbody td' };
+const dashboard = {
+  path: 'dashboard',
+  shows: 'main:has(.recharts-pie path):has([data-works="openCustomize"]):not(:has([aria-busy="true"]))',
+};
+const accounts = {
+  path: 'accounts',
+  shows: 'table tbody td',
+  opens: { by: 'table button[aria-label^="Actions for"]', shows: '[role="menu"] [data-works="account,showDetails"]' },
+};
+const settings = { path: 'settings', shows: 'main [data-works=""]' };
 const register = { path: 'auth/register', shows: 'main form, form' };
-const budget = { path: 'budget', shows: 'main#content img' };
+const budget = {
+  path: 'budget',
+  shows: 'body:has(main#content img):has(header [data-works="isMobile"]):has(nav [data-works="isRail"])',
+};
 
 /** Optimized code counts as heap; without compilers the measurement is stable. */
 const engineFlags = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+
+const test = base.extend<object, { bank: Bank }>({
+  // Every slot is filled.
+  bank: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const bank = await startBank();
+      const extensions = SLOTS.map((place) => ({ ...place, expose: 'Works' as const, order: 1, height: 40 }));
+      await releaseBuild(bank.store, await writeExtensions(extensions));
+      const served = async () => (await fetch(`${bank.url}registry.json`)).text();
+      await expect.poll(served).toContain(EXTENSIONS_REMOTE);
+      await use(bank);
+      await bank.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 test.use({
   signedIn: true,
@@ -27,8 +58,8 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
 });
 
-test(`${NAVIGATIONS} navigations through all remotes leave nothing behind`, async ({ page }) => {
-  const route = [dashboard, accounts, register, budget];
+test(`${NAVIGATIONS} navigations through all remotes and slots leave nothing behind`, async ({ page }) => {
+  const route = [dashboard, accounts, settings, register, budget];
   await navigateThrough(page, route, WARM_UP);
   const before = await footprint(page);
   await navigateThrough(page, route, NAVIGATIONS);
