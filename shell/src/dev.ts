@@ -1,8 +1,23 @@
-// Must be the first module in development: remotes use the shell's refresh runtime, and production builds of remotes
-// need `react/jsx-runtime` in the share scope.
+// Must be the first module in development: remotes use the shell's refresh runtime, and need both JSX runtimes in the
+// share scope, whichever way they and this shell were built.
+import 'react/jsx-dev-runtime';
 import 'react/jsx-runtime';
 import * as refreshRuntime from 'react-refresh/runtime';
 import { watchBuilds } from './development/watchBuilds';
+import { isLoopbackUrl } from './remotes/isLoopbackUrl';
+import { readOverrides } from './remotes/overrideStorage';
+import { readRegistry } from './remotes/readRegistry';
 
+// Before react-dom runs. On a development server, the refresh plugin has done so already.
+refreshRuntime.injectIntoGlobalHook(globalThis);
 Object.assign(globalThis, { __RR__: refreshRuntime });
-watchBuilds();
+watchBuilds([__webpack_public_path__, ...Object.values(readOverrides()), ...entriesInDevelopment()].filter(isServed));
+
+function entriesInDevelopment(): string[] {
+  return readRegistry().remotes.flatMap(({ entry, isDevelopment }) => (isDevelopment ? entry : []));
+}
+
+/** A shell that was released comes from the bank. */
+function isServed(url: string): boolean {
+  return isLoopbackUrl(url) && new URL(url).origin !== location.origin;
+}

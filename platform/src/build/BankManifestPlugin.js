@@ -6,9 +6,9 @@ import { sourceFacts } from './sourceFacts.js';
 
 const PLUGIN = 'BankManifestPlugin';
 
-/** Writes `bank.json`, all that a release needs to know of a build, so that packages can be built with any tool. */
+/** Writes `bank.json`, or `file`: all that a release needs to know of a build, so that packages can be built with any tool. */
 export class BankManifestPlugin {
-  /** @param {{ name: string, version: string, owner?: string, contract?: readonly number[], slots?: readonly string[], remote?: import('@bank/shared/contract').RemoteContract, shared: Record<string, { version: string, requiredVersion: string }> }} options */
+  /** @param {{ file: string, name: string, version: string, owner?: string, contract?: readonly number[], slots?: readonly string[], remote?: import('@bank/shared/contract').RemoteContract, shared: Record<string, { version: string, requiredVersion: string }> }} options */
   constructor(options) {
     this.options = options;
   }
@@ -28,7 +28,7 @@ export class BankManifestPlugin {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
         const source = `${JSON.stringify(this.describe(compilation, { ...facts, sharedNames }), null, 2)}\n`;
-        compilation.emitAsset('bank.json', new compiler.rspack.sources.RawSource(source));
+        compilation.emitAsset(this.options.file, new compiler.rspack.sources.RawSource(source));
       });
     });
   }

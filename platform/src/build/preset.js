@@ -6,7 +6,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './BankManifestPlugin.js';
 import { DevelopmentReports } from './DevelopmentReports.js';
 import { EsmFederationRuntime } from './EsmFederationRuntime.js';
-import { chunkOf, exposedModules } from './exposes.js';
+import { federation } from './federation.js';
 import { PortableModuleIds } from './PortableModuleIds.js';
 import { readRemote } from './readRemote.js';
 import { modulesOf, sharedModules } from './sharedModules.js';
@@ -21,6 +21,8 @@ export default async function remoteConfig() {
 /** The build configuration of the shell and every remote. */
 export function bankConfig({ directory, remote, contract, slots, plugins = [] }) {
   const isDev = process.env.NODE_ENV === 'development';
+  // Otherwise it is released, for banks that allow overrides (`buildIfChanged`).
+  const isServed = isDev && process.env.BANK_DEV_PORT !== undefined;
   const manifest = manifestOf(directory);
   const name = path.posix.basename(manifest.name);
   const shared = remote ? modulesOf(directory, manifest) : sharedModules(directory);
@@ -28,12 +30,12 @@ export function bankConfig({ directory, remote, contract, slots, plugins = [] })
     name,
     context: directory,
     mode: isDev ? 'development' : 'production',
-    devtool: isDev ? 'cheap-module-source-map' : false,
+    devtool: isServed ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
     entry: remote ? {} : { main: isDev ? ['./src/dev.ts', './src/main.tsx'] : './src/main.tsx' },
     output: {
-      path: path.join(directory, isDev ? '.cache/dev' : 'dist'),
-      filename: isDev ? '[name].js' : '[name].[contenthash:10].js',
+      path: path.join(directory, isServed ? '.cache/dev' : 'dist'),
+      filename: isServed ? '[name].js' : `${isDev ? 'development-' : ''}[name].[contenthash:10].js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       publicPath: 'auto',
       // A shell in development can share the page with a released one.
@@ -46,10 +48,11 @@ export function bankConfig({ directory, remote, contract, slots, plugins = [] })
       // The main entry inserts a style element on import, which the content security policy blocks.
       alias: { 'react-hot-toast$': 'react-hot-toast/headless' },
     },
-    module: { rules: [sourceRule(isDev), imageRule] },
+    module: { rules: [sourceRule(isServed), imageRule] },
     optimization: {
-      chunkIds: isDev ? 'named' : 'deterministic',
-      moduleIds: isDev ? 'named' : 'deterministic',
+      chunkIds: isServed ? 'named' : 'deterministic',
+      moduleIds: isServed ? 'named' : 'deterministic',
+      ...(isDev && !isServed && readable),
       ...(remote ? {} : shellChunks),
     },
     performance: false,
@@ -65,13 +68,14 @@ export function bankConfig({ directory, remote, contract, slots, plugins = [] })
         contract,
         slots,
         shared,
+        file: isDev && !isServed ? 'development.json' : 'bank.json',
       }),
-      ...(isDev
+      ...(isServed
         ? [new ReactRefreshRspackPlugin({ library: name }), new DevelopmentReports({ name, directory })]
         : [new PortableModuleIds()]),
       ...plugins,
     ],
-    ...(isDev ? development(remote) : {}),
+    ...(isServed ? development(remote) : {}),
   };
 }
 
@@ -104,20 +108,31 @@ function development(remote) {
 
 const imageRule = { test: /\.(svg|avif|webp|png|woff2)$/, type: 'asset/resource' };
 
-function sourceRule(isDev) {
+function sourceRule(isServed) {
   return {
     test: /\.tsx?$/,
     loader: 'builtin:swc-loader',
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: isDev, refresh: isDev } },
+        transform: { react: { runtime: 'automatic', development: isServed, refresh: isServed } },
         target: 'es2022',
       },
     },
     type: 'javascript/auto',
   };
 }
+
+/** Neither comments nor indentation, and names as they are. */
+const readable = {
+  minimize: true,
+  minimizer: [
+    new rspack.SwcJsMinimizerRspackPlugin({
+      extractComments: false,
+      minimizerOptions: { compress: false, mangle: false, format: { comments: false } },
+    }),
+  ],
+};
 
 /** Downloads and compiles in parallel with the shell. */
 const shellChunks = {
@@ -132,60 +147,3 @@ const shellChunks = {
     },
   },
 };
-
-function federation({ name, remote, shared, isDev }) {
-  const base = {
-    name: isDev && !remote ? `${name}_development` : name.replaceAll('-', '_'),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    manifest: false,
-    dev: isDev,
-  };
-  if (!remote) {
-    return {
-      ...base,
-      shared: provided(shared),
-      experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-    };
-  }
-  return {
-    ...base,
-    filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-    exposes: Object.fromEntries(
-      [...exposedModules(remote)].map(([module, name]) => [
-        `./${name}`,
-        { import: isDev ? [allShared(shared), module] : module, name: chunkOf(remote, module) },
-      ]),
-    ),
-    shared: consumed(shared),
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
-  };
-}
-
-function provided(shared) {
-  return mapShared(shared, ({ version, requiredVersion }) => ({
-    singleton: true,
-    eager: true,
-    version,
-    requiredVersion,
-  }));
-}
-
-function consumed(shared) {
-  return mapShared(shared, ({ requiredVersion }) => ({
-    singleton: true,
-    strictVersion: true,
-    import: false,
-    requiredVersion,
-  }));
-}
-
-function mapShared(shared, entry) {
-  return Object.fromEntries(Object.entries(shared).map(([key, versions]) => [key, entry(versions)]));
-}
-
-/** A hot update cannot add a shared module, so in development a remote has all of them. */
-function allShared(shared) {
-  const imports = Object.keys(shared).map((name) => `import ${JSON.stringify(name)};`);
-  return `data:text/javascript,${encodeURIComponent(imports.join('\n'))}`;
-}

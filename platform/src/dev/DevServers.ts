@@ -56,7 +56,8 @@ export class DevServers {
 
   #tell(): void {
     const problems = this.all.flatMap((server) => server.problems);
-    this.all.find(({ name }) => name === 'shell')?.tell({ generation: this.#generation, problems });
+    // One of them speaks for all; pages listen to each.
+    this.all[0]?.tell({ generation: this.#generation, problems });
   }
 
   /** The same port every time if it is free, so that overrides survive a restart. */

@@ -1,6 +1,9 @@
 import type { PageSource, ServedRegistry } from '../gateway/PageSource.ts';
 import { resolve } from '../gateway/resolve.ts';
-import type { Registry } from '../registry/schema.ts';
+import { OperatorError } from '../OperatorError.ts';
+import type { Deployment } from '../registry/Deployment.ts';
+import { readArtifact } from '../registry/readArtifact.ts';
+import type { Registry, Release } from '../registry/schema.ts';
 import { type DevServer, VERSION } from './DevServer.ts';
 
 const EMPTY: Registry = {
@@ -17,8 +20,9 @@ const EMPTY: Registry = {
 export class DevelopmentSource implements PageSource {
   constructor(
     private readonly released: PageSource,
-    private readonly servers: DevServer[],
+    private readonly servers: Pick<DevServer, 'name' | 'origin' | 'release'>[],
     private readonly basePath: string,
+    private readonly deployment: Deployment,
   ) {}
 
   get problems(): string[] {
@@ -37,9 +41,22 @@ export class DevelopmentSource implements PageSource {
       else registry.remotes[server.name] = { active: VERSION, previous: [] };
     }
     const shell = this.servers.find(({ name }) => name === 'shell');
+    if (!shell) await this.#developShell(registry);
     const template = shell ? await (await fetch(`${shell.origin}index.html`)).text() : (base?.template ?? '');
     const resolved = resolve(registry, this.basePath);
     for (const remote of resolved.page.remotes) remote.isDevelopment = remote.version === VERSION;
     return { ...resolved, registry, key: base?.key ?? 'none', template };
+  }
+
+  /** Fast Refresh needs React's development build: the one that was released with the shell. */
+  async #developShell({ shell: { active }, releases }: Registry): Promise<void> {
+    const release = releases.shell?.[active];
+    const manifest = release && (await readArtifact(this.deployment, release, 'development.json'));
+    if (!manifest)
+      throw new OperatorError(
+        `The shell ${active} of ${this.deployment.store.address} was released without its development build. Ask the platform team to release it again.`,
+      );
+    const { entry } = JSON.parse(new TextDecoder().decode(manifest)) as { entry: string[] };
+    releases.shell = { ...releases.shell, [active]: { ...release, entry } as Release };
   }
 }

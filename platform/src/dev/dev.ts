@@ -21,19 +21,19 @@ export interface DevOptions {
   service?: string[];
 }
 
-/** Always includes the shell, because Fast Refresh needs React's development build. */
 export async function dev(wanted: string[], { against, service = [] }: DevOptions = {}): Promise<void> {
   const workspace = currentWorkspace();
   const all = workspace.packages;
   const named = wanted.map((name) => findPackage(workspace, name));
-  const chosen = named.length > 0 ? all.filter((one) => one.name === 'shell' || named.includes(one)) : all;
   const servers = new DevServers(workspace);
-  if (against) return developAgainst(against, servers, chosen);
+  if (against) return developAgainst(against, servers, named.length > 0 ? named : all);
+  // Fast Refresh needs React's development build.
+  const chosen = named.length > 0 ? all.filter((one) => one.name === 'shell' || named.includes(one)) : all;
   const services = localServices(service);
   // So that pages ask these, rather than their mocks.
   const config = { ...(await loadConfig(configFile())), localServices: Object.keys(services) };
   const deployment = await openDevelopment(workspace, console.log);
-  const develop = (released: PageSource) => new DevelopmentSource(released, servers.all, config.basePath);
+  const develop = (released: PageSource) => new DevelopmentSource(released, servers.all, config.basePath, deployment);
   const { identity, keySet } = await developmentIdentity();
   const gateway = await createGateway({ config, deployment, develop, services, identity });
   gateway.get(KEY_SET_PATH, async () => keySet);

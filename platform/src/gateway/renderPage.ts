@@ -80,7 +80,13 @@ function preloadLinks({ page }: Resolved, path: string): string[] {
 
 function inlineData(config: BankConfig, { page, shellIntegrity }: Resolved, path: string): string[] {
   const registry = slimRegistry(page, config.basePath, path);
-  return [json('bank-config', config), json('bank-registry', registry), json('bank-shell', shellIntegrity)];
+  const hashes = Object.entries(shellIntegrity).filter(([url]) => config.overrides || !isForDevelopment(url));
+  return [json('bank-config', config), json('bank-registry', registry), json('bank-shell', Object.fromEntries(hashes))];
+}
+
+/** Of the development build that is released with the shell. */
+function isForDevelopment(url: string): boolean {
+  return /\/development-[^/]+$/.test(url);
 }
 
 function json(id: string, value: unknown): string {

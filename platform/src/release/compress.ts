@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|svg|html|json)$/;
+/** No customer loads a development build. */
+const COMPRESSIBLE = /^(?!development).*\.(js|css|svg|html|json)$/;
 const MIN_BYTES = 1024;
 
 export interface Compressed {

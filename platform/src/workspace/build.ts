@@ -12,16 +12,18 @@ export async function buildIfChanged(workspace: Workspace, wanted: Package): Pro
   const stamp = await fingerprint(workspace, wanted);
   if ((await readOrEmpty(stampFile)) === stamp && (await readOrEmpty(path.join(distOf(wanted), 'bank.json'))))
     return false;
-  await build(wanted);
+  await build(wanted, 'production');
+  // Fast Refresh of remotes needs React's development build, wherever overrides are allowed.
+  if (wanted.name === 'shell') await build(wanted, 'development');
   await mkdir(workspace.cacheFolder, { recursive: true });
   await writeFile(stampFile, stamp);
   return true;
 }
 
-async function build(wanted: Package): Promise<void> {
+async function build(wanted: Package, mode: 'production' | 'development'): Promise<void> {
   const child = spawn(process.execPath, [bundlerOf(wanted), 'build'], {
     cwd: wanted.folder,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: mode, BANK_DEV_PORT: undefined },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

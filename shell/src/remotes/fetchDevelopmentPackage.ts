@@ -1,5 +1,6 @@
 import type { RegisteredExtension, RegisteredMount, RegisteredRemote, RemoteContract } from '@bank/shared/contract';
 import { isLoopbackUrl } from './isLoopbackUrl';
+import { readShellIntegrity } from './readRegistry';
 
 const ANSWER_TIMEOUT_MS = 3000;
 
@@ -12,9 +13,20 @@ interface BuiltRemote extends Omit<RemoteContract, 'mounts' | 'extensions'> {
   extensions?: Built<RegisteredExtension>[];
 }
 
-type Manifest = { kind: 'shell'; name: string; entry: string[] } | BuiltRemote;
+interface ShellManifest {
+  kind: 'shell';
+  name: string;
+  entry: string[];
+}
 
-type DevelopmentPackage = { name: string; scripts: string[] } | { name: string; remote: RegisteredRemote };
+type Manifest = ShellManifest | BuiltRemote;
+
+interface DevelopmentShell {
+  name: string;
+  scripts: string[];
+}
+
+type DevelopmentPackage = DevelopmentShell | { name: string; remote: RegisteredRemote };
 
 /** @param address URL of a development server's `bank.json` @throws with a message that the developer is shown */
 export async function fetchDevelopmentPackage(address: string): Promise<DevelopmentPackage> {
@@ -25,7 +37,7 @@ export async function fetchDevelopmentPackage(address: string): Promise<Developm
   }
   const manifest = await fetchManifest(address);
   const urlOf = (file: string) => new URL(file, address).href;
-  if (manifest.kind === 'shell') return { name: manifest.name, scripts: manifest.entry.map(urlOf) };
+  if (manifest.kind === 'shell') return shellFrom(manifest, address);
   const withUrls = <Part extends { files: string[] }>({ files, ...part }: Part) => ({
     ...part,
     preload: files.map(urlOf),
@@ -44,6 +56,20 @@ export async function fetchDevelopmentPackage(address: string): Promise<Developm
     isDevelopment: true,
   };
   return { name, remote };
+}
+
+/** The development build that was released with this page's shell, for remotes that come without one. @throws as above */
+export async function fetchReleasedShell(): Promise<DevelopmentShell> {
+  const file = Object.keys(readShellIntegrity()).find((url) => /\/development-[^/]+$/.test(url));
+  if (!file) throw new Error('the shell of this bank was released without its development build');
+  const address = new URL('development.json', new URL(file, location.href)).href;
+  const manifest = await fetchManifest(address);
+  if (manifest.kind === 'shell') return shellFrom(manifest, address);
+  throw new Error(`${address} is no build of a shell`);
+}
+
+function shellFrom({ name, entry }: ShellManifest, address: string): DevelopmentShell {
+  return { name, scripts: entry.map((script) => new URL(script, address).href) };
 }
 
 async function fetchManifest(address: string): Promise<Manifest> {

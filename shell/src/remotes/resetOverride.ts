@@ -8,6 +8,14 @@ export function resetOverride(name: string, why: string): true {
   return true;
 }
 
+/** All of them. @param why completes "The overrides were reset: …" @returns `true`: the page is about to be replaced */
+export function resetOverrides(why: string): true {
+  writeOverrides({});
+  saveNotice(`The overrides were reset: ${why}.`);
+  location.reload();
+  return true;
+}
+
 export function removeOverride(name: string): void {
   const { [name]: _, ...others } = readOverrides();
   writeOverrides(others);

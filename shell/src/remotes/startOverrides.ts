@@ -1,11 +1,11 @@
 import { notify } from '@bank/shared/toast';
 import { clearFederationRuntime } from './federation';
-import { fetchDevelopmentPackage } from './fetchDevelopmentPackage';
+import { fetchDevelopmentPackage, fetchReleasedShell } from './fetchDevelopmentPackage';
 import { readOverrides, takeNotice } from './overrideStorage';
 import { useOverrides, withOverrides } from './overrideStore';
 import { useRegistry } from './registryStore';
-import { removeOverride } from './resetOverride';
-import { allowOrigin, allowScripts } from './scripts';
+import { removeOverride, resetOverride, resetOverrides } from './resetOverride';
+import { allowOrigin, allowScripts, entryScript } from './scripts';
 
 /** @returns whether the developer's shell takes over, so that this one must not start */
 export async function startOverrides(): Promise<boolean> {
@@ -28,34 +28,38 @@ export async function startOverrides(): Promise<boolean> {
     const version = shell ? 'development' : current.shell;
     return { current: { ...withOverrides(current), shell: version } };
   });
-  return shell !== undefined && process.env.NODE_ENV === 'production' && (await startDevelopmentShell(shell.scripts));
+  return found.length > 0 && process.env.NODE_ENV === 'production' && (await startDevelopmentShell(shell));
 }
 
-/** Fast Refresh needs React's development build, which only a shell in development provides. */
-async function startDevelopmentShell(scripts: string[]): Promise<boolean> {
-  clearFederationRuntime();
+/**
+ * Fast Refresh needs React's development build, which only a shell in development provides.
+ * @param own of this machine; otherwise the one that was released with this shell
+ */
+async function startDevelopmentShell(own: { scripts: string[] } | undefined): Promise<boolean> {
   // A document can create its default Trusted Types policy only once, so this shell's policy stays in force.
   allowScripts(useRegistry.getState().current.remotes);
-  const loads = scripts.map((url) => {
-    allowOrigin(url);
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = false;
-    script.crossOrigin = 'anonymous';
-    document.head.append(script);
-    return new Promise<void>((resolve, reject) => {
-      script.onload = () => resolve();
-      script.onerror = reject;
-    });
-  });
   try {
-    await Promise.all(loads);
+    const { scripts } = own ?? (await fetchReleasedShell());
+    clearFederationRuntime();
+    if (own) scripts.forEach(allowOrigin);
+    await Promise.all(scripts.map(load));
     return true;
-  } catch {
-    removeOverride('shell');
-    notifyReset('The override of shell was reset: its scripts could not be loaded.');
-    return false;
+  } catch (error) {
+    return own ? resetOverride('shell', 'its scripts could not be loaded') : resetOverrides((error as Error).message);
   }
+}
+
+/** A released script is verified. */
+function load(url: string): Promise<void> {
+  const script = entryScript(url) ?? document.createElement('script');
+  script.src = url;
+  script.async = false;
+  script.crossOrigin = 'anonymous';
+  document.head.append(script);
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${url} could not be loaded`));
+  });
 }
 
 function notifyReset(description: string): void {

@@ -1,0 +1,42 @@
+import { requireRegistry } from '../commands/requireRegistry.ts';
+import { RegistrySource } from '../gateway/RegistrySource.ts';
+import type { Release } from '../registry/schema.ts';
+import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { emptyDeployment } from '../testing/deployment.ts';
+import { DevelopmentSource } from './DevelopmentSource.ts';
+import { VERSION } from './DevServer.ts';
+
+const development = {
+  'development.json': JSON.stringify({ kind: 'shell', entry: ['development-main.js'] }),
+  'development-main.js': 'say("development")',
+};
+
+/** A bank whose shell was released with these files, and one remote on this machine. */
+async function source(files: Record<string, string>, name: string) {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild({}, files), remoteBuild('cards'));
+  const released = new RegistrySource(deployment, '/banking/', () => {});
+  const { releases } = await requireRegistry(deployment);
+  const [cards] = Object.values(releases['mfe-cards'] ?? {});
+  const origin = 'http://localhost:3101/';
+  const release = async () => ({ ...cards, name, version: VERSION, base: origin }) as Release;
+  return new DevelopmentSource(released, [{ name, origin, release }], '/banking/', deployment);
+}
+
+test.each(['mfe-cards', 'mfe-limits'])(
+  'shows %s of this machine in the development build of the released shell',
+  async (name) => {
+    const served = await (await source(development, name)).get();
+
+    const [script] = served.shell.entry.map(served.shellUrl);
+    expect(script).toMatch(/artifacts\/shell\/.*\/development-main\.js$/);
+    expect(served.shellIntegrity[script ?? '']).toMatch(/^sha384-/);
+    expect(served.page.remotes.filter(({ isDevelopment }) => isDevelopment).map((remote) => remote.name)).toEqual([
+      name,
+    ]);
+  },
+);
+
+test('says that a shell has no development build', async () => {
+  await expect((await source({}, 'mfe-cards')).get()).rejects.toThrow('released without its development build');
+});
