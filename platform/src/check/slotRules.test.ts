@@ -48,6 +48,19 @@ test('refuses an unknown slot, with those that there are', () => {
   expect(checkExtensions(cards(actions), running())[0]?.remedy).toContain('(none)');
 });
 
+test('refuses an extension that does not name its path, in a slot of each path', () => {
+  const badge = fill('unread', 'bank/sidebar/badge@1');
+  const alerts = remote('mfe-alerts', { slots: ['bank/sidebar/badge@1'] });
+
+  expect(checkExtensions(cards(badge), running(alerts))).toMatchObject([
+    {
+      where: 'bank/sidebar/badge@1',
+      remedy: `Add "at" with a path, such as at: '/alerts', in the remote.ts of mfe-cards.`,
+    },
+  ]);
+  expect(checkExtensions(cards({ ...badge, at: '/cards' }), running(alerts))).toEqual([]);
+});
+
 test('refuses a version of a slot that is not offered, with those that are', () => {
   const next = remote('mfe-dashboard', { slots: ['bank/dashboard/widget@3', WIDGET] });
 

@@ -5,6 +5,9 @@ import type { Running } from './running.ts';
 
 type Filling = NonNullable<RemoteRelease['extensions']>[number];
 
+/** Shown at the path that an extension names. */
+const SLOTS_OF_PATHS = ['bank/sidebar/badge@1'];
+
 /** Extensions that nobody would show, or that another remote has already. @param beside all that can be in one page with it */
 export function checkExtensions(release: Release, beside: Running[], facts?: DeploymentFacts): Refusal[] {
   if (release.kind === 'shell') return [];
@@ -14,6 +17,12 @@ export function checkExtensions(release: Release, beside: Running[], facts?: Dep
   return extensions.flatMap((extension, at) => {
     const { slot, id } = extension;
     if (!offered.includes(slot)) return refusal(extension, ...unknown(slot, offered));
+    if (SLOTS_OF_PATHS.includes(slot) && !extension.at)
+      return refusal(
+        extension,
+        `is a slot of each path, and the extension "${id}" names none, so nobody would show it.`,
+        `Add "at" with a path, such as at: '/alerts', in the remote.ts of ${name}.`,
+      );
     const allowed = facts?.slots?.[slot];
     if (allowed && !allowed.includes(name)) {
       const found = `may be filled by ${allowed.join(', ') || 'nobody'} in this deployment, and not by ${name}.`;

@@ -27,14 +27,16 @@ interface GcOptions {
 
 async function gc({ now, held, why, ...options }: GcOptions): Promise<void> {
   const deployment = await openDeployment();
-  const { registry, removed } = await removeGarbage(
+  const { registry, removed, inUse } = await removeGarbage(
     deployment,
     { by: operator(), why },
     { pageLifetime: now ? 0 : PAGE_LIFETIME_MS, keepsHeld: !held },
   );
   const names = removed.map(releaseId);
-  const text = registry
-    ? `Removed ${names.length} (revision ${registry.revision}):\n${names.join('\n')}`
-    : 'Nothing to remove.';
-  print(options, { revision: registry?.revision, removed: names }, text);
+  const kept = inUse.map(releaseId);
+  const lines = registry
+    ? [`Removed ${names.length} (revision ${registry.revision}):`, ...names]
+    : ['Nothing to remove.'];
+  if (kept.length > 0) lines.push('Kept for open pages, up to 24 hours (`--now` removes them too):', ...kept);
+  print(options, { revision: registry?.revision, removed: names, kept }, lines.join('\n'));
 }

@@ -150,7 +150,10 @@ test('retire takes a remote out until it is released anew', async () => {
     version: active,
     why: 'Cards are gone',
   });
-  expect((await data(deployment, 'gc', '--now')).removed).toEqual([`mfe-cards@${active}`]);
+  expect((await runBank(deployment, 'gc')).stdout).toBe(
+    `Nothing to remove.\nKept for open pages, up to 24 hours (\`--now\` removes them too):\nmfe-cards@${active}\n`,
+  );
+  expect(await data(deployment, 'gc', '--now')).toMatchObject({ removed: [`mfe-cards@${active}`], kept: [] });
   expect(await data(deployment, 'release', await folderWith(remoteBuild('cards')))).toMatchObject({ changed: true });
 });
 

@@ -2,26 +2,27 @@ import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { allReleases, collectGarbage, releaseId } from '../registry/edits/collectGarbage.ts';
 import type { Release } from '../registry/schema.ts';
-import { liveReleases, releaseOf } from '../registry/state.ts';
+import { liveReleases, releaseOf, type State } from '../registry/state.ts';
 import { latestRegistry, listRevisions, readPastRevision } from '../revisions/registry.ts';
 import { type Revision, revise } from '../revisions/revise.ts';
 
 /** For open pages. */
 export const PAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** @param limits `pageLifetime` in ms protects releases that were live within it @returns the new revision and what was removed */
+/** @param limits `pageLifetime` in ms protects releases that were live within it @returns the new revision, what was removed, and what only open pages may still need */
 export async function removeGarbage(
   deployment: Deployment,
   { by, why }: { by: string; why: string },
   { pageLifetime = PAGE_LIFETIME_MS, keepsHeld = true } = {},
-): Promise<Revision & { removed: Release[] }> {
+): Promise<Revision & { removed: Release[]; inUse: Release[] }> {
   const since = Date.now() - pageLifetime;
-  const inUse = pageLifetime > 0 ? await liveSince(deployment, since) : new Set<string>();
+  const live = pageLifetime > 0 ? await liveSince(deployment, since) : new Set<string>();
   const isInUse = (release: Release) =>
-    pageLifetime > 0 && (inUse.has(releaseId(release)) || Date.parse(release.releasedAt) > since);
+    pageLifetime > 0 && (live.has(releaseId(release)) || Date.parse(release.releasedAt) > since);
   const reason = { by, why, action: 'gc', app: 'registry' };
   const { before, registry } = await revise(deployment, reason, collectGarbage(isInUse, keepsHeld));
-  const removed = allReleases(before).filter(({ name, version }) => registry && !registry.releases[name]?.[version]);
+  const removed = missingIn(registry ?? before, before);
+  const unused = missingIn(collectGarbage(() => false, keepsHeld)(before), before);
   for (const { name, version } of removed) {
     // The same content may have been released again meanwhile.
     if (await isReleasedAgain(deployment, name, version)) continue;
@@ -29,7 +30,11 @@ export async function removeGarbage(
     if (await isReleasedAgain(deployment, name, version))
       throw new OperatorError(`${name} ${version} was released while its files were being removed. Release it again.`);
   }
-  return { before, registry, removed };
+  return { before, registry, removed, inUse: unused.filter((release) => !removed.includes(release)) };
+}
+
+function missingIn({ releases }: State, before: State): Release[] {
+  return allReleases(before).filter(({ name, version }) => !releases[name]?.[version]);
 }
 
 async function isReleasedAgain(deployment: Deployment, name: string, version: string): Promise<boolean> {
