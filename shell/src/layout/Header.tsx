@@ -38,14 +38,20 @@ export function Header({ heading, isMobile }: HeaderProps) {
   );
 }
 
-/** A heading, or a breadcrumb where the header names the parent page: the page then has a heading of its own. */
-function Title({ title, header }: PageHeading) {
+/** A heading, or a breadcrumb where the header names the parent page. A placeholder then has a heading of its own. */
+function Title({ title, header, parent }: PageHeading) {
   if (header.title === title) return <Heading tabIndex={-1}>{title}</Heading>;
   return (
     <Breadcrumb aria-label="Breadcrumb">
-      <Link to={paths.dashboard}>{header.title}</Link>
+      <Link to={parent ?? paths.dashboard}>{header.title}</Link>
       <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-      <span aria-current="page">{title}</span>
+      {parent ? (
+        <h1 tabIndex={-1} aria-current="page">
+          {title}
+        </h1>
+      ) : (
+        <span aria-current="page">{title}</span>
+      )}
     </Breadcrumb>
   );
 }
@@ -99,7 +105,16 @@ const Breadcrumb = styled.nav`
   svg {
     flex: none;
   }
-  /* The page brings its own heading; beside the menus of a small screen there is room for the way back alone. */
+  span,
+  h1 {
+    overflow: hidden;
+    color: var(--ink);
+    font-size: inherit;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* Beside the menus of a small screen there is room for the way back alone. */
   @media (max-width: 767.98px) {
     a {
       padding-block: 10px;
@@ -111,12 +126,11 @@ const Breadcrumb = styled.nav`
     span {
       display: none;
     }
-  }
-  span {
-    overflow: hidden;
-    color: var(--ink);
-    font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    h1 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
   }
 `;

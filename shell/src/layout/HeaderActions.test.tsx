@@ -77,6 +77,12 @@ test('keeps the actions in one menu on small screens', async () => {
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Export', 'New']);
 });
 
+test('brings no menu without actions', () => {
+  renderPage(<HeaderActions actions={[]} isMobile />, '/accounts');
+
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 function fail(message: string): never {
   throw new Error(message);
 }

@@ -23,14 +23,15 @@ export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
   }));
   return (
     <>
-      {isMobile ? (
+      {isMobile && items.length > 0 && (
         <Menu
           label="Page actions"
           align="end"
           trigger={<IconButton label="Page actions" tooltipSide="bottom" icon={<Ellipsis {...iconProps} />} />}
           items={items.map(({ id, label, icon, onSelect }) => ({ id, label, icon, onSelect }))}
         />
-      ) : (
+      )}
+      {!isMobile && (
         <Row>
           {items.map(({ id, label, primary, icon, onSelect }) => (
             <Button key={id} size="small" variant={primary ? 'primary' : 'secondary'} icon={icon} onClick={onSelect}>

@@ -73,8 +73,8 @@ test('gives the headings of a page its own actions, unless they bring others', (
   ).filter(({ from }) => from === remote.name);
 
   expect(page?.headings).toEqual([
-    { path: '/transfers/wire', title: 'Wire', header: { ...page?.header, title: 'Wire' } },
-    { path: '/transfers/:id', title: 'Transfer', header: own },
+    { path: '/transfers/wire', title: 'Wire', header: { ...page?.header, title: 'Wire' }, parent: '/transfers' },
+    { path: '/transfers/:id', title: 'Transfer', header: own, parent: '/transfers' },
   ]);
 });
 

@@ -14,6 +14,8 @@ import { RemotePage } from './RemotePage';
 export interface PageHeading {
   title: string;
   header: HeaderEntry;
+  /** Of an address within a page: the page's own. */
+  parent?: string;
 }
 
 export interface PlannedPage extends PageHeading {
@@ -58,7 +60,11 @@ function remotePage({ remote, mount }: PageOfRemote): PlannedPage {
   const { path, title, layout } = mount;
   if (remote.disabled) return disabledPage(mount, remote.disabled.message, remote.name);
   const header = mount.header ?? { ...headerEntryOf(mountAddress(path)), title };
-  const headings = mount.headings?.map((heading) => ({ header: { ...header, title: heading.title }, ...heading }));
+  const parent = mountAddress(path);
+  const headings = mount.headings?.map((heading) => ({
+    ...{ header: { ...header, title: heading.title }, parent },
+    ...heading,
+  }));
   // Keyed by version, so that no state passes from one version to another.
   const element = <RemotePage key={`${path} ${remote.version}`} remote={remote} mount={mount} />;
   return { path, title, layout, header, element, from: remote.name, ...(headings && { headings }) };
