@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { bundleTypebox } from './platform/src/testing/bundleTypebox.mjs';
 
@@ -25,6 +25,7 @@ const browser = (name) => ({
   globals: { SC_DISABLE_SPEEDY: false },
   transform,
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'shared/src/testing/setup.ts')],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/server/'],
   moduleNameMapper: {
     '\\.(svg|css|woff2)$': path.join(import.meta.dirname, 'shared/src/testing/assetStub.ts'),
     '^react-hot-toast$': 'react-hot-toast/headless',
@@ -56,6 +57,7 @@ const api = {
 };
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
+const remoteServers = remotes.filter((name) => existsSync(path.join(import.meta.dirname, name, 'server')));
 
 export default {
   cacheDirectory,
@@ -63,5 +65,10 @@ export default {
   testTimeout: 30_000,
   globalSetup: '<rootDir>/platform/src/testing/globalSetup.mjs',
   globalTeardown: '<rootDir>/platform/src/testing/globalTeardown.mjs',
-  projects: [...['shared', 'shell', ...remotes.sort()].map(browser), server('platform'), api],
+  projects: [
+    ...['shared', 'shell', ...remotes.sort()].map(browser),
+    ...remoteServers.map((name) => ({ ...server(name), rootDir: `${name}/server` })),
+    server('platform'),
+    api,
+  ],
 };

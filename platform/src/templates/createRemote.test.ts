@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSIONS } from '@bank/shared/contract';
@@ -105,13 +105,45 @@ function packagesOf(lockfile: string): string[] {
   return lockfile.match(/^ {2}\S+@\d\S*:$/gm) ?? [];
 }
 
-test('it passes lint, types and its test', () => {
+test('it passes lint, types and its test, and so does a server of its own, in Node', () => {
+  addServer();
+
   const lint = tool('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'mfe-invest-plans');
   expect(lint).toEqual({ status: 0, output: expect.any(String) });
   expect(tool('tsc', '--noEmit', '--checkers', '1', '-p', 'mfe-invest-plans')).toEqual({ status: 0, output: '' });
+  expect(tool('knip', '--workspace', 'mfe-invest-plans')).toEqual({ status: 0, output: '' });
   const unit = tool('jest', '--selectProjects', 'mfe-invest-plans');
-  expect(unit).toEqual({ status: 0, output: expect.stringContaining('1 passed') });
+  expect(unit).toEqual({ status: 0, output: expect.stringContaining('2 passed') });
 });
+
+/** As `docs/squad.md` says: with `jose` among the remote's dependencies. */
+function addServer(): void {
+  const manifest = path.join(remote, 'package.json');
+  const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const withJose = { ...rest, dependencies: { ...dependencies, jose: 'catalog:' } };
+  writeFileSync(manifest, `${JSON.stringify(withJose, null, 2)}\n`);
+  const installed = path.join(remote, 'server/node_modules');
+  mkdirSync(installed, { recursive: true });
+  symlinkSync(path.join(root, 'platform/node_modules/jose'), path.join(installed, 'jose'));
+  const files = {
+    'main.ts': `import { subjectOf } from './subjectOf.ts';
+
+console.log(subjectOf(process.argv[2] ?? ''));
+`,
+    'subjectOf.ts': `import { decodeJwt } from 'jose';
+
+export const subjectOf = (assertion: string) => decodeJwt(assertion).sub;
+`,
+    'subjectOf.test.ts': `import { subjectOf } from './subjectOf.ts';
+
+test('reads who asks', () => {
+  expect(subjectOf(\`e30.\${btoa('{"sub":"ada"}')}.\`)).toBe('ada');
+  expect(typeof window).toBe('undefined');
+});
+`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(remote, 'server', name), text);
+}
 
 test('it builds, passes check and goes live', async () => {
   const deployment = await emptyDeployment();
