@@ -48,7 +48,7 @@ export class ServiceLog {
     return [
       ...missing.map((name) => `The service ${name} has no upstream in the configuration; its pages show an error.`),
       ...this.facts()
-        .filter(({ state }) => state === 'failing')
+        .filter(({ name, state }) => state === 'failing' && needed.includes(name))
         .map(({ name, lastFailure }) => `The service ${name} fails (${lastFailure?.reason}); its pages show an error.`),
     ];
   }

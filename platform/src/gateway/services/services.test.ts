@@ -80,7 +80,11 @@ async function cardsService() {
 async function bank(settings: Partial<ServiceSettings> = {}, dataMode: 'live' | 'sample' = 'live') {
   const [api, cards] = await Promise.all([identityApi(), cardsService()]);
   const deployment = await emptyDeployment();
-  await releaseAll(deployment, shellBuild(), remoteBuild('cards', { services: [{ name: 'cards' }] }));
+  await releaseAll(
+    deployment,
+    shellBuild(),
+    remoteBuild('cards', { services: [{ name: 'cards' }, { name: 'loans' }] }),
+  );
   const gateway = await createGateway({
     config: { ...config, dataMode },
     deployment,
