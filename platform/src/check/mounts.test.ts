@@ -44,10 +44,19 @@ test.each([
   expect([isSamePlace(one, other), isSamePlace(other, one)]).toEqual([false, false]);
 });
 
-test.each(['/', '/*', '/Platform', '/health/x', '/events', '/reports', '/artifacts/*', '/remotes/*', '/registry.json'])(
-  '%s is reserved',
-  (path) => expect(isReserved(path)).toBe(true),
-);
+test.each([
+  '/',
+  '/*',
+  '/Platform',
+  '/health/x',
+  '/events',
+  '/reports',
+  '/artifacts/*',
+  '/remotes/*',
+  '/registry.json',
+  '/deployment.json',
+  '/store/*',
+])('%s is reserved', (path) => expect(isReserved(path)).toBe(true));
 
 test('what is below a forwarded path is reserved where there is one', () => {
   expect([
