@@ -1,35 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { jestConfig, transform } from './platform/src/presets/jest.js';
 import { bundleTypebox } from './platform/src/testing/bundleTypebox.mjs';
 
 const cacheDirectory = path.join(import.meta.dirname, '.cache/jest');
-const transform = {
-  '^.+\\.[tj]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-    },
-  ],
-};
 
 const browser = (name) => ({
+  ...jestConfig({ directory: path.join(import.meta.dirname, name) }),
   displayName: name,
-  rootDir: name,
   cacheDirectory,
-  testEnvironment: path.join(import.meta.dirname, 'shared/src/testing/environment.ts'),
-  // As in production: each rule added to a style sheet, which is parsed again as a whole otherwise.
-  globals: { SC_DISABLE_SPEEDY: false },
-  transform,
-  setupFilesAfterEnv: [path.join(import.meta.dirname, 'shared/src/testing/setup.ts')],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/server/'],
-  moduleNameMapper: {
-    '\\.(svg|css|woff2)$': path.join(import.meta.dirname, 'shared/src/testing/assetStub.ts'),
-    '^react-hot-toast$': 'react-hot-toast/headless',
-  },
 });
 
 const typebox = await bundleTypebox(cacheDirectory);
@@ -40,7 +19,7 @@ const server = (name) => ({
   cacheDirectory,
   testEnvironment: 'node',
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'shared/src/testing/failOnConsole.ts')],
-  transform: { '^.+\\.m?[tj]s$': transform['^.+\\.[tj]sx?$'] },
+  transform,
   moduleNameMapper: typebox,
   // Published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!.*jose)', '/typebox-'],
@@ -51,7 +30,6 @@ const api = {
   setupFiles: [path.join(import.meta.dirname, 'api/src/testing/setup.ts')],
   globalSetup: path.join(import.meta.dirname, 'api/src/testing/globalSetup.ts'),
   globalTeardown: path.join(import.meta.dirname, 'api/src/testing/globalTeardown.ts'),
-  transform: { '^.+\\.[cm]?[tj]s$': transform['^.+\\.[tj]sx?$'] },
   // PGlite uses dynamic import, which Jest only allows in modules that it compiles.
   transformIgnorePatterns: ['/node_modules/(?!.*(@electric-sql|jose))', '/typebox-'],
 };

@@ -1,4 +1,1 @@
-declare module '*.svg' {
-  const url: string;
-  export default url;
-}
+/// <reference types="@bank/shared/assets" />

@@ -1,7 +1,4 @@
-declare module '*.svg' {
-  const url: string;
-  export default url;
-}
+/// <reference types="@bank/shared/assets" />
 
 declare module 'react-refresh/runtime';
 

@@ -17,8 +17,8 @@ export function sharedModules(directory) {
   const libraries = process.env.NODE_ENV === 'development' ? [...LIBRARIES, 'react/jsx-dev-runtime'] : LIBRARIES;
   const ownModules = Object.keys(shared.manifest.exports).filter((subpath) => !NOT_SHARED.test(subpath));
   return Object.fromEntries([
-    ...libraries.map((module) => [module, range(installed(packageOf(module), shared.folder))]),
-    ...ownModules.map((subpath) => [`${SHARED}${subpath.slice(1)}`, range(shared)]),
+    ...libraries.map((module) => [module, libraryOf(packageOf(module), shared)]),
+    ...ownModules.map((subpath) => [`${SHARED}${subpath.slice(1)}`, range(shared.manifest)]),
   ]);
 }
 
@@ -53,6 +53,12 @@ function installed(name, folder) {
   throw new Error(`${folder}: ${name} is not installed. Add it to the dependencies and install them.`);
 }
 
-function range({ manifest: { version } }) {
+/** In the range of `@bank/shared`: what is installed beside it may be newer than what the shell provides. */
+function libraryOf(name, { folder, manifest }) {
+  const { version } = installed(name, folder).manifest;
+  return { version, requiredVersion: manifest.peerDependencies[name] };
+}
+
+function range({ version }) {
   return { version, requiredVersion: `^${version}` };
 }

@@ -29,6 +29,8 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run attack': step('Attacks on a running bank'),
   'npm run audit': ['api/src/audit/main.test.ts', 'exports all events, and verifies'],
   'npm run surface': ['platform/src/surface/recordedSurface.test.ts', 'await writeReports('],
+  'npm run changeset': ['platform/src/packages/packages.test.ts', "'CHANGELOG.md'"],
+  'npm run packages': ['platform/src/packages/packages.test.ts', 'await packPackages('],
   'npm run trials': ['platform/src/commands/races.test.ts', 'process.env.TRIALS'],
   'npm run api:types': ['api/src/contract/clientTypes.test.ts', 'npm run api:types'],
   'npm run start:live': ['e2e/src/live/startLiveBank.ts', 'as `npm run start:live` does'],

@@ -7,20 +7,20 @@ const review = (version: string, ...differences: Difference[]) => ({ recorded: '
 const unrecorded = (version: string) =>
   `The surface of @bank/shared ${version} is not recorded yet. Run "npm run surface", and commit shared/surface.`;
 
-test('names what was added and asks for the next minor version', () => {
+test('names what was added and asks for a minor changeset', () => {
   const problem = `The surface of @bank/shared 2.1.3 has changed:
   minor  @bank/shared/ui: Chip is new.
-Set "version" in shared/package.json to 2.2.0 (it is 2.1.4), and run "npm run surface".`;
+Say so in a minor changeset for @bank/shared ("npm run changeset"), apply it ("npm run changeset -- version"), and run "npm run surface".`;
 
   expect(missingBump(review('2.1.4', added))).toBe(problem);
   expect(surfaceProblem(review('2.1.4', added))).toBe(problem);
 });
 
-test('asks for the next major version when anything is gone or has changed', () => {
+test('asks for a major changeset when anything is gone or has changed', () => {
   expect(missingBump(review('2.2.0', added, removed))).toBe(`The surface of @bank/shared 2.1.3 has changed:
   minor  @bank/shared/ui: Chip is new.
   major  @bank/shared/format: is gone.
-Set "version" in shared/package.json to 3.0.0 (it is 2.2.0), and run "npm run surface".`);
+Say so in a major changeset for @bank/shared ("npm run changeset"), apply it ("npm run changeset -- version"), and run "npm run surface".`);
 });
 
 test.each([

@@ -9,16 +9,18 @@ export interface Review {
   differences: Difference[];
 }
 
-/** @returns what changed and the version that is due, unless the version says so already */
+/** @returns what changed and the changeset that is due, unless the version says so already */
 export function missingBump({ recorded, version, differences }: Review): string | undefined {
-  const due = dueVersion(recorded, differences);
+  const bump = bumpOf(differences);
+  const due = (bump && inc(recorded, bump)) ?? recorded;
   if (!lt(version, due)) return undefined;
+  if (!bump) return `Set "version" in shared/package.json to ${due} (it is ${version}), which is recorded already.`;
   const list = differences.map(
     ({ entry, name, bump, found }) => `  ${bump}  @bank/shared/${entry}: ${name ? `${name} ` : ''}${found}`,
   );
   return `The surface of @bank/shared ${recorded} has changed:
 ${list.join('\n')}
-Set "version" in shared/package.json to ${due} (it is ${version}), and run "npm run surface".`;
+Say so in a ${bump} changeset for @bank/shared ("npm run changeset"), apply it ("npm run changeset -- version"), and run "npm run surface".`;
 }
 
 /** @returns what to do before the surface of this version is on record */
@@ -29,8 +31,6 @@ export function surfaceProblem(review: Review): string | undefined {
   return `The surface of @bank/shared ${version} is not recorded yet. Run "npm run surface", and commit shared/surface.`;
 }
 
-function dueVersion(recorded: string, differences: Difference[]): string {
-  if (differences.length === 0) return recorded;
-  const bump = differences.some((difference) => difference.bump === 'major') ? 'major' : 'minor';
-  return inc(recorded, bump) ?? recorded;
+function bumpOf(differences: Difference[]): Difference['bump'] | undefined {
+  return differences.find(({ bump }) => bump === 'major')?.bump ?? differences[0]?.bump;
 }

@@ -18,7 +18,11 @@ interface SlotHost {
 }
 
 /** Written by the shell, which loads and contains extensions; read by the pages that offer slots. */
-export const useSlotHost = create<SlotHost>(() => ({ extensions: {}, View: () => null }));
+export const useSlotHost = create<SlotHost>(() => ({ extensions: {}, View: NoView }));
+
+function NoView() {
+  return null;
+}
 
 const NONE: readonly ExtensionFacts[] = [];
 

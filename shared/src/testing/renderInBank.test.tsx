@@ -113,11 +113,12 @@ test('says that a remote mounts nothing at an address', async () => {
   );
 });
 
+function Form({ isDirty }: { isDirty: boolean }) {
+  useUnsaved(isDirty, { within: '/transfers/new/*' });
+  return null;
+}
+
 test('knows whether input would be lost', async () => {
-  const Form = ({ isDirty }: { isDirty: boolean }) => {
-    useUnsaved(isDirty, { within: '/transfers/new/*' });
-    return null;
-  };
   const clean = await renderInBank(<Form isDirty={false} />);
   expect(clean.isUnsaved()).toBe(false);
 
@@ -128,13 +129,12 @@ test('knows whether input would be lost', async () => {
   expect(isUnsaved()).toBe(false);
 });
 
+function Facts() {
+  const { status } = useSession();
+  return <p>{[status, bankConfig().dataMode, bankConfig().bankName, matchMedia('(max-width: 9px)').matches].join()}</p>;
+}
+
 test('has the session, the configuration and the screen that the test asks for', async () => {
-  const Facts = () => {
-    const { status } = useSession();
-    return (
-      <p>{[status, bankConfig().dataMode, bankConfig().bankName, matchMedia('(max-width: 9px)').matches].join()}</p>
-    );
-  };
   const { unmount } = await renderInBank(<Facts />);
   expect(screen.getByText('signed-in,sample,International Bank,false')).toBeVisible();
   unmount();

@@ -1,27 +1,15 @@
-import { createRequire } from 'node:module';
-import { TestEnvironment } from 'jest-environment-jsdom';
+const { createRequire } = require('node:module');
+const { TestEnvironment } = require('jest-environment-jsdom');
 
-interface ElementImpl {
-  localName: string;
-  getAttributeNS(namespace: null, name: string): string | null;
-}
-interface Selectors {
-  matchesDontThrow(element: ElementImpl, selector: string | undefined): boolean;
-}
-interface Subject {
-  tag?: string;
-  className?: string;
-}
-
-const requireOfJsdom = createRequire(createRequire(__filename).resolve('jest-environment-jsdom'));
-const selectors: Selectors = requireOfJsdom('jsdom/lib/jsdom/living/helpers/selectors.js');
+const requireOfJsdom = createRequire(require.resolve('jest-environment-jsdom'));
+const selectors = requireOfJsdom('jsdom/lib/jsdom/living/helpers/selectors.js');
 const { matchesDontThrow } = selectors;
 
 /** Between commas outside parentheses. */
 const COMMA = /,(?![^(]*\))/;
 /** Tag and class of the element that a selector is about; its attributes and states are left to the selector engine. */
 const SUBJECT = /(?:^|[\s>+~])(?<tag>[a-z][\w-]*)?(?:\.(?<className>[\w-]+))*(?:\[[^\]]*\]|::?[\w-]+(?:\([^()]*\))?)*$/;
-const subjects = new Map<string, (Subject | undefined)[]>();
+const subjects = new Map();
 
 /**
  * Queries by role ask for the style of each element and its ancestors, for which jsdom tries all rules. That one of
@@ -35,9 +23,9 @@ selectors.matchesDontThrow = (element, selector) => {
   return !known.every((subject) => subject && isOther(element, subject)) && matchesDontThrow(element, selector);
 };
 
-function isOther(element: ElementImpl, { tag, className }: Subject): boolean {
+function isOther(element, { tag, className }) {
   if (tag && tag !== element.localName) return true;
   return className !== undefined && !element.getAttributeNS(null, 'class')?.includes(className);
 }
 
-export default TestEnvironment;
+module.exports = TestEnvironment;

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { emptyFolder } from '../testing/deployment.ts';
+import { root } from '../workspace/paths.ts';
+import { installedPackages } from './installedPackages.ts';
+import { manifestOf, packPackages, publishedPackages } from './packPackages.ts';
+
+/** What a squad downloads and installs. Raise a number only for what squads need. */
+const LIMITS: Record<string, Size> = {
+  shared: { kilobytes: 160, unpackedKilobytes: 580, packages: 49, megabytes: 66 },
+};
+
+interface Size {
+  kilobytes: number;
+  unpackedKilobytes: number;
+  /** That are installed with it, and their size. */
+  packages: number;
+  megabytes: number;
+}
+
+jest.setTimeout(120_000);
+
+const tar = (...args: string[]) => execFileSync('tar', args, { encoding: 'utf8' });
+let packed: Map<string, { archive: string; folder: string }>;
+
+beforeAll(async () => {
+  const archives = await packPackages(await emptyFolder());
+  const folders = archives.map(async (archive, at) => {
+    const folder = await emptyFolder();
+    tar('-xzf', archive, '-C', folder);
+    return [publishedPackages()[at] ?? '', { archive, folder: path.join(folder, 'package') }] as const;
+  });
+  packed = new Map(await Promise.all(folders));
+});
+
+const packedOf = (name: string) => {
+  const { archive, folder } = packed.get(name) ?? { archive: '', folder: '' };
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return { archive, folder, manifest, files: filesBelow(folder) };
+};
+
+function filesBelow(folder: string): string[] {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return found.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+const bytesOf = (folder: string) =>
+  filesBelow(folder)
+    .filter((file) => !file.startsWith('node_modules'))
+    .reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+
+describe.each(publishedPackages())('the package %s', (name) => {
+  test('says in words of any registry what it needs, and what its version brings', () => {
+    const { folder, manifest } = packedOf(name);
+
+    expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/);
+    expect(manifest).toMatchObject({ version: manifestOf(name).version, license: expect.any(String) });
+    expect(manifest.private).toBeUndefined();
+    expect(readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${manifest.version}\n`);
+  });
+
+  test('exports everything that the workspace imports, compiled and with declarations', () => {
+    const { folder, files, manifest } = packedOf(name);
+
+    expect(Object.keys(manifest.exports)).toEqual(Object.keys(manifestOf(name).exports));
+    for (const target of Object.values<string | Record<string, string>>(manifest.exports)) {
+      const targets = typeof target === 'string' ? [target] : Object.values(target);
+      for (const file of targets) {
+        const [start = '', end] = file.split('*').map((part) => path.join(folder, part));
+        expect([file, end === undefined ? existsSync(start) : readdirSync(start).length > 0]).toEqual([file, true]);
+        if (/\.[cm]?js$/.test(file)) expect(target).toMatchObject({ types: file.replace(/\.([cm]?)js$/, '.d.$1ts') });
+      }
+    }
+    expect(files.filter((file) => /(?<!\.d)\.[cm]?tsx?$|\.test\./.test(file))).toEqual([]);
+    expect(files).toContain('README.md');
+  });
+
+  test('has the same bytes wherever it is packed', () => {
+    const { archive, folder, files } = packedOf(name);
+
+    for (const file of files) expect(readFileSync(path.join(folder, file), 'utf8')).not.toContain(root);
+    const times = tar('--utc', '--full-time', '-tvzf', archive).match(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g);
+    expect([...new Set(times)]).toEqual(['1985-10-26 08:15:00']);
+  });
+
+  test('brings what a squad needs and no more', () => {
+    const { archive, folder } = packedOf(name);
+    const installed = [...installedPackages(path.join(root, name))];
+    const size: Size = {
+      kilobytes: statSync(archive).size / 1000,
+      unpackedKilobytes: bytesOf(folder) / 1000,
+      packages: installed.length,
+      megabytes: installed.reduce((sum, one) => sum + bytesOf(one), 0) / 1_000_000,
+    };
+
+    expect(LIMITS[name]).toBeDefined();
+    const limits = Object.entries(LIMITS[name] ?? {});
+    expect(limits.filter(([unit, limit]) => size[unit as keyof Size] > limit)).toEqual([]);
+  });
+});
+
+test('asks for the versions of the bank’s libraries that it is tested with, and newer ones', () => {
+  const { peerDependencies } = manifestOf('shared');
+  for (const [name, range] of Object.entries(peerDependencies).filter(([name]) => !name.startsWith('@'))) {
+    const { version } = JSON.parse(readFileSync(path.join(root, 'shared/node_modules', name, 'package.json'), 'utf8'));
+    expect([name, range]).toEqual([name, `^${version}`]);
+  }
+});
