@@ -5,8 +5,8 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './BankManifestPlugin.js';
 import { DevelopmentReports } from './DevelopmentReports.js';
-import { EsmFederationRuntime } from './EsmFederationRuntime.js';
 import { federation } from './federation.js';
+import { LeanLibraries } from './LeanLibraries.js';
 import { PortableModuleIds } from './PortableModuleIds.js';
 import { readRemote } from './readRemote.js';
 import { modulesOf, sharedModules } from './sharedModules.js';
@@ -53,12 +53,14 @@ export function bankConfig({ directory, remote, contract, slots, plugins = [] })
       chunkIds: isServed ? 'named' : 'deterministic',
       moduleIds: isServed ? 'named' : 'deterministic',
       ...(isDev && !isServed && readable),
-      ...(remote ? {} : shellChunks),
+      // Fewer files are smaller together, and a release changes the address of every one of them.
+      splitChunks: { minSize: 60_000, cacheGroups: { defaultVendors: false, ...(remote ? {} : shellChunks) } },
     },
     performance: false,
+    stats: process.argv.includes('--json') ? eachModule : {},
     plugins: [
       new ModuleFederationPlugin(federation({ name, remote, shared, isDev })),
-      new EsmFederationRuntime(),
+      new LeanLibraries({ isDev }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDev }),
       new BankManifestPlugin({
         name,
@@ -134,16 +136,27 @@ const readable = {
   ],
 };
 
+/** What `rspack build --json` writes. */
+const eachModule = {
+  preset: 'none',
+  modules: true,
+  nestedModules: true,
+  modulesSpace: 10_000,
+  nestedModulesSpace: 10_000,
+  groupModulesByAttributes: false,
+  groupModulesByCacheStatus: false,
+  groupModulesByExtension: false,
+  groupModulesByLayer: false,
+  groupModulesByPath: false,
+  groupModulesByType: false,
+};
+
 /** Downloads and compiles in parallel with the shell. */
 const shellChunks = {
-  splitChunks: {
-    cacheGroups: {
-      react: {
-        test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-        name: 'react',
-        chunks: 'all',
-        enforce: true,
-      },
-    },
+  react: {
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: 'all',
+    enforce: true,
   },
 };

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const CODE = /\.[cm]?[jt]sx?$/;
+/** For files of the libraries that builds name anyway. */
+const STAND_INS = path.join(import.meta.dirname, 'lean');
 
 /**
  * Before concatenation and tree shaking.
@@ -16,7 +18,9 @@ export function sourceFacts(compilation, { exposed }) {
     const file = module.nameForCondition();
     return file && path.isAbsolute(file) ? [{ module, file, owner: packageOf(path.dirname(file)) }] : [];
   });
-  const others = modules.filter(({ file, owner }) => owner && owner.folder !== own?.folder && CODE.test(file));
+  const others = modules.filter(
+    ({ file, owner }) => owner && owner.folder !== own?.folder && CODE.test(file) && path.dirname(file) !== STAND_INS,
+  );
   return {
     bundled: unique(others.map(({ owner }) => `${owner.name}@${owner.version}`)),
     foreign: unique(

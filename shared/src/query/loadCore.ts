@@ -28,7 +28,7 @@ async function loadCore(): Promise<void> {
   // Whoever asks needs both, and they would load one after the other.
   if (bankConfig().dataMode === 'live') prepareClient();
   try {
-    const { createCore } = await import('./core');
+    const { createCore } = await import(/* webpackChunkName: "query" */ './core');
     useCore.setState({ core: createCore() });
   } catch (error) {
     useCore.setState({ error });
