@@ -5,8 +5,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Candidate, readBuild } from '../release/readBuild.ts';
 import { buildIfChanged } from './build.ts';
-import budgets from './firstPageBudgets.json';
 import { bundlerOf } from './bundler.ts';
+import budgets from './firstPageBudgets.json';
 import { currentWorkspace, distOf, findPackage, type Package } from './Workspace.ts';
 
 const NAMED = 10;
