@@ -18,7 +18,7 @@ export async function writeReports(folder: string): Promise<void> {
     const types = path.join(scratch, 'types');
     const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--noCheck', '--outDir', types];
     await succeed('tsc', ['--project', shared, '--rootDir', path.join(shared, 'src'), ...options]);
-    const entries = Object.keys(sharedModules(shared))
+    const entries = Object.keys(sharedModules(path.join(root, 'shell')))
       .filter((module) => module.startsWith(SHARED))
       .map((module) => module.slice(SHARED.length));
     const describeEntry = entryDescriber({
