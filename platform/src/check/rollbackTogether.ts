@@ -23,7 +23,7 @@ export function neededBeside(rollback: Edit, app: string, state: State): string[
     return !isDisabled && release.name !== app && checkFit(release, after).length > 0;
   });
   const needed = [...new Set(unfit.map(({ release }) => release.name))];
-  const canGoBack = needed.every((name) => requireChannel(state, name).previous.length > 0);
+  const canGoBack = needed.every((name) => earlierVersions(state, name).length > 0);
   if (!canGoBack) return [];
   const all = rollbackTogether(
     rollback,
@@ -33,14 +33,20 @@ export function neededBeside(rollback: Edit, app: string, state: State): string[
 }
 
 function fittingVersion(state: State, app: string): string {
-  const { previous } = requireChannel(state, app);
+  const earlier = earlierVersions(state, app);
   const isFitting = (version: string) => {
     const release = releaseOf(state, app, version);
     return release !== undefined && checkFit(release, moveBack(state, app, version)).length === 0;
   };
-  const found = previous.find(isFitting) ?? previous[0];
+  const found = earlier.find(isFitting) ?? earlier[0];
   if (found) return found;
   throw new OperatorError(
     `${app} has no previous version to roll back to. Disable it first: ${commandLine(`disable ${app} --message "Back soon."`)}`,
   );
+}
+
+/** Newest first: than its canary, if it has one. */
+function earlierVersions(state: State, app: string): string[] {
+  const { active, canary, previous } = requireChannel(state, app);
+  return canary ? [active, ...previous] : previous;
 }

@@ -308,6 +308,35 @@ test('a package without an earlier version does not go back, and the message say
   await run(deployment, 'rollback', 'shell');
 });
 
+test('a canary that was released against a later shell ends with it, and everybody else keeps what they have', async () => {
+  const deployment = await bankWith(needing('cards', '^19.0.0'));
+  await run(deployment, 'release', await folderWith(needing('cards', '^19.0.0 || ^20.0.0')));
+  const before = await active(deployment);
+  await run(deployment, 'release', await folderWith(react('20.0.0')));
+  await run(deployment, 'release', await folderWith(needing('cards', '^20.0.0')), '--canary', '10');
+  expect(await refused(deployment, 'rollback', 'shell')).toContain(
+    `rollback shell ${before.shell} --together mfe-cards`,
+  );
+
+  await run(deployment, 'rollback', 'shell', '--together', 'cards');
+
+  expect(await active(deployment)).toEqual(before);
+  expect((await current(deployment)).remotes['mfe-cards']?.canary).toBeUndefined();
+});
+
+test('a canary ends with the shell that it needs, although its package has no earlier version', async () => {
+  const deployment = await bankWith(needing('cards', '^19.0.0 || ^20.0.0'));
+  const before = await active(deployment);
+  await run(deployment, 'release', await folderWith(react('20.0.0')));
+  await run(deployment, 'release', await folderWith(needing('cards', '^20.0.0')), '--canary', '10');
+
+  const line = `rollback shell ${before.shell} --together mfe-cards`;
+  expect(await refused(deployment, 'rollback', 'shell')).toContain(line);
+  await run(deployment, ...line.split(' '));
+
+  expect(await active(deployment)).toEqual(before);
+});
+
 test('one version of several has to be named', async () => {
   const deployment = await bankWith(needing('cards', '^19.0.0'));
 
