@@ -40,7 +40,7 @@ export function isLostAt(path: string): boolean {
   return [...screens].some(({ within }) => !within || !matchPath(within, path));
 }
 
-/** The customer gives up what is unsaved. */
+/** The customer gives up what is unsaved. @deprecated It counts for as long as its screen is there. */
 export function discardUnsaved(): void {
   screens.clear();
   publishCount();

@@ -188,6 +188,28 @@ test('asks at another path of the same page when the form does not say that it k
   await expectAt('/transfers/confirm');
 });
 
+test.each([
+  ['a link', () => follow('Confirm'), '/transfers/confirm'],
+  ['Back', async () => history.back(), '/transfers'],
+])('asks again at the next path when the form is still there with its input, after %s', async (_, leave, target) => {
+  await open();
+  if (target === '/transfers') await follow('Confirm');
+  await userEvent.type(screen.getByLabelText('Memo'), 'Rent');
+  await leave();
+  await waitFor(() => expect(dialog()).toBeVisible());
+  await press('Leave');
+  await expectAt(target);
+  expect(dialog()).toBeNull();
+  expect(screen.getByLabelText('Memo')).toHaveValue('Rent');
+
+  await follow('Accounts');
+  expect(dialog()).toBeVisible();
+  await press('Leave');
+
+  await expectAt('/accounts');
+  expect(dialog()).toBeNull();
+});
+
 test('does not ask a form that says it has saved and goes on', async () => {
   await openAndType();
 

@@ -11,7 +11,11 @@ export function LeaveDialog() {
     // The page may have gone without being left, at a sign-out for example.
     if (!isUnsaved) stay();
   }, [isUnsaved]);
-  return leave && isUnsaved && <Question onLeave={leave} />;
+  const goOn = () => {
+    stay();
+    leave?.();
+  };
+  return leave && isUnsaved && <Question onLeave={goOn} />;
 }
 
 function Question({ onLeave }: { onLeave: () => void }) {

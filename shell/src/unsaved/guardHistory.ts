@@ -1,4 +1,4 @@
-import { discardUnsaved, isLostAt } from '@bank/shared/contract';
+import { isLostAt } from '@bank/shared/contract';
 import type { createBrowserHistory } from '@bank/shared/router';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
@@ -15,12 +15,15 @@ export function guardHistory(
 ): BrowserHistory {
   let shown = history.location.pathname;
   let position = historyPosition();
+  /** Where the customer goes although input is lost there. */
+  let agreed: string | undefined;
 
-  const isLeft = (pathname: string) => pathname !== shown && isLostAt(pathname.slice(basePath.length - 1));
+  const isLeft = (pathname: string) =>
+    pathname !== shown && pathname !== agreed && isLostAt(pathname.slice(basePath.length - 1));
   const askOr = (pathname: string, go: () => void) => {
     if (!isLeft(pathname)) return go();
     ask(() => {
-      discardUnsaved();
+      agreed = pathname;
       go();
     });
   };
@@ -34,6 +37,7 @@ export function guardHistory(
         const show = () => {
           position = now;
           shown = pathname;
+          agreed = undefined;
           listener(update);
         };
         if (update.action !== 'POP' || now === undefined || position === undefined) return show();
