@@ -38,6 +38,9 @@ function Page() {
       <button type="button" onClick={() => navigate('?sort=name')}>
         Sort
       </button>
+      <button type="button" onClick={() => navigate('#content')}>
+        Skip
+      </button>
       <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
@@ -143,6 +146,33 @@ test('stays where it is when only the query changes, also in what Back remembers
   await press('Back');
 
   expect(scrollY).toBe(640);
+});
+
+test('leads back to where the customer was, too, when they had gone on to another query of the same page', async () => {
+  renderPage(<Page />, '/dashboard');
+  scroll(640);
+  await press('Sort');
+  scroll(100);
+
+  await press('Back');
+  expect(scrollY).toBe(640);
+  await press('Forward');
+
+  expect(scrollY).toBe(100);
+});
+
+test('leaves links within the page to the browser', async () => {
+  renderPage(<Page />, '/dashboard');
+  scroll(640);
+  await press('Skip');
+  scroll(20);
+  await press('Back');
+  expect(scrollY).toBe(640);
+  scrollTo.mockClear();
+
+  await press('Forward');
+
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test('keeps the position for a reload', async () => {

@@ -7,7 +7,7 @@ const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** A new page starts at its top; Back, Forward and a reload lead to where the customer was. */
 export function useScrollPosition(): void {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const shown = useRef<string>(undefined);
 
   useLayoutEffect(() => {
@@ -19,7 +19,9 @@ export function useScrollPosition(): void {
     const isFirst = shown.current === undefined;
     const isNew = shown.current !== pathname;
     shown.current = pathname;
-    const target = isNew ? (rememberedScroll(key) ?? (isFirst ? undefined : 0)) : undefined;
+    // The browser follows links within the page itself.
+    const isWithin = !isNew && hash !== '';
+    const target = isWithin ? undefined : (rememberedScroll(key) ?? (isNew && !isFirst ? 0 : undefined));
     const scrolling = new AbortController();
     const shownHere = new AbortController();
     const remember = () => {
@@ -33,7 +35,7 @@ export function useScrollPosition(): void {
       scrolling.abort();
       shownHere.abort();
     };
-  }, [pathname, key]);
+  }, [pathname, hash, key]);
 }
 
 /** Tries again while the page loads and grows. Aborts `scrolling` when it is there, or the customer acts. */
