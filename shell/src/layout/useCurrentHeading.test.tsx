@@ -42,6 +42,21 @@ test('moves the focus to the new heading and names the page in the title, but le
   expect(document.title).toBe('Accounts · International Bank');
 });
 
+test('leads back to the page that is open, where its mount has parameters', () => {
+  const limits = {
+    path: '/cards/:id/limits',
+    title: 'Limits',
+    header: { title: 'Card', actions: [] },
+    parent: '/cards/:id',
+  };
+  const card = { ...bank, path: '/cards/:id/*', headings: [limits] };
+  const Limits = () => <p>{useCurrentHeading(card)?.parent}</p>;
+
+  renderPage(<Limits />, '/cards/7/limits/');
+
+  expect(screen.getByText('/cards/7')).toBeVisible();
+});
+
 test('takes title and header of an address within the page from what the page says of it', () => {
   renderPage(<Page />, '/cards/Archive/');
 

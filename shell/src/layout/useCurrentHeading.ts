@@ -8,6 +8,7 @@ import type { PageHeading, PlannedPage } from '../routes/planPages';
 export function useCurrentHeading(page: PlannedPage | undefined): PageHeading | undefined {
   const { pathname } = useLocation();
   const heading = page && (mountMatcher(page.headings ?? [])(pathname) ?? page);
+  const parent = heading?.parent && beginningOf(pathname, heading.parent);
   const title = heading?.title;
 
   // The router renders in a transition, after which effects may run long after the new page is on screen.
@@ -15,5 +16,10 @@ export function useCurrentHeading(page: PlannedPage | undefined): PageHeading | 
     if (title) document.title = `${title} · ${bankConfig().bankName}`;
   }, [title]);
 
-  return heading;
+  return heading && { ...heading, ...(parent && { parent }) };
+}
+
+/** `/cards/7` of `/cards/7/limits`, for `/cards/:id`. */
+function beginningOf(pathname: string, pattern: string): string {
+  return pathname.split('/').slice(0, pattern.split('/').length).join('/');
 }
