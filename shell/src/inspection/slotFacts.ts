@@ -1,6 +1,6 @@
 import type { PageRegistry } from '@bank/shared/contract';
+import { mayFill } from '../remotes/placeExtensions';
 import { SHELL_SLOTS } from '../remotes/shellSlots';
-import { mayFill } from '../remotes/slots';
 
 /** One extension, or a slot that nobody fills. */
 export interface SlotFacts {

@@ -262,6 +262,28 @@ test('shows nothing of a disabled remote, nor what the deployment does not allow
   expect(regions()).toEqual(['allowed']);
 });
 
+test('a remote that may not fill the slot does not show there under the id of one that may', async () => {
+  installConfig({ ...testConfig, slots: { [SLOT]: ['mfe-allowed'] } });
+  const stranger = remoteWith(extension('tips'), () => <p>Buy this</p>);
+  const modules = { tips: { default: () => <p>Save more</p> } };
+  const allowed = release(network, 'mfe-allowed', { extensions: [extension('tips')], modules });
+  showDashboard(stranger, allowed);
+  scrollThere();
+
+  expect(await screen.findByText('Save more')).toBeVisible();
+  expect(network.callsOf(stranger.entry)).toEqual([]);
+});
+
+test('shows one of each id, the first in order, whatever a registry says', async () => {
+  const second = remoteWith(extension('tips', { order: 2 }), () => <p>Spend less</p>);
+  const first = remoteWith(extension('tips', { order: 1 }), () => <p>Save more</p>);
+  showDashboard(second, first);
+  scrollThere();
+
+  expect(await screen.findByText('Save more')).toBeVisible();
+  expect(regions()).toEqual(['tips']);
+});
+
 test('follows the registry', () => {
   showDashboard();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -1,19 +1,19 @@
 import type { ExtensionFacts, ExtensionViewProps, RegisteredExtension, RegisteredRemote } from '@bank/shared/contract';
 import { Card, ErrorView, Skeleton, VisuallyHidden } from '@bank/shared/ui';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { loadedPart } from './federation';
+import { isSameExtension, placeExtensions } from './placeExtensions';
 import { RemotePart } from './RemotePart';
 import { useRegistry } from './registryStore';
 import { useNear } from './useNear';
 
-export function ExtensionView({ extension: { slot, id }, ...options }: ExtensionViewProps) {
-  const remotes = useRegistry(({ current }) => current.remotes);
-  const isWanted = (one: ExtensionFacts) => one.slot === slot && one.id === id;
-  const remote = remotes.find(({ extensions }) => extensions?.some(isWanted));
-  const extension = remote?.extensions?.find(isWanted);
-  if (!remote || !extension) return null;
+export function ExtensionView({ extension, ...options }: ExtensionViewProps) {
+  const registry = useRegistry(({ current }) => current);
+  const placed = useMemo(() => placeExtensions(registry), [registry]).find((one) =>
+    isSameExtension(one.extension, extension),
+  );
   // Keyed by version, so that no state passes from one version to another.
-  return <Placed key={remote.version} remote={remote} extension={extension} {...options} />;
+  return placed && <Placed key={placed.remote.version} {...placed} {...options} />;
 }
 
 interface PlacedProps extends ExtensionViewProps {
