@@ -3,7 +3,7 @@ import { bankConfig } from '../config';
 import { type RemoteContract, useHeaderActions, useUnsaved } from '../contract';
 import { request } from '../http';
 import { invalidateQueries, useQuery } from '../query';
-import { Link, useParams } from '../router';
+import { Link, Route, Routes, useParams } from '../router';
 import { useSession } from '../session';
 import { notify, toast } from '../toast';
 import { renderInBank } from './renderInBank';
@@ -52,6 +52,20 @@ test('shows a page with what the API answers, at its address', async () => {
   expect(screen.getByText('two cards')).toBeVisible();
   expect(api.calls).toMatchObject([{ name: 'GET /cards' }]);
   expect(address()).toBe('/cards/7');
+});
+
+test('shows a page with paths of its own at the start of its mount, when no other is named', async () => {
+  const mounts = remote.mounts.map((mount) => ({ ...mount, path: '/transfers/*' }));
+  const Transfers = () => (
+    <Routes>
+      <Route index element={<p>All transfers</p>} />
+      <Route path="*" element={<p>No such transfer</p>} />
+    </Routes>
+  );
+  const { address } = await renderInBank(<Transfers />, { remote: { ...remote, mounts } });
+
+  expect(screen.getByText('All transfers')).toBeVisible();
+  expect(address()).toBe('/transfers');
 });
 
 test('begins with an empty cache, whatever the test before has loaded', async () => {

@@ -5,6 +5,7 @@ import { type Toast, toast, useToaster } from 'react-hot-toast';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { BankConfig } from '../config';
 import { isLostAt, type RemoteContract, useUnsavedState } from '../contract';
+import { mountAddress } from '../mounts';
 import { createCore } from '../query/core';
 import { useCore } from '../query/loadCore';
 import { setSession } from '../session';
@@ -49,7 +50,7 @@ interface Bank extends Pick<RenderResult, 'container' | 'unmount'> {
 /** Renders a page or a part of it as in the bank. Resolves when what it asks for at once has been answered. */
 export async function renderInBank(page: ReactNode, options: BankOptions = {}): Promise<Bank> {
   const { mode = 'sample', session = 'signed-in', remote, config, media, slots = {} } = options;
-  const { path = remote?.mounts[0]?.path ?? '/' } = options;
+  const { path = mountAddress(remote?.mounts[0]?.path ?? '/') } = options;
   isUsed = true;
   installConfig({ ...config, dataMode: mode });
   matchMedia(media);
