@@ -52,9 +52,10 @@ export default function Faults() { return useState([version, createStore, paths,
 import * as money from '@bank/shared/format';
 import styled, { css } from 'styled-components';
 import { paths } from '@bank/shared/paths';
+import { sampleAccounts } from '@bank/shared/sample';
 import { chosen } from './choices';
 export { Link } from '@bank/shared/router';
-export default function Names(notice: Notice) { return [chosen(notice), money.today(), styled.p(css({})), paths.cards]; }`,
+export default function Names(notice: Notice) { return [chosen(notice), money.today(), styled.p(css({})), paths.cards, sampleAccounts]; }`,
   'mfe-z/choices.ts': `import { notify, startToast } from '@bank/shared/toast';
 export const chosen = notify;
 export const unused = startToast;`,
@@ -92,7 +93,7 @@ test('names the packages whose code is in the build with their versions, also wh
   expect(bundled).toContainEqual(expect.stringMatching(/^@bank\/shared@\d/));
 });
 
-test('names nothing but the federation’s runtime where nothing is bundled', () => {
+test('names nothing but the federation’s runtime where nothing is bundled that the page provides', () => {
   const { bundled } = manifest('mfe-z');
 
   expect(bundled).not.toEqual([]);

@@ -28,14 +28,12 @@ function linkWorkspace(copy: string): string {
 /** Builds a package of the copy, beside its links to the original's build. @returns the build's folder */
 function build(workspace: string, name: string): string {
   const dist = mkdtempSync(path.join(folder, 'dist-'));
-  execFileSync(
-    process.execPath,
-    [path.join(workspace, 'platform/node_modules/@rspack/cli/bin/rspack.js'), 'build', '--output-path', dist],
-    {
+  const bundler = path.join(workspace, 'platform/node_modules/@rspack/cli/bin/rspack.js');
+  for (const mode of name === 'shell' ? ['production', 'development'] : ['production'])
+    execFileSync(process.execPath, [bundler, 'build', '--output-path', dist], {
       cwd: path.join(workspace, name),
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
+      env: { ...process.env, NODE_ENV: mode },
+    });
   return dist;
 }
 

@@ -42,6 +42,15 @@ export function modulesOf(directory, { name, peerDependencies = {} }) {
   );
 }
 
+/**
+ * Whether a file of a package belongs to a build that uses it, rather than to the shell's one copy.
+ * @param {string} name of the package
+ * @param {string} file relative to the package, such as `src/sample/sampleAccounts.ts`
+ */
+export function isForBuilds(name, file) {
+  return name === SHARED && NOT_SHARED.test(file.replace(/^(src|dist)/, '.'));
+}
+
 /** @param {string} module such as `react/jsx-runtime` */
 export function packageOf(module) {
   return /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isForBuilds } from './sharedModules.js';
 
 const CODE = /\.[cm]?[jt]sx?$/;
 /** For files of the libraries that builds name anyway. */
@@ -22,7 +23,11 @@ export function sourceFacts(compilation, { exposed }) {
     ({ file, owner }) => owner && owner.folder !== own?.folder && CODE.test(file) && path.dirname(file) !== STAND_INS,
   );
   return {
-    bundled: unique(others.map(({ owner }) => `${owner.name}@${owner.version}`)),
+    bundled: unique(
+      others
+        .filter(({ file, owner }) => !isForBuilds(owner.name, posix(path.relative(owner.folder, file))))
+        .map(({ owner }) => `${owner.name}@${owner.version}`),
+    ),
     foreign: unique(
       others
         .filter(({ owner }) => isApplication(owner.name))
