@@ -21,10 +21,10 @@ export const WORKSPACE = {
 /**
  * @param {Record<string, string>} entry
  * @param {string} folder
- * @param {Record<string, string>} [constants]
+ * @param {{ constants?: Record<string, unknown>, externals?: readonly string[] }} [options]
  * @returns {Promise<import('@rspack/core').Configuration>}
  */
-export async function serverConfig(entry, folder, constants = {}) {
+export async function serverConfig(entry, folder, { constants = {}, externals = NATIVE } = {}) {
   return {
     context: root,
     mode: 'production',
@@ -43,7 +43,8 @@ export async function serverConfig(entry, folder, constants = {}) {
     externals: [
       ({ request = '' }, done) => {
         if (OPTIONAL.includes(request)) return done(undefined, request, 'node-commonjs');
-        if (NATIVE.some((name) => request === name || request.startsWith(`${name}/`))) return done(undefined, request);
+        if (externals.some((name) => request === name || request.startsWith(`${name}/`)))
+          return done(undefined, request);
         done();
       },
     ],

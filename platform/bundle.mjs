@@ -9,7 +9,7 @@ const CONFIGURATION = ['rspack.servers.js', 'platform/bundle.mjs', 'pnpm-lock.ya
 
 const inputs = new Set(CONFIGURATION);
 await bundle('server', SERVER, {
-  constants: { IS_SERVER: true },
+  constants: { DISTRIBUTION: 'server' },
   more: { 'package.json': await manifest() },
 });
 await bundle('workspace', WORKSPACE);
@@ -22,7 +22,7 @@ async function bundle(name, entry, { constants, more = {} } = {}) {
   const folder = path.join(dist, name);
   const fresh = path.join(dist, `${name}-${process.pid}`);
   try {
-    for (const file of await compile(await serverConfig(entry, fresh, constants)))
+    for (const file of await compile(await serverConfig(entry, fresh, { constants })))
       inputs.add(path.relative(root, file));
     for (const [file, text] of Object.entries(more)) await writeFile(path.join(fresh, file), text);
     await mkdir(path.join(folder, 'chunks'), { recursive: true });

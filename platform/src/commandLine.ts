@@ -1,14 +1,17 @@
-/** Defined by the bundler, for production: there is no npm script there. */
-declare const IS_SERVER: boolean | undefined;
+/** Defined by the bundler outside the checkout: for production, and for the published package. */
+declare const DISTRIBUTION: 'server' | 'package' | undefined;
 
-const isServer = typeof IS_SERVER === 'boolean' && IS_SERVER;
+const distribution = typeof DISTRIBUTION === 'string' ? DISTRIBUTION : 'checkout';
 
-export const commandLineName = isServer ? `node ${process.argv[1]}` : 'npm run bank --';
+const NAMES = { checkout: 'npm run bank --', package: 'npx bank', server: `node ${process.argv[1]}` };
 
-/** Packages have names in a checkout only. */
-export const releaseShellCommand = isServer
-  ? commandLine('release <folder of its build>')
-  : `${commandLine('release shell')} (npm start releases everything)`;
+export const commandLineName = NAMES[distribution];
+
+/** The shell has a name in the checkout only. */
+export const releaseShellCommand =
+  distribution === 'checkout'
+    ? `${commandLine('release shell')} (npm start releases everything)`
+    : commandLine('release <folder of its build>');
 
 export function commandLine(args: string): string {
   return `${commandLineName} ${args}`;

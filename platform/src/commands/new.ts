@@ -5,47 +5,119 @@ import { paths } from '@bank/shared/paths';
 import { type Command, InvalidArgumentError } from 'commander';
 import { loadConfig } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
+import { factsAddress, isAddress, readBank } from '../config/readBank.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { createRemote } from '../templates/createRemote.ts';
-import { currentWorkspace } from '../workspace/Workspace.ts';
+import { HttpStore } from '../registry/HttpStore.ts';
+import { listRevisions } from '../revisions/registry.ts';
+import { fingerprintOf, KeyFolder, knownKeys } from '../signing/KeyFolder.ts';
+import { createRemote, type NewRemote } from '../templates/createRemote.ts';
+import { createRepository } from '../templates/createRepository.ts';
+import { workspaceAround } from '../workspace/Workspace.ts';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';
+
+interface NewOptions {
+  mount?: string;
+  bank?: string;
+  install: boolean;
+  json?: boolean;
+}
 
 export function addNew(program: Command): void {
   program
     .command('new')
-    .description('create a remote with a page, a test and everything it needs to run')
+    .description(
+      'create a remote with a page, a widget, tests and everything it needs, in an empty folder or the checkout',
+    )
     .argument('<name>', 'lower-case words with hyphens, such as transfers', parseName)
     .option('--mount <path>', 'path of its page; by default its name', parseMount)
+    .option('--bank <url>', 'a bank that allows overrides, to develop and test against, with its base path', parseBank)
+    .option('--no-install', 'only write files')
     .addOption(jsonOption())
     .addHelpText('after', example('bank new transfers --mount /transfers'))
     .action(newCommand);
 }
 
-async function newCommand(short: string, { mount = `/${short}`, ...options }: { mount?: string; json?: boolean }) {
-  const name = `mfe-${short}`;
+async function newCommand(short: string, { mount = `/${short}`, ...options }: NewOptions): Promise<void> {
   const isInSidebar = Object.values<string>(paths).includes(mountAddress(mount));
-  const {
-    navigationGroups: [group = 'Main'],
-  } = await loadConfig(configFile());
-  const { root } = currentWorkspace();
-  const folder = await createRemote(root, { name, mount, isInSidebar, group });
-  linkPackage(root, name, options.json);
+  const remote = { name: `mfe-${short}`, mount, isInSidebar, group: 'Main' };
+  const workspace = workspaceAround(process.cwd());
+  if (workspace?.kind === 'checkout') await newPackage(workspace.root, remote, options);
+  else await newRepository(process.cwd(), remote, options);
+}
+
+async function newPackage(root: string, remote: NewRemote, options: NewOptions): Promise<void> {
+  const { name, mount } = remote;
+  if (options.bank)
+    throw new OperatorError(
+      '--bank is for a repository of its own. Leave it out here, or run this in an empty folder.',
+    );
+  const { navigationGroups } = await loadConfig(configFile());
+  const folder = await createRemote(root, { ...remote, group: navigationGroups[0] ?? remote.group });
+  const again = 'npm run pnpm -- install --no-frozen-lockfile';
+  // The package manager has to update the lockfile and the links.
+  const args = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
+  if (options.install)
+    install(process.execPath, [path.join(root, 'platform/pnpm.mjs'), ...args], { root, name, again, ...options });
+  const short = name.replace(/^mfe-/, '');
   const steps = [`npm run dev -- ${short}`, `npm run bank -- release ${short} --why "First version"`];
   print(options, { name, mount, folder }, `Created ${folder}.\nNext:\n  ${steps.join('\n  ')}`);
 }
 
-/** The package manager has to update the lockfile and the links. */
-function linkPackage(root: string, name: string, isQuiet = false): void {
-  const script = path.join(root, 'platform/pnpm.mjs');
-  const args = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
-  const { status } = spawnSync(process.execPath, [script, ...args], {
+async function newRepository(folder: string, remote: NewRemote, options: NewOptions): Promise<void> {
+  const { name, mount } = remote;
+  const bank = options.bank ? await bankAt(options.bank) : undefined;
+  await createRepository(folder, { ...remote, group: bank?.group ?? remote.group, bank: bank?.record });
+  const keys = new KeyFolder(path.join(folder, '.keys'));
+  await keys.create(`${name.replace(/^mfe-/, '')}-${new Date().toISOString().slice(0, 10)}`);
+  if (options.install) install('npm', ['install'], { root: folder, name, again: 'npm install', ...options });
+  const steps = [
+    ...(options.install ? [] : ['npm install']),
+    ...['npm test', 'npm run dev', 'npm run check', 'npm run release -- --why "First version"'],
+  ];
+  const trust = Object.entries(bank?.fingerprints ?? {}).map(([id, print]) => `  ${id}  ${print}`);
+  const trusted =
+    trust.length > 0
+      ? `\nIt trusts these root keys of ${options.bank}; compare them with the platform team's:\n${trust.join('\n')}`
+      : '';
+  const text = `Created ${name} in ${folder}. Its private key is in .keys: keep it secret.${trusted}\nNext:\n  ${steps.join('\n  ')}`;
+  print(options, { name, mount, folder, ...(bank && { bank: bank.record }) }, text);
+}
+
+/** What its repository keeps of the bank. */
+async function bankAt(url: string) {
+  const facts = factsAddress(url);
+  const [{ roots }, { navigationGroups }, revisions] = await Promise.all([
+    readBank(facts),
+    loadConfig(facts),
+    listRevisions(new HttpStore(url)),
+  ]);
+  const revision = Math.max(...revisions);
+  const fingerprints = [...knownKeys(roots)].map(({ id, key }) => [id, fingerprintOf(key)]);
+  return {
+    record: { url, ...(revision > 0 && { revision }), roots },
+    group: navigationGroups[0],
+    fingerprints: Object.fromEntries(fingerprints) as Record<string, string>,
+  };
+}
+
+interface Installation {
+  root: string;
+  name: string;
+  /** What to type when it fails. */
+  again: string;
+  json?: boolean;
+}
+
+function install(program: string, args: string[], { root, name, again, json }: Installation): void {
+  const { status } = spawnSync(program, args, {
     cwd: root,
-    stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', json ? 'ignore' : 'inherit', 'inherit'],
+    shell: process.platform === 'win32' && program === 'npm',
   });
   if (status !== 0)
     throw new OperatorError(
-      `${name} was created, but its dependencies could not be linked; the lines above say why. Then run: npm run pnpm -- install --no-frozen-lockfile`,
+      `${name} was created, but its dependencies could not be installed; the lines above say why. Then run: ${again}`,
     );
 }
 
@@ -58,4 +130,9 @@ function parseName(text: string): string {
 function parseMount(text: string): string {
   if (/^(\/[a-z0-9][a-z0-9-]*)+(\/\*)?$/.test(text)) return text;
   throw new InvalidArgumentError('Expected a path such as /transfers or /transfers/*.');
+}
+
+function parseBank(text: string): string {
+  if (isAddress(text) && URL.canParse(text)) return text.endsWith('/') ? text : `${text}/`;
+  throw new InvalidArgumentError('Expected an address such as https://test.bank.example/banking/.');
 }

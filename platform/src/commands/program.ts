@@ -28,14 +28,14 @@ type AddCommand = (program: Command) => void;
 
 interface ProgramOptions {
   builds: Builds;
-  /** Only in a checkout. */
-  checkoutCommands?: AddCommand[];
+  /** Not in production. */
+  workCommands?: AddCommand[];
 }
 
 /** Commands load their dependencies themselves, so that the others start faster. */
-export function createProgram({ builds, checkoutCommands = [] }: ProgramOptions): Command {
+export function createProgram({ builds, workCommands = [] }: ProgramOptions): Command {
   const groups: [string, AddCommand[]][] = [
-    ['Work', [...checkoutCommands, addServe]],
+    ['Work', [...workCommands, addServe]],
     [
       'Deploy',
       [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addApprove, addCanary, addPromote, addRollback],

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { packageBuilds } from '../workspace/packageBuilds.ts';
+import { addBuild } from './build.ts';
 import { addDev } from './dev.ts';
 import { addFaults, addLeaks } from './fullSuites.ts';
 import { addNew } from './new.ts';
@@ -10,6 +11,17 @@ import { addJourneys, addNodes, addTest } from './testCommand.ts';
 export function createWorkspaceProgram(): Command {
   return createProgram({
     builds: packageBuilds,
-    checkoutCommands: [addStart, addStartLive, addDev, addTest, addNodes, addJourneys, addFaults, addLeaks, addNew],
+    workCommands: [
+      addStart,
+      addStartLive,
+      addDev,
+      addBuild,
+      addTest,
+      addNodes,
+      addJourneys,
+      addFaults,
+      addLeaks,
+      addNew,
+    ],
   });
 }

@@ -5,7 +5,15 @@ const development: CoveringTest = [
   'e2e/src/platform/dev.spec.ts',
   'a squad develops its new remote in the bank of the store',
 ];
-const newRemote: CoveringTest = ['platform/src/templates/createRemote.test.ts', 'it passes lint, types and its test'];
+const newRemote: CoveringTest = ['platform/src/templates/createRemote.test.ts', 'it passes lint, types and its tests'];
+const ownRepository: CoveringTest = [
+  'platform/src/templates/createRepository.test.ts',
+  'it keeps where a bank is, its newest revision and its root keys',
+];
+const releasedThere: CoveringTest = [
+  'platform/src/templates/createRepository.test.ts',
+  'it builds there, passes check and goes live',
+];
 const goneRemote: CoveringTest = ['platform/src/templates/createRemote.test.ts', 'and leaves with its folder'];
 const store: CoveringTest = ['platform/src/registry/store.test.ts', 'creates a file once: the first of many wins'];
 const server: CoveringTest = ['platform/src/workspace/bundles.test.ts', 'a bank is served from the built folder alone'];
@@ -48,6 +56,9 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     'a squad’s own remotes run in the deployed bank',
   ],
   'npm run bank -- new transfers --mount /transfers': newRemote,
+  'npx @bank/platform new cards --mount /cards --bank https://test.bank.example/banking/': ownRepository,
+  'npm run check': releasedThere,
+  'npm run release -- --why "First version"': releasedThere,
   'npm run bank -- release transfers --why "First version"': newRemote,
   'rm -r mfe-transfers': goneRemote,
   'npm run pnpm -- install --no-frozen-lockfile': goneRemote,

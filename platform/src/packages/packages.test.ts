@@ -8,8 +8,12 @@ import { manifestOf, packPackages, publishedPackages } from './packPackages.ts';
 
 /** What a squad downloads and installs. Raise a number only for what squads need. */
 const LIMITS: Record<string, Size> = {
+  platform: { kilobytes: 900, unpackedKilobytes: 5900, packages: 405, megabytes: 135 },
   shared: { kilobytes: 160, unpackedKilobytes: 580, packages: 49, megabytes: 66 },
 };
+
+/** Of the platform: what other packages of the checkout import. */
+const OWN_TOOLS = ['./bundleIfChanged.mjs', './src/*'];
 
 interface Size {
   kilobytes: number;
@@ -63,7 +67,8 @@ describe.each(publishedPackages())('the package %s', (name) => {
   test('exports everything that the workspace imports, compiled and with declarations', () => {
     const { folder, files, manifest } = packedOf(name);
 
-    expect(Object.keys(manifest.exports)).toEqual(Object.keys(manifestOf(name).exports));
+    const exported = Object.keys(manifestOf(name).exports).filter((entry) => !OWN_TOOLS.includes(entry));
+    expect(Object.keys(manifest.exports)).toEqual(exported);
     for (const target of Object.values<string | Record<string, string>>(manifest.exports)) {
       const targets = typeof target === 'string' ? [target] : Object.values(target);
       for (const file of targets) {
@@ -72,7 +77,7 @@ describe.each(publishedPackages())('the package %s', (name) => {
         if (/\.[cm]?js$/.test(file)) expect(target).toMatchObject({ types: file.replace(/\.([cm]?)js$/, '.d.$1ts') });
       }
     }
-    expect(files.filter((file) => /(?<!\.d)\.[cm]?tsx?$|\.test\./.test(file))).toEqual([]);
+    expect(files.filter((file) => /(?<!\.d)\.[cm]?tsx?$|\.test\.[jt]sx?$/.test(file))).toEqual([]);
     expect(files).toContain('README.md');
   });
 

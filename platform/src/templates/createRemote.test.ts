@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSIONS } from '@bank/shared/contract';
 import { sharedModules } from '../build/sharedModules.js';
-import { releaseAll, shellBuild } from '../testing/builds.ts';
+import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { linkWorkspace } from '../testing/linkWorkspace.ts';
 import { bundles } from '../workspace/bundles.ts';
@@ -105,7 +105,7 @@ function packagesOf(lockfile: string): string[] {
   return lockfile.match(/^ {2}\S+@\d\S*:$/gm) ?? [];
 }
 
-test('it passes lint, types and its test, and so does a server of its own, in Node', () => {
+test('it passes lint, types and its tests, and so does a server of its own, in Node', () => {
   addServer();
 
   const lint = tool('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'mfe-invest-plans');
@@ -113,7 +113,7 @@ test('it passes lint, types and its test, and so does a server of its own, in No
   expect(tool('tsc', '--noEmit', '--checkers', '1', '-p', 'mfe-invest-plans')).toEqual({ status: 0, output: '' });
   expect(tool('knip', '--workspace', 'mfe-invest-plans')).toEqual({ status: 0, output: '' });
   const unit = tool('jest', '--selectProjects', 'mfe-invest-plans');
-  expect(unit).toEqual({ status: 0, output: expect.stringContaining('2 passed') });
+  expect(unit).toEqual({ status: 0, output: expect.stringContaining('3 passed') });
 });
 
 /** As `docs/squad.md` says: with `jose` among the remote's dependencies. */
@@ -150,7 +150,8 @@ test('it builds, passes check and goes live', async () => {
   const provides = Object.fromEntries(
     Object.entries(sharedModules(path.join(root, 'mfe-accounts'))).map(([name, { version }]) => [name, version]),
   );
-  await releaseAll(deployment, shellBuild({ provides, contract: CONTRACT_VERSIONS }));
+  const shell = shellBuild({ provides, contract: CONTRACT_VERSIONS });
+  await releaseAll(deployment, shell, remoteBuild('dashboard', { slots: ['bank/dashboard/widget@1'] }));
   const env = { BANK_STORE: deployment.store.root, BANK_KEYS: deployment.keys.folder };
 
   expect(bank(['release', 'invest-plans'], env)).toEqual({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mountAddress } from '@bank/shared/mounts';
@@ -16,23 +17,48 @@ export interface NewRemote {
   group: string;
 }
 
-/** @returns the new package's folder @throws {OperatorError} when it exists already */
+/** Writes a package into a checkout. @returns its folder @throws {OperatorError} when it exists already */
 export async function createRemote(root: string, remote: NewRemote): Promise<string> {
   const folder = path.join(root, remote.name);
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') throw new OperatorError(`${folder} already exists. Choose another name.`);
     throw error;
   });
-  const values = valuesOf(remote);
-  const templates = path.join(root, 'platform/src/templates/remote');
-  const files = (await readdir(templates, { recursive: true })).filter((name) => name.endsWith(SUFFIX));
-  for (const file of files) {
-    const text = await readFile(path.join(templates, file), 'utf8');
-    const target = path.join(folder, file.slice(0, -SUFFIX.length).replace('/Page.', `/${values.PAGE}.`));
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, fill(text, values));
-  }
+  await writeTemplates(['remote', 'package'], folder, remote);
   return folder;
+}
+
+/** @param kinds folders of templates @param edit changes what is written */
+export async function writeTemplates(
+  kinds: string[],
+  folder: string,
+  remote: NewRemote,
+  edit = (text: string, _file: string) => text,
+): Promise<void> {
+  const values = valuesOf(remote);
+  for (const kind of kinds) {
+    const templates = path.join(templatesAround(import.meta.dirname), kind);
+    const files = (await readdir(templates, { recursive: true })).filter((name) => name.endsWith(SUFFIX));
+    for (const file of files) {
+      const text = fill(await readFile(path.join(templates, file), 'utf8'), values);
+      const name = file
+        .slice(0, -SUFFIX.length)
+        .replace('/Page.', `/${values.PAGE}.`)
+        .replace('/Widget.', `/${values.WIDGET}.`);
+      const target = path.join(folder, name);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, edit(text, name));
+    }
+  }
+}
+
+/** Works from the source, from the checkout's bundle and from the published package. */
+function templatesAround(folder: string): string {
+  const places = ['templates', 'platform/src/templates'].map((place) => path.join(folder, place));
+  const found = places.find((place) => existsSync(path.join(place, 'remote')));
+  const parent = path.dirname(folder);
+  if (!found && parent === folder) throw new Error(`There are no templates around ${import.meta.dirname}.`);
+  return found ?? templatesAround(parent);
 }
 
 function valuesOf({ name, mount, isInSidebar, group }: NewRemote): Record<string, string> {
@@ -46,6 +72,7 @@ function valuesOf({ name, mount, isInSidebar, group }: NewRemote): Record<string
     SHORT: short,
     TITLE: title,
     PAGE: `${words.join('')}Page`,
+    WIDGET: `${words.join('')}Widget`,
     MOUNT: mount,
     ADDRESS: mountAddress(mount),
     HEADER: isInSidebar ? '' : header,

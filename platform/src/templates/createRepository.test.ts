@@ -1,0 +1,146 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTRACT_VERSIONS } from '@bank/shared/contract';
+import { sharedModules } from '../build/sharedModules.js';
+import { createGateway } from '../gateway/createGateway.ts';
+import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { config } from '../testing/config.ts';
+import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
+import { installPackage } from '../testing/installPackage.ts';
+import { outcome } from '../testing/runBank.ts';
+import { root } from '../workspace/paths.ts';
+
+// It bundles the package and builds a remote, twice.
+jest.setTimeout(120_000);
+
+let folder: string;
+let program: string;
+let repository: string;
+
+beforeAll(async () => {
+  folder = await emptyFolder();
+  program = installPackage(folder);
+  repository = path.join(folder, 'cards');
+  mkdirSync(path.join(repository, '.git'), { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Nothing of this process's own environment, which knows the checkout. */
+async function bank(args: string[], env: NodeJS.ProcessEnv = {}, cwd = repository) {
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, BANK_OPERATOR: 'tester', ...env },
+  });
+  const { code, stdout, stderr } = await outcome(child);
+  return { status: code, output: stdout + stderr };
+}
+
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+
+test('one command writes a whole repository into an empty folder', async () => {
+  const { status, output } = await bank(['new', 'cards', '--mount', '/cards', '--no-install']);
+
+  expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('npm run release -- --why') });
+  expect((readdirSync(repository, { recursive: true }) as string[]).sort()).toEqual(
+    expect.arrayContaining([
+      ...['.github/workflows/remote.yml', '.gitignore', 'README.md', 'jest.config.mjs', 'package.json', 'remote.ts'],
+      ...['rspack.config.ts', 'src/routes/CardsPage.test.tsx', 'src/widgets/CardsWidget.test.tsx', 'tsconfig.json'],
+    ]),
+  );
+  expect(readdirSync(path.join(repository, '.keys'))).toHaveLength(2);
+  expect(read('rspack.config.ts')).toBe("export { default } from '@bank/platform/rspack';\n");
+});
+
+test('it asks for versions that any registry knows, those that the bank is tested with', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+  const { version } = JSON.parse(readFileSync(path.join(root, 'platform/package.json'), 'utf8'));
+  const react = JSON.parse(readFileSync(path.join(root, 'shared/node_modules/react/package.json'), 'utf8'));
+
+  expect(devDependencies['@bank/platform']).toBe(`^${version}`);
+  expect(dependencies.react).toBe(react.version);
+  for (const range of Object.values({ ...dependencies, ...devDependencies }))
+    expect(range).toMatch(/^\^?\d+\.\d+\.\d+$/);
+});
+
+test('a folder that is not empty stays as it is', async () => {
+  writeFileSync(path.join(folder, 'notes.txt'), 'mine');
+  const before = readdirSync(folder);
+
+  const { status, output } = await bank(['new', 'cards', '--no-install'], {}, folder);
+
+  expect({ status, output }).toEqual({
+    status: 1,
+    output: expect.stringMatching(/ is not empty: it has \S+\. Run this in an empty folder\.\n$/),
+  });
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+test('it builds there, passes check and goes live, without its name; elsewhere it has the same bytes', async () => {
+  const deployment = await emptyDeployment();
+  const provides = Object.fromEntries(
+    Object.entries(sharedModules(path.join(root, 'shell'))).map(([name, { version }]) => [name, version]),
+  );
+  const shell = shellBuild({ provides, contract: CONTRACT_VERSIONS });
+  await releaseAll(deployment, shell, remoteBuild('dashboard', { slots: ['bank/dashboard/widget@1'] }));
+  const env = {
+    BANK_STORE: deployment.store.root,
+    BANK_KEYS: deployment.keys.folder,
+    BANK_CONFIG: path.join(root, 'bank.config.json'),
+  };
+
+  expect(await bank(['release', '--why', 'First version'], env)).toEqual({
+    status: 0,
+    output: expect.stringContaining('http://localhost:3000/banking/cards'),
+  });
+  const { output } = await bank(['status'], env);
+  expect(output).toMatch(/mfe-cards +Cards squad +live/);
+
+  const copy = path.join(folder, 'another place');
+  cpSync(repository, copy, { recursive: true, filter: (file) => !/\/(dist|node_modules)$/.test(file) });
+  expect(await bank(['release'], env, copy)).toEqual({
+    status: 0,
+    output: expect.stringContaining('is already released like this'),
+  });
+});
+
+test('its types and its tests pass, outside the workspace', () => {
+  const run = (tool: string, ...args: string[]) => {
+    const { NODE_ENV: _, JEST_WORKER_ID: __, ...env } = process.env;
+    return spawnSync(path.join(root, 'node_modules/.bin', tool), args, { cwd: repository, encoding: 'utf8', env });
+  };
+
+  expect(run('tsc', '--noEmit', '--checkers', '1')).toMatchObject({ status: 0, stdout: '' });
+  expect(run('jest', '--ci')).toMatchObject({ status: 0, stderr: expect.stringContaining('2 passed') });
+});
+
+test('it keeps where a bank is, its newest revision and its root keys, and prints these to be compared', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), shellBuild({}, { 'new.js': 'new' }));
+  const gateway = await createGateway({ config: { ...config, overrides: true }, deployment });
+  const url = `${await gateway.listen({ port: 0, host: '127.0.0.1' })}/banking`;
+  const [root] = (await deployment.keys.known()).keys();
+  const loans = path.join(folder, 'loans');
+  mkdirSync(loans);
+
+  const { status, output } = await bank(['new', 'loans', '--bank', url, '--no-install'], {}, loans);
+
+  expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining(`  test  ${root}\n`) });
+  const manifest = JSON.parse(readFileSync(path.join(loans, 'package.json'), 'utf8'));
+  expect(manifest.bank).toEqual({ url: `${url}/`, revision: 2, roots: { test: expect.any(String) } });
+  await gateway.close();
+  expect(await bank(['new', 'cars', '--bank', url, '--no-install'], {}, await emptyFolder())).toEqual({
+    status: 1,
+    output: expect.stringContaining('does not answer'),
+  });
+});
+
+test('an object store names what to install for it', async () => {
+  expect(
+    await bank(['status'], { BANK_STORE: 's3://bank-store', BANK_CONFIG: path.join(root, 'bank.config.json') }),
+  ).toEqual({
+    status: 1,
+    output:
+      'BANK_STORE is an object store, for which @aws-sdk/client-s3 is not installed here. Run: npm install --save-dev @aws-sdk/client-s3\n',
+  });
+});
