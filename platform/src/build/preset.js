@@ -125,13 +125,19 @@ function sourceRule(isServed) {
   };
 }
 
-/** Neither comments nor indentation, and names as they are. */
+/** Without names of variables, some of which hold paths of this machine; components keep theirs. */
 const readable = {
   minimize: true,
+  // Of what is written: names of files depend on the folder too, otherwise.
+  realContentHash: true,
   minimizer: [
     new rspack.SwcJsMinimizerRspackPlugin({
       extractComments: false,
-      minimizerOptions: { compress: false, mangle: false, format: { comments: false } },
+      minimizerOptions: {
+        compress: false,
+        mangle: { keep_fnames: true, keep_classnames: true },
+        format: { comments: false },
+      },
     }),
   ],
 };
