@@ -1,3 +1,4 @@
+import type { BankConfig } from '@bank/shared/config';
 import { loadConfig } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
 import { KEY_SET_PATH } from '../gateway/apiRoutes.ts';
@@ -30,8 +31,13 @@ export async function dev(wanted: string[], { against, service = [] }: DevOption
   // Fast Refresh needs React's development build.
   const chosen = named.length > 0 ? all.filter((one) => one.name === 'shell' || named.includes(one)) : all;
   const services = localServices(service);
-  // So that pages ask these, rather than their mocks.
-  const config = { ...(await loadConfig(configFile())), localServices: Object.keys(services) };
+  const config: BankConfig = {
+    ...(await loadConfig(configFile())),
+    // The bank's API is not here, nor on a squad's machine.
+    dataMode: 'sample',
+    // So that pages ask these, rather than their mocks.
+    localServices: Object.keys(services),
+  };
   const deployment = await openDevelopment(workspace, console.log);
   const develop = (released: PageSource) => new DevelopmentSource(released, servers.all, config.basePath, deployment);
   const { identity, keySet } = await developmentIdentity();
