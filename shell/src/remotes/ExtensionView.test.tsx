@@ -8,7 +8,7 @@ import {
 import { installConfig, renderPage, testConfig } from '@bank/shared/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
 import { useLoadLog } from '../telemetry/loadLog';
 import { installNetwork, type Network } from '../testing/network';
 import { release, startRuntime } from '../testing/releases';
@@ -165,6 +165,18 @@ test('one that hangs costs its place alone, and says so in time', async () => {
 
   expect(screen.getByText('Works')).toBeVisible();
   expect(screen.getByText(/“hung” is unavailable/)).toBeVisible();
+});
+
+test('one that waits for ever while it renders costs its place alone', async () => {
+  const never = new Promise<string>(() => {});
+  const waiting = remoteWith(extension('waiting'), () => <p>{use(never)}</p>);
+  const good = remoteWith(extension('good'), () => <p>Works</p>);
+  showDashboard(waiting, good);
+  scrollThere();
+
+  expect(await screen.findByText('Works')).toBeVisible();
+  expect(screen.getByText('Loading waiting')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
 test('one that is missing from its release costs its place alone', async () => {

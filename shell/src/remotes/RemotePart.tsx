@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import { Boundary } from '@bank/shared/ui';
-import { type ComponentType, type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { noteFailure } from '../development/failures';
 import { recordLoad } from '../telemetry/loadLog';
 import { hold, runningFor, unload } from './federation';
@@ -42,18 +42,24 @@ interface LoadedProps extends RemotePartProps {
 function Loaded({ remote, part, props, skeleton, renderFailure, attempt, onRetry }: LoadedProps) {
   const { component, error } = useRemotePart(remote, part, attempt, report);
   if (error !== undefined) return renderFailure(onRetry);
-  return component ? <Held name={remote.name} component={component} props={props} /> : skeleton;
+  return component ? <Held name={remote.name} component={component} props={props} skeleton={skeleton} /> : skeleton;
 }
 
 interface HeldProps {
   name: string;
   component: ComponentType;
   props: object | undefined;
+  skeleton: ReactNode;
 }
 
-function Held({ name, component: RemoteComponent, props }: HeldProps) {
+function Held({ name, component: RemoteComponent, props, skeleton }: HeldProps) {
   useLayoutEffect(() => hold(name), [name]);
-  return <RemoteComponent {...props} />;
+  // Without it, a part that suspends would hold up all that React shows.
+  return (
+    <Suspense fallback={skeleton}>
+      <RemoteComponent {...props} />
+    </Suspense>
+  );
 }
 
 /** Unloads it unless another part of it is mounted, so that the next attempt starts afresh and may use another version. */
