@@ -38,7 +38,7 @@ export async function serverConfig(entry, folder, { constants = {}, externals = 
       filename: '[name].js',
       chunkFilename: 'chunks/[contenthash:10].js',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
     externalsType: 'module-import',
     externals: [
       ({ request = '' }, done) => {

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Version } from '@cyclonedx/cyclonedx-library/Spec';
+import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation';
 import { checkBuild } from '../check/buildRules.ts';
 import { readCandidate } from '../release/release.ts';
 import { modulesOf } from './sharedModules.js';
@@ -131,7 +133,22 @@ test('names every file of the build, those that are loaded later too', () => {
 
   expect(emitted).toHaveLength(4);
   expect(emitted).toEqual(expect.arrayContaining([expect.stringMatching(/^remoteEntry\./)]));
-  expect(readdirSync(dist('mfe-x')).sort()).toEqual([...emitted, 'bank.json'].sort());
+  expect(readdirSync(dist('mfe-x')).sort()).toEqual([...emitted, 'bank.json', 'sbom.cdx.json'].sort());
+});
+
+test('an SBOM lists the packages with a module in the build, and who brought which', async () => {
+  const text = readFileSync(path.join(dist('mfe-x'), 'sbom.cdx.json'), 'utf8');
+  const { metadata, components, dependencies } = JSON.parse(text);
+
+  expect(await new JsonStrictValidator(Version.v1dot6).validate(text)).toBeNull();
+  expect(metadata.component).toMatchObject({ group: '@bank', name: 'mfe-x', version: '1.0.0' });
+  expect(components).toContainEqual(expect.objectContaining({ group: '@bank', name: 'mfe-y', version: '1.0.0' }));
+  expect(components).toContainEqual(
+    expect.objectContaining({ name: 'zustand', licenses: [{ license: { id: 'MIT' } }] }),
+  );
+  expect(dependencies[0].dependsOn).toEqual(expect.arrayContaining([expect.stringMatching(/^pkg:npm\/zustand@/)]));
+  const { components: others } = JSON.parse(readFileSync(path.join(dist('mfe-z'), 'sbom.cdx.json'), 'utf8'));
+  for (const { name } of others) expect(manifest('mfe-z').requires).not.toHaveProperty([name]);
 });
 
 test('two pages of one file name are exposed as two, each with files of its own', () => {

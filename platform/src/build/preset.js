@@ -4,11 +4,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './BankManifestPlugin.js';
+import { MANIFEST } from './buildFiles.js';
 import { DevelopmentReports } from './DevelopmentReports.js';
 import { federation } from './federation.js';
 import { LeanLibraries } from './LeanLibraries.js';
 import { PortableModuleIds } from './PortableModuleIds.js';
 import { readRemote } from './readRemote.js';
+import { SbomPlugin } from './SbomPlugin.js';
 import { modulesOf, sharedModules } from './sharedModules.js';
 
 /** The build configuration of the remote in the working directory, which `remote.ts` describes. */
@@ -70,8 +72,14 @@ export function bankConfig({ directory, remote, contract, slots, plugins = [] })
         contract,
         slots,
         shared,
-        file: isDev && !isServed ? 'development.json' : 'bank.json',
+        file: isDev && !isServed ? 'development.json' : MANIFEST,
       }),
+      // A development build adds nothing but development versions of the same packages.
+      ...(isDev
+        ? []
+        : [
+            new SbomPlugin({ name: manifest.name, version: manifest.version, owner: remote?.owner ?? manifest.author }),
+          ]),
       ...(isServed
         ? [new ReactRefreshRspackPlugin({ library: name }), new DevelopmentReports({ name, directory })]
         : [new PortableModuleIds()]),

@@ -58,8 +58,8 @@ export function packageFinder() {
 function manifestIn(folder) {
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) return undefined;
-  const { name, version } = JSON.parse(readFileSync(manifest, 'utf8'));
-  return name && { name, version, folder };
+  const { name, version, license, licenses } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return name && { name, version, license: license ?? licenses, folder };
 }
 
 function isApplication(name) {

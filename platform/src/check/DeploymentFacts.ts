@@ -1,3 +1,5 @@
+import type { RefusedComponents } from '../config/refusedComponents.ts';
+
 /** What the deployment's configuration decides, as far as a release has to fit it. */
 export interface DeploymentFacts {
   /** Paths inside the application that the gateway forwards, such as the API's. */
@@ -6,4 +8,5 @@ export interface DeploymentFacts {
   services?: string[];
   /** By slot, the packages that may fill it. */
   slots?: Record<string, string[]>;
+  refuse?: RefusedComponents;
 }

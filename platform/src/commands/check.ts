@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Value } from 'typebox/value';
 import { BUDGET_BYTES } from '../check/buildRules.ts';
 import { checkTogether } from '../check/check.ts';
+import { checkComponents } from '../check/componentRules.ts';
 import { checkGroups } from '../check/groupRules.ts';
 import { describe } from '../check/Refusal.ts';
 import { loadConfig } from '../config/loadConfig.ts';
@@ -62,10 +63,14 @@ async function checkCommand(
   const packages = candidates.map(({ release: { name, version } }) => ({ name, version }));
   const names = packages.map(({ name, version }) => `${name} ${version}`).join(', ');
   const state = (await latestRegistry(await openDeployment())) ?? emptyState;
+  const facts = await deploymentFacts();
   const { navigationGroups } = await loadConfig(configFile());
   const refusals = [
-    ...checkTogether(candidates, state, budget, await deploymentFacts()),
-    ...candidates.flatMap(({ release }) => checkGroups(release, navigationGroups)),
+    ...checkTogether(candidates, state, budget, facts),
+    ...candidates.flatMap((candidate) => [
+      ...checkComponents(candidate, facts.refuse),
+      ...checkGroups(candidate.release, navigationGroups),
+    ]),
   ];
   const isDeployable = refusals.length === 0;
   const text = isDeployable ? `${names} can be deployed.` : `${names} cannot be deployed.\n${describe(refusals)}`;

@@ -1,5 +1,5 @@
 import type { DeploymentFacts } from '../check/DeploymentFacts.ts';
-import { loadConfig, loadServiceNames } from '../config/loadConfig.ts';
+import { loadConfig, loadRefused, loadServiceNames } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
 import { servicePath } from '../config/services.ts';
 
@@ -11,5 +11,6 @@ export async function deploymentFacts(): Promise<DeploymentFacts> {
     forwarded: forwarded.map((place) => place.slice(basePath.length - 1)),
     ...(dataMode === 'live' && { services }),
     slots,
+    refuse: await loadRefused(configFile()),
   };
 }

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { openDeployment } from '../config/openDeployment.ts';
 import { diffStates, type StateChange } from '../registry/diffStates.ts';
 import { readPastRevision } from '../revisions/registry.ts';
+import { diffComponents } from '../sbom/diffComponents.ts';
 import { example, jsonOption } from './options.ts';
 import { parseCount, plain, print, UNVERIFIED } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
@@ -9,7 +10,7 @@ import { requireRegistry } from './requireRegistry.ts';
 export function addDiff(program: Command): void {
   program
     .command('diff')
-    .description('what changed between two revisions of the registry')
+    .description('what changed between two revisions of the registry, and in what the live versions bundle')
     .argument('<revision>', 'the earlier one', parseCount)
     .argument('[revision]', 'the later one; by default the newest', parseCount)
     .addOption(jsonOption())
@@ -23,7 +24,10 @@ async function diff(from: number, to: number | undefined, options: { json?: bool
   const [before, after] = await Promise.all([readPastRevision(deployment, from), readPastRevision(deployment, until)]);
   for (const { registry, key } of [before, after])
     if (!key) console.error(`Revision ${registry.revision} is ${UNVERIFIED}: somebody may have changed it.`);
-  const changes = diffStates(before.registry, after.registry);
+  const changes = [
+    ...diffStates(before.registry, after.registry),
+    ...(await diffComponents(deployment, before.registry, after.registry)),
+  ];
   print(options, changes, describeChanges(changes) || `Revisions ${from} and ${until} are equal.`);
 }
 

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { checkBuild } from '../check/buildRules.ts';
 import { checkChange } from '../check/checkChange.ts';
+import { checkComponents } from '../check/componentRules.ts';
 import { checkGroups } from '../check/groupRules.ts';
 import { refuse } from '../check/Refusal.ts';
 import { loadConfig } from '../config/loadConfig.ts';
@@ -61,6 +62,7 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
   const { navigationGroups } = await loadConfig(configFile());
   const refusals = candidates.flatMap((candidate) => [
     ...checkBuild(candidate, budget),
+    ...checkComponents(candidate, facts.refuse),
     ...checkGroups(candidate.release, navigationGroups),
   ]);
   refuse(problem, refusals);

@@ -5,6 +5,7 @@ import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { name as packageName, slotPattern } from '../registry/manifestSchema.ts';
 import { isAddress, readBank } from './readBank.ts';
+import { type RefusedComponents, refusedSchema, unreadableEntry } from './refusedComponents.ts';
 import { type Services, servicePath, servicesSchema } from './services.ts';
 
 const text = (description: string, pattern = '\\S') => Type.String({ pattern, description });
@@ -37,6 +38,7 @@ const configSchema = Type.Object(
     platformPage: Type.Boolean({ description: 'true or false' }),
     overrides: Type.Boolean({ description: 'true or false' }),
     services: Type.Optional(servicesSchema),
+    refuse: Type.Optional(refusedSchema),
     slots: Type.Optional(
       Type.Record(Type.String({ pattern: slotPattern }), Type.Array(packageName), {
         additionalProperties: false,
@@ -55,7 +57,7 @@ const servedSchema = Type.Object(configSchema.properties, { description: 'an obj
  * {OperatorError} naming the key that is missing, unknown or wrong
  */
 export async function loadConfig(file: string): Promise<Required<Omit<BankConfig, 'localServices'>>> {
-  const { services: _, slots = {}, ...config } = await read(file);
+  const { services: _, refuse: __, slots = {}, ...config } = await read(file);
   return { ...config, slots };
 }
 
@@ -81,6 +83,16 @@ export async function loadServices(file: string): Promise<Services> {
       );
   }
   return services;
+}
+
+/** @throws {OperatorError} as `loadConfig`, and when an entry would refuse nothing */
+export async function loadRefused(file: string): Promise<RefusedComponents> {
+  const { refuse = {} } = isAddress(file) ? await readBank(file) : await read(file);
+  const entry = unreadableEntry(refuse);
+  if (entry === undefined) return refuse;
+  throw new OperatorError(
+    `${file}: "refuse" has "${entry}", which refuses nothing. Write packages with a range, such as "lodash@<4.17.21", and licences as SPDX identifiers, such as "AGPL-3.0-only".`,
+  );
 }
 
 function isBelow(path: string, other: string): boolean {

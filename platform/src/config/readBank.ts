@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
+import { refusedSchema } from './refusedComponents.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -9,6 +10,7 @@ const bankFacts = Type.Object(
     config: Type.Unknown(),
     /** Names. */
     services: Type.Array(Type.String(), { description: 'a list of names' }),
+    refuse: Type.Optional(refusedSchema),
     /** Public root keys by name, as base64 of SPKI. */
     roots: Type.Record(Type.String(), Type.String(), { description: 'public keys by name' }),
   },

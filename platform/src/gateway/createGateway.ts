@@ -1,6 +1,7 @@
 import type { BankConfig } from '@bank/shared/config';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { RefusedComponents } from '../config/refusedComponents.ts';
 import type { Services } from '../config/services.ts';
 import { Telemetry } from '../events/Telemetry.ts';
 import { Violations } from '../events/Violations.ts';
@@ -27,13 +28,15 @@ const NO_SCRIPTS = { styleHashes: [UNAVAILABLE_STYLE], scriptHashes: [], origins
 export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   deployment: Deployment;
   services?: Services;
+  /** For squads elsewhere, who read it where overrides are allowed. */
+  refuse?: RefusedComponents;
   develop?: (released: PageSource) => PageSource;
   seen?: SeenRevision | undefined;
   isDraining?: () => boolean;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { config, deployment, develop, seen, services = {}, isDraining = () => false } = options;
+  const { config, deployment, develop, seen, services = {}, refuse, isDraining = () => false } = options;
   const { basePath, registryMaxAgeDays } = config;
   const app = fastify({
     logger: { level: 'warn' },
@@ -79,7 +82,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   if (config.overrides)
-    await app.register(storeRoutes, { prefix: basePath, config, deployment, services: Object.keys(services) });
+    await app.register(storeRoutes, { prefix: basePath, config, deployment, refuse, services: Object.keys(services) });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
   return app;
 }

@@ -1,4 +1,4 @@
-import { loadConfig, loadServices } from '../config/loadConfig.ts';
+import { loadConfig, loadRefused, loadServices } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
@@ -25,8 +25,17 @@ export async function serveStore(
   const { api = () => process.env.BANK_API, dataMode = configured.dataMode } = live ?? {};
   const config = { ...configured, dataMode };
   const services = await loadServices(configFile());
+  const refuse = await loadRefused(configFile());
   let isDraining = () => false;
-  const gateway = await createGateway({ config, deployment, api, services, seen, isDraining: () => isDraining() });
+  const gateway = await createGateway({
+    config,
+    deployment,
+    api,
+    services,
+    refuse,
+    seen,
+    isDraining: () => isDraining(),
+  });
   isDraining = drainOnSignal(() => gateway.close());
   const address = await listen(gateway, process.env.PORT);
   await prepare().catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import { loadConfig, loadServiceNames } from '../config/loadConfig.ts';
+import { loadConfig, loadRefused, loadServiceNames } from '../config/loadConfig.ts';
 import { factsAddress, readBank } from '../config/readBank.ts';
 import { HttpStore } from '../registry/HttpStore.ts';
 import { readArtifact } from '../registry/readArtifact.ts';
@@ -18,7 +18,12 @@ async function bank(overrides = true) {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), remoteBuild('cards', {}, { 'page.js': 'say("cards")' }));
   const services = { cards: { upstream: 'http://10.0.0.7:4100' } };
-  const gateway = await createGateway({ config: { ...config, overrides }, deployment, services });
+  const gateway = await createGateway({
+    config: { ...config, overrides },
+    deployment,
+    services,
+    refuse: { packages: ['event-stream'] },
+  });
   closing.push(() => gateway.close());
   const address = `${await gateway.listen({ port: 0, host: '127.0.0.1' })}/banking/`;
   return { deployment, gateway, address, store: new HttpStore(address) };
@@ -52,6 +57,7 @@ test('its configuration comes from there too, without the addresses of upstreams
     navigationGroups: ['Main', 'Insights'],
   });
   expect(await loadServiceNames(facts)).toEqual(['cards']);
+  expect(await loadRefused(facts)).toEqual({ packages: ['event-stream'] });
   expect((await gateway.inject('/banking/deployment.json')).body).not.toContain('10.0.0.7');
 });
 

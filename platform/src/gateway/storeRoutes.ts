@@ -1,5 +1,6 @@
 import type { BankConfig } from '@bank/shared/config';
 import type { FastifyInstance } from 'fastify';
+import type { RefusedComponents } from '../config/refusedComponents.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { spkiOf } from '../signing/signerFromEnv.ts';
 import { plainHeaders } from './headers.ts';
@@ -12,6 +13,7 @@ interface StoreRoutesOptions {
   deployment: Deployment;
   /** Names. */
   services: string[];
+  refuse: RefusedComponents | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ interface StoreRoutesOptions {
  * `overrides` is true.
  */
 export async function storeRoutes(app: FastifyInstance, options: StoreRoutesOptions): Promise<void> {
-  const { config, deployment, services } = options;
+  const { config, deployment, services, refuse } = options;
   const { store, keys } = deployment;
   app.get('store/*', async (request, reply) => {
     const { '*': path } = request.params as { '*': string };
@@ -35,6 +37,6 @@ export async function storeRoutes(app: FastifyInstance, options: StoreRoutesOpti
   app.get('deployment.json', async (_, reply) => {
     const known = [...(await keys.known()).values()];
     const roots = known.map(({ id, key }) => [id, spkiOf(key)]);
-    return reply.headers(plainHeaders).send({ config, services, roots: Object.fromEntries(roots) });
+    return reply.headers(plainHeaders).send({ config, services, refuse, roots: Object.fromEntries(roots) });
   });
 }

@@ -1,3 +1,4 @@
+import { commitText } from './commitText.ts';
 import type { Channel, Release } from './schema.ts';
 import { heldVersions, type State } from './state.ts';
 
@@ -12,6 +13,9 @@ export interface ChannelFacts {
   held?: string[];
   message?: string;
   services?: string[];
+  /** What it bundles; unknown of older releases. */
+  components?: number;
+  commit?: string;
   releasedAt: string;
 }
 
@@ -35,6 +39,8 @@ export function describeChannel(
     ...(held.length > 0 && { held }),
     ...(disabled && { message: disabled.message }),
     ...(services.length > 0 && { services }),
+    ...(release?.sbom && { components: release.sbom.components }),
+    ...(release?.commit && { commit: commitText(release.commit) }),
     releasedAt: release?.releasedAt ?? '',
   };
 }

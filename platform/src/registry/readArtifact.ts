@@ -29,7 +29,7 @@ export class AlteredArtifact extends OperatorError {
  */
 export async function readArtifact(
   { store, cache, keep }: Pick<Deployment, 'store' | 'cache' | 'keep'>,
-  { name, version, assets }: Release,
+  { name, version, assets }: Pick<Release, 'name' | 'version' | 'assets'>,
   file: string,
   encoding?: Encoding,
 ): Promise<Uint8Array | undefined> {

@@ -16,6 +16,12 @@ const asset = Type.Object({
   bytes: Type.Integer({ minimum: 0 }),
 });
 
+export const commit = Type.Object({
+  hash: Type.String({ pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$', description: 'the hash of a commit' }),
+  /** Whether sources differed from it. */
+  changed: Type.Boolean({ description: 'true or false' }),
+});
+
 const released = {
   version,
   base: Type.String({
@@ -23,6 +29,10 @@ const released = {
     description: 'a folder ending with a slash',
   }),
   assets: Type.Record(Type.String(), asset),
+  /** Kept in the store beside the assets, and never served. */
+  sbom: Type.Optional(Type.Object({ ...asset.properties, components: Type.Integer({ minimum: 0 }) })),
+  /** No part of the version: the same sources are the same release. */
+  commit: Type.Optional(commit),
   releasedAt: Type.String(),
 };
 

@@ -47,6 +47,32 @@ test('gives the same content the same version, and one changed byte another', as
   expect(versions[0]).not.toBe(versions[2]);
 });
 
+test('what a build bundles is part of its version, and what it was built from is not', async () => {
+  const sbom = (name: string) =>
+    JSON.stringify({ bomFormat: 'CycloneDX', components: [{ name, components: [{ name: 'nested' }] }] });
+  const commit = { hash: '0'.repeat(40), changed: false };
+  const builds = [
+    { ...whole, 'sbom.cdx.json': sbom('axios') },
+    { ...whole, 'sbom.cdx.json': sbom('axios'), 'commit.json': JSON.stringify(commit) },
+    { ...whole, 'sbom.cdx.json': sbom('lodash') },
+  ];
+
+  const [first, again, other] = await Promise.all(builds.map(async (files) => readBuild(await buildWith(files))));
+
+  expect(first?.release.sbom).toMatchObject({ components: 2, integrity: expect.stringMatching(/^sha384-/) });
+  expect(Object.keys(first?.release.assets ?? {})).toEqual(['page.js', 'remoteEntry.js']);
+  expect(again?.release).toMatchObject({ version: first?.release.version, commit });
+  expect(other?.release.version).not.toBe(first?.release.version);
+});
+
+test.each([
+  ['sbom.cdx.json', '{"components":[]}', 'sbom.cdx.json: "bomFormat" is missing. Expected "CycloneDX".'],
+  ['sbom.cdx.json', '{"bomFormat":"CycloneDX","components":[{}]}', 'sbom.cdx.json: "components'],
+  ['commit.json', '{"hash":"main","changed":false}', 'commit.json: "hash" is "main". Expected the hash of a commit.'],
+])('says what is wrong with %s that reads %s', async (file, text, message) => {
+  await expect(readBuild(await buildWith({ ...whole, [file]: text }))).rejects.toThrow(message);
+});
+
 test('gives the same content another version where it is found elsewhere', async () => {
   const folder = await buildWith(whole);
   const bases = [undefined, 'https://one.example/', 'https://two.example/', 'https://two.example/'];

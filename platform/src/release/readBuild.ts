@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { COMMIT, MANIFEST, SBOM } from '../build/buildFiles.js';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { integrity } from '../registry/integrity.ts';
 import { remoteManifest, type SourceFacts, shellManifest } from '../registry/manifestSchema.ts';
-import type { Release } from '../registry/schema.ts';
+import { commit as commitSchema, type Release } from '../registry/schema.ts';
+import { type Component, parseSbom } from '../sbom/parseSbom.ts';
 import type { Compressed } from './compress.ts';
 
-const MANIFEST = 'bank.json';
 const BANK_BASE = 'artifacts/';
 
 /** A release that is not uploaded yet. */
@@ -17,6 +18,7 @@ export interface Candidate {
   files: Map<string, Buffer>;
   /** By file; empty until it is to be uploaded. */
   compressed: Map<string, Compressed>;
+  sbom?: { bytes: Buffer; components: Component[] } | undefined;
   emitted: string[];
   source: SourceFacts;
   /** A release cannot hold folders. */
@@ -27,21 +29,26 @@ export interface Candidate {
 export async function readBuild(folder: string, base = BANK_BASE): Promise<Candidate> {
   const { files, folders } = await readFiles(folder);
   const { emitted, source, ...manifest } = readManifest(files.get(MANIFEST), folder);
-  files.delete(MANIFEST);
-  const assets = Object.fromEntries(
-    [...files].map(([name, bytes]) => [name, { integrity: integrity(bytes), bytes: bytes.length }]),
-  );
+  const sbom = sbomIn(files.get(SBOM), folder);
+  const commit = commitIn(files.get(COMMIT), folder);
+  for (const name of [MANIFEST, SBOM, COMMIT]) files.delete(name);
+  const assets = Object.fromEntries([...files].map(([name, bytes]) => [name, assetOf(bytes)]));
+  const content = {
+    ...manifest,
+    ...(sbom && { sbom: { ...assetOf(sbom.bytes), components: sbom.components.length } }),
+  };
   // The same content at another address is another version.
   const place = base === BANK_BASE ? [] : [base];
-  const version = `${manifest.version}-${contentHash(manifest, assets, ...place)}`;
+  const version = `${manifest.version}-${contentHash(content, assets, ...place)}`;
   const release = {
-    ...manifest,
+    ...content,
+    ...(commit && { commit }),
     version,
     base: `${base}${manifest.name}/${version}/`,
     assets,
     releasedAt: new Date().toISOString(),
   };
-  return { release, files, compressed: new Map(), emitted, source, folders };
+  return { release, files, compressed: new Map(), sbom, emitted, source, folders };
 }
 
 function readManifest(bytes: Buffer | undefined, folder: string) {
@@ -55,6 +62,15 @@ function readManifest(bytes: Buffer | undefined, folder: string) {
   return isShell ? parse(shellManifest, value, source) : parse(remoteManifest, value, source);
 }
 
+function sbomIn(bytes: Buffer | undefined, folder: string) {
+  return bytes && { bytes, components: parseSbom(bytes, path.join(folder, SBOM)) };
+}
+
+function commitIn(bytes: Buffer | undefined, folder: string) {
+  const source = path.join(folder, COMMIT);
+  return bytes && parse(commitSchema, parseJson(bytes.toString(), source), source);
+}
+
 async function readFiles(folder: string): Promise<Pick<Candidate, 'files' | 'folders'>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw new OperatorError(`${folder} cannot be read. Name a folder that holds a build.`);
@@ -65,6 +81,10 @@ async function readFiles(folder: string): Promise<Pick<Candidate, 'files' | 'fol
     files: new Map(names.map((name, index) => [name, contents[index] ?? Buffer.alloc(0)])),
     folders: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
   };
+}
+
+function assetOf(bytes: Buffer) {
+  return { integrity: integrity(bytes), bytes: bytes.length };
 }
 
 function contentHash(...content: unknown[]): string {

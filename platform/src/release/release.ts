@@ -1,3 +1,4 @@
+import { SBOM } from '../build/buildFiles.js';
 import type { Deployment } from '../registry/Deployment.ts';
 import { activate, isActive } from '../registry/edits/activate.ts';
 import { addRelease } from '../registry/edits/addRelease.ts';
@@ -61,8 +62,9 @@ export async function releaseTogether(
   return revision;
 }
 
-export async function isStored(store: Store, { name, version, assets }: Release): Promise<boolean> {
-  const found = await Promise.all(Object.keys(assets).map((file) => store.has(`artifacts/${name}/${version}/${file}`)));
+export async function isStored(store: Store, { name, version, assets, sbom }: Release): Promise<boolean> {
+  const files = [...Object.keys(assets), ...(sbom ? [SBOM] : [])];
+  const found = await Promise.all(files.map((file) => store.has(`artifacts/${name}/${version}/${file}`)));
   return !found.includes(false);
 }
 
@@ -82,9 +84,10 @@ function versionOf({ name, version }: Release): Version {
 
 export async function upload(
   store: Store,
-  { release: { name, version }, files, compressed }: Candidate,
+  { release: { name, version }, files, compressed, sbom }: Candidate,
 ): Promise<void> {
   const folder = `artifacts/${name}/${version}`;
+  if (sbom) await store.put(`${folder}/${SBOM}`, sbom.bytes);
   await Promise.all(
     [...files].map(async ([file, bytes]) => {
       await store.put(`${folder}/${file}`, bytes);

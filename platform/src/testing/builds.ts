@@ -49,6 +49,16 @@ export function remoteBuild(name: string, manifest: object = {}, files: Files = 
   };
 }
 
+/** With a licence for each `name@version`, or none. */
+export function sbomOf(components: Record<string, string | undefined>): Files {
+  const found = Object.entries(components).map(([id, licence]) => {
+    const at = id.lastIndexOf('@');
+    const licenses = licence && [{ expression: licence }];
+    return { type: 'library', name: id.slice(0, at), version: id.slice(at + 1), ...(licenses && { licenses }) };
+  });
+  return { 'sbom.cdx.json': JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', components: found }) };
+}
+
 export async function folderWith(files: Files): Promise<string> {
   const folder = await emptyFolder();
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);

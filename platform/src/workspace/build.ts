@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Value } from 'typebox/value';
+import { COMMIT, MANIFEST } from '../build/buildFiles.js';
+import { commitOf } from '../build/commitOf.js';
 import { OperatorError } from '../OperatorError.ts';
+import { commit } from '../registry/schema.ts';
 import { bundlerOf } from './bundler.ts';
 import { fingerprint } from './fingerprint.ts';
 import { distOf, type Package, type Workspace } from './Workspace.ts';
@@ -10,8 +14,8 @@ import { distOf, type Package, type Workspace } from './Workspace.ts';
 export async function buildIfChanged(workspace: Workspace, wanted: Package): Promise<boolean> {
   const stampFile = path.join(workspace.cacheFolder, `build-${wanted.name}`);
   const stamp = await fingerprint(workspace, wanted);
-  if ((await readOrEmpty(stampFile)) === stamp && (await readOrEmpty(path.join(distOf(wanted), 'bank.json'))))
-    return false;
+  const isBuilt = (await readOrEmpty(stampFile)) === stamp && (await readOrEmpty(path.join(distOf(wanted), MANIFEST)));
+  if (isBuilt && !(await isCommittedSince(wanted))) return false;
   await build(wanted, 'production');
   // Fast Refresh of remotes needs React's development build, wherever overrides are allowed.
   if (wanted.name === 'shell') await build(wanted, 'development');
@@ -29,6 +33,15 @@ async function build(wanted: Package, mode: 'production' | 'development'): Promi
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   if (code !== 0) throw new OperatorError(`Building ${wanted.name} failed:\n${output}`);
+}
+
+/** Whether a build of uncommitted sources may be one of a commit by now. */
+async function isCommittedSince(wanted: Package): Promise<boolean> {
+  const text = await readOrEmpty(path.join(distOf(wanted), COMMIT));
+  const built: unknown = text && JSON.parse(text);
+  if (!Value.Check(commit, built) || !built.changed) return false;
+  const now = commitOf(wanted.folder);
+  return now !== undefined && !now.changed && now.hash !== built.hash;
 }
 
 async function readOrEmpty(file: string): Promise<string> {

@@ -1,8 +1,11 @@
 import { BUDGET_BYTES, checkBuild } from '../check/buildRules.ts';
+import { checkComponents } from '../check/componentRules.ts';
 import { checkFit } from '../check/fitRules.ts';
 import { fitTogether, withAll } from '../check/fitTogether.ts';
 import { describe, type Refusal, refuse } from '../check/Refusal.ts';
+import { loadRefused } from '../config/loadConfig.ts';
 import { operator } from '../config/operator.ts';
+import { configFile } from '../config/places.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import type { Release } from '../registry/schema.ts';
@@ -59,9 +62,10 @@ export async function releaseBuilds(
 
 async function newCandidates(deployment: Deployment, folders: string[], log: (line: string) => void) {
   const candidates: Candidate[] = [];
+  const refused = await loadRefused(configFile());
   for (const folder of folders) {
     const candidate = await candidateIfNew(deployment, folder, log);
-    const refusals = candidate ? checkBuild(candidate, BUDGET_BYTES) : [];
+    const refusals = candidate ? [...checkBuild(candidate, BUDGET_BYTES), ...checkComponents(candidate, refused)] : [];
     if (candidate && refusals.length > 0) log(`${id(candidate.release)} cannot be deployed.\n${describe(refusals)}`);
     else if (candidate) candidates.push(candidate);
   }

@@ -20,6 +20,8 @@ const labels: Record<string, string> = {
   canary: 'Canary',
   previous: 'Previous',
   releasedAt: 'Released',
+  commit: 'Commit',
+  components: 'Components',
   services: 'Services',
   requests: 'Requests',
   loads: 'Loads',
@@ -30,7 +32,7 @@ const labels: Record<string, string> = {
   lastFailure: 'Last failure',
   message: 'Message',
 };
-const NUMERIC = ['requests', 'loads', 'failures', 'retries', 'fallbacks', 'p95'];
+const NUMERIC = ['components', 'requests', 'loads', 'failures', 'retries', 'fallbacks', 'p95'];
 /** Shown elsewhere on the page, or of no use to a reader. */
 const HIDDEN = ['owner', 'overrides', 'p50'];
 const ISO_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

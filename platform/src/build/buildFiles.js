@@ -1,0 +1,6 @@
+/** What a build says of itself, beside the files that pages load. */
+export const MANIFEST = 'bank.json';
+/** What it bundles: https://cyclonedx.org/docs/1.6/json/ */
+export const SBOM = 'sbom.cdx.json';
+/** What it was built from; no part of its content. */
+export const COMMIT = 'commit.json';
