@@ -54,7 +54,7 @@ test('a new key’s first release says which command gives it a role; signed, th
   const refused = await run(squad, repository, 'release', await build('/cards'));
   expect(refused).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('The key that signs here is new to the bank.'),
+    stderr: expect.stringContaining('The key that signs here has no role.'),
   });
   expect(await bank.store.list('artifacts')).not.toContain('mfe-cards');
 

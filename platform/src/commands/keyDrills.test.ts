@@ -112,7 +112,7 @@ test('theft of a squad’s key: it stops counting at once, and the squad release
   expect((await served.source.get()).registry.remotes['mfe-cards']).toBeUndefined();
   expect(await runBank(as.cards, 'release', await cards('evil'))).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('has no role in the roles document'),
+    stderr: expect.stringContaining('The key that signs here has no role.'),
   });
   await run(as.operator, 'renew');
   await served.revision();

@@ -56,13 +56,13 @@ test('shows a page with what the API answers, at its address', async () => {
 
 test('shows a page with paths of its own at the start of its mount, when no other is named', async () => {
   const mounts = remote.mounts.map((mount) => ({ ...mount, path: '/transfers/*' }));
-  const Transfers = () => (
+  const routes = (
     <Routes>
       <Route index element={<p>All transfers</p>} />
       <Route path="*" element={<p>No such transfer</p>} />
     </Routes>
   );
-  const { address } = await renderInBank(<Transfers />, { remote: { ...remote, mounts } });
+  const { address } = await renderInBank(routes, { remote: { ...remote, mounts } });
 
   expect(screen.getByText('All transfers')).toBeVisible();
   expect(address()).toBe('/transfers');
