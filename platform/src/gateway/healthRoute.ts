@@ -57,5 +57,8 @@ function facts(registry: Registry, telemetry: Telemetry) {
 
 function neededServices(registry: Registry): string[] {
   const live = Object.entries(registry.remotes).filter(([, { disabled }]) => !disabled);
-  return [...new Set(live.flatMap(([name, { active }]) => servicesOf(releaseOf(registry, name, active))))];
+  const releases = live.flatMap(([name, { active, canary }]) =>
+    [active, ...(canary ? [canary.version] : [])].map((version) => releaseOf(registry, name, version)),
+  );
+  return [...new Set(releases.flatMap(servicesOf))];
 }

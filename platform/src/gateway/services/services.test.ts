@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ServiceSettings } from '../../config/services.ts';
-import { releaseAll, remoteBuild, shellBuild } from '../../testing/builds.ts';
+import { readCandidate, release } from '../../release/release.ts';
+import { folderWith, releaseAll, remoteBuild, shellBuild } from '../../testing/builds.ts';
 import { config } from '../../testing/config.ts';
 import { emptyDeployment } from '../../testing/deployment.ts';
 import { createGateway } from '../createGateway.ts';
@@ -338,4 +339,18 @@ test('health names a service that a live remote needs and nobody has mapped', as
     status: 'degraded',
     problems: ['The service cards has no upstream in the configuration; its pages show an error.'],
   });
+});
+
+test('health names a service that a canary alone needs, too', async () => {
+  const api = await identityApi();
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+  const candidate = await readCandidate(await folderWith(remoteBuild('cards', { services: [{ name: 'cards' }] })));
+  await release(deployment, candidate, { by: 'test', why: 'test', to: 10 });
+  const gateway = await createGateway({ config: { ...config, dataMode: 'live' }, deployment, api: () => api.address });
+  opened.push(gateway);
+
+  expect((await gateway.inject({ url: '/banking/health', headers: { host: 'localhost' } })).json().problems).toEqual([
+    'The service cards has no upstream in the configuration; its pages show an error.',
+  ]);
 });
