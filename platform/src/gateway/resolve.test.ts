@@ -79,12 +79,15 @@ test('names the origins of a canary and of the version that stands in for it', (
 test('keeps the places of a remote out of service, and nothing of it that loads', () => {
   const disabled = { message: 'Back at 6 pm' };
   const navigation = [{ group: 'Main' as const, label: 'Cards', to: '/cards', icon: 'cards' as never }];
-  const bank = registry({ active: 'b', previous: ['a'], disabled }, cards('a'), cards('b', { navigation }));
+  const limits = { slot: 'bank/dashboard/widget@1', id: 'limits', title: 'Limits', expose: 'Limits' };
+  const extensions = [{ ...limits, files: ['limits.js'] }];
+  const bank = registry({ active: 'b', previous: ['a'], disabled }, cards('a'), cards('b', { navigation, extensions }));
 
   expect(resolve(bank, '/bank/').page.remotes).toEqual([
     {
       ...{ name: 'mfe-cards', version: 'b', owner: 'cards squad', entry: '', integrity: {}, navigation, disabled },
       mounts: [{ path: '/cards', title: 'Cards', layout: 'main', expose: 'Page', preload: [] }],
+      extensions: [{ ...limits, preload: [] }],
     },
   ]);
   expect(toRegisteredRemote(cards('b', { navigation }), '/bank/').navigation).toEqual(navigation);

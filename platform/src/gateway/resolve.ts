@@ -61,9 +61,13 @@ export function toRegisteredRemote(release: RemoteRelease, basePath: string): Re
 }
 
 function toDisabledRemote(release: RemoteRelease, reason: { message: string }): RegisteredRemote {
-  const { name, version, owner, mounts, navigation = [] } = release;
-  const places = mounts.map(({ files: _, ...mount }) => ({ ...mount, preload: [] }));
-  return { name, version, owner, entry: '', integrity: {}, mounts: places, navigation, disabled: reason };
+  const { name, version, owner, mounts, navigation = [], extensions } = release;
+  const withoutFiles = <Part extends { files: string[] }>({ files: _, ...part }: Part) => ({ ...part, preload: [] });
+  return {
+    ...{ name, version, owner, entry: '', integrity: {}, mounts: mounts.map(withoutFiles), navigation },
+    ...(extensions && { extensions: extensions.map(withoutFiles) }),
+    disabled: reason,
+  };
 }
 
 function requireRelease(registry: Registry, name: string, version: string): Release {
