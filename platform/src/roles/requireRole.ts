@@ -12,8 +12,7 @@ export async function requireRole(deployment: Deployment, releases: Release[]): 
   for (const release of releases) {
     const statement = releaseStatement(deployment.name, release);
     const signer = authority.signerOf(statement, await deployment.keys.sign(statement));
-    const problem =
-      signer === undefined ? 'The key that signs here has no role.' : outside(authority, release, signer);
+    const problem = signer === undefined ? 'The key that signs here has no role.' : outside(authority, release, signer);
     if (problem)
       throw new OperatorError(
         `${problem} Ask the platform team to run this, which gives it a role; then release again:\n  ${await lineFor(deployment, authority, release, signer)}`,
