@@ -16,3 +16,8 @@ export const releaseShellCommand =
 export function commandLine(args: string): string {
   return `${commandLineName} ${args}`;
 }
+
+/** For the platform team, which runs it in the checkout, whoever reads it here. */
+export function checkoutCommandLine(args: string): string {
+  return `${NAMES.checkout} ${args}`;
+}

@@ -1,4 +1,4 @@
-import { commandLine } from '../commandLine.ts';
+import { checkoutCommandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import type { Release } from '../registry/schema.ts';
@@ -31,7 +31,7 @@ async function lineFor({ keys }: Deployment, authority: Authority, release: Rele
     signer && authority.rolesOf(signer).find((role) => authority.roles?.roles[role]?.packages.includes(name));
   const mounts = release.kind === 'remote' ? release.mounts.map(({ path }) => path) : [];
   const key = await keys.publicKey();
-  return commandLine(
+  return checkoutCommandLine(
     `grant "${held || `${name.replace(/^mfe-/, '')} squad`}" --key ${key} --package ${name} --mount ${mounts.map((path) => `'${path}'`).join(' ')}`,
   );
 }
