@@ -27,7 +27,10 @@ export const damages: Record<string, Damage> = {
 function inPlaceOfPage(component: string): Damage {
   return (text, file) => {
     if (!isPage(file)) return text;
-    const wrap = `((R, Page) => ${component})(${REACT}, $1)`;
-    return text.replace(/default:\(\)=>([\w$]+)/, `default:()=>(globalThis["bad ${file}"] ??= ${wrap})`);
+    // The file may hold extensions of the remote beside its page.
+    return text.replaceAll(/default:\(\)=>([\w$]+)/g, (_, part: string, at: number) => {
+      const wrap = `((R, Page) => ${component})(${REACT}, ${part})`;
+      return `default:()=>(globalThis["bad ${file} ${at}"] ??= ${wrap})`;
+    });
   };
 }

@@ -25,7 +25,7 @@ for (const [name, paths] of Object.entries(visits)) {
   }) => {
     test.setTimeout(240_000);
     const bank = await launchBank({ config: { platformPage: true, overrides: true } });
-    const scripts = (await readdir(buildOf(name))).filter((file) => file.endsWith('.js'));
+    const scripts = (await readdir(buildOf(name))).filter((file) => /^(?!development-).*\.js$/.test(file));
     expect(scripts.length).toBeGreaterThan(1);
 
     const context = await browser.newContext();
