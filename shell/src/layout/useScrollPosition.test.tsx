@@ -175,6 +175,19 @@ test('leaves links within the page to the browser', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+test('leads back to where the customer was before a link within the page, whose jump shows before the router knows', async () => {
+  renderPage(<Page />, '/dashboard');
+  scroll(640);
+  window.location.hash = 'content';
+  scroll(0);
+  await press('Skip');
+
+  await press('Back');
+
+  expect(scrollY).toBe(640);
+  history.replaceState(undefined, '', '/');
+});
+
 test('keeps the position for a reload', async () => {
   const { unmount } = renderPage(<Page />, '/dashboard');
   scroll(640);

@@ -25,7 +25,9 @@ export function useScrollPosition(): void {
     const scrolling = new AbortController();
     const shownHere = new AbortController();
     const remember = () => {
-      if (scrolling.signal.aborted) rememberScroll(key, window.scrollY);
+      // The browser jumps within the page before the router knows.
+      const isThere = window.location.hash === hash;
+      if (scrolling.signal.aborted && isThere) rememberScroll(key, window.scrollY);
     };
     if (target === undefined) scrolling.abort();
     else scrollWhenPossible(target, scrolling);
