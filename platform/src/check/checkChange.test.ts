@@ -127,3 +127,20 @@ test('compares extensions with all slots that are there after the change, whiche
   expect(checkChange(before, state({ bills: at('old'), cards: at('new') }))).toMatchObject([{ rule: 'slots' }]);
   expect(checkChange(before, state({ bills: at('old'), cards: at('new', disabled) }))).toEqual([]);
 });
+
+test('a remote is not enabled while another one has the id of its extension', () => {
+  const slot = 'bank/header/items@1';
+  const filling = (name: string) => ({
+    ...remote(name, 'new'),
+    slots: [slot],
+    extensions: [{ slot, id: 'bell', title: 'Bell', expose: 'Bell', files: [] }],
+  });
+  const all = { ...releases, bills: { new: filling('bills') }, cards: { new: filling('cards') } };
+  const state = (remotes: Record<string, Channel>): State => ({ shell: at('old'), remotes, releases: all });
+  const off = at('new', disabled);
+
+  expect(checkChange(state({ bills: off }), state({ bills: off, cards: at('new') }))).toEqual([]);
+  expect(
+    checkChange(state({ bills: off, cards: at('new') }), state({ bills: at('new'), cards: at('new') })),
+  ).toMatchObject([{ found: expect.stringContaining('already has an extension "bell", of cards new') }]);
+});

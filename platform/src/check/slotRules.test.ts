@@ -88,3 +88,9 @@ test('refuses an id that the slot has already, from another remote or the same',
     { found: 'has two extensions "limits".', remedy: 'Rename one of them in the remote.ts of mfe-cards.' },
   ]);
 });
+
+test('an id of a disabled remote, which nobody sees, is free; what it offers may be filled, for it comes back', () => {
+  const disabled = running(dashboard).map((one) => ({ ...one, isDisabled: true }));
+
+  expect(checkExtensions(cards(fill('balance')), disabled)).toEqual([]);
+});

@@ -11,7 +11,7 @@ const SLOTS_OF_PATHS = ['bank/sidebar/badge@1'];
 /** Extensions that nobody would show, or that another remote has already. @param beside all that can be in one page with it */
 export function checkExtensions(release: Release, beside: Running[], facts?: DeploymentFacts): Refusal[] {
   if (release.kind === 'shell') return [];
-  const others = beside.flatMap((one) => (one.release.kind === 'remote' ? one.release : []));
+  const others = beside.flatMap((one) => (one.release.kind === 'remote' && !one.isDisabled ? one.release : []));
   const { name, extensions = [] } = release;
   const offered = [release, ...beside.map((one) => one.release)].flatMap(({ slots = [] }) => slots);
   return extensions.flatMap((extension, at) => {
