@@ -1,5 +1,5 @@
+import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './src/chromiumFlags.ts';
 import type { Options } from './src/fixtures.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };

@@ -1,4 +1,4 @@
-// Bundles the commands of the published package into dist. Runs before each packing.
+// Bundles the published package's commands and test kit into dist. Runs before each packing.
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
@@ -8,13 +8,20 @@ const folder = import.meta.dirname;
 /** Tests name one of their own. */
 const dist = path.resolve(process.argv[2] ?? path.join(folder, 'dist'));
 
-const config = await serverConfig({ bank: './platform/src/packageCli.ts' }, dist, {
+const entry = {
+  bank: './platform/src/packageCli.ts',
+  playwright: library('./platform/src/testkit/journeyPreset.ts'),
+  testing: library('./platform/src/testkit/journeyTest.ts'),
+};
+const config = await serverConfig(entry, dist, {
   constants: { DISTRIBUTION: 'package', VERSIONS: await versions() },
-  externals: ['@aws-sdk/client-s3'],
+  externals: ['@aws-sdk/client-s3', '@playwright/test'],
 });
 await rm(dist, { recursive: true, force: true });
 const compiler = rspack({
   ...config,
+  // What the commands and the test kit share is there once.
+  optimization: { ...config.optimization, splitChunks: { chunks: 'all', minSize: 100_000 } },
   plugins: [...config.plugins, new rspack.BannerPlugin({ banner: '#!/usr/bin/env node', raw: true, include: /^bank/ })],
 });
 const stats = await new Promise((resolve, reject) =>
@@ -22,10 +29,17 @@ const stats = await new Promise((resolve, reject) =>
 );
 if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
 await new Promise((resolve) => compiler.close(resolve));
+for (const types of ['playwright.d.ts', 'testing.d.ts'])
+  await cp(path.join(folder, 'src/testkit', types), path.join(dist, types));
 await cp(path.join(folder, 'src/templates'), path.join(dist, 'templates'), {
   recursive: true,
   filter: (source) => !source.endsWith('.ts'),
 });
+
+/** What it exports can be imported. */
+function library(file) {
+  return { import: file, library: { type: 'module' } };
+}
 
 /** What a new repository installs: this package and `@bank/shared` as they are, the rest as the workspace's own remotes. */
 async function versions() {

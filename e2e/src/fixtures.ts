@@ -1,31 +1,22 @@
-import { test as base, expect } from '@playwright/test';
+import { bankTest, type BankOptions as JourneyOptions } from '@bank/platform/src/testkit/bankTest.ts';
+import { expect } from '@playwright/test';
 import { type Bank, type BankOptions, startBank } from './bank/startBank.ts';
-import { watchProblems } from './problems.ts';
-import { skipSplash } from './splash.ts';
 
 /** For journeys about motion: the others run without it. */
 export const motion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-export interface Options {
-  signedIn: boolean;
-  splash: boolean;
+interface OwnOptions {
   manyOrigins: boolean;
 }
 
-interface Journey extends Options {
-  /** Each must occur, and no other may. */
-  expectProblems: (...problems: RegExp[]) => void;
+export type Options = JourneyOptions & OwnOptions;
+
+interface Journey extends OwnOptions {
   /** For this journey only, so it may break it. */
   launchBank: (options?: BankOptions) => Promise<Bank>;
 }
 
-/** Only journeys about policies may expect violations. */
-const VIOLATION = /Content Security Policy|Trusted(HTML|Script)|Integrity-Policy/i;
-const OF_VIOLATIONS = /policy|trusted|integrity|csp/i;
-
-export const test = base.extend<Journey, { bank: Bank }>({
-  signedIn: [false, { option: true }],
-  splash: [false, { option: true }],
+export const test = bankTest.extend<Journey, { bank: Bank }>({
   manyOrigins: [false, { option: true }],
 
   bank: [
@@ -50,28 +41,8 @@ export const test = base.extend<Journey, { bank: Bank }>({
 
   baseURL: ({ bank }, use) => use(bank.url),
 
-  storageState: ({ bank, signedIn }, use) => {
-    const localStorage = signedIn ? [{ name: 'bank:session', value: 'signed-in' }] : [];
-    return use({ cookies: [], origins: [{ origin: new URL(bank.url).origin, localStorage }] });
-  },
-
-  expectProblems: [
-    // The journey's banks must still answer while its problems are counted.
-    async ({ context, launchBank: _ }, use) => {
-      const problems = watchProblems(context);
-      const expected: RegExp[] = [];
-      await use((...patterns) => expected.push(...patterns));
-      const isExpected = (problem: string) => expected.some((pattern) => excuses(pattern, problem));
-      expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
-      for (const pattern of expected) expect(problems.join('\n')).toMatch(pattern);
-    },
-    { auto: true },
-  ],
-
-  context: async ({ context, splash }, use) => {
-    if (!splash) await skipSplash(context);
-    await use(context);
-  },
+  // The journey's banks must still answer while its problems are counted.
+  problems: ({ launchBank: _, problems }, use) => use(problems),
 });
 
 /** Repeats journeys with each remote on an origin of its own, where `npm test` has them only: all others are on one. */
@@ -82,10 +53,6 @@ export function onOneAndManyOrigins(journeys: () => void): void {
       journeys();
     });
   }
-}
-
-function excuses(pattern: RegExp, problem: string): boolean {
-  return pattern.test(problem) && (!VIOLATION.test(problem) || OF_VIOLATIONS.test(pattern.source));
 }
 
 export { expect };

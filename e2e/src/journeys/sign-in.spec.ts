@@ -1,5 +1,5 @@
+import { WITHOUT_SPLASH } from '@bank/platform/src/testkit/splash.ts';
 import { expect, test } from '../fixtures.ts';
-import { WITHOUT_SPLASH } from '../splash.ts';
 import { expectNothing, expectTime, runUntil, stopClock, stopwatch } from '../stopwatch.ts';
 
 test.describe('with the splash, as customers see it', () => {

@@ -1,6 +1,6 @@
+import { WITHOUT_SPLASH } from '@bank/platform/src/testkit/splash.ts';
 import type { Page } from '@playwright/test';
 import { expect, motion, test } from '../fixtures.ts';
-import { WITHOUT_SPLASH } from '../splash.ts';
 import { runUntil, stopClock } from '../stopwatch.ts';
 
 const START_UP_IMAGES = /artifacts\/shell\/[^/]+\/(logo|coming|unavailable|support|profile)\.[^/]+\.svg/;

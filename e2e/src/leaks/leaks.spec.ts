@@ -1,7 +1,7 @@
+import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
 import { releaseBuild } from '../bank/releases.ts';
 import { type Bank, startBank } from '../bank/startBank.ts';
 import { EXTENSIONS_REMOTE, SLOTS, writeExtensions } from '../bank/writeExtensions.ts';
-import { chromiumFlags } from '../chromiumFlags.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { countTimers, expectNoGrowth, type Footprint, footprint } from './footprint.ts';
 import { navigateThrough, type Stop } from './navigateThrough.ts';

@@ -1,7 +1,7 @@
+import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
 import type { Page } from '@playwright/test';
 import type { Bank } from '../bank/startBank.ts';
 import { startTls } from '../bank/startTls.ts';
-import { chromiumFlags } from '../chromiumFlags.ts';
 import { expect, test } from '../fixtures.ts';
 
 // The headless shell sends no reports.

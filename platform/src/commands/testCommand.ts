@@ -1,4 +1,7 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
+import { OperatorError } from '../OperatorError.ts';
+import type { Shell } from '../testkit/readPinned.ts';
+import { currentWorkspace } from '../workspace/Workspace.ts';
 import { example } from './options.ts';
 
 export function addTest(program: Command): void {
@@ -24,10 +27,23 @@ export function addJourneys(program: Command): void {
     .command('journeys')
     .description('run browser journeys: all, or what Playwright’s arguments choose')
     .argument('[arguments...]', 'a file, or Playwright’s options')
+    .option('--shell <shells>', 'in a squad’s repository: live, next or both, with a comma', parseShells)
     .allowUnknownOption()
     .addHelpText('after', example('bank journeys src/platform/integrity.spec.ts'))
-    .action(async (args: string[]) => {
-      const { failed } = await (await import('../test/runPlaywright.ts')).runPlaywright(args);
-      process.exitCode = failed > 0 ? 1 : 0;
+    .action(async (args: string[], { shell }: { shell?: Shell[] }) => {
+      process.exitCode = (await haveJourneysPassed(args, shell)) ? 0 : 1;
     });
+}
+
+async function haveJourneysPassed(args: string[], shells?: Shell[]): Promise<boolean> {
+  if (currentWorkspace().kind === 'repository')
+    return (await import('../testkit/runJourneys.ts')).runJourneys(shells ?? ['live'], args);
+  if (shells) throw new OperatorError('--shell is for a squad’s own repository: here the shell is a package.');
+  return (await (await import('../test/runPlaywright.ts')).runPlaywright(args)).failed === 0;
+}
+
+function parseShells(text: string): Shell[] {
+  const shells = text.split(',');
+  if (shells.every((shell) => shell === 'live' || shell === 'next')) return shells;
+  throw new InvalidArgumentError('Expected live, next, or live,next.');
 }

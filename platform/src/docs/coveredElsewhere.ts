@@ -57,6 +57,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   ],
   'npm run bank -- new transfers --mount /transfers': newRemote,
   'npx @bank/platform new cards --mount /cards --bank https://test.bank.example/banking/': ownRepository,
+  'npx bank journeys --shell live,next': ['e2e/src/platform/squadRepository.spec.ts', "'live,next'"],
   'npm run check': releasedThere,
   'npm run release -- --why "First version"': releasedThere,
   'npm run bank -- release transfers --why "First version"': newRemote,

@@ -8,7 +8,7 @@ import { manifestOf, packPackages, publishedPackages } from './packPackages.ts';
 
 /** What a squad downloads and installs. Raise a number only for what squads need. */
 const LIMITS: Record<string, Size> = {
-  platform: { kilobytes: 900, unpackedKilobytes: 5900, packages: 410, megabytes: 135 },
+  platform: { kilobytes: 1020, unpackedKilobytes: 6500, packages: 410, megabytes: 135 },
   shared: { kilobytes: 160, unpackedKilobytes: 580, packages: 49, megabytes: 66 },
 };
 

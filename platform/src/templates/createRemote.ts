@@ -75,6 +75,7 @@ function valuesOf({ name, mount, isInSidebar, group }: NewRemote): Record<string
     WIDGET: `${words.join('')}Widget`,
     MOUNT: mount,
     ADDRESS: mountAddress(mount),
+    PATH: mountAddress(mount).slice(1),
     HEADER: isInSidebar ? '' : header,
     NAVIGATION: isInSidebar ? '' : entry,
   };

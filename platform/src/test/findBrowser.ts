@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
 import { root } from '../workspace/paths.ts';
-
-const BROWSER_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import { installedBrowser, onPath } from './installedBrowser.ts';
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
@@ -16,7 +15,7 @@ export function findBrowser(): string {
     if (existsSync(named)) return named;
     throw new OperatorError(`CHROMIUM_PATH is "${named}", and there is no such file. Correct it, or unset it.`);
   }
-  const found = onPath(BROWSER_NAMES) ?? fromPlaywright() ?? fromDebian();
+  const found = installedBrowser() ?? fromPlaywright() ?? fromDebian();
   if (found) return found;
   throw new OperatorError('No Chromium can be found or installed. Install one and name it in CHROMIUM_PATH.');
 }
@@ -24,11 +23,6 @@ export function findBrowser(): string {
 /** Runs journeys a third faster. */
 export function findHeadlessShell(): string | undefined {
   return process.env.CHROMIUM_PATH ? undefined : onPath([HEADLESS_SHELL]);
-}
-
-function onPath(names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
 }
 
 function fromPlaywright(): string | undefined {
@@ -49,5 +43,5 @@ function fromDebian(): string | undefined {
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
   const packages = ['chromium', HEADLESS_SHELL];
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env });
-  return onPath(BROWSER_NAMES);
+  return installedBrowser();
 }

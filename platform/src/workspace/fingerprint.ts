@@ -15,7 +15,7 @@ export async function fingerprint({ kind, root }: Workspace, { folder }: Package
   const entries = [folder, ...common];
   const files = (await Promise.all(entries.map(filesBelow))).flat();
   const hash = createHash('sha256').update(process.version);
-  for (const file of files.filter((file) => !/\.test\.tsx?$/.test(file)).sort()) {
+  for (const file of files.filter((file) => !/\.(test\.tsx?|journey\.ts)$/.test(file)).sort()) {
     hash.update(path.relative(root, file)).update(await readFile(file));
   }
   return hash.digest('hex');

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { installPackage } from '@bank/platform/src/testing/installPackage.ts';
+import { alterBuild } from '../bank/alterBuild.ts';
+import { command } from '../bank/command.ts';
+import { output } from '../bank/runCli.ts';
+import { expect, test } from '../fixtures.ts';
+
+// It bundles the published package, and runs Playwright three times.
+test.setTimeout(180_000);
+
+const ECONOMICAL = ['--workers', '1', '--trace', 'off'];
+
+const OWN_JOURNEY = `import { expect, test } from '@bank/platform/testing';
+
+test.use({ signedIn: true, service: { cards: 'down' } });
+
+test('is shown on a slow connection, with its service down', async ({ page, network }) => {
+  await network.slow();
+  await page.goto('cards');
+  await expect(page.getByRole('region', { name: 'Cards', exact: true })).toBeVisible();
+  console.log('Shell', JSON.parse((await page.locator('#bank-registry').textContent()) ?? '').shell);
+  expect(await page.evaluate(async () => (await fetch('/api/cards/limits')).status)).toBe(503);
+
+  await network.offline();
+  expect(await page.evaluate(() => fetch('/banking/').catch(() => 'offline'))).toBe('offline');
+  await network.online();
+  expect(await page.evaluate(async () => (await fetch('/banking/')).status)).toBe(200);
+});
+`;
+
+test('the journeys of a squad’s repository run with the live and the next shell, and fail when its remote breaks', async ({
+  launchBank,
+}) => {
+  const bank = await launchBank({ config: { overrides: true } });
+  const shell = await alterBuild('shell', (text, file) => (/^main\./.test(file) ? `${text}\n` : text));
+  await command(bank, 'release', shell, '--hold', '--why', 'For the squads to try');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'squad-'));
+  const repository = path.join(folder, 'cards');
+  await mkdir(repository);
+  const program = installPackage(folder);
+  const { PATH, TMPDIR, HEADLESS_SHELL_PATH } = process.env;
+  const env = { PATH, TMPDIR, CHROMIUM_PATH: HEADLESS_SHELL_PATH, HOME: folder };
+  const squad = (...args: string[]) =>
+    output(spawn(process.execPath, [program, ...args], { cwd: repository, env, stdio: 'pipe' }));
+  await squad('new', 'cards', '--mount', '/cards', '--bank', bank.url, '--no-install');
+  await writeFile(path.join(repository, 'journeys/own.journey.ts'), OWN_JOURNEY);
+
+  const text = await squad('journeys', '--shell', 'live,next', ...ECONOMICAL);
+
+  expect(text.match(/^ +3 passed/gm)).toHaveLength(2);
+  const [live, next] = [...text.matchAll(/^Shell (\S+)$/gm)].map(([, version]) => version);
+  expect(next).not.toBe(live);
+  expect(text).toContain(`in the live shell, ${live},`);
+  expect(text).toContain(`in the next shell, ${next},`);
+
+  const page = path.join(repository, 'src/routes/CardsPage.tsx');
+  const source = await readFile(page, 'utf8');
+  await writeFile(page, source.replace('  return (', "  throw new Error('Broken cards');\n  return ("));
+  await expect(squad('journeys', ...ECONOMICAL, '--grep', 'signs in')).rejects.toThrow('Broken cards');
+  await rm(folder, { recursive: true });
+});

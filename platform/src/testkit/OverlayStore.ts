@@ -1,0 +1,52 @@
+import type { Store } from '../registry/Store.ts';
+
+/** A registry of its own in memory, and what is released into it, before the artifacts of another store. */
+export class OverlayStore implements Store {
+  readonly #files = new Map<string, Uint8Array>();
+  /** `artifacts/mfe-cards/1.0.0-1a2b3c4d5e/` */
+  readonly #releases = new Set<string>();
+
+  constructor(private readonly below: Pick<Store, 'address' | 'get' | 'has'>) {}
+
+  get address(): string {
+    return this.below.address;
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    this.#files.set(key, bytes);
+    this.#releases.add(folderOf(key));
+  }
+
+  async create(key: string, bytes: Uint8Array): Promise<boolean> {
+    if (this.#files.has(key)) return false;
+    await this.put(key, bytes);
+    return true;
+  }
+
+  async get(key: string): Promise<Uint8Array | undefined> {
+    return this.#isBelow(key) ? this.below.get(key) : this.#files.get(key);
+  }
+
+  async has(key: string): Promise<boolean> {
+    return this.#isBelow(key) ? this.below.has(key) : this.#files.has(key);
+  }
+
+  async list(folder: string, after = ''): Promise<string[]> {
+    const names = [...this.#files.keys()]
+      .filter((key) => key.startsWith(`${folder}/`))
+      .map((key) => key.slice(folder.length + 1));
+    return names.filter((name) => !name.includes('/') && name > after).sort();
+  }
+
+  async remove(folder: string): Promise<void> {
+    for (const key of this.#files.keys()) if (key.startsWith(`${folder}/`)) this.#files.delete(key);
+  }
+
+  #isBelow(key: string): boolean {
+    return key.startsWith('artifacts/') && !this.#releases.has(folderOf(key));
+  }
+}
+
+function folderOf(key: string): string {
+  return key.slice(0, key.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,32 @@
+import { bankOfRepository } from '../config/bankOfRepository.ts';
+import { openDeployment } from '../config/openDeployment.ts';
+import { OperatorError } from '../OperatorError.ts';
+import type { Deployment } from '../registry/Deployment.ts';
+import { withCache } from '../registry/withCache.ts';
+import { currentWorkspace, type Package, type Workspace } from '../workspace/Workspace.ts';
+
+/** In the journeys' environment: what `bank journeys` has chosen for all of its workers. */
+export const REVISION = 'BANK_TEST_REVISION';
+export const SHELL = 'BANK_TEST_SHELL';
+
+export interface RepositoryBank {
+  workspace: Workspace;
+  remote: Package;
+  /** With copies below `node_modules`. */
+  deployment: Deployment;
+  /** To test against; the newest if there is none. */
+  revision: number | undefined;
+}
+
+/** The squad's repository, and the bank that its package.json names. @throws {OperatorError} when either is missing */
+export async function repositoryBank(): Promise<RepositoryBank> {
+  const workspace = currentWorkspace();
+  const [remote] = workspace.packages;
+  const bank = bankOfRepository(workspace.root);
+  if (workspace.kind !== 'repository' || !remote || !bank)
+    throw new OperatorError(
+      `${workspace.root}/package.json names no bank to test against. Add "bank" with its "url" and "roots", as "bank new --bank <url>" writes it.`,
+    );
+  const deployment = withCache(await openDeployment(), workspace.cacheFolder);
+  return { workspace, remote, deployment, revision: bank.revision };
+}
