@@ -4,6 +4,7 @@ import { installedPackage } from './installedPackage.js';
 
 const PLUGIN = 'LeanLibraries';
 const COMMON_JS = /(@module-federation[\\/].+)\.cjs$/;
+const LUCIDE = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucideIcon|icons[\\/].+)\.mjs$/;
 
 /** Files that libraries import themselves although the bank does not use what they do, and what stands in for them. */
 const REPLACED = [
@@ -14,8 +15,14 @@ const REPLACED = [
   },
   {
     library: '@module-federation/webpack-bundler-runtime',
-    files: /[\\/](init|remotes|getSharedFallbackGetter|updateOptions)\.js$/,
+    files:
+      /[\\/](attachShareScopeMap|consumes|getSharedFallbackGetter|init|initContainerEntry|initializeSharing|installInitialConsumes|remotes)\.js$/,
     by: 'federationBundlerRuntime.js',
+  },
+  {
+    library: '@module-federation/webpack-bundler-runtime',
+    files: /^@module-federation\/runtime$/,
+    by: 'federationRuntime.js',
   },
   { library: '@tanstack/query-core', files: /[\\/]mutationCache\.js$/, by: 'queryCore.js' },
 ];
@@ -44,6 +51,7 @@ export class LeanLibraries {
     const shared = installedPackage('@bank/shared', compiler.context);
     const router = shared && installedPackage('react-router', shared.folder);
     if (router && !this.isDev) useRouterBuild(compiler, path.join(router.folder, 'dist/production'));
+    if (!this.isDev) compiler.options.module.rules.push({ test: LUCIDE, loader: loader('lucideReact.js') });
   }
 }
 
@@ -57,8 +65,12 @@ function useRouterBuild(compiler, folder) {
   compiler.options.module.rules.push({
     test: /\.mjs$/,
     include: folder,
-    loader: path.join(import.meta.dirname, 'lean/reactRouter.js'),
+    loader: loader('reactRouter.js'),
   });
+}
+
+function loader(name) {
+  return path.join(import.meta.dirname, 'lean', name);
 }
 
 function toEsModule(target) {

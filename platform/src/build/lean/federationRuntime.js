@@ -1,0 +1,2 @@
+/** What containers call. */
+export { init } from '@module-federation/runtime';
