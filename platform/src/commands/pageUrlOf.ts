@@ -1,13 +1,13 @@
 import { mountAddress } from '@bank/shared/mounts';
 import { loadConfig } from '../config/loadConfig.ts';
-import { configFile } from '../config/places.ts';
+import { bankAddress, configFile } from '../config/places.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Release } from '../registry/schema.ts';
 
 /** @throws {OperatorError} when BANK_URL or PORT is invalid */
 export async function pageUrlOf(release: Release): Promise<string> {
   const { basePath } = await loadConfig(configFile());
-  const origin = process.env.BANK_URL || `http://localhost:${process.env.PORT || 3000}`;
+  const origin = process.env.BANK_URL || bankAddress() || `http://localhost:${process.env.PORT || 3000}`;
   if (!URL.canParse(origin) || !/^https?:/.test(origin))
     throw new OperatorError(
       `BANK_URL or PORT gives the invalid address "${origin}". Set BANK_URL to, for example, https://bank.example.`,

@@ -23,7 +23,7 @@ export function storeAddress(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /** Of the bank that a squad's repository, or BANK_STORE, names. */
-function bankAddress(): string | undefined {
+export function bankAddress(): string | undefined {
   const store = process.env.BANK_STORE ?? '';
   return isAddress(store) ? store : bankOfRepository()?.url;
 }
