@@ -1,24 +1,34 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { hashOfFiles } from '../workspace/fingerprint.ts';
 import { root } from '../workspace/paths.ts';
 
 const run = promisify(execFile);
 
+const FOLDER = path.join(root, 'dist/packages');
+const STAMP = path.join(FOLDER, 'inputs');
+/** What they are made from besides the packages' own files. */
+const COMMON = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'rspack.servers.js', 'tsconfig.base.json'];
+
 /**
- * Builds and packs every package that is published: `bank-shared-4.0.0.tgz`.
+ * Builds and packs every package that is published, `bank-shared-4.0.0.tgz`, unless nothing has changed since.
  *
  * @returns the files
  */
-export async function packPackages(folder: string): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
-  const files: string[] = [];
-  for (const name of publishedPackages()) {
-    await run(process.execPath, ['platform/pnpm.mjs', '-C', name, 'pack', '--pack-destination', folder], { cwd: root });
-    files.push(path.join(folder, fileOf(name)));
-  }
+export async function packIfChanged(): Promise<string[]> {
+  const names = publishedPackages();
+  const files = names.map((name) => path.join(FOLDER, fileOf(name)));
+  const inputs = [...names, ...COMMON].map((entry) => path.join(root, entry));
+  const stamp = await hashOfFiles(root, inputs);
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === stamp) return files;
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  for (const name of names)
+    await run(process.execPath, ['platform/pnpm.mjs', '-C', name, 'pack', '--pack-destination', FOLDER], { cwd: root });
+  await writeFile(STAMP, stamp);
   return files;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { emptyFolder } from '../testing/deployment.ts';
 import { root } from '../workspace/paths.ts';
 import { installedPackages } from './installedPackages.ts';
-import { manifestOf, packPackages, publishedPackages } from './packPackages.ts';
+import { manifestOf, packIfChanged, publishedPackages } from './packPackages.ts';
 
 /** What a squad downloads and installs. Raise a number only for what squads need. */
 const LIMITS: Record<string, Size> = {
@@ -29,7 +29,7 @@ const tar = (...args: string[]) => execFileSync('tar', args, { encoding: 'utf8' 
 let packed: Map<string, { archive: string; folder: string }>;
 
 beforeAll(async () => {
-  const archives = await packPackages(await emptyFolder());
+  const archives = await packIfChanged();
   const folders = archives.map(async (archive, at) => {
     const folder = await emptyFolder();
     tar('-xzf', archive, '-C', folder);

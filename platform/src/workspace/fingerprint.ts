@@ -12,8 +12,12 @@ const COMMON = ['shared', 'platform/src/build', 'rspack.base.js', 'pnpm-lock.yam
 export async function fingerprint({ kind, root }: Workspace, { folder }: Package): Promise<string> {
   // A repository's own files include its lockfile.
   const common = kind === 'checkout' ? COMMON.map((entry) => path.join(root, entry)) : [platformOf(folder)];
-  const entries = [folder, ...common];
-  const files = (await Promise.all(entries.map(filesBelow))).flat();
+  return hashOfFiles(root, [folder, ...common]);
+}
+
+/** Of files, and of what is below folders, without tests. @param root that their names are relative to */
+export async function hashOfFiles(root: string, entries: string[]): Promise<string> {
+  const files = (await Promise.all(entries.map((entry) => filesBelow(entry)))).flat();
   const hash = createHash('sha256').update(process.version);
   for (const file of files.filter((file) => !/\.(test\.tsx?|journey\.ts)$/.test(file)).sort()) {
     hash.update(path.relative(root, file)).update(await readFile(file));
@@ -21,11 +25,10 @@ export async function fingerprint({ kind, root }: Workspace, { folder }: Package
   return hash.digest('hex');
 }
 
-async function filesBelow(entry: string): Promise<string[]> {
+/** @param isHidden at the top, where `.git`, `.keys` and caches lie */
+async function filesBelow(entry: string, isHidden = (name: string) => name.startsWith('.')): Promise<string[]> {
   const children = await readdir(entry, { withFileTypes: true }).catch(() => undefined);
   if (!children) return [entry];
-  const wanted = children.filter(
-    ({ name }) => !IGNORED.has(name) && !name.startsWith('.') && !name.endsWith('.tsbuildinfo'),
-  );
-  return (await Promise.all(wanted.map(({ name }) => filesBelow(path.join(entry, name))))).flat();
+  const wanted = children.filter(({ name }) => !IGNORED.has(name) && !isHidden(name) && !name.endsWith('.tsbuildinfo'));
+  return (await Promise.all(wanted.map(({ name }) => filesBelow(path.join(entry, name), () => false)))).flat();
 }
