@@ -31,6 +31,7 @@ export default defineConfig<Options>({
   },
   // Longest first. A pattern matches anywhere in a path, and a workspace may lie in a folder called `Desktop`.
   projects: [
+    { name: 'demonstration', testDir: 'src/demonstration', use: still },
     { name: 'live', testDir: 'src/live', workers: 2, use: still },
     { name: 'faults', testDir: 'src/faults', workers: 2, use: still },
     { name: 'leaks', testDir: 'src/leaks', workers: 1 },

@@ -17,6 +17,14 @@ export function addLeaks(program: Command): void {
     .action(() => runFullSuite('src/leaks'));
 }
 
+export function addDemonstration(program: Command): void {
+  program
+    .command('demonstration')
+    .description('follow docs/squad.md from an empty folder to a page in a bank, and print what each step takes')
+    .addHelpText('after', example('bank demonstration'))
+    .action(() => runFullSuite('src/demonstration'));
+}
+
 /** `npm test` runs these in a reduced form. */
 async function runFullSuite(folder: string): Promise<void> {
   const { runPlaywright } = await import('../test/runPlaywright.ts');

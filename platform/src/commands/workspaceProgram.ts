@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { packageBuilds } from '../workspace/packageBuilds.ts';
 import { addBuild } from './build.ts';
 import { addDev } from './dev.ts';
-import { addFaults, addLeaks } from './fullSuites.ts';
+import { addDemonstration, addFaults, addLeaks } from './fullSuites.ts';
 import { addNew } from './new.ts';
 import { createProgram } from './program.ts';
 import { addStart, addStartLive } from './start.ts';
@@ -21,6 +21,7 @@ export function createWorkspaceProgram(): Command {
       addJourneys,
       addFaults,
       addLeaks,
+      addDemonstration,
       addNew,
     ],
   });

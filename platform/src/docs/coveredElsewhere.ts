@@ -6,13 +6,9 @@ const development: CoveringTest = [
   'a squad develops its new remote in the bank of the store',
 ];
 const newRemote: CoveringTest = ['platform/src/templates/createRemote.test.ts', 'it passes lint, types and its tests'];
-const ownRepository: CoveringTest = [
-  'platform/src/templates/createRepository.test.ts',
-  'it keeps where a bank is, its newest revision and its root keys',
-];
-const releasedThere: CoveringTest = [
-  'platform/src/templates/createRepository.test.ts',
-  'it builds there, passes check and goes live',
+const demonstration: CoveringTest = [
+  'e2e/src/demonstration/demonstration.spec.ts',
+  "documentedCommands('docs/squad.md', '## In a repository of your own')",
 ];
 const goneRemote: CoveringTest = ['platform/src/templates/createRemote.test.ts', 'and leaves with its folder'];
 const store: CoveringTest = ['platform/src/registry/store.test.ts', 'creates a file once: the first of many wins'];
@@ -31,6 +27,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run bench': step('Benchmarks'),
   'npm run journeys': step('Browser journeys'),
   'npm run faults': ['e2e/src/faults/matrix.spec.ts', 'process.env.BANK_FULL_SUITE'],
+  'npm run demonstration': ['e2e/src/demonstration/demonstration.spec.ts', 'process.env.BANK_FULL_SUITE'],
   'npm run leaks': ['e2e/src/leaks/leaks.spec.ts', 'process.env.BANK_FULL_SUITE'],
   'npm run crash': ['api/src/crash/crash.test.ts', 'when a PostgreSQL server is killed'],
   'npm run sqlmap': step('Attacks with SQL'),
@@ -38,7 +35,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run audit': ['api/src/audit/main.test.ts', 'exports all events, and verifies'],
   'npm run surface': ['platform/src/surface/recordedSurface.test.ts', 'await writeReports('],
   'npm run changeset': ['platform/src/packages/packages.test.ts', "'CHANGELOG.md'"],
-  'npm run packages': ['platform/src/packages/packages.test.ts', 'await packPackages('],
+  'npm run packages': ['platform/src/packages/packages.test.ts', 'await packIfChanged('],
   'npm run trials': ['platform/src/commands/races.test.ts', 'process.env.TRIALS'],
   'npm run api:types': ['api/src/contract/clientTypes.test.ts', 'npm run api:types'],
   'npm run start:live': ['e2e/src/live/startLiveBank.ts', 'as `npm run start:live` does'],
@@ -56,10 +53,12 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     'a squad’s own remotes run in the deployed bank',
   ],
   'npm run bank -- new transfers --mount /transfers': newRemote,
-  'npx @bank/platform new cards --mount /cards --bank https://test.bank.example/banking/': ownRepository,
   'npx bank journeys --shell live,next': ['e2e/src/platform/squadRepository.spec.ts', "'live,next'"],
-  'npm run check': releasedThere,
-  'npm run release -- --why "First version"': releasedThere,
+  'npm config set @bank:registry https://npm.bank.example/': demonstration,
+  'npx @bank/platform new cards --mount /cards --bank https://test.bank.example/banking/': demonstration,
+  'npm run check': demonstration,
+  'BANK_STORE=/srv/store npm run release -- --why "First version"': demonstration,
+  'npm run dev -- --against https://test.bank.example/banking/': demonstration,
   'npm run bank -- release transfers --why "First version"': newRemote,
   'rm -r mfe-transfers': goneRemote,
   'npm run pnpm -- install --no-frozen-lockfile': goneRemote,

@@ -1,0 +1,76 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../bank/runCli.ts';
+
+interface Outcome {
+  code: number | null;
+  output: string;
+}
+
+/** What programs need to reach a registry and a browser. All else stays behind, and with it what names this checkout. */
+const KEPT = [
+  ...['LANG', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'CHROMIUM_PATH'],
+  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
+];
+
+/** Somebody's account, with an empty home and an empty folder. */
+export class Machine {
+  private constructor(
+    readonly folder: string,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {}
+
+  /** @param hasDownloads whether npm has what it ever downloaded here; otherwise its cache is empty */
+  static async create(place: string, { hasDownloads }: { hasDownloads: boolean }): Promise<Machine> {
+    const folder = path.join(place, 'cards');
+    const home = path.join(place, 'home');
+    const cache = path.join(home, '.npm');
+    await Promise.all([folder, cache].map((one) => mkdir(one, { recursive: true })));
+    if (hasDownloads) {
+      const downloads = path.join(npmConfig('cache'), '_cacache');
+      await mkdir(downloads, { recursive: true });
+      await symlink(downloads, path.join(cache, '_cacache'));
+    }
+    const kept = KEPT.filter((name) => process.env[name]).map((name) => [name, process.env[name]]);
+    const own = { HOME: home, PATH: pathWithoutCheckout(), npm_config_registry: npmConfig('registry') };
+    return new Machine(folder, { ...Object.fromEntries(kept), ...own });
+  }
+
+  /** Does what a shell does with a line. */
+  start(line: string, cwd = this.folder): ChildProcess {
+    // A group of its own, which can be interrupted as a whole.
+    return spawn('sh', ['-c', line], { cwd, env: this.env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  }
+
+  /** @returns the output @throws with it when it fails */
+  async succeed(line: string, cwd = this.folder): Promise<string> {
+    const { code, output } = await this.run(line, cwd);
+    if (code !== 0) throw new Error(`${line} ended with ${code}:\n${output}`);
+    return output;
+  }
+
+  async run(line: string, cwd = this.folder): Promise<Outcome> {
+    const child = this.start(line, cwd);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    return { code, output };
+  }
+}
+
+/** As Ctrl+C does. */
+export async function interrupt(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  if (child.pid) process.kill(-child.pid, 'SIGINT');
+  await ended;
+}
+
+function pathWithoutCheckout(): string {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.filter((folder) => !folder.startsWith(root)).join(path.delimiter);
+}
+
+function npmConfig(key: string): string {
+  return execFileSync('npm', ['config', 'get', key], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+}

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { packIfChanged } from '@bank/platform/src/packages/packPackages.ts';
+import type { Page } from '@playwright/test';
+import { root, waitForLine } from '../bank/runCli.ts';
+import type { Bank } from '../bank/startBank.ts';
+import { expect, test } from '../fixtures.ts';
+import { documentedCommands } from './documentedCommands.ts';
+import { namingCheckout, versionsElsewhere } from './elsewhere.ts';
+import { interrupt, Machine } from './Machine.ts';
+import { Steps } from './Steps.ts';
+import { startRegistry } from './startRegistry.ts';
+
+const run = promisify(execFile);
+/**
+ * `npm test` takes what npm has downloaded before, installs once only, where npx does so as well, and leaves out what
+ * other tests cover.
+ */
+const isFullSuite = process.env.BANK_FULL_SUITE === 'yes';
+const DEVELOPMENT = /in development at (\S+)/;
+const MANIFEST = /^ +(http:\S+bank\.json)$/m;
+
+test('a squad goes from an empty folder to a page and a widget in a bank elsewhere', async ({ page, launchBank }) => {
+  test.setTimeout(900_000);
+  const steps = new Steps();
+  const place = await mkdtemp(path.join(os.tmpdir(), 'bank-squad-'));
+  const registry = await startRegistry(path.join(place, 'registry'));
+  try {
+    const packages = await steps.takeBeside('The packages are built', packIfChanged);
+    await steps.takeBeside('The packages are published', () => publish(registry.url, packages));
+    const bank = await steps.takeBeside('A bank starts', () => launchBank({ config: { overrides: true } }));
+    const machine = await Machine.create(place, { hasDownloads: !isFullSuite });
+    const commands = documentedCommands('docs/squad.md', '## In a repository of your own');
+    const platform = isFullSuite ? 'npx @bank/platform' : `node ${await unpacked(packages, place)}`;
+    const own = (command: string) =>
+      command
+        .replace('npx @bank/platform', platform)
+        .replace('https://npm.bank.example/', registry.url)
+        .replace('https://test.bank.example/banking/', bank.url)
+        .replace('/srv/store', bank.store);
+    const next = (beginning: string) => {
+      const command = commands.shift() ?? 'nothing';
+      expect(command.startsWith(beginning), `The page says ${command}, where ${beginning} was expected`).toBe(true);
+      return command;
+    };
+    const follow = (beginning: string) => {
+      const command = next(beginning);
+      return steps.take(command, () => machine.succeed(own(command)), command);
+    };
+
+    await follow('npm config set');
+    await follow('npx @bank/platform new cards');
+    await follow('npm test');
+    const develop = next('npm run dev');
+    if (isFullSuite) await steps.takeBeside(develop, () => developed(machine, develop, DEVELOPMENT));
+    await follow('npm run check');
+    const release = next('BANK_STORE=/srv/store npm run release');
+    const refusal = await steps.take(release, () => machine.run(own(release)), release);
+    const [grant = ''] = /npm run bank -- grant .*/.exec(refusal.output) ?? [];
+    expect(refusal).toEqual({ code: 1, output: expect.stringContaining(grant) });
+    await steps.take('The platform team runs what the refusal says', () => inCheckout(grant, bank));
+    const released = await steps.take('The release, again', () => machine.succeed(own(release)));
+    expect(released).toContain(`${bank.url}cards`);
+
+    await steps.take('A customer signs in and opens the page', () => visit(page, bank));
+    steps.printSum();
+    const against = next('npm run dev -- --against');
+    expect(commands).toEqual([]);
+    expect(await namingCheckout(machine.folder)).toEqual([]);
+    if (isFullSuite) {
+      await steps.takeBeside(against, () => developed(machine, own(against), MANIFEST));
+      const [journeys = ''] = documentedCommands('docs/squad.md', '### Journeys in a bank of your own');
+      await steps.takeBeside(journeys, () => machine.succeed(journeys));
+      expect(new Set(await versionsElsewhere(machine, place)).size).toBe(1);
+    }
+  } finally {
+    await registry.stop();
+    await rm(place, { recursive: true, force: true });
+  }
+});
+
+async function publish(registry: string, packages: string[]): Promise<void> {
+  // npm wants one, and this registry takes any.
+  const env = { ...process.env, [`npm_config_//${new URL(registry).host}/:_authToken`]: 'anybody' };
+  for (const file of packages) await run('npm', ['publish', file, '--registry', registry], { env });
+}
+
+/** @returns the program of the published package, which needs nothing that it installs to write a repository */
+async function unpacked(packages: string[], place: string): Promise<string> {
+  const archive = packages.find((file) => file.includes('bank-platform-')) ?? '';
+  await run('tar', ['-xzf', archive], { cwd: place });
+  return path.join(place, 'package/dist/bank.js');
+}
+
+async function inCheckout(command: string, { store }: Bank): Promise<void> {
+  await run('sh', ['-c', command], { cwd: root, env: { ...process.env, BANK_STORE: store } });
+}
+
+async function visit(page: Page, bank: Bank): Promise<void> {
+  const registry = async () => (await fetch(`${bank.url}registry.json`)).text();
+  await expect.poll(registry).toContain('mfe-cards');
+  await page.goto(bank.url);
+  await page.getByLabel('Username').fill('amelia');
+  await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // Widgets load once they come near the screen.
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  const widget = page.getByRole('region', { name: 'Cards', exact: true });
+  await expect(widget).toContainText('The widget of Cards.');
+  await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+  await expect(page.getByText(/the start of Cards/)).toBeVisible();
+}
+
+/** @param printed the address that it prints, which answers */
+async function developed(machine: Machine, command: string, printed: RegExp): Promise<void> {
+  const server = machine.start(command);
+  try {
+    const answer = await fetch(await waitForLine(server, printed));
+    expect(await answer.text()).toContain('mfe-cards');
+  } finally {
+    await interrupt(server);
+  }
+}
