@@ -80,7 +80,8 @@ describe('names the document after', () => {
       ['/budget', 'Budget'],
     ] as const) {
       go(path);
-      await screen.findByRole('heading', { level: 1, name: title });
+      // Nothing waits for so long: outside `act`, a busy machine takes its time.
+      await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 });
     }
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     observer.disconnect();
