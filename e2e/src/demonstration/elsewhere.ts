@@ -25,8 +25,10 @@ export async function versionsElsewhere(machine: Machine, place: string): Promis
   linkWorkspace(checkout);
   const remote = { name: 'mfe-cards', mount: '/cards', isInSidebar: true, group: 'Main' };
   const inCheckout = await addRemote(checkout, remote);
+  // Under the same name: in a checkout it has a scope.
+  await cp(path.join(machine.folder, 'package.json'), path.join(inCheckout, 'package.json'));
   await output(runCli(['build', 'cards'], process.env, checkout));
-  return Promise.all([machine.folder, copy, inCheckout].map(versionIn));
+  return Promise.all([copy, inCheckout].map(versionIn));
 }
 
 async function versionIn(folder: string): Promise<string> {
