@@ -1,6 +1,7 @@
 import type { ExtensionFacts, ExtensionViewProps, RegisteredExtension, RegisteredRemote } from '@bank/shared/contract';
-import { Card, ErrorView, Skeleton, VisuallyHidden } from '@bank/shared/ui';
+import { Card, Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import { useMemo, useRef } from 'react';
+import { UnavailableView } from '../ui/UnavailableView';
 import { loadedPart } from './federation';
 import { isSameExtension, placeExtensions } from './placeExtensions';
 import { RemotePart } from './RemotePart';
@@ -48,7 +49,11 @@ function Placed({ remote, extension, props, renderFailure = renderCard }: Placed
 function renderCard({ title }: ExtensionFacts, retry: () => void) {
   return (
     <Card>
-      <ErrorView detail={`“${title}” is unavailable right now. Everything else works as usual.`} onRetry={retry} />
+      <UnavailableView
+        title={title}
+        detail={`“${title}” is unavailable right now. Everything else works as usual.`}
+        onRetry={retry}
+      />
     </Card>
   );
 }

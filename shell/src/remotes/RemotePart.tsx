@@ -3,6 +3,7 @@ import { Boundary } from '@bank/shared/ui';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { noteFailure } from '../development/failures';
 import { recordLoad } from '../telemetry/loadLog';
+import { LoadFailure } from '../ui/LoadFailure';
 import { hold, runningFor, unload } from './federation';
 import type { Part } from './parts';
 import { useRemotePart } from './useRemotePart';
@@ -27,7 +28,7 @@ export function RemotePart(props: RemotePartProps) {
         unloadBroken(remote, error);
         if (attempt === 0 && isLostChunk(error)) retry();
       }}
-      fallback={() => renderFailure(retry)}
+      fallback={() => <LoadFailure render={renderFailure} retry={retry} />}
     >
       <Loaded {...props} attempt={attempt} onRetry={retry} />
     </Boundary>
@@ -41,7 +42,7 @@ interface LoadedProps extends RemotePartProps {
 
 function Loaded({ remote, part, props, skeleton, renderFailure, attempt, onRetry }: LoadedProps) {
   const { component, error } = useRemotePart(remote, part, attempt, report);
-  if (error !== undefined) return renderFailure(onRetry);
+  if (error !== undefined) return <LoadFailure render={renderFailure} retry={onRetry} />;
   return component ? <Held name={remote.name} component={component} props={props} skeleton={skeleton} /> : skeleton;
 }
 

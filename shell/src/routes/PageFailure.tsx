@@ -1,15 +1,17 @@
 import type { RegisteredMount } from '@bank/shared/contract';
 import { paths } from '@bank/shared/paths';
-import { ButtonLink, ErrorView } from '@bank/shared/ui';
+import { ButtonLink } from '@bank/shared/ui';
 import styled from 'styled-components';
 import unavailable from '../images/unavailable.svg';
 import { SupportLinks } from '../support/SupportLinks';
+import { UnavailableView } from '../ui/UnavailableView';
 
 export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetry: () => void }) {
   const isPublic = mount.layout === 'public';
   return (
     <Place data-layout={mount.layout}>
-      <ErrorView
+      <UnavailableView
+        title={mount.title}
         headingLevel={isPublic ? 1 : 2}
         picture={unavailable}
         detail={`“${mount.title}” is unavailable right now.${isPublic ? '' : ' Everything else works as usual.'}`}

@@ -1,7 +1,7 @@
-import { ErrorView } from '@bank/shared/ui';
 import unavailable from '../images/unavailable.svg';
 import type { PageOrigin } from '../inspection/pageFacts';
 import { LazyPart } from '../ui/LazyPart';
+import { UnavailableView } from '../ui/UnavailableView';
 import { PageSkeleton } from './PageSkeleton';
 
 /** Loaded on demand: customers never need it. */
@@ -13,9 +13,7 @@ export function PlatformRoute({ pages }: { pages: PageOrigin[] }) {
       load={loadPlatformPage}
       props={{ pages }}
       fallback={<PageSkeleton layout="main" />}
-      renderError={(retry) => (
-        <ErrorView picture={unavailable} detail="“Platform” is unavailable right now." onRetry={retry} />
-      )}
+      renderError={(retry) => <UnavailableView title="Platform" picture={unavailable} onRetry={retry} />}
     />
   );
 }

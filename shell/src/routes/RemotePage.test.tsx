@@ -1,5 +1,5 @@
 import { renderPage } from '@bank/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { runningFor, startFederation } from '../remotes/federation';
@@ -66,6 +66,23 @@ test('says what is unavailable when it does not load, and recovers on Try again'
   expect(log).toHaveBeenCalledWith(expect.stringContaining('(Cards squad) failed.'), expect.any(Error));
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('heading', { name: 'Your cards' })).toBeVisible();
+});
+
+test('says that the device is offline, and shows the page as soon as it is back online', async () => {
+  const props = releasedCards();
+  const { entry } = props.remote;
+  const lost = new TypeError('Failed to fetch');
+  network.answer(entry, lost, lost, { type: 'text/javascript', body: entry });
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderPage(<RemotePage {...props} />);
+  expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  expect(screen.getByText('“Cards” opens as soon as you’re connected again.')).toBeVisible();
+  expect(screen.queryByText(/unavailable|Everything else works/)).not.toBeInTheDocument();
+
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
 
   expect(await screen.findByRole('heading', { name: 'Your cards' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { renderPage } from '@bank/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LazyPart } from './LazyPart';
 
@@ -55,4 +55,15 @@ test('contains a part that cannot be rendered', async () => {
 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByText('Around it')).toBeVisible();
+});
+
+test('loads a part again by itself when the device is back online', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+  load.mockResolvedValue({ default: Greeting });
+  renderPart(load);
+  await screen.findByRole('button', { name: 'Try again' });
+
+  act(() => void window.dispatchEvent(new Event('online')));
+
+  expect(await screen.findByRole('heading', { name: 'Hello Amelia' })).toBeVisible();
 });

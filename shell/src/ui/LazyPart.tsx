@@ -1,5 +1,6 @@
 import { Boundary } from '@bank/shared/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { LoadFailure } from './LoadFailure';
 
 interface LazyPartProps<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props> }>;
@@ -14,12 +15,15 @@ export function LazyPart<Props extends object>({ load, props, fallback, renderEr
   const [Part, setPart] = useState(() => lazy(load));
   return (
     <Boundary
-      fallback={(retry) =>
-        renderError(() => {
-          setPart(() => lazy(load));
-          retry();
-        })
-      }
+      fallback={(retry) => (
+        <LoadFailure
+          render={renderError}
+          retry={() => {
+            setPart(() => lazy(load));
+            retry();
+          }}
+        />
+      )}
       onError={(error) => console.error('A part of the shell failed.', error)}
     >
       <Suspense fallback={fallback}>
