@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { packageBuilds } from '../workspace/packageBuilds.ts';
+import { workspaceAround } from '../workspace/Workspace.ts';
 import { addBuild } from './build.ts';
 import { addDev } from './dev.ts';
 import { addNew } from './new.ts';
@@ -8,5 +9,17 @@ import { addJourneys } from './testCommand.ts';
 
 /** What the published package has: nothing that only the bank's checkout can do. */
 export function createPackageProgram(): Command {
-  return createProgram({ builds: packageBuilds, workCommands: [addNew, addDev, addBuild, addJourneys] });
+  return createProgram({ builds: packageBuilds, workCommands: [addNew, addDev, addBuild, addJourneys] }).hook(
+    'preAction',
+    (_, command) => {
+      // An empty folder may lie in another remote's repository.
+      if (command.name() !== 'new') enterRepository();
+    },
+  );
+}
+
+/** As npm does for its scripts: in a folder below, neither the bank nor the keys that package.json names would count. */
+function enterRepository(): void {
+  const workspace = workspaceAround(process.cwd());
+  if (workspace?.kind === 'repository') process.chdir(workspace.root);
 }

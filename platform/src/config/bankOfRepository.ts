@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Type, { type Static } from 'typebox';
+import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 
 const bankSchema = Type.Object(
@@ -20,6 +21,12 @@ export function bankOfRepository(folder = process.cwd()): BankOfRepository | und
   const file = `${folder}/package.json`;
   const manifest = parseJson(read(file), file) as { bank?: unknown };
   return manifest.bank === undefined ? undefined : parse(bankSchema, manifest.bank, `${file}, "bank"`);
+}
+
+export function namesNoBank(folder: string): OperatorError {
+  return new OperatorError(
+    `${folder}/package.json names no bank. Add "bank" with its "url" and "roots", as "bank new --bank <url>" writes it.`,
+  );
 }
 
 function read(file: string): string {

@@ -38,6 +38,7 @@ test('a squad’s repository works on the bank that its package.json names, and 
   expect((await latestVerified(deployment))?.key).toBe('test');
   expect([...(await deployment.keys.known()).values()].map(({ id }) => id)).toEqual(['test']);
   expect(await deployment.keys.signingIds()).toEqual(['cards-2026']);
+  expect(deployment.keys.trustedIn).toContain('package.json');
   await gateway.close();
 });
 

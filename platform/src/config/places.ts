@@ -1,19 +1,22 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { bankOfRepository } from './bankOfRepository.ts';
+import { bankOfRepository, namesNoBank } from './bankOfRepository.ts';
 import { factsAddress, isAddress } from './readBank.ts';
 
-// Relative to the working directory; in a checkout that is the workspace.
+// Relative to the working directory, which is the root of the checkout or of a squad's repository.
 
 export function keysFolder(): string {
   return path.resolve(process.env.BANK_KEYS || '.keys');
 }
 
-/** Or the address where a bank elsewhere says it. */
+/** Or the address where a bank elsewhere says it. @throws {OperatorError} in a squad's repository that names no bank */
 export function configFile(): string {
+  if (process.env.BANK_CONFIG) return path.resolve(process.env.BANK_CONFIG);
   const bank = bankAddress();
-  return bank && !process.env.BANK_CONFIG
-    ? factsAddress(bank)
-    : path.resolve(process.env.BANK_CONFIG || 'bank.config.json');
+  if (bank) return factsAddress(bank);
+  const file = path.resolve('bank.config.json');
+  if (existsSync('remote.ts') && !existsSync(file)) throw namesNoBank(process.cwd());
+  return file;
 }
 
 /** A folder, `s3://bucket/prefix`, or the address of a bank, whose store can only be read. */

@@ -160,5 +160,5 @@ test('says what package.json lacks', async () => {
   await writeFile(path.join(folder, 'remote.ts'), '');
   process.chdir(folder);
 
-  await expect(repositoryBank()).rejects.toThrow('package.json names no bank to test against');
+  await expect(repositoryBank()).rejects.toThrow('package.json names no bank');
 });

@@ -1,6 +1,5 @@
-import { bankOfRepository } from '../config/bankOfRepository.ts';
+import { bankOfRepository, namesNoBank } from '../config/bankOfRepository.ts';
 import { openDeployment } from '../config/openDeployment.ts';
-import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { withCache } from '../registry/withCache.ts';
 import { currentWorkspace, type Package, type Workspace } from '../workspace/Workspace.ts';
@@ -23,10 +22,7 @@ export async function repositoryBank(): Promise<RepositoryBank> {
   const workspace = currentWorkspace();
   const [remote] = workspace.packages;
   const bank = bankOfRepository(workspace.root);
-  if (workspace.kind !== 'repository' || !remote || !bank)
-    throw new OperatorError(
-      `${workspace.root}/package.json names no bank to test against. Add "bank" with its "url" and "roots", as "bank new --bank <url>" writes it.`,
-    );
+  if (workspace.kind !== 'repository' || !remote || !bank) throw namesNoBank(workspace.root);
   const deployment = withCache(await openDeployment(), workspace.cacheFolder);
   return { workspace, remote, deployment, revision: bank.revision };
 }
