@@ -25,7 +25,7 @@ async function roles(file: string | undefined, options: { json?: boolean }): Pro
   const { roles: current } = await readAuthority(deployment);
   const text = current
     ? describe(current)
-    : `There is no roles document. Every key in ${deployment.keys.folder} may do everything.`;
+    : `There is no roles document. Every key in ${deployment.keys.trustedIn} may do everything.`;
   print(options, current ?? null, text);
 }
 

@@ -103,7 +103,7 @@ export async function readRevision(
   const signer = trustedSignerOf(known, signed);
   if (!signer)
     throw new OperatorError(
-      `Registry revision ${revision} is not signed by a known key. Add the signer’s public key to ${keys.folder}. If none of you signed it, somebody else can write to ${store.address}.`,
+      `Registry revision ${revision} is not signed by a known key. Add the signer’s public key to ${keys.trustedIn}. If none of you signed it, somebody else can write to ${store.address}.`,
     );
   const registry = parseRevision(signed.bytes, revision, store);
   if (registry.deployment !== name)

@@ -78,6 +78,11 @@ export class KeyFolder {
     return sign(null, bytes, createPrivateKey(await this.read(id + PRIVATE_SUFFIX))).toString('base64');
   }
 
+  /** Where the keys are named whose signatures count. */
+  get trustedIn(): string {
+    return this.roots ? '"bank.roots" of package.json' : this.folder;
+  }
+
   /** The public keys, by fingerprint. */
   async known(): Promise<Map<string, KnownKey>> {
     const known = this.roots ?? [...(await this.publicKeys())].map(([id, key]) => ({ id, key }));
