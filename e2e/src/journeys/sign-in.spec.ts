@@ -23,7 +23,7 @@ test.describe('with the splash, as customers see it', () => {
     const message = page.getByRole('region', { name: 'Notifications' });
     await expect(message).toContainText('Welcome Back!');
     await expect(message).toContainText('Login successful. Redirecting to your dashboard...');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 
     await page.clock.resume();
     await page.reload();

@@ -2,6 +2,7 @@ import { paths, RETURN_TO, safeReturnTo } from '@bank/shared/paths';
 import { Navigate, Outlet, useLocation, useSearchParams } from '@bank/shared/router';
 import { useSession } from '@bank/shared/session';
 import { useEffect } from 'react';
+import { usePublicPage } from '../layout/useHeadingFocus';
 import { prefetchPage } from '../remotes/federation';
 
 /** Late enough not to slow down this page, early enough for the dashboard to be ready after sign-in. */
@@ -20,5 +21,10 @@ export function PublicGate() {
   if (status === 'signed-in' && pathname === paths.login) {
     return <Navigate to={safeReturnTo(search.get(RETURN_TO))} replace />;
   }
+  return <PublicPage />;
+}
+
+function PublicPage() {
+  usePublicPage();
   return <Outlet />;
 }

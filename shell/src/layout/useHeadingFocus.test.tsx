@@ -1,0 +1,59 @@
+import { Link, Route, Routes } from '@bank/shared/router';
+import { setSession } from '@bank/shared/session';
+import { renderPage } from '@bank/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PublicGate } from '../routes/PublicGate';
+import { RequireSession } from '../routes/RequireSession';
+import { useHeadingFocus } from './useHeadingFocus';
+
+function Page() {
+  useHeadingFocus();
+  return (
+    <>
+      <h1 tabIndex={-1}>Private</h1>
+      <Link to="/accounts">Accounts</Link>
+    </>
+  );
+}
+
+function renderAt(path: string) {
+  renderPage(
+    <Routes>
+      <Route element={<PublicGate />}>
+        <Route path="/auth/login" element={<button type="button">Sign in</button>} />
+      </Route>
+      <Route element={<RequireSession />}>
+        <Route path="*" element={<Page />} />
+      </Route>
+    </Routes>,
+    path,
+  );
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+test('leaves the focus to the browser on the page that the document opens with, also by way of a redirect', () => {
+  setSession('signed-in');
+  renderAt('/auth/login?returnTo=%2Faccounts');
+
+  expect(heading()).not.toHaveFocus();
+});
+
+test('moves the focus to the heading on the way to another page', async () => {
+  setSession('signed-in');
+  renderAt('/dashboard');
+  await userEvent.click(screen.getByRole('link', { name: 'Accounts' }));
+
+  expect(heading()).toHaveFocus();
+});
+
+test.each(['/auth/login', '/accounts'])('moves the focus to the heading after signing in on the way to %s', (path) => {
+  setSession('signed-out');
+  renderAt(path);
+  act(() => screen.getByRole('button', { name: 'Sign in' }).focus());
+
+  act(() => setSession('signed-in'));
+
+  expect(heading()).toHaveFocus();
+});
