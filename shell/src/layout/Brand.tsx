@@ -23,16 +23,26 @@ const Home = styled(Link)`
   padding: 0 18px;
   font-size: var(--text-16);
   font-weight: 600;
+  line-height: 1.25;
   letter-spacing: -0.01em;
   text-decoration: none;
-  white-space: nowrap;
 
+  /* As wide as in the open sidebar, so that the name does not wrap anew while the sidebar opens. */
+  > span {
+    display: -webkit-box;
+    flex: none;
+    width: calc(var(--sidebar-width) - 76px);
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   &:focus-visible {
     outline-offset: -4px;
   }
   &[data-rail] {
     padding: 0 10px;
-    span {
+    > span {
       display: none;
     }
   }

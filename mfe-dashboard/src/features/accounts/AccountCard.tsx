@@ -84,6 +84,9 @@ const Head = styled.span`
   gap: 12px;
   justify-content: space-between;
 
+  > span {
+    min-width: 0;
+  }
   > svg {
     flex: none;
   }
@@ -96,8 +99,13 @@ const Title = styled.span`
   line-height: 1.4;
 `;
 
+/** The card keeps its height; the accounts page shows the whole name. */
 const Name = styled.span`
-  display: block;
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   color: rgb(255 255 255 / 82%);
   font-size: var(--text-12);
   line-height: 1.5;

@@ -1,11 +1,12 @@
 import { ScrollArea } from '@bank/shared/ui';
+import type { FocusEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { AccountCard } from './AccountCard';
 import type { CardAccount } from './cardFaces';
 
 export function AccountCardRow({ accounts }: { accounts: CardAccount[] }) {
   return (
-    <Scroller label="Account cards">
+    <Scroller label="Account cards" onFocus={showWhole}>
       <Row role="list">
         {accounts.map((account) => (
           <li key={account.id}>
@@ -15,6 +16,12 @@ export function AccountCardRow({ accounts }: { accounts: CardAccount[] }) {
       </Row>
     </Scroller>
   );
+}
+
+/** Browsers leave a focused card where it is while a part of it shows. A pressed one must not move away from the pointer. */
+function showWhole({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget || !target.matches(':focus-visible')) return;
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 // Scrolling would clip the cards' focus rings; the padding makes room for them, the margin compensates.
@@ -40,7 +47,7 @@ const Scroller = styled(ScrollArea)`
   && {
     ${scrollerStyles}
     overflow: auto hidden;
-    scroll-snap-type: x mandatory;
+    scroll-snap-type: x proximity;
     scroll-padding-inline: 4px;
 
     @media (max-width: 767.98px) {
@@ -55,5 +62,16 @@ const Row = styled.ul`
   > li {
     min-width: 0;
     scroll-snap-align: start;
+  }
+  /* Browsers do not scroll to the padding at the end. */
+  > li:last-child {
+    position: relative;
+    &::after {
+      position: absolute;
+      inset-inline-start: 100%;
+      width: 16px;
+      height: 1px;
+      content: '';
+    }
   }
 `;

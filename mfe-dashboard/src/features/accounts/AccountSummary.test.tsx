@@ -1,6 +1,6 @@
 import type { Account } from '@bank/shared/api';
 import { type ApiReply, renderInBank } from '@bank/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { usd } from '../../testing/usd';
 import { AccountSummary } from './AccountSummary';
 
@@ -22,6 +22,8 @@ const sample = [
 const open = (reply: ApiReply = { body: sample }) =>
   renderInBank(<AccountSummary />, { mode: 'live', path: '/dashboard', api: { 'GET /accounts': reply } });
 
+afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
+
 test.each([
   ['Checking ending 4821', ['$8,562.40'], '/accounts/checking'],
   ['Savings ending 7093', ['$24,310.85', 'APY 3.2%'], '/accounts/savings'],
@@ -33,6 +35,14 @@ test.each([
   for (const fact of facts) expect(card).toHaveTextContent(fact);
 });
 
+test('breaks a name without spaces, and keeps it within two lines', async () => {
+  const name = 'Haushaltsgemeinschaftskontoinhaberversicherungskonto';
+  await open({ body: [account({ type: 'Checking', lastFour: '4821', balance: usd(1), name })] });
+  const style = getComputedStyle(screen.getByText(name));
+  expect(style.getPropertyValue('overflow-wrap')).toBe('anywhere');
+  expect(style.getPropertyValue('-webkit-line-clamp')).toBe('2');
+});
+
 test('leaves loans to the accounts page', async () => {
   await open();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -42,6 +52,18 @@ test('leaves loans to the accounts page', async () => {
 test('lets the keyboard scroll the cards', async () => {
   await open();
   expect(screen.getByRole('region', { name: 'Account cards' })).toHaveAttribute('tabindex', '0');
+});
+
+test('scrolls a card that the keyboard reaches into view', async () => {
+  const { user } = await open();
+  const shown: (string | null)[] = [];
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this.textContent);
+  };
+  act(() => screen.getByRole('region', { name: 'Account cards' }).focus());
+  await user.tab();
+  await user.tab();
+  expect(shown).toEqual([expect.stringContaining('Checking'), expect.stringContaining('Savings')]);
 });
 
 test('leads to all accounts', async () => {
