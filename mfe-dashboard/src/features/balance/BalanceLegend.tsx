@@ -12,17 +12,19 @@ interface BalanceLegendProps {
 export function BalanceLegend({ shares, owed, owedOn }: BalanceLegendProps) {
   return (
     <Legend caption="Assets and what is owed" captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">Asset</th>
-          <th scope="col" data-numeric>
-            Amount
-          </th>
-          <th scope="col" data-numeric>
-            Percent
-          </th>
-        </tr>
-      </thead>
+      {shares.length > 0 && (
+        <thead>
+          <tr>
+            <th scope="col">Asset</th>
+            <th scope="col" data-numeric>
+              Amount
+            </th>
+            <th scope="col" data-numeric>
+              Percent
+            </th>
+          </tr>
+        </thead>
+      )}
       <tbody>
         {shares.map(({ name, value, permille, slice }) => (
           <tr key={name}>

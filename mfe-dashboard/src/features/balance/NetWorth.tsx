@@ -14,7 +14,7 @@ interface NetWorthProps {
 }
 
 export function NetWorth({ amount, shares }: NetWorthProps) {
-  const Donut = useDonut();
+  const Donut = useDonut(shares.some(({ permille }) => permille > 0));
   return (
     <Frame>
       <Chart aria-hidden data-drawn={Boolean(Donut)}>

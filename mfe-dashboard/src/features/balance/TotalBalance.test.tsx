@@ -115,6 +115,15 @@ test('explains an empty balance and leads to the accounts', async () => {
   expect(screen.getByRole('link', { name: 'See your accounts' })).toHaveAttribute('href', '/accounts');
 });
 
+test('shows a customer with debts alone what is owed, and no chart', async () => {
+  await open({ body: { assets: [], owed: usd(1_368_500) } });
+  await frames();
+  expect(within(region()).getByText('Net Worth').nextSibling).toHaveTextContent('−$13,685.00');
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual(['Owed on cards and loans−$13,685.00']);
+  expect(screen.queryByTestId('donut')).not.toBeInTheDocument();
+});
+
 test('loads again after a failure', async () => {
   const { api, user } = await open({ status: 503 });
   expect(screen.getByRole('alert')).toHaveTextContent('Your balance could not be loaded');

@@ -44,7 +44,7 @@ function BalanceContent({ holdings }: { holdings: Query<Holdings> }) {
     );
   }
   const { assets, owed, owedOn } = holdings.data;
-  if (assets.length === 0) {
+  if (assets.length === 0 && owed.minor === 0) {
     return (
       <EmptyState
         icon={<ChartPie {...iconProps} />}

@@ -18,3 +18,8 @@ test('rounds so that the parts add up to the whole', () => {
 test('gives every asset nothing when there is nothing', () => {
   expect(calculateAssetShares(holdings(0, 0)).map(({ permille }) => permille)).toEqual([0, 0]);
 });
+
+test('divides the whole among what is owned, and gives nothing to an overdrawn asset', () => {
+  const shares = calculateAssetShares(holdings(-500, 750, 250));
+  expect(shares.map(({ permille }) => permille)).toEqual([0, 750, 250]);
+});

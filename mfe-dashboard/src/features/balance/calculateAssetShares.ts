@@ -14,10 +14,11 @@ export interface AssetShare {
 const SLICE_ORDER = [1, 3, 2] as const;
 const TOTAL_PERMILLE = 1000;
 
-/** Rounds by largest remainder, so that the printed percentages add up to 100.0 %. */
+/** Rounds by largest remainder, so that the printed percentages add up to 100.0 %. An overdrawn asset is no part of them. */
 export function calculateAssetShares({ assets }: Pick<Holdings, 'assets'>): AssetShare[] {
-  const total = assets.reduce((sum, { value }) => sum + value.minor, 0);
-  const exact = assets.map(({ value }) => (total > 0 ? (value.minor / total) * TOTAL_PERMILLE : 0));
+  const owned = assets.map(({ value }) => Math.max(value.minor, 0));
+  const total = owned.reduce((sum, minor) => sum + minor, 0);
+  const exact = owned.map((minor) => (total > 0 ? (minor / total) * TOTAL_PERMILLE : 0));
   const missingPermille = total > 0 ? TOTAL_PERMILLE - exact.reduce((sum, part) => sum + Math.floor(part), 0) : 0;
   const byFraction = exact.map((_, index) => index).sort((a, b) => getFraction(exact[b]) - getFraction(exact[a]));
   const roundedUp = new Set(byFraction.slice(0, missingPermille));

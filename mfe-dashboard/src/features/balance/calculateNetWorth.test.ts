@@ -22,3 +22,9 @@ test('goes below zero where more is owed than owned', () => {
     currency: 'USD',
   });
 });
+
+test('is the debt where nothing is owned', () => {
+  const owed = { minor: 250, currency: 'USD' };
+
+  expect(calculateNetWorth({ assets: [], owed, owedOn: 'loans' })).toEqual({ minor: -250, currency: 'USD' });
+});

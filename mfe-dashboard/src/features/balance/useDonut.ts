@@ -5,11 +5,12 @@ import { loadWithRetry } from './loadWithRetry';
 
 type Donut = ComponentType<{ shares: AssetShare[] }>;
 
-/** Loads the chart library after the first paint, so that its 72 kB delay nothing else. */
-export function useDonut(): Donut | undefined {
+/** Loads the chart library after the first paint, so that its 72 kB delay nothing else. Without slices there is none. */
+export function useDonut(hasSlices: boolean): Donut | undefined {
   const [Donut, setDonut] = useState<Donut>();
 
   useEffect(() => {
+    if (!hasSlices) return undefined;
     let stop = () => {};
     const cancelStart = afterPaint(() => {
       stop = loadWithRetry<Donut>({
@@ -22,9 +23,9 @@ export function useDonut(): Donut | undefined {
       cancelStart();
       stop();
     };
-  }, []);
+  }, [hasSlices]);
 
-  return Donut;
+  return hasSlices ? Donut : undefined;
 }
 
 /** @returns cancels */
