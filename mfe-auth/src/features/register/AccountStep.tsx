@@ -21,7 +21,7 @@ export function AccountStep() {
       <TextField
         label="Account number"
         {...verbatimProps}
-        inputMode="numeric"
+        inputMode="text"
         error={accountNumber?.message}
         {...register('accountNumber', { validate: checkAccountNumber })}
       />

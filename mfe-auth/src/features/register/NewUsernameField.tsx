@@ -7,6 +7,7 @@ export function NewUsernameField() {
   const { register, formState } = useFormContext<Registration>();
   return (
     <UsernameField
+      hint="3 to 32 characters: letters, numbers, dots, hyphens or underscores. Begin with a letter or a number."
       error={formState.errors.username?.message}
       {...register('username', { validate: checkFilled('Choose a username.') })}
     />

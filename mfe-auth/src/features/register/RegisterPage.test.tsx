@@ -54,6 +54,8 @@ test('begins with account number, ID and phone', async () => {
   expect(progress()).toHaveAttribute('value', '1');
   expect(progress()).toHaveAttribute('max', '3');
   expect(field('Account number')).toHaveAttribute('name', 'accountNumber');
+  // International numbers (IBAN) begin with letters.
+  expect(field('Account number')).toHaveAttribute('inputmode', 'text');
   expect(field('ID/Passport number')).toHaveAttribute('name', 'idNumber');
   expect(field('Phone number')).toHaveAttribute('name', 'phone');
 });
@@ -121,6 +123,13 @@ test('goes back to sign-in from step 1', async () => {
   const { user, address } = await renderAuth('/auth/register');
   await press(user, 'Back to sign in');
   expect(address()).toBe('/auth/login');
+});
+
+test('says under the field what a username may be', async () => {
+  await goToStep3();
+  expect(field('Username')).toHaveAccessibleDescription(
+    '3 to 32 characters: letters, numbers, dots, hyphens or underscores. Begin with a letter or a number.',
+  );
 });
 
 test('enforces the password rules, the confirmation and the terms', async () => {
