@@ -71,26 +71,26 @@ test('leads on from a loan to its payment alone', async () => {
   expect(address()).toBe(paths.bills);
 });
 
-test('copies the number’s ending, says so, and offers it again', async () => {
+test('copies what the button says of the number, says so, and offers it again', async () => {
   const writeText = jest.fn(async () => {});
   await renderDialog('credit');
   clipboardIs(writeText);
   jest.useFakeTimers();
 
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy “ending 1156”' })));
-  expect(writeText).toHaveBeenCalledWith('ending 1156');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy last 4 digits' })));
+  expect(writeText).toHaveBeenCalledWith('1156');
   expect(status()).toHaveTextContent('Copied');
   act(() => jest.advanceTimersByTime(OUTCOME_SHOWN_MS));
 
   expect(status()).toBeEmptyDOMElement();
-  expect(screen.getByRole('button', { name: 'Copy “ending 1156”' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy last 4 digits' })).toBeVisible();
 });
 
 test('says when the browser does not let it copy', async () => {
   await renderDialog('credit');
   clipboardIs(() => Promise.reject(new Error('NotAllowedError')));
 
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy “ending 1156”' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy last 4 digits' })));
 
   expect(status()).toHaveTextContent('Copy failed');
 });

@@ -2,11 +2,11 @@ import { Button, iconProps, VisuallyHidden } from '@bank/shared/ui';
 import { Check, Copy } from 'lucide-react';
 import { useClipboard } from './useClipboard';
 
-const labels = { idle: 'Copy', copied: 'Copied', failed: 'Copy failed' };
+const labels = { idle: 'Copy last 4 digits', copied: 'Copied', failed: 'Copy failed' };
 
-/** Copies the last four digits only: the page never holds the full number. */
+/** The page never holds the full number. */
 export function CopyNumberButton({ lastFour }: { lastFour: string }) {
-  const { outcome, copy } = useClipboard(`ending ${lastFour}`);
+  const { outcome, copy } = useClipboard(lastFour);
   return (
     <>
       <Button
@@ -16,7 +16,6 @@ export function CopyNumberButton({ lastFour }: { lastFour: string }) {
         onClick={copy}
       >
         {labels[outcome]}
-        <VisuallyHidden> “ending {lastFour}”</VisuallyHidden>
       </Button>
       <VisuallyHidden role="status">{outcome !== 'idle' && labels[outcome]}</VisuallyHidden>
     </>
