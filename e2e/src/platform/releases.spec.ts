@@ -41,9 +41,9 @@ test('puts a new remote where a placeholder stood, while the bank runs', async (
 });
 
 function transfersRemote(): Promise<string> {
-  return alterBuild('mfe-accounts', (text) => {
+  return alterBuild('mfe-accounts', (text, file) => {
     const renamed = text.replaceAll('mfe-accounts', 'mfe-transfers').replaceAll('mfe_accounts', 'mfe_transfers');
-    if (!renamed.trimStart().startsWith('{\n')) return renamed;
+    if (file !== 'bank.json') return renamed;
     const { navigation: _, mounts, ...manifest } = JSON.parse(renamed);
     const [mount] = mounts;
     const header = { title: 'Transfers', actions: [] };
