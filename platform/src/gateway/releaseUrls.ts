@@ -10,6 +10,11 @@ export function integrityByUrl(release: Release, basePath: string): Record<strin
   return Object.fromEntries(code.map(([file, { integrity }]) => [urlOf(release, file, basePath), integrity]));
 }
 
+/** Whether a file of the shell is of the development build that is released with it. @param file its name or URL */
+export function isForDevelopment(file: string): boolean {
+  return /(^|\/)development-[^/]+$/.test(file);
+}
+
 /** A release moved to another origin keeps its version, so the URL carries a hash of its entry script's address. */
 export function detailsUrl(
   { name, version }: Pick<Release, 'name' | 'version'>,

@@ -3,6 +3,7 @@ import type { BankConfig } from '@bank/shared/config';
 import { escapeHtml } from './escapeHtml.ts';
 import { scriptOriginPolicy } from './headers.ts';
 import { mountAt } from './mountAt.ts';
+import { isForDevelopment } from './releaseUrls.ts';
 import type { Resolved } from './resolve.ts';
 import { RETRY_HASH, RETRY_SCRIPT } from './retryScript.ts';
 import { slimRegistry } from './slimRegistry.ts';
@@ -82,11 +83,6 @@ function inlineData(config: BankConfig, { page, shellIntegrity }: Resolved, path
   const registry = slimRegistry(page, config.basePath, path);
   const hashes = Object.entries(shellIntegrity).filter(([url]) => config.overrides || !isForDevelopment(url));
   return [json('bank-config', config), json('bank-registry', registry), json('bank-shell', Object.fromEntries(hashes))];
-}
-
-/** Of the development build that is released with the shell. */
-function isForDevelopment(url: string): boolean {
-  return /\/development-[^/]+$/.test(url);
 }
 
 function json(id: string, value: unknown): string {

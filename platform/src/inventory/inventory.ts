@@ -1,4 +1,4 @@
-import { integrityByUrl } from '../gateway/releaseUrls.ts';
+import { integrityByUrl, isForDevelopment } from '../gateway/releaseUrls.ts';
 import { RETRY_HASH, RETRY_SCRIPT } from '../gateway/retryScript.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { exposedParts } from '../registry/exposedParts.ts';
@@ -6,6 +6,9 @@ import type { Registry, Release } from '../registry/schema.ts';
 
 /** In place of a URL. */
 export const INLINE = 'inline, in every page';
+
+const FOR_DEVELOPMENT =
+  'Development build of the shell: no customer loads it, only developers where overrides are allowed';
 
 export interface InventoryEntry {
   script: string;
@@ -48,6 +51,7 @@ function retryEntry({ shell, releases }: Registry): InventoryEntry {
 }
 
 function reasonFor(file: string, release: Release): string {
+  if (release.kind === 'shell' && isForDevelopment(file)) return FOR_DEVELOPMENT;
   if (release.kind === 'shell')
     return release.entry.includes(file) ? 'Starts the bank' : 'Part of the shell, loaded when it is needed';
   if (file === release.entry) return `Entry of ${release.name}: names its pages`;

@@ -50,6 +50,20 @@ test('the inventory lists what stands in, and for what', async () => {
   ]);
 });
 
+test('the inventory tells the shell’s development build from what customers load', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild({}, { 'development-main.js': 'say()' }));
+  const { registry } = (await latestVerified(deployment)) ?? {};
+  if (!registry) throw new Error('Nothing was released.');
+
+  const why = Object.fromEntries(
+    inventory(registry, '/banking/').map(({ script, why }) => [path.basename(script), why]),
+  );
+
+  expect(why['development-main.js']).toContain('no customer loads it');
+  expect(why['main.js']).toBe('Starts the bank');
+});
+
 test.each([
   ['beside its compressed forms', ['identity'], []],
   ['whose compressed forms are removed', ['br', 'gzip', 'identity'], ['.br', '.gz']],
