@@ -88,6 +88,28 @@ test('another path needs the same, of the role that the key has', async () => {
   expect((await latestRegistry(bank))?.remotes).toHaveProperty('mfe-cards');
 });
 
+test('who has the role already is named, and a registry that the pinned roots have not signed is refused before the role', async () => {
+  const bank = await emptyDeployment();
+  await releaseAll(bank, shellBuild());
+  const grant = async (id: string) => {
+    const [key] = [...(await (await emptyDeployment()).keys.known()).values()];
+    const text = `${id}=${key && spkiOf(key.key)}`;
+    return run(bank, home, 'grant', 'Cards squad', '--key', text, '--package', 'mfe-cards', '--mount', '/cards/*');
+  };
+  expect((await grant('ada')).stdout).not.toContain('Beside');
+  expect((await grant('grace')).stdout).toContain('Beside ada, which had this role before.');
+
+  const squad = await squadOf(await emptyDeployment());
+  const refused = await run(
+    { ...bank, keys: squad.keys },
+    path.dirname(squad.keys.folder),
+    'release',
+    await build('/cards'),
+  );
+  expect(refused.stderr).toContain('is not signed by a known key');
+  expect(refused.stderr).not.toContain('grant');
+});
+
 test('a name that another key has is refused, and what is no key', async () => {
   const bank = await emptyDeployment();
   await releaseAll(bank, shellBuild());

@@ -39,12 +39,15 @@ async function grant(role: string, { key, package: packages, mount, ...options }
   const state = (await latestRegistry(deployment)) ?? emptyState;
   const roots = (await deployment.keys.known()).values();
   const before = roles ?? firstRoles(deployment.name, state, roots, packages);
-  const after = granted(before, { role, key: keyOf(key), packages, mounts: mount });
+  const added = keyOf(key);
+  const after = granted(before, { role, key: added, packages, mounts: mount });
+  const others = (before.roles[role]?.keys ?? []).filter((id) => id !== added.id);
+  const beside = others.length > 0 ? `\nBeside ${others.join(', ')}, which had this role before.` : '';
   const { signers, isInForce } = await signRoles(deployment, after);
   const outcome = isInForce
     ? 'It is in force.'
     : `It needs ${(deployment.rootThreshold ?? 1) - signers.length} more: the next holder of a root key runs the same command.`;
-  const text = `"${role}" may release ${packages.join(', ')} under ${mount.join(', ')}: version ${after.version} of the roles document, signed by ${signers.join(', ')}. ${outcome}`;
+  const text = `"${role}" may release ${packages.join(', ')} under ${mount.join(', ')}: version ${after.version} of the roles document, signed by ${signers.join(', ')}. ${outcome}${beside}`;
   print(options, { role, version: after.version, signers, isInForce }, text);
 }
 

@@ -87,7 +87,7 @@ async function newRepository(folder: string, remote: NewRemote, options: NewOpti
 /** What its repository keeps of the bank. */
 async function bankAt(url: string) {
   const facts = factsAddress(url);
-  const [{ roots }, { navigationGroups }, revisions] = await Promise.all([
+  const [{ roots }, { deployment, rootThreshold, navigationGroups }, revisions] = await Promise.all([
     readBank(facts),
     loadConfig(facts),
     listRevisions(new HttpStore(url)),
@@ -95,7 +95,7 @@ async function bankAt(url: string) {
   const revision = Math.max(...revisions);
   const fingerprints = [...knownKeys(roots)].map(({ id, key }) => [id, fingerprintOf(key)]);
   return {
-    record: { url, ...(revision > 0 && { revision }), roots },
+    record: { url, deployment, rootThreshold, ...(revision > 0 && { revision }), roots },
     group: navigationGroups[0],
     fingerprints: Object.fromEntries(fingerprints) as Record<string, string>,
   };

@@ -12,6 +12,7 @@ import type { Release } from '../registry/schema.ts';
 import { channelOf, releaseOf, type State } from '../registry/state.ts';
 import { type Builds, findAll, namesOf, optional } from '../release/Builds.ts';
 import { releaseTogether } from '../release/release.ts';
+import { latestRegistry } from '../revisions/registry.ts';
 import { requireRole } from '../roles/requireRole.ts';
 import { parsePercent } from './canary.ts';
 import { disabledNote } from './changeChannel.ts';
@@ -66,6 +67,8 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
     ...checkGroups(candidate.release, navigationGroups),
   ]);
   refuse(problem, refusals);
+  // An untrusted registry is refused first: whoever signed it may have roles of their own.
+  await latestRegistry(deployment);
   await requireRole(
     deployment,
     candidates.map(({ release }) => release),

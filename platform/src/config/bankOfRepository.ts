@@ -6,6 +6,9 @@ import { parse, parseJson } from '../parse.ts';
 const bankSchema = Type.Object(
   {
     url: Type.String({ pattern: '^https?://', description: 'the address of a bank, with its base path' }),
+    /** Its name and its threshold, which are not the address's to say: revisions of another bank are refused. */
+    deployment: Type.Optional(Type.String({ minLength: 1, description: 'the name of the deployment' })),
+    rootThreshold: Type.Optional(Type.Integer({ minimum: 1, description: 'a whole number of keys' })),
     /** Which the tests run against. */
     revision: Type.Optional(Type.Integer({ minimum: 1, description: 'the number of a revision' })),
     /** Public root keys by name, as base64 of SPKI: whose signatures count. */

@@ -36,6 +36,10 @@ test('a squad’s repository works on the bank that its package.json names, and 
   await deployment.keys.create('cards-2026');
 
   expect((await latestVerified(deployment))?.key).toBe('test');
+  await repository({ url, roots, deployment: 'another-bank', rootThreshold: 2 });
+  const another = await openDeployment(() => {});
+  expect(another.rootThreshold).toBe(2);
+  await expect(latestVerified(another)).rejects.toThrow('was signed for the deployment "international-bank"');
   expect([...(await deployment.keys.known()).values()].map(({ id }) => id)).toEqual(['test']);
   expect(await deployment.keys.signingIds()).toEqual(['cards-2026']);
   expect(deployment.keys.trustedIn).toContain('package.json');

@@ -11,10 +11,16 @@ import { configFile, keysFolder } from './places.ts';
 export async function openDeployment(log?: (line: string) => void): Promise<Deployment> {
   const folder = keysFolder();
   await requireFolder(folder, 'BANK_KEYS');
-  const roots = bankOfRepository()?.roots;
+  const pinned = bankOfRepository();
+  const roots = pinned?.roots;
   const keys = new KeyFolder(folder, signerFromEnv(process.env), roots && knownKeys(roots));
   if (log && !roots && (await keys.ensure()))
     log(`Created the first signing key of this machine in ${folder}. Keep it secret.`);
   const { deployment, rootThreshold } = await loadConfig(configFile());
-  return { name: deployment, rootThreshold, store: await openStore(process.cwd()), keys };
+  return {
+    name: pinned?.deployment ?? deployment,
+    rootThreshold: pinned?.rootThreshold ?? rootThreshold,
+    store: await openStore(process.cwd()),
+    keys,
+  };
 }

@@ -30,7 +30,9 @@ export class DevelopmentSource implements PageSource {
   }
 
   async get(cohort?: string): Promise<ServedRegistry> {
-    const base = await this.released.get(cohort).catch(() => undefined);
+    const shell = this.servers.find(({ name }) => name === 'shell');
+    const released = this.released.get(cohort);
+    const base = await (shell ? released.catch(() => undefined) : released);
     const registry = structuredClone(base?.registry ?? EMPTY);
     for (const server of this.servers) {
       const release = await server.release().catch(() => undefined);
@@ -40,7 +42,6 @@ export class DevelopmentSource implements PageSource {
       if (release.kind === 'shell') registry.shell = { active: VERSION, previous: [] };
       else registry.remotes[server.name] = { active: VERSION, previous: [] };
     }
-    const shell = this.servers.find(({ name }) => name === 'shell');
     if (!shell) await this.#developShell(registry);
     const template = shell ? await (await fetch(`${shell.origin}index.html`)).text() : (base?.template ?? '');
     const resolved = resolve(registry, this.basePath);

@@ -127,7 +127,13 @@ test('it keeps where a bank is, its newest revision and its root keys, and print
 
   expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining(`  test  ${root}\n`) });
   const manifest = JSON.parse(readFileSync(path.join(loans, 'package.json'), 'utf8'));
-  expect(manifest.bank).toEqual({ url: `${url}/`, revision: 2, roots: { test: expect.any(String) } });
+  expect(manifest.bank).toEqual({
+    url: `${url}/`,
+    deployment: 'international-bank',
+    rootThreshold: 1,
+    revision: 2,
+    roots: { test: expect.any(String) },
+  });
   await gateway.close();
   expect(await bank(['new', 'cars', '--bank', url, '--no-install'], {}, await emptyFolder())).toEqual({
     status: 1,

@@ -5,11 +5,11 @@ import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { mergeNavigation } from '../navigation/mergeNavigation';
 import type { PageHeading } from '../routes/planPages';
+import { useHeadingFocus } from '../routes/useHeadingFocus';
 import { Header } from './Header';
 import { MobileSidebar } from './MobileSidebar';
 import { Sidebar } from './Sidebar';
 import { closeSheet } from './sidebarState';
-import { useHeadingFocus } from './useHeadingFocus';
 import { useSidebarShortcut } from './useSidebarShortcut';
 
 interface MainLayoutProps {

@@ -3,8 +3,8 @@ import { renderPage } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlannedPage } from '../routes/planPages';
+import { useHeadingFocus } from '../routes/useHeadingFocus';
 import { useCurrentHeading } from './useCurrentHeading';
-import { useHeadingFocus } from './useHeadingFocus';
 
 const headings = [
   { path: '/accounts', title: 'Accounts', header: { title: 'Accounts', actions: [] } },

@@ -2,8 +2,8 @@ import { paths, RETURN_TO, safeReturnTo } from '@bank/shared/paths';
 import { Navigate, Outlet, useLocation, useSearchParams } from '@bank/shared/router';
 import { useSession } from '@bank/shared/session';
 import { useEffect } from 'react';
-import { usePublicPage } from '../layout/useHeadingFocus';
 import { prefetchPage } from '../remotes/federation';
+import { usePublicPage } from './useHeadingFocus';
 
 /** Late enough not to slow down this page, early enough for the dashboard to be ready after sign-in. */
 const PREFETCH_DELAY_MS = 1000;

@@ -253,7 +253,9 @@ onPostgres((bank) => {
       const answers = await Promise.all(passwords.map((password) => change(copyOf(bank(), browser), password)));
 
       const statuses = answers.map(({ statusCode }) => statusCode);
-      expect(statuses.toSorted()).toEqual([200, 422, 422, 422]);
+      // Whoever comes once the first is through has tokens that it has replaced.
+      expect(statuses.filter((status) => [401, 422].includes(status))).toHaveLength(3);
+      expect(statuses).toContain(200);
       expect(await subjectsTo(bank(), customer.email)).toEqual(['Your password was changed']);
       const taken = [];
       for (const password of passwords) {

@@ -3,8 +3,8 @@ import { setSession } from '@bank/shared/session';
 import { renderPage } from '@bank/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PublicGate } from '../routes/PublicGate';
-import { RequireSession } from '../routes/RequireSession';
+import { PublicGate } from './PublicGate';
+import { RequireSession } from './RequireSession';
 import { useHeadingFocus } from './useHeadingFocus';
 
 function Page() {
