@@ -33,7 +33,9 @@ export class Machine {
       await symlink(downloads, path.join(cache, '_cacache'));
     }
     const kept = KEPT.filter((name) => process.env[name]).map((name) => [name, process.env[name]]);
-    const own = { HOME: home, PATH: pathWithoutCheckout(), npm_config_registry: npmConfig('registry') };
+    // Reports on what is installed, which nobody reads here.
+    const quiet = { npm_config_audit: 'false', npm_config_fund: 'false' };
+    const own = { HOME: home, PATH: pathWithoutCheckout(), npm_config_registry: npmConfig('registry'), ...quiet };
     return new Machine(folder, { ...Object.fromEntries(kept), ...own });
   }
 

@@ -104,14 +104,12 @@ test('it builds there, passes check and goes live, without its name; elsewhere i
   });
 });
 
-test('its types and its tests pass, outside the workspace', () => {
-  const run = (tool: string, ...args: string[]) => {
-    const { NODE_ENV: _, JEST_WORKER_ID: __, ...env } = process.env;
-    return spawnSync(path.join(root, 'node_modules/.bin', tool), args, { cwd: repository, encoding: 'utf8', env });
-  };
+// The demonstration (`e2e/src/demonstration`) runs its tests.
+test('its types pass, outside the workspace', () => {
+  const args = ['--noEmit', '--checkers', '1'];
+  const compiler = path.join(root, 'node_modules/.bin/tsc');
 
-  expect(run('tsc', '--noEmit', '--checkers', '1')).toMatchObject({ status: 0, stdout: '' });
-  expect(run('jest', '--ci')).toMatchObject({ status: 0, stderr: expect.stringContaining('2 passed') });
+  expect(spawnSync(compiler, args, { cwd: repository, encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '' });
 });
 
 test('it keeps where a bank is, its newest revision and its root keys, and prints these to be compared', async () => {
