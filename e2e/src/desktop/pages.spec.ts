@@ -23,6 +23,20 @@ test('every page has its name and its actions; the thirteen placeholders say wha
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('a wide screen has the header above the content, not at its edges', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 900 });
+  await page.goto('dashboard');
+
+  const content = await page.getByRole('region', { name: 'Transaction History' }).boundingBox();
+  const account = await page.getByRole('button', { name: 'Your account' }).boundingBox();
+
+  expect(rightEdge(account)).toBe(rightEdge(content));
+});
+
+function rightEdge(box: { x: number; width: number } | null): number | undefined {
+  return box?.x && box.x + box.width;
+}
+
 async function expectPlaceholder(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main, path).toContainText('We are preparing this page.');

@@ -64,7 +64,7 @@ const Bar = styled.header`
   gap: 8px;
   align-items: center;
   height: var(--header-height);
-  padding: 0 24px 0 16px;
+  padding: 0 max(24px, (100% - 1200px) / 2) 0 max(16px, (100% - 1200px) / 2 - 8px);
   border-bottom: 1px solid var(--hairline);
   background: var(--ground);
 

@@ -22,7 +22,7 @@ const Place = styled.div`
   display: grid;
   gap: 24px;
   width: 100%;
-  max-width: 1200px;
+  max-width: 1248px;
   margin: 0 auto;
   padding: 24px;
 
