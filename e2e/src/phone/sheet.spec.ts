@@ -46,6 +46,13 @@ test('is a modal sheet of 18rem with ways out, which closes once a page is chose
     await expect(anySheet).toHaveCount(0);
   });
 
+  await test.step('is there on a phone that is held sideways, too', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open.click();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('closes once a page is chosen, and the page takes the focus', async () => {
     await open.click();
     await anySheet.getByRole('button', { name: 'Transfers' }).click();

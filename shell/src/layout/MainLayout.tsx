@@ -1,6 +1,6 @@
 import type { PageRegistry } from '@bank/shared/contract';
 import { Outlet } from '@bank/shared/router';
-import { useIsMobile } from '@bank/shared/ui';
+import { useIsMobile, useMediaQuery } from '@bank/shared/ui';
 import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { mergeNavigation } from '../navigation/mergeNavigation';
@@ -17,8 +17,13 @@ interface MainLayoutProps {
   heading: PageHeading;
 }
 
+/** Too low for a sidebar beside the page. */
+const LANDSCAPE_PHONE = 'screen and (max-width: 1023.98px) and (max-height: 479.98px)';
+
 export function MainLayout({ registry, heading }: MainLayoutProps) {
-  const isMobile = useIsMobile();
+  const isNarrow = useIsMobile();
+  const isLow = useMediaQuery(LANDSCAPE_PHONE);
+  const isMobile = isNarrow || isLow;
   const navigation = useMemo(() => mergeNavigation(registry), [registry]);
   useHeadingFocus();
   useSidebarShortcut(isMobile);
