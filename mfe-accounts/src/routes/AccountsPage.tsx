@@ -21,7 +21,7 @@ export default function AccountsPage() {
   const filterBar = useFilterBar();
   const [isAdding, setAdding] = useState(false);
   const openAdd = useCallback(() => setAdding(true), []);
-  useAccountsHeaderActions({ shown: view.shown, hasAccounts, onFilter: filterBar.toggle, onAdd: openAdd });
+  useAccountsHeaderActions({ accounts, shown: view.shown, onFilter: filterBar.toggle, onAdd: openAdd });
 
   return (
     <PageFrame>

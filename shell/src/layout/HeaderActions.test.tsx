@@ -3,6 +3,7 @@ import { renderPage } from '@bank/shared/testing';
 import { toast } from '@bank/shared/toast';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PageSkeleton } from '../routes/PageSkeleton';
 import { Toaster } from '../toasts/Toaster';
 import { HeaderActions } from './HeaderActions';
 
@@ -54,6 +55,22 @@ test('leads to the page that owns the action', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'New' }));
 
   expect(screen.getByTestId('address')).toHaveTextContent('/transfers');
+});
+
+test('says that the page still loads instead of offering help', async () => {
+  renderPage(
+    <>
+      <HeaderActions actions={actions} isMobile={false} />
+      <PageSkeleton layout="main" />
+      <Toaster />
+    </>,
+    '/accounts',
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+
+  expect(await screen.findByRole('listitem')).toHaveTextContent('Still loading“Export” works in a moment.');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('offers the support’s help with what no page handles', async () => {

@@ -6,6 +6,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { EntryIcon } from '../navigation/EntryIcon';
+import { usePageLoading } from '../routes/pageLoading';
 import { SupportDialog } from '../support/SupportDialog';
 
 interface HeaderActionsProps {
@@ -45,13 +46,15 @@ export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
   );
 }
 
-/** The page's own handler wins over the action's link; without either, the support dialog opens. */
+/** The page's own handler wins over the action's link; without either, once the page is here, the support dialog opens. */
 function usePerformAction(openSupport: (topic: string) => void): (action: HeaderAction) => void {
   const navigate = useNavigate();
   return ({ id, label, to }) => {
     const handler = useHeaderActionState.getState().handlers[id];
     if (handler) runHandler(label, handler);
     else if (to) navigate(to);
+    else if (usePageLoading.getState().isLoading)
+      notify({ title: 'Still loading', description: `“${label}” works in a moment.` });
     else openSupport(label);
   };
 }

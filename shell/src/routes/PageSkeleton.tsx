@@ -1,9 +1,11 @@
 import type { RegisteredMount } from '@bank/shared/contract';
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { useMarkPageLoading } from './pageLoading';
 
 /** Public pages stay empty, because the splash has just been shown. */
 export function PageSkeleton({ layout }: Pick<RegisteredMount, 'layout'>) {
+  useMarkPageLoading();
   return (
     <Place data-layout={layout} aria-busy>
       <VisuallyHidden role="status">Loading</VisuallyHidden>

@@ -112,6 +112,20 @@ test('exports the accounts that are shown, in their order', async () => {
   expect(toasts()).toMatchObject([{ kind: 'success', title: 'Accounts exported' }]);
 });
 
+test('says that the accounts are still loading', async () => {
+  const { toasts } = await renderInBank(<AccountsPage />, {
+    mode: 'live',
+    remote,
+    api: { 'GET /accounts': 'silence' },
+  });
+
+  await press('Filter');
+  await press('Export');
+
+  expect(toasts().map(({ title }) => title)).toEqual(['Still loading', 'Still loading']);
+  expect(saved).toEqual([]);
+});
+
 test('answers while there are no accounts, too', async () => {
   const { toasts } = await renderInBank(<AccountsPage />, {
     mode: 'live',
