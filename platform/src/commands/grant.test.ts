@@ -28,12 +28,12 @@ async function run(deployment: TestDeployment, folder: string, ...args: string[]
   return runBankWith(deployment, { BANK_CONFIG: path.join(root, 'bank.config.json') }, ...args);
 }
 
-const build = (path: string, content = path) =>
+const build = (...paths: string[]) =>
   folderWith(
     remoteBuild(
       'cards',
-      { mounts: [{ path, title: 'Cards', layout: 'main', expose: 'Page', files: ['page.js'] }] },
-      { 'page.js': content },
+      { mounts: paths.map((path) => ({ path, title: 'Cards', layout: 'main', expose: 'Page', files: ['page.js'] })) },
+      { 'page.js': paths.join() },
     ),
   );
 
@@ -61,15 +61,41 @@ test('a new key’s first release says which command gives it a role; signed, th
   const granted = await run(bank, home, ...commandIn(refused.stderr));
   expect(granted).toMatchObject({ code: 0, stderr: '' });
   expect(granted.stdout).toBe(
-    '"cards squad" may release mfe-cards under /cards: version 1 of the roles document, signed by test. It is in force.\n',
+    '"cards squad" may release mfe-cards under /cards/*: version 1 of the roles document, signed by test. It is in force.\n',
   );
   expect((await run(squad, repository, 'release', await build('/cards'))).code).toBe(0);
+  expect((await run(squad, repository, 'release', await build('/cards/new'))).code).toBe(0);
 
   const { source } = servedRevisions(bank);
   const { registry } = await source.get();
   expect(source.problems).toEqual([]);
   expect(Object.keys(registry.remotes).sort()).toEqual(['mfe-bills', 'mfe-cards']);
   await releaseAll(bank, remoteBuild('bills', {}, { 'page.js': 'by the platform team, as before' }));
+});
+
+test('asks for each path once, with all below it', async () => {
+  const bank = await emptyDeployment();
+  await releaseAll(bank, shellBuild());
+  const squad = await squadOf(bank);
+  const repository = path.dirname(squad.keys.folder);
+
+  const { stderr } = await run(squad, repository, 'release', await build('/cards', '/cards/:id', '/limits/*'));
+
+  expect(stderr).toMatch(/--mount '\/cards\/\*' '\/limits\/\*'\n$/);
+});
+
+test('a colleague’s key is for the role that has the package already', async () => {
+  const bank = await emptyDeployment();
+  await releaseAll(bank, shellBuild());
+  const squad = await squadOf(bank);
+  const line = ['--package', 'mfe-cards', '--mount', '/cards/*'];
+  await run(bank, home, 'grant', 'Everything with cards', '--key', await squad.keys.publicKey(), ...line);
+  const keys = new KeyFolder(path.join(await emptyFolder(), '.keys'));
+  await keys.create('ada');
+
+  const { stderr } = await run({ ...squad, keys }, path.dirname(squad.keys.folder), 'release', await build('/cards'));
+
+  expect(stderr).toMatch(/grant "Everything with cards" --key ada=/);
 });
 
 test('another path needs the same, of the role that the key has', async () => {

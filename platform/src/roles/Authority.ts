@@ -3,6 +3,7 @@ import { hashOf } from '../registry/hashOf.ts';
 import type { Release } from '../registry/schema.ts';
 import type { Version } from '../registry/state.ts';
 import type { KnownKey } from '../signing/KeyFolder.ts';
+import { covers } from './covers.ts';
 import type { Role, Roles } from './schema.ts';
 
 /** Base64, by the key's fingerprint. */
@@ -112,11 +113,4 @@ function outsideOf(release: Release, roles: Role[]): string | undefined {
   if (release.kind === 'shell') return undefined;
   const mount = release.mounts.find(({ path }) => !roles.some(({ mounts }) => mounts.some((one) => covers(one, path))));
   return mount && `mounts ${mount.path}.`;
-}
-
-function covers(allowed: string, path: string): boolean {
-  if (allowed === path) return true;
-  if (!allowed.endsWith('/*')) return false;
-  const folder = allowed.slice(0, -2);
-  return path === folder || path.startsWith(`${folder}/`);
 }

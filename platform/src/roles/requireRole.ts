@@ -1,8 +1,10 @@
+import { mountAddress } from '@bank/shared/mounts';
 import { checkoutCommandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import type { Release } from '../registry/schema.ts';
 import type { Authority } from './Authority.ts';
+import { covers } from './covers.ts';
 import { readAuthority } from './readAuthority.ts';
 import { releaseStatement } from './statements.ts';
 
@@ -27,11 +29,23 @@ function outside(authority: Authority, release: Release, signer: string): string
 
 async function lineFor({ keys }: Deployment, authority: Authority, release: Release, signer?: string): Promise<string> {
   const { name } = release;
-  const held =
-    signer && authority.rolesOf(signer).find((role) => authority.roles?.roles[role]?.packages.includes(name));
-  const mounts = release.kind === 'remote' ? release.mounts.map(({ path }) => path) : [];
+  const mounts = release.kind === 'remote' ? pathsFor(release.mounts.map(({ path }) => path)) : [];
   const key = await keys.publicKey();
   return checkoutCommandLine(
-    `grant "${held || `${name.replace(/^mfe-/, '')} squad`}" --key ${key} --package ${name} --mount ${mounts.map((path) => `'${path}'`).join(' ')}`,
+    `grant "${roleFor(authority, name, signer)}" --key ${key} --package ${name} --mount ${mounts.map((path) => `'${path}'`).join(' ')}`,
   );
+}
+
+/** With all below them, or each further page would need another signature. The bank's first page alone owns nothing below. */
+function pathsFor(mounts: string[]): string[] {
+  const wanted = mounts.map(mountAddress).map((path) => (path === '/' ? path : `${path}/*`));
+  return [...new Set(wanted)].filter((path) => !wanted.some((other) => other !== path && covers(other, path)));
+}
+
+/** One that has the package already, rather the signer's own. */
+function roleFor(authority: Authority, name: string, signer?: string): string {
+  const roles = Object.entries(authority.roles?.roles ?? {}).filter(([, { packages }]) => packages.includes(name));
+  const names = roles.map(([role]) => role);
+  const own = signer && authority.rolesOf(signer).find((role) => names.includes(role));
+  return own || names[0] || `${name.replace(/^mfe-/, '')} squad`;
 }
