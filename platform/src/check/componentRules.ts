@@ -1,14 +1,13 @@
 import parse, { type Info } from 'spdx-expression-parse';
 import { SBOM } from '../build/buildFiles.js';
 import type { RefusedComponents } from '../config/refusedComponents.ts';
-import type { Candidate } from '../release/readBuild.ts';
 import { matches } from '../sbom/matches.ts';
 import type { Component } from '../sbom/parseSbom.ts';
 import type { Finding, Refusal } from './Refusal.ts';
 
 /** What the deployment's configuration allows in no release. */
 export function checkComponents(
-  { sbom }: Pick<Candidate, 'sbom'>,
+  { sbom }: { sbom?: { components: Component[] } | undefined },
   { packages = [], licences = [] }: RefusedComponents = {},
 ): Refusal[] {
   if (packages.length + licences.length === 0) return [];

@@ -1,5 +1,6 @@
 import { checkChange } from '../check/checkChange.ts';
-import { findingsOf, refuse } from '../check/Refusal.ts';
+import { checkServed } from '../check/checkServed.ts';
+import { findingsOf, type Refusal, refuse } from '../check/Refusal.ts';
 import { commandLine } from '../commandLine.ts';
 import { openDeployment } from '../config/openDeployment.ts';
 import { operator } from '../config/operator.ts';
@@ -47,14 +48,17 @@ export async function changeChannel(
   const facts = await deploymentFacts();
   const otherwise = change.canForce ? ' Add --force and --why to override this.' : '';
   const problem = `The ${change.action} of ${app} is refused.${otherwise}`;
-  const checked = (state: State) => {
+  let overridden: Refusal[] = [];
+  const checked = async (state: State) => {
     const after = edit(state);
-    const refusals = force ? [] : checkChange(state, after, facts);
-    if (refusals.length > 0) refuse(`${problem}${change.suggest?.(app, state, after) ?? ''}`, refusals);
+    const served = await checkServed(deployment, state, after, facts.refuse);
+    const refusals = [...checkChange(state, after, facts), ...served];
+    if (refusals.length > 0 && !force) refuse(`${problem}${change.suggest?.(app, state, after) ?? ''}`, refusals);
+    overridden = refusals;
     return after;
   };
   const reason = (before: State, after: State) => {
-    const forced = findingsOf(checkChange(before, after, facts));
+    const forced = findingsOf(overridden);
     const beside = movedBeside(before, after, app);
     const named = {
       ...{ by: operator(), action: change.action, app, why },

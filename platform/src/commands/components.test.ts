@@ -20,10 +20,11 @@ async function bank(refuse?: object) {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), cards(first));
   const file = path.join(await emptyFolder(), 'bank.json');
-  await writeFile(file, JSON.stringify({ ...config, refuse }));
+  const configure = (refuse?: object) => writeFile(file, JSON.stringify({ ...config, refuse }));
+  await configure(refuse);
   const run = (...args: string[]) => runBankWith(deployment, { BANK_CONFIG: file }, ...args);
   const data = async (...args: string[]) => JSON.parse((await run(...args, '--json')).stdout);
-  return { deployment, run, data };
+  return { deployment, configure, run, data };
 }
 
 test('check and release refuse packages and licences, and go by the SBOM', async () => {
@@ -41,6 +42,41 @@ test('check and release refuse packages and licences, and go by the SBOM', async
     stderr: expect.stringContaining('components: sbom.cdx.json: is missing'),
   });
   expect(await run('release', await folderWith(cards(sbomOf({ 'lodash@4.17.21': 'MIT' }))))).toMatchObject({ code: 0 });
+});
+
+test('what is refused since its release reaches no more customers, unless a rollback to it is forced', async () => {
+  const { configure, run, data } = await bank();
+  const [{ version = '' }] = (await data('inventory')).releases.slice(-1);
+  await run('release', await folderWith(cards(second)));
+  await run('release', await folderWith(cards({ ...first, 'page.js': 'next' })), '--hold');
+  const { held = [] } = (await data('status')).packages[1];
+  await configure({ packages: ['left-pad'] });
+
+  const found = (version: string) => `components: left-pad 1.3.0 in mfe-cards ${version}: is bundled`;
+  for (const line of [`promote cards ${held[0]}`, `canary cards ${held[0]} 10`])
+    expect(await run(...line.split(' '))).toMatchObject({ code: 1, stderr: expect.stringContaining(found(held[0])) });
+  for (const line of ['rollback cards', 'restore 2'])
+    expect(await run(...line.split(' '))).toMatchObject({ code: 1, stderr: expect.stringContaining(found(version)) });
+
+  expect((await run('rollback', 'cards')).stderr).toContain('Add --force and --why');
+  const forced = await run('rollback', 'cards', '--force', '--why', 'The newer one loses payments');
+  expect(forced).toMatchObject({ code: 0, stderr: expect.stringContaining(`forced despite check. ${found(version)}`) });
+  expect((await run('log', '--count', '1')).stdout).toContain(found(version));
+
+  expect(await run('disable', 'cards', '--message', 'Back soon')).toMatchObject({ code: 0 });
+  expect(await run('enable', 'cards')).toMatchObject({ code: 1, stderr: expect.stringContaining(found(version)) });
+});
+
+test('a canary that is refused since goes to nobody else; it can be ended, and what was live stays so', async () => {
+  const { deployment, configure, run } = await bank();
+  await run('release', await folderWith(cards(second)), '--canary', '10');
+  const version = (await latestRegistry(deployment))?.remotes['mfe-cards']?.canary?.version ?? '';
+  await configure({ packages: ['own', 'left-pad'] });
+
+  expect(await run('promote', 'cards')).toMatchObject({ code: 1, stderr: expect.stringContaining('own 1.0.0 in') });
+  expect(await run('canary', 'cards', version, '20')).toMatchObject({ code: 1 });
+  expect(await run('canary', 'cards', version, '5')).toMatchObject({ code: 0 });
+  expect(await run('rollback', 'cards')).toMatchObject({ code: 0, stderr: '' });
 });
 
 test.each([

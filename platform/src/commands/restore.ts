@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { checkChange } from '../check/checkChange.ts';
+import { checkServed } from '../check/checkServed.ts';
 import { refuse } from '../check/Refusal.ts';
 import { openDeployment } from '../config/openDeployment.ts';
 import { operator } from '../config/operator.ts';
@@ -31,9 +32,10 @@ async function restoreCommand(revision: number, { why, ...options }: { why: stri
   const current = await requireRegistry(deployment);
   const past = (await readRevision(deployment, revision)).registry;
   const facts = await deploymentFacts();
-  const checked = (state: State) => {
+  const checked = async (state: State) => {
     const after = restore(past)(state);
-    refuse(`Revision ${revision} cannot be restored.`, checkChange(state, after, facts));
+    const served = await checkServed(deployment, state, after, facts.refuse);
+    refuse(`Revision ${revision} cannot be restored.`, [...checkChange(state, after, facts), ...served]);
     return after;
   };
   const reason = { by: operator(), action: 'restore', app: 'registry', why };

@@ -4,7 +4,7 @@ import { parse } from '../parse.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { faultsOf } from '../registry/faultsOf.ts';
 import { type Approvals, type Change, type Registry, registrySchema } from '../registry/schema.ts';
-import { channelOf, type Edit, emptyState, type State, type Version } from '../registry/state.ts';
+import { channelOf, emptyState, type State, type Version } from '../registry/state.ts';
 import { approve } from '../roles/approve.ts';
 import { unauthorised } from '../roles/unauthorised.ts';
 import { createRevision, readLatest } from './registry.ts';
@@ -31,13 +31,13 @@ interface ReviseOptions {
 export async function revise(
   deployment: Deployment,
   reason: Reason | ((before: State, after: State) => Reason),
-  edit: Edit,
+  edit: (state: State) => State | Promise<State>,
   { renews = false, vouched = [] }: ReviseOptions = {},
 ): Promise<Revision> {
   for (;;) {
     const { verified, authority, next } = await readLatest(deployment);
     const before = verified?.registry ?? emptyState;
-    const after = edit(before);
+    const after = await edit(before);
     if (!renews && vouched.length === 0 && isDeepStrictEqual(after, before)) return { before, registry: undefined };
     refuseFaults(before, after);
     const signing = { keys: deployment.keys, authority, deployment: deployment.name, revision: next };
