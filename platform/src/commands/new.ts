@@ -10,6 +10,7 @@ import { OperatorError } from '../OperatorError.ts';
 import { HttpStore } from '../registry/HttpStore.ts';
 import { listRevisions } from '../revisions/registry.ts';
 import { fingerprintOf, KeyFolder, knownKeys } from '../signing/KeyFolder.ts';
+import { bankRegistry } from '../templates/bankRegistry.ts';
 import { createRemote, type NewRemote } from '../templates/createRemote.ts';
 import { createRepository } from '../templates/createRepository.ts';
 import { workspaceAround } from '../workspace/Workspace.ts';
@@ -67,7 +68,8 @@ async function newPackage(root: string, remote: NewRemote, options: NewOptions):
 async function newRepository(folder: string, remote: NewRemote, options: NewOptions): Promise<void> {
   const { name, mount } = remote;
   const bank = options.bank ? await bankAt(options.bank) : undefined;
-  await createRepository(folder, { ...remote, group: bank?.group ?? remote.group, bank: bank?.record });
+  const group = bank?.group ?? remote.group;
+  await createRepository(folder, { ...remote, group, bank: bank?.record, registry: bankRegistry(folder) });
   const keys = new KeyFolder(path.join(folder, '.keys'));
   await keys.create(`${name.replace(/^mfe-/, '')}-${new Date().toISOString().slice(0, 10)}`);
   if (options.install) install('npm', ['install'], { root: folder, name, again: 'npm install', ...options });

@@ -76,7 +76,7 @@ test('a folder that is not empty stays as it is', async () => {
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test('it builds there, passes check and goes live, without its name; elsewhere it has the same bytes', async () => {
+test('it builds there, passes check and goes live, without its name; elsewhere, and with a scope, it has the same bytes', async () => {
   const deployment = await emptyDeployment();
   const provides = Object.fromEntries(
     Object.entries(sharedModules(path.join(root, 'shell'))).map(([name, { version }]) => [name, version]),
@@ -98,6 +98,8 @@ test('it builds there, passes check and goes live, without its name; elsewhere i
 
   const copy = path.join(folder, 'another place');
   cpSync(repository, copy, { recursive: true, filter: (file) => !/\/(dist|node_modules)$/.test(file) });
+  // As in a checkout.
+  writeFileSync(path.join(copy, 'package.json'), read('package.json').replace('"mfe-cards"', '"@bank/mfe-cards"'));
   expect(await bank(['release'], env, copy)).toEqual({
     status: 0,
     output: expect.stringContaining('is already released like this'),
@@ -137,6 +139,20 @@ test('it keeps where a bank is, its newest revision and its root keys, and print
     status: 1,
     output: expect.stringContaining('does not answer'),
   });
+});
+
+test('it keeps where npm has the bank’s packages from, for whoever clones it, and nothing secret', async () => {
+  const home = await emptyFolder();
+  writeFileSync(
+    path.join(home, '.npmrc'),
+    '@bank:registry=https://npm.bank.example/\n//npm.bank.example/:_authToken=secret\n',
+  );
+  const cars = await emptyFolder();
+
+  await bank(['new', 'cars', '--no-install'], { HOME: home }, cars);
+
+  expect(readFileSync(path.join(cars, '.npmrc'), 'utf8')).toBe('@bank:registry=https://npm.bank.example/\n');
+  expect(readdirSync(repository)).not.toContain('.npmrc');
 });
 
 test('an object store names what to install for it', async () => {
