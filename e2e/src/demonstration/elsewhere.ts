@@ -25,8 +25,6 @@ export async function versionsElsewhere(machine: Machine, place: string): Promis
   linkWorkspace(checkout);
   const remote = { name: 'mfe-cards', mount: '/cards', isInSidebar: true, group: 'Main' };
   const inCheckout = await addRemote(checkout, remote);
-  // Under the same name: in a checkout it has a scope.
-  await cp(path.join(machine.folder, 'package.json'), path.join(inCheckout, 'package.json'));
   await output(runCli(['build', 'cards'], process.env, checkout));
   return Promise.all([copy, inCheckout].map(versionIn));
 }

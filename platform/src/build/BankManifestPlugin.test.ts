@@ -141,7 +141,7 @@ test('an SBOM lists the packages with a module in the build, and who brought whi
   const { metadata, components, dependencies } = JSON.parse(text);
 
   expect(await new JsonStrictValidator(Version.v1dot6).validate(text)).toBeNull();
-  expect(metadata.component).toMatchObject({ group: '@bank', name: 'mfe-x', version: '1.0.0' });
+  expect(metadata.component).toMatchObject({ name: 'mfe-x', version: '1.0.0', purl: 'pkg:npm/mfe-x@1.0.0' });
   expect(components).toContainEqual(expect.objectContaining({ group: '@bank', name: 'mfe-y', version: '1.0.0' }));
   expect(components).toContainEqual(
     expect.objectContaining({ name: 'zustand', licenses: [{ license: { id: 'MIT' } }] }),

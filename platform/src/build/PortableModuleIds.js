@@ -7,12 +7,16 @@ const PLUGIN = 'PortableModuleIds';
 const JOINED = /\|[0-9a-f]{16}$/;
 const ABSOLUTE_PATH = /(?<=^|[|!"]|= |: )(?:[A-Za-z]:)?[\\/][^|!"?]+?(?=[|!"?]|\) \(|\)?$)/g;
 
-/** Gives a build the same bytes in any folder, however its packages were installed: the bundler's own ids depend on absolute paths. */
+/**
+ * Gives a build the same bytes in any folder, however its packages were installed: the bundler's own ids depend on
+ * absolute paths. In a repository of its own as in a checkout too, where its name has a scope.
+ */
 export class PortableModuleIds {
   packageOf = packageFinder();
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
+    this.own = this.packageOf(compiler.context)?.folder;
     compiler.hooks.compilation.tap(PLUGIN, (compilation) => {
       compilation.hooks.beforeModuleIds.tap(PLUGIN, (modules) => {
         // Rspack passes the identifier itself, although its types promise a function.
@@ -33,7 +37,9 @@ export class PortableModuleIds {
   /** Such as `recharts@3.10.1/es6/index.js`. */
   inPackage(file) {
     const owner = this.packageOf(path.dirname(file));
-    return owner ? path.posix.join(`${owner.name}@${owner.version}`, path.relative(owner.folder, file)) : file;
+    if (!owner) return file;
+    const name = owner.folder === this.own ? path.posix.basename(owner.name) : owner.name;
+    return path.posix.join(`${name}@${owner.version}`, path.relative(owner.folder, file));
   }
 }
 

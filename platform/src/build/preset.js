@@ -75,11 +75,7 @@ export function bankConfig({ directory, remote, contract, slots, plugins = [] })
         file: isDev && !isServed ? 'development.json' : MANIFEST,
       }),
       // A development build adds nothing but development versions of the same packages.
-      ...(isDev
-        ? []
-        : [
-            new SbomPlugin({ name: manifest.name, version: manifest.version, owner: remote?.owner ?? manifest.author }),
-          ]),
+      ...(isDev ? [] : [new SbomPlugin({ name, version: manifest.version, owner: remote?.owner ?? manifest.author })]),
       ...(isServed
         ? [new ReactRefreshRspackPlugin({ library: name }), new DevelopmentReports({ name, directory })]
         : [new PortableModuleIds()]),

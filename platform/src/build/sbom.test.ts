@@ -2,7 +2,7 @@ import { Version } from '@cyclonedx/cyclonedx-library/Spec';
 import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation';
 import { sbomOf } from './sbom.js';
 
-const subject = { name: '@bank/mfe-cards', version: '1.0.0', owner: 'Cards squad' };
+const subject = { name: 'mfe-cards', version: '1.0.0', owner: 'Cards squad' };
 const bundled = (name: string, license?: unknown, ...uses: string[]) => ({
   ...{ id: `${name}@1.0.0`, name, version: '1.0.0', license },
   uses: new Set(uses.map((one) => `${one}@1.0.0`)),
@@ -40,7 +40,7 @@ test('says who brought what: the package itself, or another; what nobody is know
   const { dependencies } = documentOf(bundled('a', 'MIT', 'b', 'not-in-the-build'), bundled('b'), bundled('c'));
 
   expect(dependencies).toEqual([
-    { ref: 'pkg:npm/%40bank/mfe-cards@1.0.0', dependsOn: ['pkg:npm/a@1.0.0', 'pkg:npm/c@1.0.0'] },
+    { ref: 'pkg:npm/mfe-cards@1.0.0', dependsOn: ['pkg:npm/a@1.0.0', 'pkg:npm/c@1.0.0'] },
     { ref: 'pkg:npm/a@1.0.0', dependsOn: ['pkg:npm/b@1.0.0'] },
     { ref: 'pkg:npm/b@1.0.0', dependsOn: [] },
     { ref: 'pkg:npm/c@1.0.0', dependsOn: [] },
