@@ -8,7 +8,7 @@ import { manifestOf, packIfChanged, publishedPackages } from './packPackages.ts'
 
 /** What a squad downloads and installs. Raise a number only for what squads need. */
 const LIMITS: Record<string, Size> = {
-  platform: { kilobytes: 1020, unpackedKilobytes: 6500, packages: 410, megabytes: 135 },
+  platform: { kilobytes: 1140, unpackedKilobytes: 7000, packages: 410, megabytes: 135 },
   shared: { kilobytes: 160, unpackedKilobytes: 580, packages: 49, megabytes: 66 },
 };
 
@@ -79,6 +79,19 @@ describe.each(publishedPackages())('the package %s', (name) => {
     }
     expect(files.filter((file) => /(?<!\.d)\.[cm]?tsx?$|\.test\.[jt]sx?$/.test(file))).toEqual([]);
     expect(files).toContain('README.md');
+  });
+
+  test('has a source map with the sources for each file that is compiled from ours', () => {
+    const { folder, files } = packedOf(name);
+    const compiled = files.filter((file) => /^dist\/(?!libraries\/).+\.js$/.test(file));
+
+    expect(compiled).not.toEqual([]);
+    for (const file of compiled) {
+      const [, map = ''] =
+        /\n\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
+      const { sources, sourcesContent } = JSON.parse(readFileSync(path.join(folder, path.dirname(file), map), 'utf8'));
+      expect([file, sourcesContent.filter(Boolean).length]).toEqual([file, sources.length]);
+    }
   });
 
   test('has the same bytes wherever it is packed', () => {
