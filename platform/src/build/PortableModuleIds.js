@@ -5,11 +5,14 @@ import { packageFinder } from './sourceFacts.js';
 const PLUGIN = 'PortableModuleIds';
 /** After the name of a concatenated module: a hash of all their names, including paths. */
 const JOINED = /\|[0-9a-f]{16}$/;
+/** What a shared module is provided as, or asked for. */
+const SHARED_VERSION = /(?<=shared module \(\w+\) .[^@]*)@.+?(?= [(=])/;
 const ABSOLUTE_PATH = /(?<=^|[|!"]|= |: )(?:[A-Za-z]:)?[\\/][^|!"?]+?(?=[|!"?]|\) \(|\)?$)/g;
 
 /**
  * Gives a build the same bytes in any folder, however its packages were installed: the bundler's own ids depend on
- * absolute paths. In a repository of its own as in a checkout too, where its name has a scope.
+ * absolute paths. In a repository of its own as in a checkout too, where its name has a scope. Versions are left out, so
+ * that a new one changes only the files that hold its code.
  */
 export class PortableModuleIds {
   packageOf = packageFinder();
@@ -19,28 +22,40 @@ export class PortableModuleIds {
     this.own = this.packageOf(compiler.context)?.folder;
     compiler.hooks.compilation.tap(PLUGIN, (compilation) => {
       compilation.hooks.beforeModuleIds.tap(PLUGIN, (modules) => {
-        // Rspack passes the identifier itself, although its types promise a function.
-        const named = [...modules].map((module) => ({ module, name: this.portable(String(module.identifier)) }));
+        const named = [...modules].map((module) => ({ module, ...this.namesOf(module) }));
         const taken = new Set();
-        for (const { module, name } of named.sort((a, b) => (a.name < b.name ? -1 : 1)))
-          module.id = freeId(name, 10 * named.length, taken);
+        for (const { module, name } of named.sort(byName)) module.id = freeId(name, 10 * named.length, taken);
       });
     });
   }
 
-  portable(identifier) {
-    const name = identifier.replace(JOINED, '');
-    const text = name.startsWith('data:') ? decodeURIComponent(name) : name;
-    return text.replaceAll(ABSOLUTE_PATH, (file) => this.inPackage(file));
+  /** `exact` tells two installed versions of a package apart. */
+  namesOf(module) {
+    // Rspack passes the identifier itself, although its types promise a function.
+    const identifier = String(module.identifier).replace(JOINED, '');
+    const text = identifier.startsWith('data:') ? decodeURIComponent(identifier) : identifier;
+    const inPackage = (nameOf) => text.replaceAll(ABSOLUTE_PATH, (file) => this.inPackage(file, nameOf));
+    return {
+      name: inPackage(({ name }) => name).replace(SHARED_VERSION, ''),
+      exact: inPackage(({ name, version }) => `${name}@${version}`),
+    };
   }
 
-  /** Such as `recharts@3.10.1/es6/index.js`. */
-  inPackage(file) {
+  /** Such as `recharts/es6/index.js`. */
+  inPackage(file, nameOf) {
     const owner = this.packageOf(path.dirname(file));
     if (!owner) return file;
     const name = owner.folder === this.own ? path.posix.basename(owner.name) : owner.name;
-    return path.posix.join(`${name}@${owner.version}`, path.relative(owner.folder, file));
+    return path.posix.join(nameOf({ name, version: owner.version }), path.relative(owner.folder, file));
   }
+}
+
+function byName(one, other) {
+  return one.name === other.name ? compare(one.exact, other.exact) : compare(one.name, other.name);
+}
+
+function compare(one, other) {
+  return one < other ? -1 : Number(one > other);
 }
 
 function freeId(name, limit, taken) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfChanged } from '../workspace/build.ts';
 import { cacheFolder, root } from '../workspace/paths.ts';
@@ -27,10 +27,10 @@ function linkWorkspace(copy: string): string {
 }
 
 /** Builds a package of the copy, beside its links to the original's build. @returns the build's folder */
-function build(workspace: string, name: string): string {
+function build(workspace: string, name: string, modes = ['production']): string {
   const dist = mkdtempSync(path.join(folder, 'dist-'));
   const bundler = path.join(workspace, 'platform/node_modules/@rspack/cli/bin/rspack.js');
-  for (const mode of name === 'shell' ? ['production', 'development'] : ['production'])
+  for (const mode of modes)
     execFileSync(process.execPath, [bundler, 'build', '--output-path', dist], {
       cwd: path.join(workspace, name),
       env: { ...process.env, NODE_ENV: mode },
@@ -50,6 +50,7 @@ function hashesIn(dist: string): Record<string, string> {
 
 test('the shell and a remote have the same bytes in whatever folder they are built', async () => {
   const copy = linkWorkspace(path.join(folder, 'another place', 'bank'));
+  const modesOf = (name: string) => (name === 'shell' ? ['production', 'development'] : ['production']);
 
   for (const name of PACKAGES) {
     const workspace = currentWorkspace();
@@ -58,6 +59,22 @@ test('the shell and a remote have the same bytes in whatever folder they are bui
     const built = hashesIn(distOf(original));
     expect(built).toHaveProperty(['bank.json']);
     expect(built).toHaveProperty([SBOM]);
-    expect(hashesIn(build(copy, name))).toEqual(built);
+    expect(hashesIn(build(copy, name, modesOf(name)))).toEqual(built);
   }
+});
+
+test('a new version of the shell changes the name of no script but its entry', () => {
+  const copy = linkWorkspace(path.join(folder, 'bank'));
+  const manifest = path.join(copy, 'shell/package.json');
+  const scripts = () => readdirSync(build(copy, 'shell')).filter((file) => file.endsWith('.js'));
+  const before = scripts();
+
+  const next = { ...JSON.parse(readFileSync(manifest, 'utf8')), version: '1.0.1' };
+  // A link to the workspace's own.
+  rmSync(manifest);
+  writeFileSync(manifest, JSON.stringify(next));
+  const after = scripts();
+
+  expect(before.length).toBeGreaterThan(3);
+  expect(before.filter((file) => !after.includes(file))).toEqual([expect.stringMatching(/^main\./)]);
 });

@@ -52,7 +52,7 @@ export function bankConfig({ directory, remote, contract, slots, plugins = [] })
     },
     module: { rules: [sourceRule(isServed), imageRule] },
     optimization: {
-      chunkIds: isServed ? 'named' : 'deterministic',
+      chunkIds: 'named',
       moduleIds: isServed ? 'named' : 'deterministic',
       ...(isDev && !isServed && readable),
       // Fewer files are smaller together, and a release changes the address of every one of them.
