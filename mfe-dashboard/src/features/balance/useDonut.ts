@@ -5,7 +5,7 @@ import { loadWithRetry } from './loadWithRetry';
 
 type Donut = ComponentType<{ shares: AssetShare[] }>;
 
-/** Loads the chart library after the first paint, so that its 72 kB delay nothing else. Without slices there is none. */
+/** Loads the chart library after the first paint, so that it delays nothing else. Without slices there is none. */
 export function useDonut(hasSlices: boolean): Donut | undefined {
   const [Donut, setDonut] = useState<Donut>();
 
@@ -14,7 +14,9 @@ export function useDonut(hasSlices: boolean): Donut | undefined {
     let stop = () => {};
     const cancelStart = afterPaint(() => {
       stop = loadWithRetry<Donut>({
-        load: createChunkLoader(async () => (await import('./BalanceDonut')).BalanceDonut),
+        load: createChunkLoader(
+          async () => (await import(/* webpackFetchPriority: "low" */ './BalanceDonut')).BalanceDonut,
+        ),
         onLoad: (loaded) => setDonut(() => loaded),
         onFailure: (error) => console.error('The balance chart could not be loaded', error),
       });
