@@ -1,13 +1,13 @@
 import type { ExtensionFacts } from '@bank/shared/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { choicesFor, moveChoice, parseChoices, toggleChoice, type WidgetChoice } from './widgetChoice';
 
 export const CHOICES_STORAGE_KEY = 'bank:dashboard-widgets';
 
 export function useWidgetChoices(widgets: readonly ExtensionFacts[]) {
   const [stored, setStored] = useState(() => parseChoices(localStorage.getItem(CHOICES_STORAGE_KEY)));
-  const ids = widgets.map(({ id }) => id);
-  const choices = choicesFor(ids, stored);
+  const ids = useMemo(() => widgets.map(({ id }) => id), [widgets]);
+  const choices = useMemo(() => choicesFor(ids, stored), [ids, stored]);
 
   const change = (changed: readonly WidgetChoice[]) => {
     const away = stored.filter(({ id }) => !ids.includes(id));

@@ -1,6 +1,7 @@
 import { useExtensions } from '@bank/shared/contract';
 import { Button, EmptyState, iconProps, PageFrame } from '@bank/shared/ui';
 import { LayoutDashboard, SlidersHorizontal } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import { CustomizeDialog } from '../customize/CustomizeDialog';
 import { useCustomizeDialog } from '../customize/useCustomizeDialog';
@@ -14,7 +15,12 @@ export function Dashboard() {
   const widgets = useExtensions('bank/dashboard/widget@1');
   const { choices, move, toggle, reset } = useWidgetChoices(widgets);
   const { isOpen, open, close } = useCustomizeDialog();
-  const shown = choices.flatMap((choice) => (choice.isShown ? (widgets.find(({ id }) => id === choice.id) ?? []) : []));
+  const chosen = useMemo(
+    () => choices.flatMap(({ id, isShown }) => (isShown ? (widgets.find((widget) => widget.id === id) ?? []) : [])),
+    [choices, widgets],
+  );
+  // A tick in the dialog shows at once, and the widget behind it when it has rendered.
+  const shown = useDeferredValue(chosen);
 
   const customizeProps = {
     icon: <SlidersHorizontal {...iconProps} />,
@@ -33,7 +39,7 @@ export function Dashboard() {
           Every widget is hidden. Customize brings back what you want to see.
         </EmptyState>
       )}
-      <WidgetGrid widgets={shown} props={{ openCustomize: open }} />
+      <WidgetGrid widgets={shown} openCustomize={open} />
       {shown.length > 0 && !shown.some(({ id }) => id === WITH_CUSTOMIZE) && (
         <CustomizeRow>
           <Button {...customizeProps} variant="ghost" size="small">

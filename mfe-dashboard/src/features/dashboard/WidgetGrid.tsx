@@ -1,23 +1,28 @@
 import { type ExtensionFacts, SlotExtension, type Slots } from '@bank/shared/contract';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { arrangeRows } from './arrangeRows';
 
-interface WidgetGridProps {
+type WidgetProps = Slots['bank/dashboard/widget@1'];
+
+interface WidgetGridProps extends WidgetProps {
   widgets: readonly ExtensionFacts[];
-  props: Slots['bank/dashboard/widget@1'];
 }
 
-export function WidgetGrid({ widgets, props }: WidgetGridProps) {
-  return (
-    <Grid>
-      {arrangeRows(widgets).map(({ widget, span }) => (
-        <Cell key={widget.id} data-span={span}>
-          <SlotExtension name="bank/dashboard/widget@1" extension={widget} props={props} />
-        </Cell>
-      ))}
-    </Grid>
-  );
-}
+export const WidgetGrid = memo(({ widgets, openCustomize }: WidgetGridProps) => (
+  <Grid>
+    {arrangeRows(widgets).map(({ widget, span }) => (
+      <Cell key={widget.id} data-span={span}>
+        <Widget widget={widget} openCustomize={openCustomize} />
+      </Cell>
+    ))}
+  </Grid>
+));
+
+/** Renders once, whatever is moved, shown or hidden around it. */
+const Widget = memo(({ widget, openCustomize }: WidgetProps & { widget: ExtensionFacts }) => (
+  <SlotExtension name="bank/dashboard/widget@1" extension={widget} props={{ openCustomize }} />
+));
 
 const Grid = styled.div`
   display: grid;
