@@ -1,5 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import fastify from 'fastify';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { createGateway } from '../gateway/createGateway.ts';
 import { readCandidate, release } from '../release/release.ts';
 import { latestRegistry } from '../revisions/registry.ts';
@@ -8,6 +10,7 @@ import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { readPinned } from './readPinned.ts';
 import { REVISION, repositoryBank, SHELL } from './repositoryBank.ts';
+import { serveKeySet } from './serveKeySet.ts';
 import { TestBanks } from './TestBanks.ts';
 
 const home = process.cwd();
@@ -126,6 +129,31 @@ test('pages ask a service that is down or slow, and the bank says that it does n
   const statuses = ['cards', 'limits'].map(async (name) => (await fetch(`${origin}/api/${name}/1`)).status);
   expect(await Promise.all(statuses)).toEqual([503, 503]);
   expect((await pageOf(bank)).config.localServices).toEqual(['cards', 'limits']);
+});
+
+test('a server of the squad verifies who asks, with the key set of the bank or with that of all banks of a run', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+  const { banks } = await repository(deployment, cards('mine'));
+  const server = fastify();
+  server.get('/limits', async ({ headers }) => headers.authorization?.replace('Bearer ', ''));
+  const upstream = (await server.listen({ host: '127.0.0.1', port: 0 })) as `http://${string}`;
+  const { env, stop } = await serveKeySet();
+  opened.push(
+    () => server.close(),
+    async () => stop(),
+  );
+  Object.assign(process.env, env);
+
+  const { origin } = new URL((await banks.open({ canary: false, service: { cards: upstream } })).url);
+  const assertion = await (await fetch(`${origin}/api/cards/limits`)).text();
+
+  for (const address of [`${origin}/.well-known/jwks.json`, env.BANK_KEY_SET ?? '']) {
+    const keys = createRemoteJWKSet(new URL(address));
+    const { payload } = await jwtVerify(assertion, keys, { issuer: 'bank', audience: 'cards', algorithms: ['EdDSA'] });
+    expect(payload.sub).toMatch(/^[\da-f-]{36}$/);
+    expect(await (await fetch(address)).text()).not.toContain('"d"');
+  }
 });
 
 test('the next shell is the one that is held, and nobody has another canary', async () => {

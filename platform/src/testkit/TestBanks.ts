@@ -6,6 +6,7 @@ import { configFile } from '../config/places.ts';
 import type { ServiceSettings } from '../config/services.ts';
 import { developmentIdentity } from '../dev/developmentIdentity.ts';
 import { localServices } from '../dev/localServices.ts';
+import { KEY_SET_PATH } from '../gateway/apiRoutes.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
@@ -22,7 +23,7 @@ import { distOf } from '../workspace/Workspace.ts';
 import { faultyService } from './faultyService.ts';
 import { OverlayStore } from './OverlayStore.ts';
 import { inService, readPinned } from './readPinned.ts';
-import { REVISION, repositoryBank, SHELL } from './repositoryBank.ts';
+import { IDENTITY_KEY, REVISION, repositoryBank, SHELL } from './repositoryBank.ts';
 import type { Bank, ServiceState } from './testing.d.ts';
 
 /** Instead of the ten seconds that customers wait for a service. */
@@ -84,13 +85,15 @@ async function startBank(base: Base, { canary, service }: TestBankOptions): Prom
   const deployment = await releaseOver(base, canary);
   const { services, stop } = await startServices(service);
   const names = Object.keys(services);
-  const { identity } = await developmentIdentity();
+  const key = process.env[IDENTITY_KEY];
+  const { identity, keySet } = await developmentIdentity(key && JSON.parse(key));
   const gateway = await createGateway({
     config: { ...base.config, ...SAMPLE, localServices: names },
     deployment,
     services,
     ...(names.length > 0 && { identity }),
   });
+  gateway.get(KEY_SET_PATH, async () => keySet);
   await gateway.listen({ host: 'localhost', port: 0 });
   const { port } = gateway.server.address() as AddressInfo;
   return {

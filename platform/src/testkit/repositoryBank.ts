@@ -7,6 +7,8 @@ import { currentWorkspace, type Package, type Workspace } from '../workspace/Wor
 /** In the journeys' environment: what `bank journeys` has chosen for all of its workers. */
 export const REVISION = 'BANK_TEST_REVISION';
 export const SHELL = 'BANK_TEST_SHELL';
+/** A private JWK: who asks a squad's server is signed with it. */
+export const IDENTITY_KEY = 'BANK_TEST_IDENTITY_KEY';
 
 export interface RepositoryBank {
   workspace: Workspace;

@@ -6,6 +6,7 @@ import { run } from '../test/run.ts';
 import { buildIfChanged } from '../workspace/build.ts';
 import { readPinned, type Shell, shellOf } from './readPinned.ts';
 import { REVISION, repositoryBank, SHELL } from './repositoryBank.ts';
+import { serveKeySet } from './serveKeySet.ts';
 
 /**
  * Runs the journeys of a squad's repository once with each shell: the live one of the pinned revision, or the next one
@@ -22,15 +23,17 @@ export async function runJourneys(shells: Shell[], args: string[]): Promise<bool
     }),
   );
   await buildIfChanged(workspace, remote);
+  const keySet = await serveKeySet();
   let hasPassed = true;
   for (const { shell, number, version } of chosen) {
     console.log(`${remote.name} in the ${shell} shell, ${version}, with the others of revision ${number}`);
-    const env = { [REVISION]: String(number), [SHELL]: shell };
+    const env = { ...keySet.env, [REVISION]: String(number), [SHELL]: shell };
     // The files of a failure in one shell outlive the run in the next.
     const output = ['--output', path.join('test-results', shell)];
     const code = await run(process.execPath, [playwright, 'test', ...output, ...args], workspace.root, { env });
     hasPassed &&= code === 0;
   }
+  keySet.stop();
   return hasPassed;
 }
 
