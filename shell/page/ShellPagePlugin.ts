@@ -32,7 +32,7 @@ export class ShellPagePlugin {
 }
 
 function pageTemplate(assets: { font: string; favicon: string }): string {
-  const style = `${fontFace(assets.font)}${themeCss()}${local('base.css')}${local('splash.css')}`;
+  const style = `${fontFace(assets.font)}${themeCss()}${local('base.css')}${local('splash.css')}${local('print.css')}`;
   const values: Record<string, string> = {
     ...assets,
     style: `<style>${minify(style)}</style>`,
@@ -55,7 +55,8 @@ function fontFace(font: string): string {
 function minify(css: string): string {
   return css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/\s*([{};:,>])\s*/g, '$1')
+    .replaceAll(/\s*([{};,>])\s*/g, '$1')
+    .replaceAll(/:\s+/g, ':')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -33,6 +33,20 @@ test('a wide screen has the header above the content, not at its edges', async (
   expect(rightEdge(account)).toBe(rightEdge(content));
 });
 
+test('paper has the letterhead, the page, and nothing to press', async ({ page }) => {
+  await page.goto('accounts');
+  const row = page.getByRole('row', { name: /^Auto Loan/ });
+  await expect(row.getByRole('button')).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByText('+1 800 555 0134')).toBeVisible();
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toHaveCount(0);
+  await expect(page.locator('button:visible:not(th > *)')).toHaveCount(0);
+});
+
 function rightEdge(box: { x: number; width: number } | null): number | undefined {
   return box?.x && box.x + box.width;
 }

@@ -47,7 +47,7 @@ function OpenDialog({
         {description && <p id={`${id}-description`}>{description}</p>}
         {children}
       </Body>
-      {footer && <Footer>{footer}</Footer>}
+      {footer && <Footer data-screen-only>{footer}</Footer>}
     </DialogBox>
   );
 }

@@ -13,9 +13,9 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Below `MOBILE_BREAKPOINT_PX`. */
+/** On screens below `MOBILE_BREAKPOINT_PX`; paper is narrow too, and takes tables. */
 export function useIsMobile(): boolean {
-  return useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
+  return useMediaQuery(`screen and (max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
 }
 
 export function useReducedMotion(): boolean {

@@ -23,7 +23,7 @@ export function AccountTable({ view: { shown, sort, setSort }, onDetails }: Acco
             </th>
             <SortHeader column="balance" label="Balance" sort={sort} onSort={setSort} data-numeric="" />
             <th scope="col">Status</th>
-            <th scope="col">
+            <th scope="col" data-screen-only>
               <VisuallyHidden>Actions</VisuallyHidden>
             </th>
           </tr>

@@ -34,7 +34,7 @@ export function AccountTableRow({ account, onDetails }: AccountTableRowProps) {
       <td>
         <Badge tone="positive">{status}</Badge>
       </td>
-      <td data-actions="">
+      <td data-actions="" data-screen-only>
         <AccountMenu account={account} onDetails={onDetails} />
       </td>
     </TableRow>

@@ -59,6 +59,11 @@ const Scroller = styled(ScrollArea)`
 const Row = styled.ul`
   ${rowStyles}
 
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-flow: row;
+  }
+
   > li {
     min-width: 0;
     scroll-snap-align: start;

@@ -16,7 +16,7 @@ export function AccountSummary() {
   return (
     <PlainSection aria-labelledby={titleId} aria-busy={accounts.status === 'loading'}>
       <PlainHeader title="Account Summary" titleId={titleId}>
-        <ButtonLink to={paths.accounts} variant="ghost" size="small" aria-label="View all accounts">
+        <ButtonLink to={paths.accounts} variant="ghost" size="small" aria-label="View all accounts" data-screen-only>
           View all
         </ButtonLink>
       </PlainHeader>

@@ -108,6 +108,7 @@ const Swatch = styled.span`
   height: 10px;
   border-radius: 3px;
   forced-color-adjust: none;
+  print-color-adjust: exact;
 
   &[data-slice='1'] {
     background: var(--slice-1);

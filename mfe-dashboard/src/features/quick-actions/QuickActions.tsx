@@ -16,7 +16,7 @@ const destinations = [
 export function QuickActions({ onCustomize }: { onCustomize: () => void }) {
   const titleId = useId();
   return (
-    <Column aria-labelledby={titleId}>
+    <Column aria-labelledby={titleId} data-screen-only>
       <CardHeader title="Quick Actions" titleId={titleId} />
       <List role="list">
         <li>

@@ -6,7 +6,7 @@ import { categoryIcons } from './categoryIcons';
 export function CategoryIcon({ category }: { category: Category }) {
   const Icon = categoryIcons[category];
   return (
-    <IconDisc aria-hidden>
+    <IconDisc aria-hidden data-screen-only>
       <Icon {...iconProps} />
     </IconDisc>
   );

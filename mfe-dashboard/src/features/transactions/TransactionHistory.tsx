@@ -7,6 +7,7 @@ import { HistoryEmpty } from './HistoryEmpty';
 import { HistoryList } from './HistoryList';
 import { HistorySkeleton } from './HistorySkeleton';
 import { HistoryStatus } from './HistoryStatus';
+import { PrintButton } from './PrintButton';
 import { TransactionFilters } from './TransactionFilters';
 import { useTransactions } from './useTransactions';
 
@@ -35,7 +36,12 @@ export function TransactionHistory() {
       </Head>
       <Line>
         <HistoryStatus found={found} />
-        {found && !isEmpty && <ExportButton query={query} />}
+        {found && !isEmpty && (
+          <Buttons>
+            <PrintButton found={found} />
+            <ExportButton query={query} />
+          </Buttons>
+        )}
       </Line>
       {status === 'loading' && <HistorySkeleton />}
       {status === 'error' && (
@@ -65,4 +71,10 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-block-end: 8px;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
 `;

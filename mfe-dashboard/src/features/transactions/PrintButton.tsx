@@ -1,0 +1,21 @@
+import { Button, iconProps } from '@bank/shared/ui';
+import { Printer } from 'lucide-react';
+import { usePrintAll } from './usePrintAll';
+import type { FoundTransactions } from './useTransactions';
+
+/** Prints all matching transactions, not only those on screen. */
+export function PrintButton({ found }: { found: FoundTransactions }) {
+  const { isPreparing, print } = usePrintAll(found);
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      icon={<Printer {...iconProps} />}
+      busy={isPreparing}
+      aria-label="Print all transactions"
+      onClick={print}
+    >
+      Print
+    </Button>
+  );
+}
