@@ -1,5 +1,5 @@
 import remoteConfig from '@bank/platform/rspack';
-import { CHUNK_TIMEOUT_MS } from './src/features/balance/createChunkLoader';
+import { CHUNK_TIMEOUT_MS } from './src/lib/createChunkLoader';
 
 export default async () => {
   const config = await remoteConfig();

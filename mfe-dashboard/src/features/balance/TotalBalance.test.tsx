@@ -1,8 +1,8 @@
 import type { Holdings } from '@bank/shared/api';
 import { type ApiReply, renderInBank } from '@bank/shared/testing';
 import { act, screen, within } from '@testing-library/react';
+import { RETRY_JITTER_MS } from '../../lib/loadWithRetry';
 import { usd } from '../../testing/usd';
-import { RETRY_JITTER_MS } from './loadWithRetry';
 import { TotalBalance } from './TotalBalance';
 
 const drawDonut = jest.fn(() => <svg data-testid="donut" />);

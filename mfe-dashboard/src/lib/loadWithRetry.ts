@@ -5,7 +5,7 @@ export const RETRY_JITTER_MS = 300;
 /** An attempt fetches the file and then runs its script, each within `CHUNK_TIMEOUT_MS`. */
 export const ATTEMPT_TIMEOUT_MS = 2 * CHUNK_TIMEOUT_MS + 500;
 
-interface RetryOptions<Value> {
+export interface RetryOptions<Value> {
   load: () => Promise<Value>;
   onLoad: (value: Value) => void;
   /** Called for every failed attempt. */
