@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { isMarked, markPage } from '../samePage.ts';
 import { test } from './matrixTest.ts';
-import { pageOf, type RemoteName, startSignedIn, walkTheRest } from './remotes.ts';
+import { pageOf, type RemoteName, startSignedIn, visit } from './remotes.ts';
 
 const releases: [remote: RemoteName, fault: string][] = [
   ['accounts', 'syntax error'],
@@ -25,7 +25,7 @@ for (const [name, fault] of releases) {
     await page.goto(matrix.bank.url + remote.path);
     await expect(remote.shown(page)).toBeVisible();
     await markPage(page);
-    await walkTheRest(page, name);
+    await visit(page, remote.from);
     await page.goBack();
     expect(await isMarked(page)).toBe(true);
     expect(await fallback()).toMatchObject({ remote: `mfe-${name}`, phase: 'chunk' });

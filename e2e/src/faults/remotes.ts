@@ -6,7 +6,7 @@ export interface RemotePage {
   name: RemoteName;
   path: string;
   shown: (page: Page) => Locator;
-  from: string;
+  from: 'dashboard' | 'accounts';
   open: (page: Page) => Promise<void>;
 }
 
@@ -44,19 +44,20 @@ export function pageOf(name: RemoteName): RemotePage {
 export async function walkTheRest(page: Page, broken: RemoteName): Promise<void> {
   await sidebar(page).getByRole('link', { name: 'Budget' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
-  if (broken !== 'dashboard') {
-    await sidebar(page).getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect(pageOf('dashboard').shown(page)).toBeVisible();
-  }
-  if (broken !== 'accounts') {
-    await sidebar(page).getByRole('button', { name: 'Accounts', exact: true }).click();
-    await sidebar(page).getByRole('link', { name: 'All Accounts' }).click();
-    await expect(pageOf('accounts').shown(page)).toBeVisible();
-  }
+  for (const name of ['dashboard', 'accounts'] as const) if (broken !== name) await visit(page, name);
   await page.getByRole('button', { name: /^Theme/ }).click();
   await page.getByRole('menuitem', { name: 'Dark' }).click();
   await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
   if (broken !== 'auth') await signOutAndIn(page);
+}
+
+export async function visit(page: Page, name: 'dashboard' | 'accounts'): Promise<void> {
+  if (name === 'dashboard') await sidebar(page).getByRole('link', { name: 'Dashboard', exact: true }).click();
+  else {
+    await sidebar(page).getByRole('button', { name: 'Accounts', exact: true }).click();
+    await sidebar(page).getByRole('link', { name: 'All Accounts' }).click();
+  }
+  await expect(pageOf(name).shown(page)).toBeVisible();
 }
 
 async function signOutAndIn(page: Page): Promise<void> {

@@ -38,7 +38,11 @@ onBothDatabases((bank) => {
       expect(cookie).not.toHaveProperty('domain');
     }
     const lifeOf = (wanted: string) => answer.cookies.find(({ name }) => name === wanted)?.maxAge;
-    expect([lifeOf(ACCESS), lifeOf(REFRESH)]).toEqual([8 * 3600, 8 * 3600]);
+    for (const name of [ACCESS, REFRESH]) {
+      expect(lifeOf(name)).toBeLessThanOrEqual(8 * 3600);
+      // A busy machine answers a moment after the session began.
+      expect(lifeOf(name)).toBeGreaterThan(8 * 3600 - 30);
+    }
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
