@@ -81,7 +81,7 @@ async function newRepository(folder: string, remote: NewRemote, options: NewOpti
   const trusted =
     trust.length > 0
       ? `\nIt trusts these root keys of ${options.bank}; compare them with the platform team's:\n${trust.join('\n')}`
-      : '';
+      : '\nIt names no bank, which everything but tests and builds needs: write "bank" into package.json, or begin again with --bank <url>.';
   const text = `Created ${name} in ${folder}. Its private key is in .keys: keep it secret.${trusted}\nNext:\n  ${steps.join('\n  ')}`;
   print(options, { name, mount, folder, ...(bank && { bank: bank.record }) }, text);
 }

@@ -41,7 +41,10 @@ const read = (file: string) => readFileSync(path.join(repository, file), 'utf8')
 test('one command writes a whole repository into an empty folder', async () => {
   const { status, output } = await bank(['new', 'cards', '--mount', '/cards', '--no-install']);
 
-  expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('npm run release -- --why') });
+  expect({ status, output }).toEqual({
+    status: 0,
+    output: expect.stringMatching(/It names no bank.*or begin again with --bank[\s\S]*npm run release -- --why/),
+  });
   expect((readdirSync(repository, { recursive: true }) as string[]).sort()).toEqual(
     expect.arrayContaining([
       ...['.github/workflows/remote.yml', '.gitignore', 'README.md', 'jest.config.mjs', 'package.json', 'remote.ts'],
@@ -126,6 +129,7 @@ test('it keeps where a bank is, its newest revision and its root keys, and print
   const { status, output } = await bank(['new', 'loans', '--bank', url, '--no-install'], {}, loans);
 
   expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining(`  test  ${root}\n`) });
+  expect(output).not.toContain('names no bank');
   const manifest = JSON.parse(readFileSync(path.join(loans, 'package.json'), 'utf8'));
   expect(manifest.bank).toEqual({
     url: `${url}/`,
