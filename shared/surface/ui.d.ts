@@ -99,6 +99,7 @@ export interface MenuEntry {
   to?: string;
   href?: string;
   danger?: boolean;
+  checked?: boolean;
   disabled?: boolean;
 }
 export declare function MenuItem(options: MenuItemProps): import('react').JSX.Element;
@@ -137,6 +138,7 @@ export declare const SCROLL_HIDE_DELAY_MS: number;
 export declare function ScrollArea(options: ScrollAreaProps): import('react').JSX.Element;
 export interface ScrollAreaProps extends ComponentProps<'div'> {
   label: string;
+  landmark?: 'nav' | 'region';
 }
 export declare function Select(options: SelectProps): import('react').JSX.Element;
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
@@ -144,6 +146,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>,
     value: string;
     label: string;
   }[];
+  inline?: boolean;
 }
 export declare function Sheet(options: SheetProps): false | import('react').ReactPortal;
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {

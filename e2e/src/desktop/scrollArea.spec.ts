@@ -8,11 +8,11 @@ const HIDDEN = 'rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)';
 test('shows its bar under the pointer until 600 ms after, and while it is scrolled by keyboard', async ({ page }) => {
   await stopClock(page);
   await page.goto('transfers');
-  const area = page.getByRole('region', { name: 'Pages' });
+  const area = page.getByRole('navigation', { name: 'Main' });
   await expect(area).toHaveCSS('scrollbar-color', HIDDEN);
   await area.hover();
   await expect(area).not.toHaveCSS('scrollbar-color', HIDDEN);
-  const taken = await stopwatchFrom('pointerleave', area, { css: '[aria-label="Pages"][data-active]', absent: true });
+  const taken = await stopwatchFrom('pointerleave', area, { css: '[aria-label="Main"][data-active]', absent: true });
   await page.mouse.move(900, 300);
   await expectTime(page, taken(), 600);
   await expect(area).toHaveCSS('scrollbar-color', HIDDEN);

@@ -46,7 +46,7 @@ export async function walkTheRest(page: Page, broken: RemoteName): Promise<void>
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
   for (const name of ['dashboard', 'accounts'] as const) if (broken !== name) await visit(page, name);
   await page.getByRole('button', { name: /^Theme/ }).click();
-  await page.getByRole('menuitem', { name: 'Dark' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
   if (broken !== 'auth') await signOutAndIn(page);
 }

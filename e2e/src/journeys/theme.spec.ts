@@ -27,13 +27,13 @@ test('follows the device until one is chosen, which is remembered and painted fr
   expect(await page.evaluate(() => [...(globalThis as unknown as { grounds: Set<string> }).grounds])).toEqual([DARK]);
 
   await page.getByRole('button', { name: 'Theme: Dark' }).click();
-  await page.getByRole('menuitem', { name: 'Like the device' }).click();
+  await page.getByRole('menuitemradio', { name: 'Like the device' }).click();
   await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
 });
 
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Theme:/ }).click();
-  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('menuitemradio', { name }).click();
 }
 
 async function collectGrounds(page: Page): Promise<void> {

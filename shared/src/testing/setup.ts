@@ -8,8 +8,12 @@ import { installConfig } from './testConfig';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, BroadcastChannel: FakeChannel });
 
-class ResizeObserverStub {
-  observe() {}
+/** Like a browser's, it tells of each element once it is observed. */
+class ResizeObserverStub implements ResizeObserver {
+  constructor(private readonly onResize: ResizeObserverCallback) {}
+  observe() {
+    this.onResize([], this);
+  }
   unobserve() {}
   disconnect() {}
 }

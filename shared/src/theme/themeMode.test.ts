@@ -71,3 +71,14 @@ test('puts a remembered theme on a page that came without it', () => {
 
   expect(theme()).toBe('dark');
 });
+
+test('takes the browser’s bars along', () => {
+  document.head.innerHTML = '<meta data-scheme="light"><meta data-scheme="dark">';
+  const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media);
+
+  setThemeMode('dark');
+  expect(media()).toEqual(['not all', 'all']);
+  setThemeMode('system');
+
+  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+});

@@ -20,11 +20,16 @@ export function setThemeMode(mode: ThemeMode): void {
   applyThemeMode();
 }
 
-/** Sets the theme on the document. Exported for pages that no gateway has rendered. */
+/** Sets the theme on the document, and with it the colour of the browser's own bars. Exported for pages that no gateway has rendered. */
 export function applyThemeMode(): void {
   const { mode } = useThemeMode.getState();
   if (mode === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = mode;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    const { scheme } = meta.dataset;
+    if (mode === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = scheme === mode ? 'all' : 'not all';
+  }
 }
 
 function readStoredMode(): ThemeMode {

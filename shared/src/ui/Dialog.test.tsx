@@ -66,3 +66,9 @@ test('keeps the page behind it still until it closes', async () => {
   await userEvent.keyboard('{Escape}');
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
 });
+
+test('adds no landmarks to the page', async () => {
+  await openDialog();
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});

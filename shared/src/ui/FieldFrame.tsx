@@ -13,12 +13,13 @@ export interface FieldTexts {
 
 interface FieldFrameProps extends FieldTexts {
   id: string;
+  inline?: boolean;
   children: ReactNode;
 }
 
-export function FieldFrame({ id, label, hint, error, hideLabel = false, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, hideLabel = false, inline = false, children }: FieldFrameProps) {
   return (
-    <Frame>
+    <Frame data-inline={inline || undefined}>
       <Label as={hideLabel ? VisuallyHidden : 'span'}>
         <label htmlFor={id}>{label}</label>
       </Label>
@@ -50,6 +51,21 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+
+  &[data-inline] {
+    flex-flow: row wrap;
+    gap: 4px 8px;
+    align-items: center;
+
+    & > :first-child {
+      margin: 0;
+      color: var(--muted);
+      font-weight: 400;
+    }
+    & > :nth-child(2) {
+      flex: 1;
+    }
+  }
 `;
 
 const Label = styled.span`

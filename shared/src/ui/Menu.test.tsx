@@ -131,3 +131,15 @@ test('takes items as children, after the others: they close it, and a disabled o
   expect(handleSelect).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+test('marks the chosen one of a group', async () => {
+  const choices = [
+    { id: 'light', label: 'Light', checked: false },
+    { id: 'dark', label: 'Dark', checked: true },
+  ];
+  renderPage(<Menu label="Theme" trigger={<Button>Theme</Button>} items={choices} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus();
+});

@@ -11,6 +11,8 @@ export interface MenuEntry {
   to?: string;
   href?: string;
   danger?: boolean;
+  /** Makes it one of a group of which one is chosen (`menuitemradio`). */
+  checked?: boolean;
   /** Says why by its label: it can be focused, and does nothing. */
   disabled?: boolean;
 }
@@ -20,10 +22,11 @@ export type MenuItemProps = Omit<MenuEntry, 'id'>;
 export const CloseMenu = createContext(() => {});
 
 /** Inside a `Menu`. */
-export function MenuItem({ label, icon, onSelect, to, href, danger, disabled }: MenuItemProps) {
+export function MenuItem({ label, icon, onSelect, to, href, danger, checked, disabled }: MenuItemProps) {
   const close = useContext(CloseMenu);
   const props = {
-    role: 'menuitem',
+    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': checked,
     tabIndex: -1,
     'aria-disabled': disabled || undefined,
     'data-danger': danger || undefined,

@@ -1,21 +1,29 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
 import { composeHandlers } from './composeHandlers';
 import { focusRing } from './styles';
+import { useOverflow } from './useOverflow';
 import { useScrollbar } from './useScrollbar';
 
 export interface ScrollAreaProps extends ComponentProps<'div'> {
   label: string;
+  landmark?: 'nav' | 'region';
 }
 
-/** A scrollable region that the keyboard can reach (WCAG 2.1.1), with a thin bar that shows while in use. */
-export function ScrollArea({ label, ...props }: ScrollAreaProps) {
+/** With a thin bar that shows while in use. While it overflows, the keyboard reaches it (WCAG 2.1.1), and it is a region. */
+export function ScrollArea({ label, landmark = 'region', ref, ...props }: ScrollAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLDivElement);
+  const isOverflowing = useOverflow(area);
+  const isNav = landmark === 'nav';
   const { isActive, handlers } = useScrollbar();
   return (
     <Area
-      role="region"
-      aria-label={label}
-      tabIndex={0}
+      ref={area}
+      as={isNav ? 'nav' : 'div'}
+      role={isOverflowing && !isNav ? 'region' : undefined}
+      aria-label={isOverflowing || isNav ? label : undefined}
+      tabIndex={isOverflowing ? 0 : undefined}
       {...props}
       {...composeHandlers(props, handlers)}
       data-active={isActive || undefined}

@@ -7,20 +7,22 @@ import { iconProps } from './iconProps';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
   options: readonly { value: string; label: string }[];
+  /** The label stands before the control. */
+  inline?: boolean;
 }
 
-/** A native `<select>`; with `hideLabel` as high as a small button, for toolbars. */
-export function Select({ label, hint, error, hideLabel, options, ...props }: SelectProps) {
+/** A native `<select>`; with `hideLabel` or `inline` as high as a small button, for toolbars. */
+export function Select({ label, hint, error, hideLabel, inline, options, ...props }: SelectProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} hideLabel={hideLabel}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} hideLabel={hideLabel} inline={inline}>
       <Box>
         <Native
           {...props}
           {...describeField(id, { hint, error }, props['aria-describedby'])}
           id={id}
-          data-size={hideLabel ? 'small' : undefined}
+          data-size={hideLabel || inline ? 'small' : undefined}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -59,7 +59,7 @@ export const DialogBox = styled.dialog`
   }
 `;
 
-export const Header = styled.header`
+export const Header = styled.div`
   display: flex;
   align-items: flex-start;
   gap: 16px;
@@ -89,7 +89,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Footer = styled.footer`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -23,30 +23,23 @@ export function Navigation({ navigation, isRail = false, onNavigate }: Navigatio
   const { navigationGroups = [] } = bankConfig();
   const Section = isRail ? RailSection : NavigationSection;
   return (
-    <Scroll label="Pages">
-      <nav aria-label="Main">
-        {groupNavigation(navigation, navigationGroups).map(({ group, entries }, at) => (
-          <Group key={group} data-rail={isRail || undefined}>
-            <h2 id={`${id}${at}`}>{group}</h2>
-            <ul aria-labelledby={`${id}${at}`}>
-              {entries.map((entry) => (
-                <li key={entry.to}>
-                  {entry.children ? (
-                    <Section entry={entry} current={current} onNavigate={onNavigate} />
-                  ) : (
-                    <NavigationItem
-                      {...entry}
-                      isCurrent={entry.to === current}
-                      isRail={isRail}
-                      onNavigate={onNavigate}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Group>
-        ))}
-      </nav>
+    <Scroll landmark="nav" label="Main">
+      {groupNavigation(navigation, navigationGroups).map(({ group, entries }, at) => (
+        <Group key={group} data-rail={isRail || undefined}>
+          <h2 id={`${id}${at}`}>{group}</h2>
+          <ul aria-labelledby={`${id}${at}`}>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                {entry.children ? (
+                  <Section entry={entry} current={current} onNavigate={onNavigate} />
+                ) : (
+                  <NavigationItem {...entry} isCurrent={entry.to === current} isRail={isRail} onNavigate={onNavigate} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ))}
     </Scroll>
   );
 }

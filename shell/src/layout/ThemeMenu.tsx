@@ -21,7 +21,8 @@ export function ThemeMenu() {
       }
       items={modes.map(({ id, label, Icon }) => ({
         id,
-        label: id === mode ? `${label} (chosen)` : label,
+        label,
+        checked: id === mode,
         icon: id === mode ? <Check {...iconProps} /> : <Icon {...iconProps} />,
         onSelect: () => setThemeMode(id),
       }))}

@@ -11,11 +11,13 @@ test('shows the bank, its tagline and the way to its site beside the form', asyn
   expect(screen.getByRole('main')).toHaveTextContent('The form');
 });
 
-test('puts the form into a scroll area that the keyboard reaches', async () => {
+test('puts the form into a scroll area that the keyboard reaches while it does not fit', async () => {
+  const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1);
   await renderInBank(<AuthLayout>The form</AuthLayout>);
   const area = within(screen.getByRole('main')).getByRole('region', { name: 'Form' });
   expect(area).toHaveAttribute('tabindex', '0');
   expect(area).toHaveTextContent('The form');
+  height.mockRestore();
 });
 
 test('shows on small screens the logo above the form, and loads no picture', async () => {

@@ -22,7 +22,10 @@ const sample = [
 const open = (reply: ApiReply = { body: sample }) =>
   renderInBank(<AccountSummary />, { mode: 'live', path: '/dashboard', api: { 'GET /accounts': reply } });
 
-afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});
 
 test.each([
   ['Checking ending 4821', ['$8,562.40'], '/accounts/checking'],
@@ -49,12 +52,14 @@ test('leaves loans to the accounts page', async () => {
   expect(screen.queryByText(/3378/)).not.toBeInTheDocument();
 });
 
-test('lets the keyboard scroll the cards', async () => {
+test('lets the keyboard scroll the cards while they do not fit', async () => {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1);
   await open();
   expect(screen.getByRole('region', { name: 'Account cards' })).toHaveAttribute('tabindex', '0');
 });
 
 test('scrolls a card that the keyboard reaches into view', async () => {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1);
   const { user } = await open();
   const shown: (string | null)[] = [];
   HTMLElement.prototype.scrollIntoView = function scrollIntoView() {

@@ -19,11 +19,10 @@ export function FilterSelect<T extends string | number>({
 }: FilterSelectProps<T>) {
   return (
     <Pair>
-      <span aria-hidden>{label}</span>
       <Select
         {...props}
         label={label}
-        hideLabel
+        inline
         value={String(value)}
         options={options.map((option) => ({ value: String(option.value), label: option.label }))}
         onChange={({ currentTarget }) => {
@@ -36,22 +35,16 @@ export function FilterSelect<T extends string | number>({
 }
 
 const Pair = styled.div`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 8px;
-  align-items: center;
   min-width: 0;
-  color: var(--muted);
-  font-size: var(--text-14);
-
-  > :last-child {
-    flex: 1;
-  }
 
   @container (max-width: 639.98px) {
-    flex-direction: column;
-    align-items: stretch;
-    font-size: var(--text-12);
+    > [data-inline] {
+      flex-direction: column;
+      align-items: stretch;
+
+      > :first-child {
+        font-size: var(--text-12);
+      }
+    }
   }
 `;
