@@ -31,8 +31,8 @@ function render(template: string, request: Partial<Parameters<typeof renderPage>
 const headOf = (request: Partial<Parameters<typeof renderPage>[0]> = {}) => render('%HEAD%', request).html.split('\n');
 
 test('fills the template with what the bank is called, and leaves other percent signs alone', () => {
-  expect(render('<html%THEME%>%BANK%|%TAGLINE%|%CALL%|%SHELL%logo.svg|50%|%OTHER%').html).toBe(
-    '<html>A &quot;Bank&quot; &lt;of> ours|Tagline|<a href="tel:+18005550134">+1 800 555 0134</a>|/banking/shell/logo.svg|50%|%OTHER%',
+  expect(render('<html%THEME%>%BANK%|%TAGLINE%|%PHONE%|%CALL%|%SHELL%logo.svg|50%|%OTHER%').html).toBe(
+    '<html>A &quot;Bank&quot; &lt;of> ours|Tagline|+1 800 555 0134|<a href="tel:+18005550134">+1 800 555 0134</a>|/banking/shell/logo.svg|50%|%OTHER%',
   );
   expect(render('<html%THEME%>', { theme: '"dark"' }).html).toBe('<html data-theme="&quot;dark&quot;">');
 });

@@ -27,6 +27,7 @@ export function renderPage({ config, served, path, theme, isDevelopment }: PageR
     THEME: theme ? ` data-theme="${escapeHtml(theme)}"` : '',
     BANK: escapeHtml(config.bankName),
     TAGLINE: escapeHtml(config.tagline),
+    PHONE: escapeHtml(config.supportPhone),
     CALL: callLink(config.supportPhone),
     SHELL: served.shellUrl(''),
     HEAD: [
@@ -38,7 +39,7 @@ export function renderPage({ config, served, path, theme, isDevelopment }: PageR
     ].join('\n'),
   };
   const html = served.template.replaceAll(
-    /%(THEME|BANK|TAGLINE|CALL|SHELL|HEAD)%/g,
+    /%(THEME|BANK|TAGLINE|PHONE|CALL|SHELL|HEAD)%/g,
     (_, key: string) => values[key] ?? '',
   );
   return {
