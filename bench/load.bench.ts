@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { artifactKey } from '@bank/platform/src/registry/artifactKey.ts';
 import { latestRegistry } from '@bank/platform/src/revisions/registry.ts';
 import { load as loadGateway } from '@bank/platform/src/testing/load.ts';
 import { workspaceBank } from './bigBank.ts';
@@ -47,9 +48,9 @@ export default async function load(isQuick: boolean): Promise<boolean> {
 
 async function shellScript(deployment: Parameters<typeof latestRegistry>[0]): Promise<string> {
   const registry = await latestRegistry(deployment);
-  const active = registry?.shell.active ?? '';
-  const release = registry?.releases.shell?.[active];
-  return `/banking/artifacts/shell/${active}/${release?.kind === 'shell' ? release.entry[0] : ''}`;
+  const release = registry?.releases.shell?.[registry.shell.active];
+  if (release?.kind !== 'shell') throw new Error('The bank has no shell.');
+  return `/banking/${artifactKey(release, String(release.entry[0]))}`;
 }
 
 function megabytes(bytes: number): string {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildOf, buildsFolder } from './builds.ts';
 
+/** In the order in which they name each other: chunks, what loads them, and the descriptions of the build. */
+const ORDER = [/\.js$/, /^(development-)?main\.|^remoteEntry/, /\.json$/];
+
 /**
- * A copy of a build with altered texts, as a squad with other tools might release it; integrity in the entry is
- * updated.
+ * A copy of a build with altered texts, as a squad with other tools might release it: altered files have other names, and
+ * integrity where they are loaded is updated.
  * @returns its folder
  */
 export async function alterBuild(
@@ -16,18 +19,29 @@ export async function alterBuild(
   const folder = await mkdtemp(path.join(buildsFolder(), `${name}-`));
   await cp(build, folder, { recursive: true });
   const files = (await readdir(folder)).filter((file) => /\.(js|json)$/.test(file));
-  const isEntry = (file: string) => file.startsWith('remoteEntry');
   const mended = new Map<string, string>();
-  for (const file of files.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
+  for (const file of files.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const before = await readFile(path.join(folder, file), 'utf8');
     let after = alter(before, file);
     for (const [old, current] of mended) after = after.replaceAll(old, current);
-    mended.set(hash(before), hash(after));
-    await writeFile(path.join(folder, file), after);
+    if (after === before) continue;
+    const [, nameHash] = /\.([0-9a-f]{10})\.js$/.exec(file) ?? [];
+    await rm(path.join(folder, file));
+    await writeFile(path.join(folder, nameHash ? file.replace(nameHash, nameOf(after)) : file), after);
+    mended.set(integrityOf(before), integrityOf(after));
+    if (nameHash) mended.set(nameHash, nameOf(after));
   }
   return folder;
 }
 
-function hash(text: string): string {
+function rankOf(file: string): number {
+  return ORDER.findLastIndex((pattern) => pattern.test(file));
+}
+
+function integrityOf(text: string): string {
   return createHash('sha384').update(text).digest('base64');
+}
+
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }

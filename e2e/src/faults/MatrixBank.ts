@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { artifactKey } from '@bank/platform/src/registry/artifactKey.ts';
 import type { Registry, RemoteRelease } from '@bank/platform/src/registry/schema.ts';
 import { readBuild } from '@bank/platform/src/release/readBuild.ts';
 import { upload } from '@bank/platform/src/release/release.ts';
@@ -62,8 +63,12 @@ export class MatrixBank {
   }
 
   async removeDamaged(): Promise<void> {
-    for (const { name, version } of this.damaged.values())
-      await rm(path.join(this.bank.store, 'artifacts', name, version), { recursive: true });
+    for (const release of this.damaged.values()) {
+      const { active = '' } = this.whole.remotes[release.name] ?? {};
+      const kept = this.whole.releases[release.name]?.[active]?.assets ?? {};
+      const own = Object.keys(release.assets).filter((file) => !Object.hasOwn(kept, file));
+      for (const file of own) await rm(path.join(this.bank.store, artifactKey(release, file)));
+    }
     this.damaged.clear();
   }
 

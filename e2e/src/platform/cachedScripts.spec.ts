@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { alterBuild } from '../bank/alterBuild.ts';
+import { changeAndWait } from '../bank/passFiveMinutes.ts';
+import { releaseBuild } from '../bank/releases.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ signedIn: true });
@@ -63,6 +66,36 @@ test('a part of the shell that the browser has cached altered comes without a re
   await context.close();
   await between.stop();
 });
+
+test('a visit after a release fetches only the files in which a word has changed', async ({ page, launchBank }) => {
+  const bank = await launchBank();
+  await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+  await page.goto(`${bank.url}dashboard`);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await expect(page.locator('.recharts-pie')).toBeAttached();
+  expect(await fetchedArtifacts(page)).toEqual(expect.arrayContaining([expect.stringMatching(/^shell\/main\./)]));
+
+  const build = await alterBuild('mfe-dashboard', (source) => source.replaceAll('Net Worth', 'Net Value'));
+  await changeAndWait(page, bank, () => releaseBuild(bank.store, build));
+  await page.goto(`${bank.url}dashboard`);
+  await expect(page.getByText('Net Value')).toBeVisible();
+  await expect(page.locator('.recharts-pie')).toBeAttached();
+
+  expect((await fetchedArtifacts(page)).map((file) => file.replace(/\.[0-9a-f]{10}/, ''))).toEqual([
+    'mfe-dashboard/DashboardPage.js',
+    'mfe-dashboard/remoteEntry.js',
+  ]);
+});
+
+/** Of this document, from the network rather than the browser's cache. */
+async function fetchedArtifacts(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) => ('transferSize' in entry && entry.transferSize !== 0 ? [entry.name] : [])),
+  );
+  return [...new Set(urls.flatMap((url) => url.split('/artifacts/')[1] ?? []))].sort();
+}
 
 function sharedModules(page: Page) {
   return page.getByRole('table', { name: 'Shared modules' });

@@ -91,7 +91,7 @@ test('a squad’s own remotes run in the deployed bank with Fast Refresh, until 
     // The shell is the bank's own, in the development build that was released with it.
     await expect(banner).toContainText('From this machine: mfe-accounts, mfe-transfersReset', { timeout: 30_000 });
     expect(await page.evaluate(() => [...document.scripts].map(({ src }) => src).join())).toMatch(
-      /artifacts\/shell\/[^/]+\/development-main/,
+      /artifacts\/shell\/development-main/,
     );
     await expect(page.getByRole('heading', { name: 'Move it' })).toBeVisible();
     await page.getByRole('button', { name: 'Clicked 0' }).click();

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { FolderStore } from '../registry/FolderStore.ts';
-import type { Registry } from '../registry/schema.ts';
+import type { Registry, ShellRelease } from '../registry/schema.ts';
 import { latestRegistry } from '../revisions/registry.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
 import { bundles } from '../workspace/bundles.ts';
@@ -101,6 +101,13 @@ export class Victim {
     const registry = await latestRegistry(this.deployment);
     if (!registry) throw new Error('nothing was released');
     return registry;
+  }
+
+  async shell(): Promise<ShellRelease> {
+    const { shell, releases } = await this.newest();
+    const release = releases.shell?.[shell.active];
+    if (release?.kind !== 'shell') throw new Error('no shell was released');
+    return release;
   }
 
   async served(): Promise<{ revision: number; remotes: { name: string; disabled?: object; version: string }[] }> {

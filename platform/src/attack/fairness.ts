@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
+import { artifactKey } from '../registry/artifactKey.ts';
 import type { Attack } from './Attack.ts';
 import type { Browser } from './Browser.ts';
 import { accountsOf, demo, LONG_MEMO, maya, send, signedIn } from './people.ts';
@@ -32,14 +33,13 @@ async function withLongExport(victim: Victim): Promise<Browser> {
  * first keep the exports from fitting into buffers.
  */
 async function stall(victim: Victim, browser: Browser, exports: number): Promise<Socket> {
-  const { shell, releases } = await victim.newest();
-  const { assets = {} } = releases.shell?.[shell.active] ?? {};
-  const [[file, { bytes }] = ['', { bytes: 1 }]] = Object.entries(assets)
+  const shell = await victim.shell();
+  const [[file, { bytes }] = ['', { bytes: 1 }]] = Object.entries(shell.assets)
     .filter(([name]) => name.endsWith('.js'))
     .sort(([, a], [, b]) => b.bytes - a.bytes);
   const headers = Object.entries(browser.headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = (url: string, lines = '') => `GET ${url} HTTP/1.1\r\nhost: localhost\r\n${lines}\r\n`;
-  const files = request(`/banking/artifacts/shell/${shell.active}/${file}`).repeat(Math.ceil(UNREAD_BYTES / bytes));
+  const files = request(`/banking/${artifactKey(shell, file)}`).repeat(Math.ceil(UNREAD_BYTES / bytes));
   const socket = connect(Number(new URL(victim.origin).port), 'localhost');
   return new Promise((resolve) => {
     socket.on('error', () => resolve(socket));

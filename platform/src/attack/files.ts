@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import path from 'node:path';
+import { artifactKey } from '../registry/artifactKey.ts';
 import type { Attack } from './Attack.ts';
 import type { Victim } from './Victim.ts';
 
@@ -9,10 +10,9 @@ const ENCODINGS = ['identity', 'br', 'gzip'];
 
 /** A file of the shell whose name ends so. */
 async function fileOf(victim: Victim, ending: string) {
-  const { shell, releases } = await victim.newest();
-  const names = Object.keys(releases.shell?.[shell.active]?.assets ?? {});
-  const name = `${shell.active}/${names.findLast((one) => one.endsWith(ending))}`;
-  return { stored: victim.artifact('shell', name), address: `${victim.url}artifacts/shell/${name}` };
+  const shell = await victim.shell();
+  const key = artifactKey(shell, String(Object.keys(shell.assets).findLast((one) => one.endsWith(ending))));
+  return { stored: path.join(victim.deployment.store.root, key), address: victim.url + key };
 }
 
 /** In every form that the store has. @returns what mends it */

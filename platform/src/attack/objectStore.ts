@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { artifactKey } from '../registry/artifactKey.ts';
 import { perStorePath } from '../registry/perStorePath.ts';
 import type { Attack } from './Attack.ts';
 import { BankProcess } from './BankProcess.ts';
@@ -52,12 +53,11 @@ export const objectStore: Attack = {
     const gateway = await startOn(s3, victim);
     try {
       const first = await askForPages(victim, gateway);
-      const { shell, releases } = await victim.newest();
-      const { entry = [] } = releases.shell?.[shell.active] ?? {};
-      s3.altered = String(entry[0]);
+      const shell = await victim.shell();
+      s3.altered = String(shell.entry[0]);
       s3.goOn();
       await victim.until('the store', async () => (await healthOf(gateway)).status === 'ok');
-      const script = await fetch(`${gateway.url}artifacts/shell/${shell.active}/${s3.altered}`);
+      const script = await fetch(gateway.url + artifactKey(shell, s3.altered));
       const answer = `${script.status} ${script.headers.get('cache-control')}`;
       assert(answer === '502 no-store', `the script is answered with ${answer}`);
       s3.isHanging = true;

@@ -2,5 +2,7 @@
 export const MANIFEST = 'bank.json';
 /** What it bundles: https://cyclonedx.org/docs/1.6/json/ */
 export const SBOM = 'sbom.cdx.json';
+/** The shell's development build, beside the other. */
+export const DEVELOPMENT = 'development.json';
 /** What it was built from; no part of its content. */
 export const COMMIT = 'commit.json';

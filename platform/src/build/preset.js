@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './BankManifestPlugin.js';
-import { MANIFEST } from './buildFiles.js';
+import { DEVELOPMENT, MANIFEST } from './buildFiles.js';
 import { DevelopmentReports } from './DevelopmentReports.js';
 import { federation } from './federation.js';
 import { LeanLibraries } from './LeanLibraries.js';
@@ -55,7 +55,7 @@ export function bankConfig({ directory, remote, contract, slots, plugins = [] })
       chunkIds: 'named',
       moduleIds: isServed ? 'named' : 'deterministic',
       ...(isDev && !isServed && readable),
-      // Fewer files are smaller together, and a release changes the address of every one of them.
+      // Fewer files are smaller together.
       splitChunks: { minSize: 60_000, cacheGroups: { defaultVendors: false, ...(remote ? {} : shellChunks) } },
     },
     performance: false,
@@ -72,7 +72,7 @@ export function bankConfig({ directory, remote, contract, slots, plugins = [] })
         contract,
         slots,
         shared,
-        file: isDev && !isServed ? 'development.json' : MANIFEST,
+        file: isDev && !isServed ? DEVELOPMENT : MANIFEST,
       }),
       // A development build adds nothing but development versions of the same packages.
       ...(isDev ? [] : [new SbomPlugin({ name, version: manifest.version, owner: remote?.owner ?? manifest.author })]),

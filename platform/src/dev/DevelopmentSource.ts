@@ -1,3 +1,4 @@
+import { DEVELOPMENT } from '../build/buildFiles.js';
 import type { PageSource, ServedRegistry } from '../gateway/PageSource.ts';
 import { resolve } from '../gateway/resolve.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -52,7 +53,7 @@ export class DevelopmentSource implements PageSource {
   /** Fast Refresh needs React's development build: the one that was released with the shell. */
   async #developShell({ shell: { active }, releases }: Registry): Promise<void> {
     const release = releases.shell?.[active];
-    const manifest = release && (await readArtifact(this.deployment, release, 'development.json'));
+    const manifest = release && (await readArtifact(this.deployment, release, DEVELOPMENT));
     if (!manifest)
       throw new OperatorError(
         `The shell ${active} of ${this.deployment.store.address} was released without its development build. Ask the platform team to release it again.`,

@@ -6,16 +6,15 @@ import { toRegisteredRemote } from '../gateway/resolve.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { profile } from '../gateway/sampleApi.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
+import { artifactKey } from '../registry/artifactKey.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { servicesOf } from '../registry/describeChannel.ts';
-import { type Encoding, readArtifact, storedName } from '../registry/readArtifact.ts';
+import { FORMS, readArtifact, storedName } from '../registry/readArtifact.ts';
 import type { Release } from '../registry/schema.ts';
 import { compress } from '../release/compress.ts';
 import { headerFile, redirectFile } from './headerFile.ts';
 import { nginxRules } from './nginxRules.ts';
 import { planSite } from './sitePlan.ts';
-
-const ENCODINGS: (Encoding | undefined)[] = [undefined, 'br', 'gzip'];
 
 export interface ExportedBank {
   revision: number;
@@ -70,12 +69,11 @@ function writer(folder: string): Write {
 }
 
 async function copyArtifacts(deployment: Deployment, release: Release, basePath: string, write: Write): Promise<void> {
-  const { base, assets } = release;
-  if (URL.canParse(base)) return;
-  for (const file of Object.keys(assets).filter((name) => !name.endsWith('.html'))) {
-    for (const encoding of ENCODINGS) {
+  if (URL.canParse(release.base)) return;
+  for (const file of Object.keys(release.assets).filter((name) => !name.endsWith('.html'))) {
+    for (const encoding of FORMS) {
       const bytes = await readArtifact(deployment, release, file, encoding);
-      if (bytes) await write(basePath + base + storedName(file, encoding), bytes);
+      if (bytes) await write(basePath + storedName(artifactKey(release, file), encoding), bytes);
     }
   }
 }

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { releaseShellCommand } from '../commandLine.ts';
+import { artifactKey } from '../registry/artifactKey.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
-import type { Release } from '../registry/schema.ts';
-import { releaseOf } from '../registry/state.ts';
+import type { Registry, Release } from '../registry/schema.ts';
+import { entryOf } from '../registry/state.ts';
 import { RevisionSearch } from '../revisions/RevisionSearch.ts';
 import { canariesOf } from './cohort.ts';
 import { type LoadedRevision, resolveFor } from './LoadedRevision.ts';
@@ -59,12 +60,12 @@ export class RegistrySource implements PageSource {
     return resolveFor(current, canariesOf(current.registry, cohort), this.basePath);
   }
 
-  /** Looks at the store again when the release is not known: another gateway may serve a newer revision already. */
-  async releaseOf(app: string, version: string): Promise<Release | undefined> {
-    const known = releaseOf((await this.poll()).registry, app, version);
+  /** Looks at the store again when no release has the file: another gateway may serve a newer revision already. */
+  async releaseWith(artifact: string): Promise<Release | undefined> {
+    const known = releaseWith((await this.poll()).registry, artifact);
     if (known) return known;
     await this.lookSoon();
-    return this.newest.current && releaseOf(this.newest.current.registry, app, version);
+    return this.newest.current && releaseWith(this.newest.current.registry, artifact);
   }
 
   private async poll(): Promise<LoadedRevision> {
@@ -124,6 +125,13 @@ export class RegistrySource implements PageSource {
     await this.newest.find({ ...this.deployment, store: cache }, search).catch(() => undefined);
     return search.problems;
   }
+}
+
+function releaseWith({ releases }: Registry, artifact: string): Release | undefined {
+  const [, app = '', ...rest] = artifact.split('/');
+  const file = rest.at(-1) ?? '';
+  const versions = Object.values(entryOf(releases, app) ?? {});
+  return versions.find((one) => entryOf(one.assets, file) && artifactKey(one, file) === artifact);
 }
 
 function messageOf(error: unknown): string {

@@ -2,8 +2,12 @@ import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
+import { activate } from '../registry/edits/activate.ts';
+import type { RemoteRelease } from '../registry/schema.ts';
 import { readCandidate, release } from '../release/release.ts';
-import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { latestRegistry } from '../revisions/registry.ts';
+import { revise } from '../revisions/revise.ts';
+import { folderWith, namedByContent, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
 import { artifactRoute } from './artifactRoute.ts';
@@ -141,12 +145,12 @@ test('serves nothing but what the registry names', async () => {
 });
 
 test('an address that no release can have is not looked for', async () => {
-  const releaseOf = jest.fn();
+  const releaseWith = jest.fn();
   const app = fastify();
-  await app.register(artifactRoute, { prefix: '/', source: { releaseOf }, artifacts: { get: jest.fn() } });
+  await app.register(artifactRoute, { prefix: '/', source: { releaseWith }, artifacts: { get: jest.fn() } });
 
   expect((await app.inject('/artifacts/mfe-cards/latest/page.js')).statusCode).toBe(404);
-  expect(releaseOf).not.toHaveBeenCalled();
+  expect(releaseWith).not.toHaveBeenCalled();
 });
 
 test('a store that fails is unavailable, and no proof of an altered file', async () => {
@@ -185,4 +189,25 @@ test('serves a release that another gateway already names, and looks once for al
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404]);
   expect(looks.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test('a file that versions share has one address, and what an earlier platform has released keeps its own', async () => {
+  const { deployment, gateway, get } = await bank();
+  const [version = ''] = await releaseAll(deployment, namedByContent(remoteBuild('cards', {}, FILES)));
+  const release = (await latestRegistry(deployment))?.releases['mfe-cards']?.[version];
+  const page = String(Object.keys(release?.assets ?? {}).find((file) => file.startsWith('page.')));
+  const at = async (path: string) => (await gateway.inject(`/banking/artifacts/mfe-cards/${path}`)).statusCode;
+
+  expect((await get('page.js')).body).toBe(SCRIPT);
+  expect((await gateway.inject(`/banking/artifacts/mfe-cards/${page}`)).body).toBe(SCRIPT);
+  expect([await at(`${version}/${page}`), await at('page.js')]).toEqual([404, 404]);
+
+  const earlier = {
+    ...release,
+    version: '0.9.0-0123456789',
+    base: 'artifacts/mfe-cards/0.9.0-0123456789/',
+  } as RemoteRelease;
+  await deployment.store.put(`${earlier.base}${page}`, Buffer.from(SCRIPT));
+  await revise(deployment, { by: 'test', why: 'test', action: 'release', app: 'mfe-cards' }, activate(earlier));
+  expect([await at(`${earlier.version}/${page}`), await at(page)]).toEqual([200, 200]);
 });

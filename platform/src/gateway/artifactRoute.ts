@@ -7,18 +7,18 @@ import { artifactHeaders, plainHeaders } from './headers.ts';
 import type { RegistrySource } from './RegistrySource.ts';
 
 /** HTML is excluded: only the gateway may serve the shell's page. */
-const ARTIFACT = /^([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+-[0-9a-f]{10})\/(\w[\w.-]*)(?<!\.html)$/;
+const ARTIFACT = /^[a-z][a-z0-9-]*\/(?:\d+\.\d+\.\d+-[0-9a-f]{10}\/)?(\w[\w.-]*)(?<!\.html)$/;
 
 interface ArtifactRouteOptions {
-  source: Pick<RegistrySource, 'releaseOf'>;
+  source: Pick<RegistrySource, 'releaseWith'>;
   artifacts: Pick<Artifacts, 'get'>;
 }
 
 export async function artifactRoute(app: FastifyInstance, { source, artifacts }: ArtifactRouteOptions): Promise<void> {
   app.get('artifacts/*', async (request, reply) => {
     const { '*': path } = request.params as { '*': string };
-    const [, name = '', version = '', file = ''] = ARTIFACT.exec(path) ?? [];
-    const release = file ? await source.releaseOf(name, version) : undefined;
+    const [, file = ''] = ARTIFACT.exec(path) ?? [];
+    const release = file ? await source.releaseWith(`artifacts/${path}`) : undefined;
     const found = release && (await artifacts.get(release, file, acceptedEncodings(request)));
     if (!found) return reply.callNotFound();
     reply.headers({

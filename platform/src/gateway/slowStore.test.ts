@@ -185,20 +185,21 @@ test('serves no copies of a store that answers, and is empty', async () => {
   expect([source.problems, copies.looks()]).toEqual([[expect.stringContaining('holds no revision yet')], 0]);
 });
 
-describe('a release that the registry does not name', () => {
-  const unknown = ['mfe-cards', '9.9.9-0123456789'] as const;
+describe('a file that no release has', () => {
+  const unknown = 'artifacts/mfe-cards/9.9.9-0123456789/page.js';
 
   test('is looked for 50 ms later, once for all who ask meanwhile, and again for those who ask later', async () => {
     const { source, revision, looks } = await bank();
     const [version = ''] = Object.keys((await source.get()).registry.releases['mfe-cards'] ?? {});
     await revision();
     waits.length = 0;
-    expect(await source.releaseOf('mfe-cards', version)).toMatchObject({ name: 'mfe-cards', version });
+    const known = await source.releaseWith(`artifacts/mfe-cards/${version}/page.js`);
+    expect(known).toMatchObject({ name: 'mfe-cards', version });
     expect([waits, looks()]).toEqual([[], 1]);
 
     for (const expected of [2, 3]) {
       waits.length = 0;
-      const asked = [source.releaseOf(...unknown), source.releaseOf(...unknown)];
+      const asked = [source.releaseWith(unknown), source.releaseWith(unknown)];
       await until(() => waits.length > 0);
       expect(waits).toMatchObject([{ ms: 50 }]);
       waits[0]?.end();
@@ -211,7 +212,7 @@ describe('a release that the registry does not name', () => {
     const { source, revision, nextRevision, publish, hang, looks } = await bank();
     await revision();
     waits.length = 0;
-    const asked = source.releaseOf(...unknown);
+    const asked = source.releaseWith(unknown);
     await until(() => waits.length === 1);
     const goOn = hang();
     const early = nextRevision();

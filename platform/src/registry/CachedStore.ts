@@ -36,8 +36,8 @@ export class CachedStore implements Store {
     return this.store.has(key);
   }
 
-  remove(folder: string): Promise<void> {
-    return this.store.remove(folder);
+  remove(key: string): Promise<void> {
+    return this.store.remove(key);
   }
 
   /** The bank can do without copies, so a full disk only causes a warning. */

@@ -64,8 +64,8 @@ export class FolderStore implements Store {
     return found !== undefined;
   }
 
-  remove(folder: string): Promise<void> {
-    return this.attempt('written', folder, () => rm(this.path(folder), { recursive: true, force: true }));
+  remove(key: string): Promise<void> {
+    return this.attempt('written', key, () => rm(this.path(key), { recursive: true, force: true }));
   }
 
   private attempt<Value>(action: 'read' | 'written', key: string, work: () => Promise<Value>): Promise<Value> {

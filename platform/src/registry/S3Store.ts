@@ -93,13 +93,16 @@ export class S3Store implements Store {
     );
   }
 
-  async remove(folder: string): Promise<void> {
-    for await (const { Contents = [] } of this.pages({ Prefix: `${this.location.prefix}${folder}/` })) {
-      const Objects = Contents.map(({ Key }) => ({ Key }));
-      if (Objects.length === 0) continue;
-      const command = new DeleteObjectsCommand({ Bucket: this.location.bucket, Delete: { Objects } });
-      await this.explain(this.client.send(command));
-    }
+  async remove(key: string): Promise<void> {
+    await this.delete([this.object(key)]);
+    for await (const { Contents = [] } of this.pages({ Prefix: `${this.location.prefix}${key}/` }))
+      if (Contents.length > 0) await this.delete(Contents);
+  }
+
+  private async delete(found: { Key?: string | undefined }[]): Promise<void> {
+    const Objects = found.map(({ Key }) => ({ Key }));
+    const command = new DeleteObjectsCommand({ Bucket: this.location.bucket, Delete: { Objects } });
+    await this.explain(this.client.send(command));
   }
 
   private async *pages(wanted: Pick<ListObjectsV2CommandInput, 'Prefix' | 'Delimiter' | 'StartAfter'>) {

@@ -9,5 +9,6 @@ export interface Store {
   /** Names directly below a folder. With `after`, only those that sort after it. */
   list(folder: string, after?: string): Promise<string[]>;
   has(key: string): Promise<boolean>;
-  remove(folder: string): Promise<void>;
+  /** A file, or a folder with all that is in it. */
+  remove(key: string): Promise<void>;
 }

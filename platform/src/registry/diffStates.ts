@@ -42,7 +42,7 @@ function facts(state: State, app: string): Record<string, string | undefined> {
 
 function baseOf(state: State, app: string, version: string): string | undefined {
   const base = releaseOf(state, app, version)?.base;
-  return base && URL.canParse(base) ? base.slice(0, -`${app}/${version}/`.length) : undefined;
+  return base && URL.canParse(base) ? base.slice(0, base.lastIndexOf(`${app}/`)) : undefined;
 }
 
 function versions({ releases }: State, app: string): string[] {

@@ -1,12 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { OperatorError } from '../OperatorError.ts';
+import { artifactKey } from './artifactKey.ts';
 import type { Deployment } from './Deployment.ts';
 import { integrity } from './integrity.ts';
 import type { Release } from './schema.ts';
 import { entryOf } from './state.ts';
 
 export type Encoding = 'br' | 'gzip';
+/** In which the store holds a file. */
+export const FORMS: readonly (Encoding | undefined)[] = [undefined, 'br', 'gzip'];
 type Asset = Release['assets'][string];
 
 const DECOMPRESS = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
@@ -29,13 +32,13 @@ export class AlteredArtifact extends OperatorError {
  */
 export async function readArtifact(
   { store, cache, keep }: Pick<Deployment, 'store' | 'cache' | 'keep'>,
-  { name, version, assets }: Pick<Release, 'name' | 'version' | 'assets'>,
+  release: Pick<Release, 'name' | 'version' | 'base' | 'assets'>,
   file: string,
   encoding?: Encoding,
 ): Promise<Uint8Array | undefined> {
-  const asset = entryOf(assets, file);
+  const asset = entryOf(release.assets, file);
   if (!asset) return undefined;
-  const key = `artifacts/${name}/${version}/${storedName(file, encoding)}`;
+  const key = storedName(artifactKey(release, file), encoding);
   const copy = await cache?.get(key).catch(() => undefined);
   if (copy && (await isIntact(copy, asset, encoding))) return copy;
   const bytes = await store.get(key);

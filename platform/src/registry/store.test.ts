@@ -84,6 +84,15 @@ describe.each(Object.entries(kinds))('a store in %s', (_, emptyStore) => {
     expect(await store.has('ab/3')).toBe(true);
   });
 
+  test('removes a file, and none whose name begins like its name', async () => {
+    const store = await emptyStore();
+    for (const key of ['a/1.js', 'a/1.js.br', 'a/2.js']) await store.put(key, bytes('x'));
+
+    await store.remove('a/1.js');
+
+    expect((await store.list('a')).sort()).toEqual(['1.js.br', '2.js']);
+  });
+
   test('loses no release when several squads release at once', async () => {
     const deployment = { ...(await emptyDeployment()), store: await emptyStore() };
     const releaseInto = async (build: Record<string, string>) =>

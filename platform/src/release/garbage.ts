@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { OperatorError } from '../OperatorError.ts';
+import { artifactKey } from '../registry/artifactKey.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { allReleases, collectGarbage, releaseId } from '../registry/edits/collectGarbage.ts';
+import { FORMS, storedName } from '../registry/readArtifact.ts';
 import type { Release } from '../registry/schema.ts';
-import { liveReleases, releaseOf, type State } from '../registry/state.ts';
+import { emptyState, entryOf, liveReleases, type State } from '../registry/state.ts';
 import { latestRegistry, listRevisions, readPastRevision } from '../revisions/registry.ts';
 import { type Revision, revise } from '../revisions/revise.ts';
 
@@ -23,13 +26,7 @@ export async function removeGarbage(
   const { before, registry } = await revise(deployment, reason, collectGarbage(isInUse, keepsHeld));
   const removed = missingIn(registry ?? before, before);
   const unused = missingIn(collectGarbage(() => false, keepsHeld)(before), before);
-  for (const { name, version } of removed) {
-    // The same content may have been released again meanwhile.
-    if (await isReleasedAgain(deployment, name, version)) continue;
-    await deployment.store.remove(`artifacts/${name}/${version}`);
-    if (await isReleasedAgain(deployment, name, version))
-      throw new OperatorError(`${name} ${version} was released while its files were being removed. Release it again.`);
-  }
+  for (const release of removed) await removeFiles(deployment, release);
   return { before, registry, removed, inUse: unused.filter((release) => !removed.includes(release)) };
 }
 
@@ -37,9 +34,29 @@ function missingIn({ releases }: State, before: State): Release[] {
   return allReleases(before).filter(({ name, version }) => !releases[name]?.[version]);
 }
 
-async function isReleasedAgain(deployment: Deployment, name: string, version: string): Promise<boolean> {
-  const registry = await latestRegistry(deployment);
-  return registry !== undefined && releaseOf(registry, name, version) !== undefined;
+/** What other versions have as well stays. */
+async function removeFiles(deployment: Deployment, release: Release): Promise<void> {
+  const { name, version } = release;
+  // The same content may have been released again meanwhile.
+  const unused = await unusedKeys(deployment, release);
+  for (const key of unused) await deployment.store.remove(key);
+  const isUsedAgain = (await unusedKeys(deployment, release)).length < unused.length;
+  if (isUsedAgain)
+    throw new OperatorError(`${name} ${version} was released while its files were being removed. Release it again.`);
+}
+
+/** The folder of the version, and each of its files that lies beside those of other versions. */
+async function unusedKeys(deployment: Deployment, release: Release): Promise<string[]> {
+  const { releases } = (await latestRegistry(deployment)) ?? emptyState;
+  const used = new Set(Object.values(entryOf(releases, release.name) ?? {}).flatMap(keysOf));
+  return keysOf(release).filter((key) => !used.has(key));
+}
+
+function keysOf(release: Release): string[] {
+  const folder = path.posix.dirname(artifactKey(release, 'index.html'));
+  const files = Object.keys(release.assets).map((file) => artifactKey(release, file));
+  const shared = files.filter((key) => path.posix.dirname(key) !== folder);
+  return [folder, ...shared.flatMap((key) => FORMS.map((form) => storedName(key, form)))];
 }
 
 async function liveSince(deployment: Deployment, since: number): Promise<Set<string>> {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { COMMIT, MANIFEST, SBOM } from '../build/buildFiles.js';
+import { COMMIT, DEVELOPMENT, MANIFEST, SBOM } from '../build/buildFiles.js';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
+import { isNamedByContent } from '../registry/artifactKey.ts';
 import { integrity } from '../registry/integrity.ts';
 import { remoteManifest, type SourceFacts, shellManifest } from '../registry/manifestSchema.ts';
 import { commit as commitSchema, type Release } from '../registry/schema.ts';
@@ -37,18 +38,23 @@ export async function readBuild(folder: string, base = BANK_BASE): Promise<Candi
     ...manifest,
     ...(sbom && { sbom: { ...assetOf(sbom.bytes), components: sbom.components.length } }),
   };
+  const place = `${base}${manifest.name}/`;
   // The same content at another address is another version.
-  const place = base === BANK_BASE ? [] : [base];
-  const version = `${manifest.version}-${contentHash(content, assets, ...place)}`;
+  const version = `${manifest.version}-${contentHash(content, assets, place)}`;
   const release = {
     ...content,
     ...(commit && { commit }),
     version,
-    base: `${base}${manifest.name}/${version}/`,
+    base: [...files.keys()].filter(isLinked).every(isNamedByContent) ? place : `${place}${version}/`,
     assets,
     releasedAt: new Date().toISOString(),
   };
   return { release, files, compressed: new Map(), sbom, emitted, source, folders };
+}
+
+/** Only the gateway, and developers' pages, ask for the others. */
+function isLinked(file: string): boolean {
+  return !file.endsWith('.html') && file !== DEVELOPMENT;
 }
 
 function readManifest(bytes: Buffer | undefined, folder: string) {

@@ -1,6 +1,7 @@
 import { FolderStore } from '../registry/FolderStore.ts';
+import type { Registry } from '../registry/schema.ts';
 import { latestRegistry } from '../revisions/registry.ts';
-import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { folderWith, namedByContent, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment } from '../testing/deployment.ts';
 import { removeGarbage } from './garbage.ts';
 import { readCandidate, release } from './release.ts';
@@ -65,4 +66,63 @@ test('a release under another address is another version, and leaves the first a
   const registry = await latestRegistry(deployment);
   expect(registry?.releases['mfe-cards']?.[first]).toEqual(before);
   expect(registry?.remotes['mfe-cards']).toEqual({ active: moved.release.version, previous: [first] });
+});
+
+const BUILDS = ['one', 'two', 'three', 'four'].map((content) =>
+  namedByContent(
+    remoteBuild('cards', {}, { 'entry.js': `register({"./Page":()=>"${content}"})`, 'page.js': 'p'.repeat(2000) }),
+  ),
+);
+
+test('versions of a package share what is named by its content, and nothing else', async () => {
+  const deployment = await emptyDeployment();
+  const [, ...versions] = await releaseAll(deployment, shellBuild(), ...BUILDS.slice(0, 2));
+  await releaseAll(deployment, namedByContent(shellBuild({}, { 'development.json': '{}' })));
+
+  const stored = await deployment.store.list('artifacts/mfe-cards');
+  expect(stored.filter((file) => file.startsWith('page.')).map((file) => file.replace(/\.[0-9a-f]{10}/, ''))).toEqual([
+    'page.js',
+    'page.js.br',
+    'page.js.gz',
+  ]);
+  expect(stored.filter((file) => file.startsWith('entry.'))).toHaveLength(2);
+  const { releases, shell } = (await latestRegistry(deployment)) as Registry;
+  expect(versions.map((version) => releases['mfe-cards']?.[version]?.base)).toEqual(
+    Array(2).fill('artifacts/mfe-cards/'),
+  );
+  expect(releases.shell?.[shell.active]?.base).toBe('artifacts/shell/');
+  expect((await deployment.store.list(`artifacts/shell/${shell.active}`)).sort()).toEqual([
+    'development.json',
+    'index.html',
+  ]);
+});
+
+test('a shared file is cleared away with the last version that has it, in all its forms', async () => {
+  const deployment = await emptyDeployment();
+  const last = namedByContent(remoteBuild('cards', {}, { 'page.js': 'q'.repeat(2000) }));
+  await releaseAll(deployment, shellBuild(), ...BUILDS, last);
+  const pages = async () => (await deployment.store.list('artifacts/mfe-cards')).filter((file) => /^page\./.test(file));
+  const formsOf = (build: Record<string, string> = {}) =>
+    Object.keys(build).flatMap((file) => (/^page\./.test(file) ? [file, `${file}.br`, `${file}.gz`] : []));
+
+  await removeGarbage(deployment, why, { pageLifetime: 0 });
+  expect((await pages()).sort()).toEqual([...formsOf(BUILDS[0]), ...formsOf(last)].sort());
+  const small = ['r', 's'].map((page) => namedByContent(remoteBuild('cards', {}, { 'page.js': page })));
+  await releaseAll(deployment, ...small);
+  await removeGarbage(deployment, why, { pageLifetime: 0 });
+
+  expect(await pages()).toEqual(expect.arrayContaining(formsOf(last)));
+  expect(await pages()).not.toEqual(expect.arrayContaining(formsOf(BUILDS[0]).slice(0, 1)));
+});
+
+test('another content under a name that is taken is refused, and nothing of it is uploaded', async () => {
+  const deployment = await emptyDeployment();
+  const [first = {}] = BUILDS;
+  await releaseAll(deployment, shellBuild(), first);
+  const page = String(Object.keys(first).find((file) => file.startsWith('page.')));
+  const candidate = await readCandidate(await folderWith({ ...first, [page]: 'other' }));
+
+  await expect(release(deployment, candidate, why)).rejects.toThrow(`has another ${page} than 1.0.0-`);
+
+  expect(String(await deployment.store.get(`artifacts/mfe-cards/${page}`))).toBe(first[page]);
 });

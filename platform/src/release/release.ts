@@ -1,4 +1,5 @@
 import { SBOM } from '../build/buildFiles.js';
+import { artifactKey } from '../registry/artifactKey.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { activate, isActive } from '../registry/edits/activate.ts';
 import { addRelease } from '../registry/edits/addRelease.ts';
@@ -6,6 +7,7 @@ import { setCanary } from '../registry/edits/canary.ts';
 import { hold } from '../registry/edits/hold.ts';
 import { heldTogether, together } from '../registry/edits/together.ts';
 import { movedBeside } from '../registry/movedBeside.ts';
+import { storedName } from '../registry/readArtifact.ts';
 import type { Store } from '../registry/Store.ts';
 import type { Release } from '../registry/schema.ts';
 import { type Edit, emptyState, type State, type Version } from '../registry/state.ts';
@@ -62,9 +64,9 @@ export async function releaseTogether(
   return revision;
 }
 
-export async function isStored(store: Store, { name, version, assets, sbom }: Release): Promise<boolean> {
-  const files = [...Object.keys(assets), ...(sbom ? [SBOM] : [])];
-  const found = await Promise.all(files.map((file) => store.has(`artifacts/${name}/${version}/${file}`)));
+export async function isStored(store: Store, release: Release): Promise<boolean> {
+  const files = [...Object.keys(release.assets), ...(release.sbom ? [SBOM] : [])];
+  const found = await Promise.all(files.map((file) => store.has(artifactKey(release, file))));
   return !found.includes(false);
 }
 
@@ -82,19 +84,16 @@ function versionOf({ name, version }: Release): Version {
   return { app: name, version };
 }
 
-export async function upload(
-  store: Store,
-  { release: { name, version }, files, compressed, sbom }: Candidate,
-): Promise<void> {
-  const folder = `artifacts/${name}/${version}`;
-  if (sbom) await store.put(`${folder}/${SBOM}`, sbom.bytes);
+export async function upload(store: Store, { release, files, compressed, sbom }: Candidate): Promise<void> {
+  if (sbom) await store.put(artifactKey(release, SBOM), sbom.bytes);
   await Promise.all(
     [...files].map(async ([file, bytes]) => {
-      await store.put(`${folder}/${file}`, bytes);
+      const key = artifactKey(release, file);
+      await store.put(key, bytes);
       const forms = compressed.get(file);
       if (!forms) return;
-      await store.put(`${folder}/${file}.br`, forms.br);
-      await store.put(`${folder}/${file}.gz`, forms.gz);
+      await store.put(storedName(key, 'br'), forms.br);
+      await store.put(storedName(key, 'gzip'), forms.gz);
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readCandidate, release } from '../release/release.ts';
@@ -47,6 +48,22 @@ export function remoteBuild(name: string, manifest: object = {}, files: Files = 
     'page.js': `page of ${name}`,
     ...files,
   };
+}
+
+/** `page.js` becomes `page.0123456789.js`, as the bundler names it. */
+export function namedByContent(build: Files): Files {
+  const renamed = Object.entries(build).filter(([file]) => !/\.(json|html)$/.test(file));
+  const names = new Map(renamed.map(([file, content]) => [file, file.replace('.', `.${hashOf(content)}.`)]));
+  const manifest = [...names].reduce(
+    (text, [file, name]) => text.replaceAll(`"${file}"`, `"${name}"`),
+    build['bank.json'] ?? '',
+  );
+  const files = Object.entries(build).map(([file, content]) => [names.get(file) ?? file, content]);
+  return { ...Object.fromEntries(files), 'bank.json': manifest };
+}
+
+function hashOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
 /** With a licence for each `name@version`, or none. */

@@ -3,8 +3,6 @@ import type { Store } from '../registry/Store.ts';
 /** A registry of its own in memory, and what is released into it, before the artifacts of another store. */
 export class OverlayStore implements Store {
   readonly #files = new Map<string, Uint8Array>();
-  /** `artifacts/mfe-cards/1.0.0-1a2b3c4d5e/` */
-  readonly #releases = new Set<string>();
 
   constructor(private readonly below: Pick<Store, 'address' | 'get' | 'has'>) {}
 
@@ -14,7 +12,6 @@ export class OverlayStore implements Store {
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
     this.#files.set(key, bytes);
-    this.#releases.add(folderOf(key));
   }
 
   async create(key: string, bytes: Uint8Array): Promise<boolean> {
@@ -24,11 +21,11 @@ export class OverlayStore implements Store {
   }
 
   async get(key: string): Promise<Uint8Array | undefined> {
-    return this.#isBelow(key) ? this.below.get(key) : this.#files.get(key);
+    return this.#files.get(key) ?? (isArtifact(key) ? this.below.get(key) : undefined);
   }
 
   async has(key: string): Promise<boolean> {
-    return this.#isBelow(key) ? this.below.has(key) : this.#files.has(key);
+    return this.#files.has(key) || (isArtifact(key) && this.below.has(key));
   }
 
   async list(folder: string, after = ''): Promise<string[]> {
@@ -38,15 +35,11 @@ export class OverlayStore implements Store {
     return names.filter((name) => !name.includes('/') && name > after).sort();
   }
 
-  async remove(folder: string): Promise<void> {
-    for (const key of this.#files.keys()) if (key.startsWith(`${folder}/`)) this.#files.delete(key);
-  }
-
-  #isBelow(key: string): boolean {
-    return key.startsWith('artifacts/') && !this.#releases.has(folderOf(key));
+  async remove(removed: string): Promise<void> {
+    for (const key of this.#files.keys()) if (`${key}/`.startsWith(`${removed}/`)) this.#files.delete(key);
   }
 }
 
-function folderOf(key: string): string {
-  return key.slice(0, key.lastIndexOf('/') + 1);
+function isArtifact(key: string): boolean {
+  return key.startsWith('artifacts/');
 }

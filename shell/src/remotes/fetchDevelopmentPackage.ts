@@ -1,6 +1,6 @@
 import type { RegisteredExtension, RegisteredMount, RegisteredRemote, RemoteContract } from '@bank/shared/contract';
 import { isLoopbackUrl } from './isLoopbackUrl';
-import { readShellIntegrity } from './readRegistry';
+import { readRegistry, readShellIntegrity } from './readRegistry';
 
 const ANSWER_TIMEOUT_MS = 3000;
 
@@ -62,9 +62,11 @@ export async function fetchDevelopmentPackage(address: string): Promise<Developm
 export async function fetchReleasedShell(): Promise<DevelopmentShell> {
   const file = Object.keys(readShellIntegrity()).find((url) => /\/development-[^/]+$/.test(url));
   if (!file) throw new Error('the shell of this bank was released without its development build');
-  const address = new URL('development.json', new URL(file, location.href)).href;
+  const script = new URL(file, location.href).href;
+  const folder = script.slice(0, script.lastIndexOf('/shell/'));
+  const address = `${folder}/shell/${readRegistry().shell}/development.json`;
   const manifest = await fetchManifest(address);
-  if (manifest.kind === 'shell') return shellFrom(manifest, address);
+  if (manifest.kind === 'shell') return shellFrom(manifest, script);
   throw new Error(`${address} is no build of a shell`);
 }
 
