@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bankConfig } from '@bank/platform/rspack';
+import { ProvideShared } from '@bank/platform/src/build/federation.js';
 import { root } from '@bank/platform/src/workspace/paths.ts';
 import { distOf, type Package } from '@bank/platform/src/workspace/Workspace.ts';
 import { CONTRACT_VERSIONS } from '@bank/shared/contract';
@@ -35,7 +36,7 @@ function configuration(folder: string): Configuration {
       ),
     ],
   });
-  const isFederation = (plugin: unknown) => Object(plugin).constructor.name === 'ModuleFederationPlugin';
+  const isFederation = (plugin: unknown) => plugin instanceof ProvideShared;
   return {
     ...config,
     output: { ...config.output, path: folder },

@@ -35,7 +35,6 @@ async function load(expose: string): Promise<ComponentType> {
 export const {
   startFederation,
   followRegistry,
-  clearFederationRuntime,
   needsReload,
   prefetchPage,
   loadPart,
@@ -47,7 +46,6 @@ export const {
 } = {
   startFederation: () => undefined,
   followRegistry: () => undefined,
-  clearFederationRuntime: () => undefined,
   needsReload: () => false,
   /** By where a link leads to, as the federated shell does it. */
   prefetchPage: async (path) => {

@@ -1,7 +1,4 @@
-// Must be the first module in development: remotes use the shell's refresh runtime, and need both JSX runtimes in the
-// share scope, whichever way they and this shell were built.
-import 'react/jsx-dev-runtime';
-import 'react/jsx-runtime';
+// Must be the first module in development: remotes use the shell's refresh runtime.
 import * as refreshRuntime from 'react-refresh/runtime';
 import { watchBuilds } from './development/watchBuilds';
 import { isLoopbackUrl } from './remotes/isLoopbackUrl';

@@ -1,3 +1,4 @@
+import './runtime/providedModules';
 import { bankConfig } from '@bank/shared/config';
 import { startHttp } from '@bank/shared/http';
 import { sessionSignal, setSession, watchSession } from '@bank/shared/session';

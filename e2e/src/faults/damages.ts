@@ -21,7 +21,8 @@ export const damages: Record<string, Damage> = {
   ),
   'wrong expose': (text, file) =>
     file === 'bank.json' ? text.replaceAll(/"expose": "\w+"/g, '"expose": "NoSuchPage"') : text,
-  'React of another major': (text) => text.replaceAll(/"\^19\.\d+\.\d+"/g, '"^18.0.0"'),
+  'React of another major': (text) =>
+    text.replaceAll(/"\^19\.\d+\.\d+"/g, '"^18.0.0"').replaceAll(/">=19\.[^"]+"/g, '">=18.0.0 <19.0.0-0"'),
 };
 
 function inPlaceOfPage(component: string): Damage {

@@ -173,9 +173,10 @@ async function loadLazyParts(page: Page): Promise<void> {
   await askMock(page);
 }
 
+type Http = typeof import('@bank/shared/http');
 interface Federation {
   __FEDERATION__: {
-    __INSTANCES__: { loadShare: (name: string) => Promise<() => typeof import('@bank/shared/http')> }[];
+    __INSTANCES__: { shareScopeMap: { default: { '@bank/shared/http': Record<string, { lib: () => Http }> } } }[];
   };
 }
 
@@ -183,8 +184,8 @@ interface Federation {
 async function askMock(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const [shell] = (globalThis as unknown as Federation).__FEDERATION__.__INSTANCES__;
-    const http = (await shell?.loadShare('@bank/shared/http'))?.();
-    const ask = http?.service('cards', async () => ({ default: { 'GET /': () => 'of the mock' } }));
+    const [http] = Object.values(shell?.shareScopeMap.default['@bank/shared/http'] ?? {});
+    const ask = http?.lib().service('cards', async () => ({ default: { 'GET /': () => 'of the mock' } }));
     // Rejects where its script is altered.
     await ask?.({ url: '/' }).catch(() => undefined);
   });

@@ -23,7 +23,9 @@ export class BankManifestPlugin {
         facts = sourceFacts(compilation, { exposed });
       });
       compilation.hooks.afterOptimizeModules.tap(PLUGIN, () => {
-        sharedNames = this.options.remote ? importedNames(compilation) : exportedNames(compilation);
+        sharedNames = this.options.remote
+          ? importedNames(compilation)
+          : exportedNames(compilation, this.options.shared);
       });
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
@@ -42,7 +44,7 @@ export class BankManifestPlugin {
       const provides = pick(shared, 'version');
       const source = { installed: {}, foreign, withoutDefault: [] };
       const facts = { kind: 'shell', name, version, owner, contract: shellContract, slots, entry, emitted, source };
-      return { ...facts, provides, exports: sharedNames };
+      return { ...facts, provides, exports: sharedNames, lendsRuntime: false };
     }
     const { name: _, mounts, extensions, ...contract } = remote;
     const exposed = exposedModules(remote);

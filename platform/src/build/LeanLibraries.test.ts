@@ -40,7 +40,7 @@ const base = {
   resolve: { modules: [${JSON.stringify(path.join(shell, 'node_modules'))}] },
 };
 const build = (name, plugins) => ({ ...base, entry: { [name]: import.meta.dirname + '/icons.js' }, output: { path: import.meta.dirname, filename: '[name].cjs' }, plugins });
-export default [build('whole', []), build('lean', [new LeanLibraries({ isDev: false })])];
+export default [build('whole', []), build('lean', [new LeanLibraries()])];
 `;
 
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { packageFinder } from './sourceFacts.js';
 const PLUGIN = 'PortableModuleIds';
 /** After the name of a concatenated module: a hash of all their names, including paths. */
 const JOINED = /\|[0-9a-f]{16}$/;
-/** What a shared module is provided as, or asked for. */
+/** In which a shared module is asked for. */
 const SHARED_VERSION = /(?<=shared module \(\w+\) .[^@]*)@.+?(?= [(=])/;
 const ABSOLUTE_PATH = /(?<=^|[|!"]|= |: )(?:[A-Za-z]:)?[\\/][^|!"?]+?(?=[|!"?]|\) \(|\)?$)/g;
 
@@ -33,8 +33,7 @@ export class PortableModuleIds {
   namesOf(module) {
     // Rspack passes the identifier itself, although its types promise a function.
     const identifier = String(module.identifier).replace(JOINED, '');
-    const text = identifier.startsWith('data:') ? decodeURIComponent(identifier) : identifier;
-    const inPackage = (nameOf) => text.replaceAll(ABSOLUTE_PATH, (file) => this.inPackage(file, nameOf));
+    const inPackage = (nameOf) => identifier.replaceAll(ABSOLUTE_PATH, (file) => this.inPackage(file, nameOf));
     return {
       name: inPackage(({ name }) => name).replace(SHARED_VERSION, ''),
       exact: inPackage(({ name, version }) => `${name}@${version}`),

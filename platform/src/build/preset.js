@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './BankManifestPlugin.js';
 import { DEVELOPMENT, MANIFEST } from './buildFiles.js';
 import { DevelopmentReports } from './DevelopmentReports.js';
-import { federation } from './federation.js';
+import { ConsumeShared, ProvideShared } from './federation.js';
 import { LeanLibraries } from './LeanLibraries.js';
 import { PortableModuleIds } from './PortableModuleIds.js';
 import { readRemote } from './readRemote.js';
@@ -61,8 +60,7 @@ export function bankConfig({ directory, remote, contract, slots, plugins = [] })
     performance: false,
     stats: process.argv.includes('--json') ? eachModule : {},
     plugins: [
-      new ModuleFederationPlugin(federation({ name, remote, shared, isDev })),
-      new LeanLibraries({ isDev }),
+      remote ? new ConsumeShared({ name, remote, shared, isDev }) : new ProvideShared(shared),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDev }),
       new BankManifestPlugin({
         name,
@@ -75,7 +73,12 @@ export function bankConfig({ directory, remote, contract, slots, plugins = [] })
         file: isDev && !isServed ? DEVELOPMENT : MANIFEST,
       }),
       // A development build adds nothing but development versions of the same packages.
-      ...(isDev ? [] : [new SbomPlugin({ name, version: manifest.version, owner: remote?.owner ?? manifest.author })]),
+      ...(isDev
+        ? []
+        : [
+            new LeanLibraries(),
+            new SbomPlugin({ name, version: manifest.version, owner: remote?.owner ?? manifest.author }),
+          ]),
       ...(isServed
         ? [new ReactRefreshRspackPlugin({ library: name }), new DevelopmentReports({ name, directory })]
         : [new PortableModuleIds()]),

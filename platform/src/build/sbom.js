@@ -10,7 +10,7 @@ export function sbomOf({ owner, ...subject }, { packages, direct }) {
   const refs = new Map(packages.map((one) => [one.id, purlOf(one)]));
   const refsOf = (ids) => [...new Set([...ids].flatMap((id) => refs.get(id) ?? []))].sort();
   const used = new Set([...packages.flatMap(({ uses }) => [...uses]), ...direct]);
-  // Shared modules reach their packages by way of the federation's runtime.
+  // Nobody imports the runtime of a container.
   const others = packages.map(({ id }) => id).filter((id) => !used.has(id));
   const component = componentOf('application', subject);
   const dependencies = packages.map((one) => ({ ref: purlOf(one), dependsOn: refsOf(one.uses) }));

@@ -34,7 +34,7 @@ const LOADING = [
 
 /** The rooms that `npm run mutants` mutates by itself. */
 export function defaultRooms(): Room[] {
-  const loading = room('federation', 'shell', LOADING);
+  const loading = room('federation', 'shell', [...LOADING, 'shell/src/runtime']);
   return [
     { ...loading, tests: [...loading.tests, ...testsIn('shell/src/routes')] },
     room('http', 'shared', ['shared/src/http']),

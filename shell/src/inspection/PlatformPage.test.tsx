@@ -3,8 +3,8 @@ import { toast } from '@bank/shared/toast';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startRegistry } from '../remotes/registryStore';
+import { provide } from '../runtime/shareScope';
 import { recordLoad, useLoadLog } from '../telemetry/loadLog';
-import { startRuntime } from '../testing/releases';
 import { registryOf, remoteAt } from '../testing/remotes';
 import PlatformPage from './PlatformPage';
 
@@ -21,7 +21,7 @@ const health = {
   remotes: [{ name: 'mfe-cards', owner: 'Cards squad', state: 'live', version: '1.0.0-c', canary: { percent: 5 } }],
 };
 
-startRuntime();
+provide('react', '19.3.1', {});
 
 beforeEach(() => {
   globalThis.fetch = gateway as typeof fetch;

@@ -11,13 +11,14 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, use } from 'react';
 import { useLoadLog } from '../telemetry/loadLog';
 import { installNetwork, type Network } from '../testing/network';
-import { release, startRuntime } from '../testing/releases';
+import { release } from '../testing/releases';
 import { watchReloads } from '../testing/reloads';
 import { mountOf, registryOf } from '../testing/remotes';
 import { loadPart, startFederation } from './federation';
 import { RemotePart } from './RemotePart';
 import { startRegistry, useRegistry } from './registryStore';
 import { hasOtherVersion, run, runningFor } from './running';
+import { allowScripts } from './scripts';
 import { startSlots } from './slots';
 
 const SLOT = 'bank/dashboard/widget@1';
@@ -27,7 +28,6 @@ let onNear: (() => void)[];
 let observers: number;
 let count = 0;
 
-startRuntime();
 // The runtime warns whenever a remote is registered again.
 jest.spyOn(console, 'warn').mockImplementation(() => {});
 jest.spyOn(Math, 'random').mockReturnValue(0);
@@ -310,6 +310,7 @@ test('follows the registry', () => {
 
 test('reloads the page for an extension only when the customer tries again', async () => {
   const old = remoteWith(extension('tips'), () => <p>Old</p>);
+  allowScripts([old]);
   run(old);
   const next = { ...old, version: '1.0.0-0000000002' };
   showDashboard(next);

@@ -1,6 +1,5 @@
 import { useUnsavedState } from '@bank/shared/contract';
 import { installNetwork } from '../testing/network';
-import { startRuntime } from '../testing/releases';
 import { watchReloads } from '../testing/reloads';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import { applyRegistry, updateOnNavigation } from './applyRegistry';
@@ -12,8 +11,6 @@ const cards = remoteAt('/cards');
 const newCards = remoteAt('/cards', { version: '1.0.0-0000000002' });
 const current = () => useRegistry.getState().current.revision;
 let reloads: () => number;
-
-startRuntime();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -99,8 +96,6 @@ describe('asks for a new document', () => {
 
   beforeEach(async () => {
     jest.resetModules();
-    const { startRuntime: startAgain } = await import('../testing/releases');
-    startAgain();
     document = {
       ...(await import('./applyRegistry')),
       ...(await import('./registryStore')),

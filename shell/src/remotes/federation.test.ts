@@ -1,9 +1,9 @@
+import { provide } from '../runtime/shareScope';
 import { installNetwork, type Network } from '../testing/network';
-import { release, startRuntime } from '../testing/releases';
+import { release } from '../testing/releases';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import { BUDGETS_MS } from './budgets';
 import {
-  clearFederationRuntime,
   followRegistry,
   loadedPart,
   loadPart,
@@ -14,7 +14,7 @@ import {
   startFederation,
 } from './federation';
 import { ReloadNeeded } from './LoadError';
-import { entryScript } from './scripts';
+import { runScript } from './scripts';
 
 let network: Network;
 const { signal } = new AbortController();
@@ -23,9 +23,6 @@ const load = (remote: Parameters<typeof loadPart>[0], options = {}) =>
   loadPart(remote, mountOf(remote), { signal, timeoutFactor: 1, ...options });
 const urls = () => network.calls.map(({ url }) => url);
 
-// The runtime warns whenever a remote is registered again.
-jest.spyOn(console, 'warn').mockImplementation(() => {});
-startRuntime();
 startFederation(registryOf(1));
 
 beforeEach(() => {
@@ -177,6 +174,23 @@ describe('ends in time', () => {
 
     expect(failure).toHaveBeenCalledWith(expect.objectContaining({ phase: 'evaluation' }));
     expect(runningFor(remote)).toBe(remote);
+  });
+
+  test('when the customer leaves, and forgets what then fails', async () => {
+    const remote = release(network, 'mfe-left-failing');
+    const file = { type: 'text/javascript', body: remote.entry };
+    network.answer(remote.entry, file, 'silence');
+    const leaving = new AbortController();
+    const failure = jest.fn();
+    load(remote, { signal: leaving.signal }).catch(failure);
+    await jest.advanceTimersByTimeAsync(0);
+    leaving.abort();
+
+    document.querySelector(`script[src="${remote.entry}"]`)?.dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(failure).toHaveBeenCalledTimes(1);
+    expect(runningFor(remote)).toBeUndefined();
   });
 
   test('and can be loaded again when it took too long to run', async () => {
@@ -370,24 +384,15 @@ describe('prefetches', () => {
 });
 
 test('names what is in the share scope, and who provides it', () => {
+  provide('react', '19.3.1', {});
+
   expect(sharedModules()).toEqual([{ name: 'react', version: '19.3.1', providedBy: 'shell' }]);
 });
 
-test('allows the scripts of a registry that it follows', () => {
+test('allows the scripts of a registry that it follows', async () => {
   const remote = release(network, 'mfe-followed', { entry: 'https://cdn.example/mfe-followed/remoteEntry.js' });
 
   followRegistry(registryOf(2, [remote]));
 
-  expect(entryScript(remote.entry)?.integrity).toBe(remote.integrity[remote.entry]);
-});
-
-test('leaves the runtime’s place to the shell that replaces this one', () => {
-  const place = globalThis as Record<string, unknown>;
-  const runtime = { core: place._FEDERATION_RUNTIME_CORE, from: place._FEDERATION_RUNTIME_CORE_FROM };
-  Object.assign(place, { _FEDERATION_RUNTIME_CORE: {}, _FEDERATION_RUNTIME_CORE_FROM: {} });
-
-  clearFederationRuntime();
-
-  expect([place._FEDERATION_RUNTIME_CORE, place._FEDERATION_RUNTIME_CORE_FROM]).toEqual([undefined, undefined]);
-  Object.assign(place, { _FEDERATION_RUNTIME_CORE: runtime.core, _FEDERATION_RUNTIME_CORE_FROM: runtime.from });
+  await expect(runScript(remote.entry)).resolves.toBeUndefined();
 });

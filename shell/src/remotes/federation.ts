@@ -1,14 +1,16 @@
 import type { PageRegistry, RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
 import { mountMatcher, pagesOf } from '@bank/shared/mounts';
-import { getInstance, loadRemote, registerPlugins } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
+import { loadModule } from '../runtime/containers';
+import { showToDevtools } from '../runtime/devtools';
+import { shareScope } from '../runtime/shareScope';
 import { BUDGETS_MS, rejectOnAbort, withTimeout } from './budgets';
 import { fetchRemoteDetails, partDetails } from './fetchRemoteDetails';
 import { fetchVerified } from './fetchVerified';
 import { failIn, LoadError, ReloadNeeded } from './LoadError';
 import { isPage, type Part } from './parts';
-import { cachedPart, cachePart, federatedName, hasOtherVersion, hold, run, runningFor, unload } from './running';
-import { allowScripts, entryScript, originOf } from './scripts';
+import { cachedPart, cachePart, hasOtherVersion, hold, run, runningFor, unload } from './running';
+import { allowScripts, originOf } from './scripts';
 
 export { hold, runningFor, unload };
 
@@ -38,12 +40,7 @@ export function startFederation(registry: PageRegistry): void {
     allowed.add(originOf(remote.entry)).add(releaseId(remote));
     if (remote.previous) allowed.add(releaseId({ name: remote.name, version: remote.previous.version }));
   }
-  registerPlugins([{ name: 'integrity', createScript: ({ url }) => entryScript(url) }]);
-}
-
-/** Remotes then use the federation runtime of the shell that replaces this one. */
-export function clearFederationRuntime(): void {
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: undefined, _FEDERATION_RUNTIME_CORE_FROM: undefined });
+  showToDevtools();
 }
 
 export function followRegistry({ remotes }: PageRegistry): void {
@@ -98,7 +95,7 @@ export async function loadPart(remote: RegisteredRemote, part: Part, options: Lo
   await fetchFiles(details, target, options);
   const component = await evaluate(details, target, options).catch(failIn('evaluation'));
   cachePart(details, target, component);
-  if (isPage(target)) await loadCompanions(details, target, options.signal);
+  if (isPage(target)) await loadCompanions(details, target, options);
   return component;
 }
 
@@ -106,11 +103,11 @@ export async function loadPart(remote: RegisteredRemote, part: Part, options: Lo
 async function loadCompanions(
   remote: RegisteredRemote,
   { preload }: RegisteredMount,
-  signal: AbortSignal,
+  options: LoadOptions,
 ): Promise<void> {
   const companions = (remote.extensions ?? []).filter((one) => one.preload.every((url) => preload.includes(url)));
   await Promise.allSettled(
-    companions.map(async (one) => cachePart(remote, one, await componentOf(remote, one, signal))),
+    companions.map(async (one) => cachePart(remote, one, await componentOf(remote, one, options))),
   );
 }
 
@@ -129,39 +126,33 @@ async function fetchFiles(
 }
 
 export function sharedModules(): SharedModule[] {
-  const scopes = Object.values(getInstance()?.shareScopeMap ?? {});
-  return scopes.flatMap((scope) =>
-    Object.entries(scope).flatMap(([name, versions]) =>
-      Object.entries(versions).map(([version, { from }]) => ({ name, version, providedBy: from })),
-    ),
+  return Object.entries(shareScope).flatMap(([name, versions]) =>
+    Object.entries(versions).map(([version, { from }]) => ({ name, version, providedBy: from })),
   );
 }
 
-async function evaluate(
-  remote: RegisteredRemote,
-  part: Part,
-  { signal, insteadOf }: LoadOptions,
-): Promise<ComponentType> {
-  // As late as possible: until here another version could still replace this one.
-  run(remote, insteadOf);
+async function evaluate(remote: RegisteredRemote, part: Part, options: LoadOptions): Promise<ComponentType> {
   try {
-    return await componentOf(remote, part, signal);
+    return await componentOf(remote, part, options);
   } catch (error) {
-    // After an abort the runtime keeps loading, for when the customer comes back.
+    // After an abort it keeps loading, for when the customer comes back.
     if (!isAbort(error)) unload(remote.name);
     throw error;
   }
 }
 
 async function componentOf(
-  { name, version }: RegisteredRemote,
+  remote: RegisteredRemote,
   { expose }: Part,
-  signal: AbortSignal,
+  { signal, insteadOf }: Pick<LoadOptions, 'signal' | 'insteadOf'>,
 ): Promise<ComponentType> {
-  const loading = loadRemote<{ default?: ComponentType }>(`${federatedName(name)}/${expose}`);
-  const module = await rejectOnAbort(signal, loading);
-  if (!module?.default) throw new Error(`${name} ${version}: "${expose}" has no default export.`);
-  return module.default;
+  const { name, version } = remote;
+  // As late as possible: until here another version could still replace this one.
+  const container = run(remote, insteadOf);
+  const module = await rejectOnAbort(signal, loadModule(container, expose));
+  const { default: component } = Object(module) as { default?: ComponentType };
+  if (!component) throw new Error(`${name} ${version}: "${expose}" has no default export.`);
+  return component;
 }
 
 function isAbort(error: unknown): boolean {

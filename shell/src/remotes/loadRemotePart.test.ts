@@ -1,7 +1,7 @@
 import { type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
 import { useLoadLog } from '../telemetry/loadLog';
 import { installNetwork, type Network, type Reply } from '../testing/network';
-import { release, startRuntime } from '../testing/releases';
+import { release } from '../testing/releases';
 import { mountOf, registryOf } from '../testing/remotes';
 import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS } from './budgets';
 import { runningFor, startFederation } from './federation';
@@ -43,8 +43,6 @@ async function loading(remote: RegisteredRemote, { attempt = 0, signal = new Abo
   return outcome;
 }
 const unsettled = {};
-
-startRuntime();
 
 beforeEach(() => {
   jest.useFakeTimers();

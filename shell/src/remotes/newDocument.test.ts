@@ -8,12 +8,11 @@ let reloads: () => number;
 
 /** A document that has just been opened, with a remote and its successor. */
 async function openDocument() {
-  const { release, startRuntime } = await import('../testing/releases');
+  const { release } = await import('../testing/releases');
   const { loadRemotePart } = await import('./loadRemotePart');
   const { startFederation } = await import('./federation');
   const { startRegistry, useRegistry } = await import('./registryStore');
   const { useUnsavedState } = await import('@bank/shared/contract');
-  startRuntime();
   const cards = release(network, 'mfe-cards');
   const newCards = release(network, 'mfe-cards', { version: '2' });
   startRegistry(registryOf(4, [cards]));

@@ -5,7 +5,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { installNetwork, type Network } from '../testing/network';
-import { startRuntime } from '../testing/releases';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import { followRegistry } from './federation';
 import { prefetchLinks } from './prefetchLinks';
@@ -13,7 +12,6 @@ import { prefetchLinks } from './prefetchLinks';
 let network: Network;
 let stop: () => void;
 
-startRuntime();
 beforeEach(() => {
   installConfig();
   network = installNetwork();

@@ -1,15 +1,23 @@
-import { registerRemotes } from '@module-federation/enhanced/runtime';
-import { startRuntime } from '../testing/releases';
+import type { RegisteredRemote } from '@bank/shared/contract';
+import { installNetwork, type Network } from '../testing/network';
 import { mountOf, remoteAt } from '../testing/remotes';
+import { sha384 } from '../testing/sha384';
 import { cachedPart, cachePart, federatedName, hasOtherVersion, run, runningFor, unload } from './running';
+import { allowScripts } from './scripts';
 
-const old = remoteAt('/cards', { name: 'mfe-my-cards', version: '1' });
-const next = remoteAt('/cards', { name: 'mfe-my-cards', version: '2' });
+const [old, next] = ['1', '2'].map((version) => {
+  const remote = remoteAt('/cards', { name: 'mfe-my-cards', version });
+  return { ...remote, integrity: { [remote.entry]: sha384(remote.entry) } };
+}) as [RegisteredRemote, RegisteredRemote];
 const Page = () => null;
 
-startRuntime();
-jest.spyOn(console, 'warn').mockImplementation(() => {});
+let network: Network;
 
+beforeEach(() => {
+  network = installNetwork();
+  for (const { entry } of [old, next]) network.answer(entry, 'silence');
+  allowScripts([old, next]);
+});
 afterEach(() => unload(old.name));
 
 test('knows nothing of a remote that has not been loaded', () => {
@@ -75,6 +83,37 @@ test('unloads one remote with its pages and its bundler’s chunks, and makes ro
   expect(cachedPart(next, mountOf(next))).toBeUndefined();
 });
 
+test('loads one container for all its parts', async () => {
+  network.answer(old.entry, { body: old.entry });
+  const container = { init: jest.fn(), get: jest.fn() };
+  network.onRun(old.entry, () => Object.assign(globalThis, { mfe_my_cards: container }));
+
+  const containers = await Promise.all([run(old), run(old)]);
+
+  expect(containers).toEqual([container, container]);
+  expect(container.init).toHaveBeenCalledTimes(1);
+});
+
+test('forgets a container that has not loaded, so that the next attempt starts afresh', async () => {
+  network.answer(old.entry, { status: 404 });
+
+  await expect(run(old)).rejects.toThrow(`${old.entry} could not be loaded.`);
+
+  expect(runningFor(old)).toBeUndefined();
+});
+
+test('keeps the version that has replaced one whose container fails afterwards', async () => {
+  const failing = run(old);
+  const [script] = [...document.scripts].slice(-1);
+  unload(old.name);
+  run(next);
+
+  script?.dispatchEvent(new Event('error'));
+  await expect(failing).rejects.toThrow();
+
+  expect(runningFor(next)).toBe(next);
+});
+
 test('removes the scripts that a failed remote was still waiting for', () => {
   const script = document.createElement('script');
   script.src = old.entry;
@@ -85,19 +124,6 @@ test('removes the scripts that a failed remote was still waiting for', () => {
   expect(script.isConnected).toBe(true);
   unload(old.name);
   expect(script.isConnected).toBe(false);
-});
-
-test('replaces in the federation runtime only what it has registered itself', () => {
-  const entry = '/before/remoteEntry.js';
-  registerRemotes([{ name: 'mfe_registered', entry }]);
-
-  run(remoteAt('/cards', { name: 'mfe-registered' }));
-
-  expect(console.warn).not.toHaveBeenCalledWith(expect.stringContaining('"mfe_registered" is already registered'));
-  unload('mfe-registered');
-  run(remoteAt('/cards', { name: 'mfe-registered' }));
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('"mfe_registered" is already registered'));
-  unload('mfe-registered');
 });
 
 test('makes a remote’s name one that a variable can have', () => {

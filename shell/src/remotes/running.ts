@@ -1,18 +1,18 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
-import { registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
+import { type Container, loadContainer } from '../runtime/containers';
 import { findPart, type Part } from './parts';
-import { removePendingScripts } from './scripts';
+import { removePendingScripts, runScript } from './scripts';
 
 interface Running {
   remote: RegisteredRemote;
   insteadOf?: string | undefined;
+  container: Promise<Container>;
   parts: Map<string, ComponentType>;
 }
 
 /** A running release can only be replaced by a new document. */
 const running = new Map<string, Running>();
-const registered = new Set<string>();
 /** How many parts of each remote are mounted. */
 const held = new Map<string, number>();
 
@@ -25,13 +25,15 @@ export function hasOtherVersion(remote: RegisteredRemote): boolean {
   return running.has(remote.name) && !runningFor(remote);
 }
 
-export function run(remote: RegisteredRemote, insteadOf?: string): void {
-  const { name, entry } = remote;
-  if (running.has(name)) return;
-  // Without `force`, the runtime keeps the first registration of a name.
-  registerRemotes([{ name: federatedName(name), entry }], { force: registered.has(name) });
-  registered.add(name);
-  running.set(name, { remote, insteadOf, parts: new Map() });
+/** @returns the container, one for all parts of the remote */
+export function run(remote: RegisteredRemote, insteadOf?: string): Promise<Container> {
+  const { name, entry: url } = remote;
+  const known = running.get(name);
+  if (known) return known.container;
+  const container = loadContainer({ name: federatedName(name), url, runScript });
+  running.set(name, { remote, insteadOf, container, parts: new Map() });
+  container.catch(() => running.get(name)?.container === container && unload(name));
+  return container;
 }
 
 /** What is mounted keeps its remote loaded. @returns ends it */

@@ -1,5 +1,5 @@
 import { remoteAt } from '../testing/remotes';
-import { allowOrigin, allowScripts, entryScript, installScriptPolicy, originOf, removePendingScripts } from './scripts';
+import { allowOrigin, allowScripts, installScriptPolicy, originOf, removePendingScripts, runScript } from './scripts';
 
 type CreateScriptUrl = (url: string) => string | null;
 const createPolicy = jest.fn<unknown, [string, { createScriptURL: CreateScriptUrl }]>();
@@ -50,26 +50,42 @@ describe('the Trusted Types policy', () => {
   });
 });
 
-describe('the script element of an entry', () => {
-  test('carries the hash of the registry, whichever way the address is written', () => {
-    allowScripts([remoteAt('/cards', { integrity: { '/artifacts/mfe-cards/1/entry.js': 'sha384-entry' } })]);
+describe('runs a script', () => {
+  /** The element that a call has added. */
+  const added = () => [...document.scripts].at(-1) as HTMLScriptElement;
+  const entry = '/artifacts/mfe-cards/1/entry.js';
 
-    const script = entryScript(`${location.origin}/artifacts/mfe-cards/1/entry.js`);
+  beforeEach(() => allowScripts([remoteAt('/cards', { integrity: { [entry]: 'sha384-entry' } })]));
+  afterEach(() => document.querySelector('script[src]')?.remove());
 
-    expect(script).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous' });
-    expect(script?.src).toBe(`${location.origin}/artifacts/mfe-cards/1/entry.js`);
+  test('with the hash of the registry, whichever way its address is written', async () => {
+    const run = runScript(location.origin + entry);
+
+    const script = added();
+    expect(script).toMatchObject({ src: location.origin + entry, integrity: 'sha384-entry', crossOrigin: 'anonymous' });
+    script.dispatchEvent(new Event('load'));
+    await expect(run).resolves.toBeUndefined();
   });
 
-  test('is refused where no registry names the script', () => {
-    expect(() => entryScript('/artifacts/mfe-cards/1/unknown.js')).toThrow(
+  test('and says which one has not been loaded', async () => {
+    const run = runScript(entry);
+
+    added().dispatchEvent(new Event('error'));
+    await expect(run).rejects.toThrow(`${entry} could not be loaded.`);
+  });
+
+  test('of a registry and no other', async () => {
+    await expect(runScript('/artifacts/mfe-cards/1/unknown.js')).rejects.toThrow(
       '/artifacts/mfe-cards/1/unknown.js is not in the registry.',
     );
   });
 
-  test('is left to the federation runtime for a development server', () => {
+  test('of a development server without a hash', () => {
     allowOrigin('http://localhost:4003/bank.json');
 
-    expect(entryScript('http://localhost:4003/remoteEntry.js')).toBeUndefined();
+    runScript('http://localhost:4003/remoteEntry.js');
+
+    expect(added()).toMatchObject({ src: 'http://localhost:4003/remoteEntry.js', integrity: '' });
   });
 });
 

@@ -32,16 +32,19 @@ export function allowOrigin(url: string): void {
   developmentOrigins.add(originOf(url));
 }
 
-/** @returns `undefined` leaves loading to the federation runtime */
-export function entryScript(url: string): HTMLScriptElement | undefined {
-  if (developmentOrigins.has(originOf(url))) return undefined;
+/** With the hash of the registry on its element, except for files of development servers. */
+export async function runScript(url: string): Promise<void> {
   const hash = integrity.get(absolute(url));
-  if (!hash) throw new Error(`${url} is not in the registry.`);
+  if (!hash && !developmentOrigins.has(originOf(url))) throw new Error(`${url} is not in the registry.`);
   const script = document.createElement('script');
   script.src = url;
-  script.integrity = hash;
+  script.integrity = hash ?? '';
   script.crossOrigin = 'anonymous';
-  return script;
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(`${url} could not be loaded.`));
+    document.head.append(script);
+  });
 }
 
 /** Bundler runtimes wait for an existing script element rather than create another. */

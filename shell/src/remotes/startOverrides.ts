@@ -1,11 +1,10 @@
 import { notify } from '@bank/shared/toast';
-import { clearFederationRuntime } from './federation';
 import { fetchDevelopmentPackage, fetchReleasedShell } from './fetchDevelopmentPackage';
 import { readOverrides, takeNotice } from './overrideStorage';
 import { useOverrides, withOverrides } from './overrideStore';
 import { useRegistry } from './registryStore';
 import { removeOverride, resetOverride, resetOverrides } from './resetOverride';
-import { allowOrigin, allowScripts, entryScript } from './scripts';
+import { allowOrigin, allowScripts, runScript } from './scripts';
 
 /** @returns whether the developer's shell takes over, so that this one must not start */
 export async function startOverrides(): Promise<boolean> {
@@ -40,26 +39,12 @@ async function startDevelopmentShell(own: { scripts: string[] } | undefined): Pr
   allowScripts(useRegistry.getState().current.remotes);
   try {
     const { scripts } = own ?? (await fetchReleasedShell());
-    clearFederationRuntime();
     if (own) scripts.forEach(allowOrigin);
-    await Promise.all(scripts.map(load));
+    await Promise.all(scripts.map(runScript));
     return true;
   } catch (error) {
     return own ? resetOverride('shell', 'its scripts could not be loaded') : resetOverrides((error as Error).message);
   }
-}
-
-/** A released script is verified. */
-function load(url: string): Promise<void> {
-  const script = entryScript(url) ?? document.createElement('script');
-  script.src = url;
-  script.async = false;
-  script.crossOrigin = 'anonymous';
-  document.head.append(script);
-  return new Promise((resolve, reject) => {
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${url} could not be loaded`));
-  });
 }
 
 function notifyReset(description: string): void {

@@ -6,7 +6,7 @@ import { runningFor, startFederation } from '../remotes/federation';
 import { startRegistry } from '../remotes/registryStore';
 import { useLoadLog } from '../telemetry/loadLog';
 import { installNetwork, type Network } from '../testing/network';
-import { release, startRuntime } from '../testing/releases';
+import { release } from '../testing/releases';
 import { mountOf, registryOf } from '../testing/remotes';
 import { RemotePage } from './RemotePage';
 
@@ -15,7 +15,6 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => {});
 let network: Network;
 let count = 0;
 
-startRuntime();
 // The runtime warns whenever a remote is registered again.
 jest.spyOn(console, 'warn').mockImplementation(() => {});
 jest.spyOn(Math, 'random').mockReturnValue(0);

@@ -1,15 +1,8 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
-import { init } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { Network } from './network';
 import { mountOf, remoteAt } from './remotes';
 import { sha384 } from './sha384';
-
-/** In the shell, the bundler creates this instance. */
-export function startRuntime(): void {
-  const react = { version: '19.3.1', scope: 'default', lib: () => ({}), shareConfig: { requiredVersion: '^19.0.0' } };
-  init({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', shared: { react } });
-}
 
 interface ReleaseFacts extends Partial<RegisteredRemote> {
   module?: { default?: ComponentType };
@@ -31,7 +24,7 @@ export function release(
   const exports = module && !module.default ? others : { default: page };
   network.onRun(remote.entry, () => {
     const container = {
-      init: async () => {},
+      init: () => {},
       get: async (expose: string) => () => modules[expose.slice(2)] ?? exports,
     };
     Object.assign(globalThis, { [name.replaceAll('-', '_')]: container });

@@ -1,2 +1,0 @@
-/** What containers call. */
-export { init } from '@module-federation/runtime';
