@@ -42,6 +42,29 @@ test('has nothing against a remote and a shell that fit', () => {
   expect(checkFit(shell(), state)).toEqual([]);
 });
 
+test('refuses a remote that was built for a runtime which the shell does not lend', () => {
+  const old = remote('cards', { bundled: ['@module-federation/webpack-bundler-runtime@2.9.2', 'zod@4.0.0'] });
+  const whole = remote('bills', { bundled: [...old.bundled, '@module-federation/runtime-core@2.9.2'] });
+  const current = shell({ lendsRuntime: false });
+  const refusal = {
+    rule: 'runtime',
+    where: `cards ${version}`,
+    found: `needs a federation runtime, which shell ${version} does not lend.`,
+    remedy: 'Build it again with the current @bank/platform.',
+  };
+
+  expect(checkFit(old, bank(current))).toEqual([refusal]);
+  expect(checkFit(current, bank(shell(), old, whole))).toEqual([
+    {
+      ...refusal,
+      where: `cards ${version} (cards squad)`,
+      remedy: 'First have its owners release it again, built with the current @bank/platform.',
+    },
+  ]);
+  expect(checkFit(old, bank(shell()))).toEqual([]);
+  expect(checkFit(whole, bank(current))).toEqual([]);
+});
+
 test('tells the squad of a contract that the shell does not support, and of modules that it does not provide', () => {
   const requires = { react: '^20.0.0', 'react/jsx-runtime': '^1.0.0', preact: '^1.0.0' };
 

@@ -39,6 +39,7 @@ function fits(remote: RemoteRelease, shell: ShellRelease, candidate: Release): R
   const where = isOwn ? id(remote) : ownedId(remote);
   return [
     ...contract(remote, shell, isOwn),
+    ...lentRuntime(remote, shell, isOwn),
     ...requirements(remote, shell, isOwn),
     ...missingExports(remote, shell, isOwn),
   ].map((refusal) => ({ ...refusal, where }));
@@ -52,6 +53,17 @@ function contract(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean): F
     ? `Set "contract" in remote.ts to a version that the shell supports, or first release a shell that also supports ${remote.contract} (CONTRACT_VERSIONS in shared/src/contract/types.ts).`
     : `Keep ${remote.contract} in CONTRACT_VERSIONS (shared/src/contract/types.ts) until their owners have released them for another contract.`;
   return [{ rule: 'contract', found, remedy }];
+}
+
+/** docs/decisions/0063: an older preset built in the code for a runtime, and not the runtime. */
+function lentRuntime({ bundled }: RemoteRelease, shell: ShellRelease, isOwn: boolean): Finding[] {
+  const has = (name: string) => bundled.some((one) => one.startsWith(`@module-federation/${name}@`));
+  if (shell.lendsRuntime !== false || !has('webpack-bundler-runtime') || has('runtime-core')) return [];
+  const found = `needs a federation runtime, which ${id(shell)} does not lend.`;
+  const remedy = isOwn
+    ? 'Build it again with the current @bank/platform.'
+    : 'First have its owners release it again, built with the current @bank/platform.';
+  return [{ rule: 'runtime', found, remedy }];
 }
 
 function requirements(remote: RemoteRelease, shell: ShellRelease, isOwn: boolean): Finding[] {

@@ -98,6 +98,8 @@ export const shellFacts = {
   provides: versions,
   exports: namesByModule,
   slots: Type.Optional(Type.Array(slot)),
+  /** Shells used to lend remotes their federation runtime. */
+  lendsRuntime: Type.Optional(Type.Literal(false, { description: 'false' })),
 };
 export const remoteFacts = {
   kind: Type.Literal('remote'),
