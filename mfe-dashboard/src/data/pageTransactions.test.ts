@@ -35,3 +35,11 @@ test('goes on where the page before ended, until the last', () => {
 
   expect([ids(last.items), last.next]).toEqual(['a', null]);
 });
+
+test.each<TransactionSort>(['newest', 'oldest', 'highest', 'lowest'])(
+  'keeps the order of equals with the %s first',
+  (sort) => {
+    const equals = ['a', 'b', 'c'].map((id) => transaction(id, '2026-11-10', -9_642));
+    expect(ids(pageTransactions(equals, { sort, limit: 10 }).items)).toBe('abc');
+  },
+);

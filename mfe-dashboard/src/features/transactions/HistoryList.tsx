@@ -1,10 +1,15 @@
 import { Button, useIsMobile, VisuallyHidden } from '@bank/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { FIRST_PAGE_ROWS, NEXT_PAGE_ROWS } from './pageSizes';
 import type { Sorting } from './sorting';
 import { TransactionCards } from './TransactionCards';
 import { TransactionTable } from './TransactionTable';
+import { useReachEnd } from './useReachEnd';
 import type { FoundTransactions } from './useTransactions';
+
+/** Who has asked for more twice reads on: from here, more comes by itself. */
+const READS_ON_ROWS = FIRST_PAGE_ROWS + 2 * NEXT_PAGE_ROWS;
 
 interface HistoryListProps {
   found: FoundTransactions;
@@ -16,9 +21,10 @@ interface HistoryListProps {
 export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProps) {
   const isMobile = useIsMobile();
   const list = useRef<HTMLDivElement>(null);
-  const { items, hasMore, moreStatus, showMore } = found;
+  const { shown, hasMore, moreStatus, showMore } = found;
+  const end = useRef<HTMLDivElement>(null);
   const rowToFocus = useRef<number>(undefined);
-  const shown = items.length;
+  useReachEnd(end, hasMore && shown >= READS_ON_ROWS && moreStatus === undefined, showMore);
 
   const showMoreAndFocus = () => {
     rowToFocus.current = shown;
@@ -28,18 +34,18 @@ export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProp
   useLayoutEffect(() => {
     if (isStale) rowToFocus.current = undefined;
     if (rowToFocus.current === undefined || shown <= rowToFocus.current) return;
-    list.current?.querySelectorAll<HTMLElement>('[data-row]')[rowToFocus.current]?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-row='${rowToFocus.current}']`)?.focus();
     rowToFocus.current = undefined;
   }, [shown, isStale]);
   return (
     <List ref={list} data-stale={isStale}>
       {isMobile ? (
-        <TransactionCards transactions={items} />
+        <TransactionCards found={found} />
       ) : (
-        <TransactionTable transactions={items} sorting={sorting} onSort={onSort} />
+        <TransactionTable found={found} sorting={sorting} onSort={onSort} />
       )}
       {hasMore && (
-        <MoreRow>
+        <MoreRow ref={end}>
           <span role="status">{moreStatus === 'failed' && 'The next transactions could not be loaded.'}</span>
           <Button busy={moreStatus === 'loading'} onClick={showMoreAndFocus}>
             {moreStatus === 'failed' ? 'Try again' : 'Show more'}

@@ -10,7 +10,7 @@ export function HistoryStatus({ found }: { found: FoundTransactions | undefined 
 const highAmount = formatMoney({ minor: HIGH_AMOUNT_MINOR, currency: 'USD' });
 const amountLabels = { any: '', high: ` of ${highAmount} or more`, low: ` under ${highAmount}` };
 
-function describe({ items: { length: shown }, total, query: { amount } }: FoundTransactions): string {
+function describe({ shown, total, query: { amount } }: FoundTransactions): string {
   if (total === undefined) return `Showing the first ${shown} transactions${amountLabels[amount]}`;
   const noun = total === 1 ? 'transaction' : 'transactions';
   const count = shown < total ? `Showing ${shown} of ${total}` : `${total}`;

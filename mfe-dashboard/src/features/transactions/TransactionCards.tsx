@@ -1,36 +1,70 @@
 import { formatDay } from '@bank/shared/format';
+import { memo, useRef } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '../../data/types';
 import { CategoryIcon } from './CategoryIcon';
+import { StandIn } from './StandIn';
 import { TransactionAmount } from './TransactionAmount';
+import { useStretches } from './useStretches';
+import type { FoundTransactions } from './useTransactions';
+
+const ROW_HEIGHT_PX = 63;
 
 /** Stands in for the table on narrow screens. */
-export function TransactionCards({ transactions }: { transactions: Transaction[] }) {
+export function TransactionCards({ found: { blocks, total = UNKNOWN } }: { found: FoundTransactions }) {
+  const list = useRef<HTMLDivElement>(null);
+  const stretches = useStretches(list, blocks, ROW_HEIGHT_PX);
   return (
-    <List role="list" aria-label="Transaction History">
-      {transactions.map(({ id, description, date, category, amount }) => (
-        <Row key={id} data-row tabIndex={-1}>
-          <CategoryIcon category={category} />
-          <Words>
-            <Description>{description}</Description>
-            <Facts>
-              {formatDay(date)} · {category}
-            </Facts>
-          </Words>
-          <TransactionAmount amount={amount} />
-        </Row>
-      ))}
-    </List>
+    // biome-ignore lint/a11y/useSemanticElements: a `ul` may not hold its items in groups
+    <div ref={list} role="list" aria-label="Transaction History">
+      {stretches.map(({ from, to, isNear, start, height, data }) =>
+        isNear ? (
+          <div key={from} {...data}>
+            <Rows block={blocks[from] ?? []} start={start} total={total} />
+          </div>
+        ) : (
+          <div key={from} {...data} aria-hidden>
+            <StandIn blocks={blocks} from={from} to={to} height={height} />
+          </div>
+        ),
+      )}
+    </div>
   );
 }
 
-const List = styled.ul`
-  > li + li {
-    border-block-start: 1px solid var(--hairline);
-  }
-`;
+/** https://www.w3.org/TR/wai-aria-1.2/#aria-setsize */
+const UNKNOWN = -1;
 
-const Row = styled.li`
+interface RowsProps {
+  block: readonly Transaction[];
+  /** Rows before it. */
+  start: number;
+  total: number;
+}
+
+const Rows = memo(({ block, start, total }: RowsProps) =>
+  block.map(({ id, description, date, category, amount }, index) => (
+    <Row
+      key={id}
+      role="listitem"
+      aria-setsize={total}
+      aria-posinset={start + index + 1}
+      data-row={start + index}
+      tabIndex={-1}
+    >
+      <CategoryIcon category={category} />
+      <Words>
+        <Description>{description}</Description>
+        <Facts>
+          {formatDay(date)} · {category}
+        </Facts>
+      </Words>
+      <TransactionAmount amount={amount} />
+    </Row>
+  )),
+);
+
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 12px;
@@ -39,6 +73,10 @@ const Row = styled.li`
   padding-block: 12px;
   font-size: var(--text-14);
   line-height: 1.4;
+
+  &:not([data-row='0']) {
+    border-block-start: 1px solid var(--hairline);
+  }
 `;
 
 const Words = styled.span`

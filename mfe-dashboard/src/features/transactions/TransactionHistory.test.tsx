@@ -126,9 +126,11 @@ test('shows ten, then twenty more, and moves the focus to the first new row', as
   await open(pagesOf(many(FIRST_PAGE_ROWS + NEXT_PAGE_ROWS + 1)));
   expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS);
   expect(status()).toHaveTextContent('Showing 10 of 31 transactions');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '32');
   await press('Show more');
   await waitFor(() => expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS + NEXT_PAGE_ROWS));
   expect(screen.getByRole('row', { name: /Purchase 11/ })).toHaveFocus();
+  expect(screen.getByRole('row', { name: /Purchase 11/ })).toHaveAttribute('aria-rowindex', '12');
   await press('Show more');
   await waitFor(() => expect(status()).toHaveTextContent(/^31 transactions$/));
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
@@ -138,6 +140,7 @@ test('says how far it is where the bank does not count, and asks for the next pa
   const [first, last] = [many(FIRST_PAGE_ROWS), [{ ...bakery, id: 'last' }]];
   await open(({ query }) => ({ body: query.cursor ? { items: last, next: null } : { items: first, next: 'older' } }));
   expect(status()).toHaveTextContent('Showing the first 10 transactions');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
   await press('Show more');
   await waitFor(() => expect(status()).toHaveTextContent('11 transactions'));
   expect(lastAsked()).toEqual({ ...firstPage(noFilter), limit: String(NEXT_PAGE_ROWS), cursor: 'older' });

@@ -15,7 +15,7 @@ export function TransactionHistory() {
   const titleId = useId();
   const firstFilter = useRef<HTMLSelectElement>(null);
   const { status, retry, query, filter, setFilter, sorting, setSorting, found, isStale } = useTransactions();
-  const isEmpty = found?.items.length === 0;
+  const isEmpty = found?.shown === 0;
 
   // The pressed button disappears with the empty state and would take the focus with it.
   const filterFromEmpty = (changed: TransactionFilter) => {

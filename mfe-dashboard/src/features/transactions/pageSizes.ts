@@ -1,2 +1,3 @@
 export const FIRST_PAGE_ROWS = 10;
 export const NEXT_PAGE_ROWS = 20;
+export const BLOCK_ROWS = 10;

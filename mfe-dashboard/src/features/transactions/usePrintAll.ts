@@ -7,7 +7,7 @@ import type { FoundTransactions } from './useTransactions';
  */
 export function usePrintAll(found: FoundTransactions) {
   const [isPreparing, setPreparing] = useState(false);
-  const { items, hasMore, moreStatus, showMore } = found;
+  const { shown, hasMore, moreStatus, showMore } = found;
 
   const takeStep = useEffectEvent(() => {
     if (moreStatus === 'loading') return;
@@ -17,7 +17,7 @@ export function usePrintAll(found: FoundTransactions) {
   });
   useEffect(() => {
     if (isPreparing) takeStep();
-  }, [isPreparing, items.length, moreStatus]);
+  }, [isPreparing, shown, moreStatus]);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isPrint = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);

@@ -1,13 +1,29 @@
 import { type PageList, usePages } from '@bank/shared/query';
 import { useMemo, useState } from 'react';
 import { dashboardData } from '../../data/dashboardData';
-import type { TransactionPage, TransactionQuery } from '../../data/types';
+import type { Transaction, TransactionPage, TransactionQuery } from '../../data/types';
 import { defaultFilter } from './filterOptions';
-import { FIRST_PAGE_ROWS, NEXT_PAGE_ROWS } from './pageSizes';
+import { BLOCK_ROWS, FIRST_PAGE_ROWS, NEXT_PAGE_ROWS } from './pageSizes';
 import { newestFirst, toTransactionSort } from './sorting';
 
-interface FoundPage extends TransactionPage {
+/** So few rows that they can be rendered within a frame. */
+export type Block = readonly Transaction[];
+
+interface FoundPage extends Pick<TransactionPage, 'next' | 'total'> {
+  blocks: Block[];
   query: TransactionQuery;
+}
+
+export interface FoundTransactions {
+  blocks: readonly Block[];
+  /** Rows of all blocks. */
+  shown: number;
+  /** Missing while the source does not say how many match. */
+  total?: number;
+  query: TransactionQuery;
+  hasMore: boolean;
+  moreStatus: 'loading' | 'failed' | undefined;
+  showMore: () => void;
 }
 
 /** Filters, sorts and pages at the data source, which may hold more rows than the page. */
@@ -15,15 +31,17 @@ export function useTransactions() {
   const [filter, setFilter] = useState(defaultFilter);
   const [sorting, setSorting] = useState(newestFirst);
   const query: TransactionQuery = useMemo(() => ({ ...filter, sort: toTransactionSort(sorting) }), [filter, sorting]);
-  const pages = usePages<FoundPage>({
+  const { status, retry, isPrevious, hasMore, moreStatus, showMore, ...result } = usePages<FoundPage>({
     key: ['/transactions', query],
     load: async (cursor, signal) => {
       const page = cursor === null ? { limit: FIRST_PAGE_ROWS } : { limit: NEXT_PAGE_ROWS, cursor };
-      return { ...(await dashboardData().transactions({ ...query, ...page }, signal)), query };
+      const { items, next, total } = await dashboardData().transactions({ ...query, ...page }, signal);
+      return { blocks: splitRows(items), next, total, query };
     },
     nextOf: ({ next }) => next,
   });
-  const { status, retry, isPrevious, hasMore, moreStatus, showMore } = pages;
+  const data = 'data' in result ? result.data : undefined;
+  const found = useMemo(() => data && foundIn(data), [data]);
 
   return {
     status,
@@ -34,15 +52,19 @@ export function useTransactions() {
     sorting,
     setSorting,
     /** The previous query's rows stay on screen while another one loads. */
-    found: pages.status === 'ready' ? { ...foundIn(pages.data), hasMore, moreStatus, showMore } : undefined,
+    found: found && { ...found, hasMore, moreStatus, showMore },
     isStale: isPrevious,
   };
 }
 
-export type FoundTransactions = NonNullable<ReturnType<typeof useTransactions>['found']>;
+function splitRows(rows: Transaction[]): Block[] {
+  const count = Math.ceil(rows.length / BLOCK_ROWS);
+  return Array.from({ length: count }, (_, index) => rows.slice(index * BLOCK_ROWS, (index + 1) * BLOCK_ROWS));
+}
 
 function foundIn(pages: PageList<FoundPage>) {
-  const items = pages.flatMap((page) => page.items);
-  const { query, total = pages.at(-1)?.next ? undefined : items.length } = pages[0];
-  return { items, query, total };
+  const blocks = pages.flatMap((page) => page.blocks);
+  const shown = blocks.reduce((sum, { length }) => sum + length, 0);
+  const { query, total = pages.at(-1)?.next ? undefined : shown } = pages[0];
+  return { blocks, shown, query, total };
 }
