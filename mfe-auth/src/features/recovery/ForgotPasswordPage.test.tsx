@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { press } from '../../testing/press';
 import { renderAuth } from '../../testing/renderAuth';
 import { SENT_REDIRECT_MS } from './ResetMessageSent';
@@ -50,6 +50,39 @@ test('goes on to the reset by itself after two seconds', async () => {
   expect(address()).toBe('/auth/forgot-password');
   pass(1);
   expect(address()).toBe('/auth/reset-password');
+});
+
+test.each([
+  ['moves the pointer over the text', () => fireEvent.pointerMove(screen.getByText('+1 555 010 0134'))],
+  ['touches it', () => fireEvent.pointerDown(screen.getByText('+1 555 010 0134'))],
+  ['scrolls', () => fireEvent.wheel(screen.getByRole('heading'))],
+  ['presses a key', () => fireEvent.keyDown(screen.getByRole('heading'), { key: 'ArrowDown' })],
+  ['moves the focus to a link', () => act(() => screen.getByRole('link', { name: 'Back to Sign In' }).focus())],
+])('does not go on by itself once the customer %s', async (_, read) => {
+  const { address } = await send();
+  expect(screen.getByText(/We take you to the next step in a moment/)).toBeVisible();
+  pass(SENT_REDIRECT_MS - 1);
+  read();
+  pass(SENT_REDIRECT_MS);
+  expect(address()).toBe('/auth/forgot-password');
+  expect(screen.getByText(/Continue when you are ready/)).toBeVisible();
+});
+
+test('goes on by itself while the Enter key that sent the form is held', async () => {
+  const { address } = await send();
+  fireEvent.keyDown(screen.getByRole('heading'), { key: 'Enter', repeat: true });
+  pass(SENT_REDIRECT_MS);
+  expect(address()).toBe('/auth/reset-password');
+});
+
+test.each(['by itself', 'by the link'])('repeats on the next page where the link was sent, reached %s', async (way) => {
+  const { user, address } = await send();
+  if (way === 'by itself') pass(SENT_REDIRECT_MS);
+  else await user.click(screen.getByRole('link', { name: 'Continue to Reset' }));
+  expect(screen.getByText('+1 555 010 0134')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Send again or change number' }));
+  expect(address()).toBe('/auth/forgot-password');
+  expect(phone()).toHaveValue('+1 555 010 0134');
 });
 
 test('goes on at once when asked to', async () => {

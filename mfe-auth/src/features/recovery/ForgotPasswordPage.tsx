@@ -1,9 +1,9 @@
 import { paths } from '@bank/shared/paths';
+import { useLocation } from '@bank/shared/router';
 import { Button, ButtonLink } from '@bank/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authData } from '../../data/authData';
-import type { ResetMethod } from '../../data/types';
 import { checkPhone } from '../../lib/checkPhone';
 import { showFailure } from '../../lib/showFailure';
 import { Form } from '../../ui/Form';
@@ -12,10 +12,11 @@ import { PageActions } from '../../ui/PageActions';
 import { PageHeader } from '../../ui/PageHeader';
 import { PhoneField } from '../../ui/PhoneField';
 import { ResetMessageSent } from './ResetMessageSent';
+import { readSentReset, type SentReset } from './sentReset';
 
 export function ForgotPasswordPage() {
-  const [sent, setSent] = useState<{ to: string; method: ResetMethod }>();
-  const form = useForm({ defaultValues: { phone: '' } });
+  const [sent, setSent] = useState<SentReset>();
+  const form = useForm({ defaultValues: { phone: readSentReset(useLocation().state)?.to ?? '' } });
   const { register, handleSubmit, formState } = form;
   const send = handleSubmit(async ({ phone }) => {
     const to = phone.trim();
@@ -25,7 +26,7 @@ export function ForgotPasswordPage() {
       showFailure(form, error);
     }
   });
-  if (sent) return <ResetMessageSent {...sent} />;
+  if (sent) return <ResetMessageSent sent={sent} />;
   return (
     <>
       <PageHeader title="Forgot Password?">Enter phone number registered with your bank account</PageHeader>

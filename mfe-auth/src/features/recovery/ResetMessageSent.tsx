@@ -1,38 +1,37 @@
 import { paths } from '@bank/shared/paths';
 import { ButtonLink } from '@bank/shared/ui';
 import { MailCheck } from 'lucide-react';
-import type { ResetMethod } from '../../data/types';
+import type { KeyboardEvent } from 'react';
 import { useTimedNavigation } from '../../lib/useTimedNavigation';
 import { OutcomeIcon } from '../../ui/OutcomeIcon';
 import { PageActions } from '../../ui/PageActions';
 import { PageHeader } from '../../ui/PageHeader';
+import { SentText } from './SentText';
+import type { SentReset } from './sentReset';
 
 export const SENT_REDIRECT_MS = 2000;
 
-export function ResetMessageSent({ to, method }: { to: string; method: ResetMethod }) {
-  useTimedNavigation(paths.resetPassword, SENT_REDIRECT_MS);
+/** Goes on by itself, but not while somebody is reading (WCAG 2.2.1). */
+export function ResetMessageSent({ sent }: { sent: SentReset }) {
+  const { isStopped, stop } = useTimedNavigation(paths.resetPassword, SENT_REDIRECT_MS, sent);
+  // A held Enter key has sent the form before.
+  const stopOnKey = ({ repeat }: KeyboardEvent) => {
+    if (!repeat) stop();
+  };
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices a reader, offers nothing to operate
+    <div onPointerMove={stop} onPointerDown={stop} onWheel={stop} onKeyDown={stopOnKey}>
       <OutcomeIcon icon={MailCheck} />
       <PageHeader title="Check Your Email" takesFocus>
-        {method === 'link' ? (
-          <>
-            A password reset link was sent to <strong>{to}</strong>.
-          </>
-        ) : (
-          <>
-            If <strong>{to}</strong> is registered with us, a code with 6 digits is on its way to the email address of
-            that customer. It is good for 10 minutes, in this browser.
-          </>
-        )}{' '}
-        We take you to the next step in a moment.
+        <SentText {...sent} />{' '}
+        {isStopped ? 'Continue when you are ready.' : 'We take you to the next step in a moment.'}
       </PageHeader>
-      <PageActions>
-        <ButtonLink to={paths.resetPassword} variant="primary">
+      <PageActions onFocus={stop}>
+        <ButtonLink to={paths.resetPassword} state={sent} variant="primary">
           Continue to Reset
         </ButtonLink>
         <ButtonLink to={paths.login}>Back to Sign In</ButtonLink>
       </PageActions>
-    </>
+    </div>
   );
 }

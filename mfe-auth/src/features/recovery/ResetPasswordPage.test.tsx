@@ -34,6 +34,11 @@ test('tells browsers and phones what each field is', async () => {
   expect(confirmation()).toHaveAttribute('autocomplete', 'new-password');
 });
 
+test('says nothing of a message to a customer who comes another way', async () => {
+  await renderAuth('/auth/reset-password');
+  expect(screen.queryByRole('link', { name: 'Send again or change number' })).not.toBeInTheDocument();
+});
+
 test('takes a pasted code with a space or hyphens, and six digits at most', async () => {
   const { user } = await renderAuth('/auth/reset-password');
   await user.click(code());

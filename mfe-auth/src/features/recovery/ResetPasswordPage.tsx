@@ -1,5 +1,6 @@
 import { failureOf } from '@bank/shared/http';
 import { paths } from '@bank/shared/paths';
+import { useLocation } from '@bank/shared/router';
 import { Button, ButtonLink } from '@bank/shared/ui';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -8,16 +9,19 @@ import { showFailure } from '../../lib/showFailure';
 import { Form } from '../../ui/Form';
 import { FormAlert } from '../../ui/FormAlert';
 import { PageActions } from '../../ui/PageActions';
-import { PageHeader } from '../../ui/PageHeader';
+import { Lead, PageHeader } from '../../ui/PageHeader';
 import { TextLink } from '../../ui/TextLink';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { CodeField } from '../verification/CodeField';
 import { PasswordResetComplete } from './PasswordResetComplete';
+import { SentText } from './SentText';
+import { readSentReset } from './sentReset';
 
 const emptyReset = { code: '', password: '', confirmPassword: '' };
 
 export function ResetPasswordPage() {
   const [isComplete, setComplete] = useState(false);
+  const sent = readSentReset(useLocation().state);
   const form = useForm({ defaultValues: emptyReset });
   const { errors, isSubmitting } = form.formState;
   const reset = form.handleSubmit(async ({ code, password }) => {
@@ -33,6 +37,14 @@ export function ResetPasswordPage() {
   return (
     <FormProvider {...form}>
       <PageHeader title="Reset Password">Enter the code from your email and create a new password</PageHeader>
+      {sent && (
+        <Lead>
+          <SentText {...sent} />{' '}
+          <TextLink to={paths.forgotPassword} state={sent}>
+            Send again or change number
+          </TextLink>
+        </Lead>
+      )}
       <Form onSubmit={reset}>
         <FormAlert
           message={errors.root?.message}

@@ -18,7 +18,7 @@ async function askForCode(reply: ApiReply = {}) {
   });
   await user.type(field('Phone number'), ' +1 800 555 0142 ');
   await press(user, 'Reset Password');
-  return api;
+  return { user, api };
 }
 
 async function reset(reply: ApiReply = {}) {
@@ -34,9 +34,9 @@ async function reset(reply: ApiReply = {}) {
 }
 
 test('asks for a code, and says the same whether or not the number is known', async () => {
-  const { calls } = await askForCode();
+  const { api } = await askForCode();
 
-  expect(calls).toMatchObject([{ name: 'POST /auth/forgot-password', body: { phone: '+1 800 555 0142' } }]);
+  expect(api.calls).toMatchObject([{ name: 'POST /auth/forgot-password', body: { phone: '+1 800 555 0142' } }]);
   expect(screen.getByRole('heading', { name: 'Check Your Email' })).toHaveFocus();
   expect(screen.getByText(/is registered with us, a code with 6 digits is on its way/)).toBeVisible();
 });
