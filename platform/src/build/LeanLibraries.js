@@ -3,6 +3,7 @@ import { NormalModuleReplacementPlugin } from '@rspack/core';
 import { installedPackage } from './installedPackage.js';
 
 const QUERY_CORE = /[\\/]@tanstack[\\/]query-core[\\/]/;
+const STYLED = /[\\/]styled-components\.browser\.esm\.js$/;
 const LUCIDE = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucideIcon|icons[\\/].+)\.mjs$/;
 
 /** Keeps out of production builds what cannot be tree-shaken, such as methods. */
@@ -15,7 +16,10 @@ export class LeanLibraries {
     const shared = installedPackage('@bank/shared', compiler.context);
     const router = shared && installedPackage('react-router', shared.folder);
     if (router) useRouterBuild(compiler, path.join(router.folder, 'dist/production'));
-    compiler.options.module.rules.push({ test: LUCIDE, loader: standIn('lucideReact.js') });
+    compiler.options.module.rules.push(
+      { test: LUCIDE, loader: standIn('lucideReact.js') },
+      { test: STYLED, loader: standIn('styledComponents.js') },
+    );
   }
 }
 
