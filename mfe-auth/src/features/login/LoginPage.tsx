@@ -13,25 +13,16 @@ import { useSignIn } from './useSignIn';
 
 export function LoginPage() {
   const { form, submit } = useSignIn();
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form;
   return (
     <>
       <PageHeader title="Welcome Back">Please sign in to your account</PageHeader>
       <SessionNotice />
       <Form onSubmit={submit}>
-        <FormAlert message={errors.root?.message} />
-        <UsernameField
-          error={errors.username?.message}
-          {...form.register('username', { required: 'Enter your username.' })}
-        />
+        <FormAlert message={form.problem?.message} />
+        <UsernameField {...form.field('username')} />
         <PasswordRow>
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            required
-            error={errors.password?.message}
-            {...form.register('password', { required: 'Enter your password.' })}
-          />
+          <PasswordField label="Password" autoComplete="current-password" required {...form.field('password')} />
           <TextLink to={paths.forgotPassword}>Forgot Password?</TextLink>
         </PasswordRow>
         <PageActions>

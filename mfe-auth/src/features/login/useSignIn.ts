@@ -3,7 +3,8 @@ import { useNavigate, useSearchParams } from '@bank/shared/router';
 import { type Credentials, signIn } from '@bank/shared/session';
 import { type Notice, notify } from '@bank/shared/toast';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { checkTyped } from '../../lib/checkFilled';
+import { useForm } from '../../lib/useForm';
 import { explainSignInFailure } from './explainSignInFailure';
 
 /** Shown on the way to the dashboard only: it says where the customer is going. */
@@ -13,8 +14,10 @@ const welcomeNotice: Notice = {
   description: 'Login successful. Redirecting to your dashboard...',
 };
 
+const checks = { username: checkTyped('Enter your username.'), password: checkTyped('Enter your password.') };
+
 export function useSignIn() {
-  const form = useForm<Credentials>({ defaultValues: { username: '', password: '' } });
+  const form = useForm<Credentials>({ username: '', password: '' }, checks);
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   const attempt = useRef<AbortController>(undefined);
@@ -28,7 +31,7 @@ export function useSignIn() {
       await signIn(credentials, signal);
     } catch (error) {
       attempt.current = undefined;
-      if (!signal.aborted) form.setError('root', { message: explainSignInFailure(error) });
+      if (!signal.aborted) form.refuse({ root: { message: explainSignInFailure(error) } });
       return;
     }
     const target = safeReturnTo(searchParams.get(RETURN_TO));

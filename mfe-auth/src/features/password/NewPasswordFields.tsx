@@ -1,24 +1,17 @@
 import { PasswordField } from '@bank/shared/ui';
 import { useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import type { Form } from '../../lib/useForm';
+import type { NewPassword } from './newPasswordChecks';
 import { PasswordRequirements } from './PasswordRequirements';
-import { checkPassword } from './passwordRules';
-
-export interface NewPassword {
-  password: string;
-  confirmPassword: string;
-}
 
 interface NewPasswordFieldsProps {
+  form: Pick<Form<NewPassword>, 'field' | 'values'>;
   label: string;
   confirmLabel: string;
 }
 
-/** Needs a `FormProvider` whose form holds both passwords. */
-export function NewPasswordFields({ label, confirmLabel }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, label, confirmLabel }: NewPasswordFieldsProps) {
   const rulesId = useId();
-  const { control, formState, register } = useFormContext<NewPassword>();
-  const { password, confirmPassword } = formState.errors;
   return (
     <>
       <PasswordField
@@ -26,20 +19,10 @@ export function NewPasswordFields({ label, confirmLabel }: NewPasswordFieldsProp
         autoComplete="new-password"
         aria-describedby={rulesId}
         required
-        error={password?.message}
-        {...register('password', { required: 'Enter a password.', validate: checkPassword, deps: 'confirmPassword' })}
+        {...form.field('password')}
       />
-      <PasswordRequirements id={rulesId} password={useWatch({ control, name: 'password' })} />
-      <PasswordField
-        label={confirmLabel}
-        autoComplete="new-password"
-        required
-        error={confirmPassword?.message}
-        {...register('confirmPassword', {
-          required: 'Enter the password again.',
-          validate: (again, values) => again === values.password || 'The two passwords do not match.',
-        })}
-      />
+      <PasswordRequirements id={rulesId} password={form.values.password} />
+      <PasswordField label={confirmLabel} autoComplete="new-password" required {...form.field('confirmPassword')} />
     </>
   );
 }

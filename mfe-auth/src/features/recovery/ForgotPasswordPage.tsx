@@ -2,10 +2,10 @@ import { paths } from '@bank/shared/paths';
 import { useLocation } from '@bank/shared/router';
 import { Button, ButtonLink } from '@bank/shared/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { authData } from '../../data/authData';
 import { checkPhone } from '../../lib/checkPhone';
 import { showFailure } from '../../lib/showFailure';
+import { useForm } from '../../lib/useForm';
 import { Form } from '../../ui/Form';
 import { FormAlert } from '../../ui/FormAlert';
 import { PageActions } from '../../ui/PageActions';
@@ -14,11 +14,12 @@ import { PhoneField } from '../../ui/PhoneField';
 import { ResetMessageSent } from './ResetMessageSent';
 import { readSentReset, type SentReset } from './sentReset';
 
+const checks = { phone: checkPhone };
+
 export function ForgotPasswordPage() {
   const [sent, setSent] = useState<SentReset>();
-  const form = useForm({ defaultValues: { phone: readSentReset(useLocation().state)?.to ?? '' } });
-  const { register, handleSubmit, formState } = form;
-  const send = handleSubmit(async ({ phone }) => {
+  const form = useForm({ phone: readSentReset(useLocation().state)?.to ?? '' }, checks);
+  const send = form.handleSubmit(async ({ phone }) => {
     const to = phone.trim();
     try {
       setSent({ to, method: await authData().forgotPassword({ phone: to }) });
@@ -31,10 +32,10 @@ export function ForgotPasswordPage() {
     <>
       <PageHeader title="Forgot Password?">Enter phone number registered with your bank account</PageHeader>
       <Form onSubmit={send}>
-        <FormAlert message={formState.errors.root?.message} />
-        <PhoneField error={formState.errors.phone?.message} {...register('phone', { validate: checkPhone })} />
+        <FormAlert message={form.problem?.message} />
+        <PhoneField {...form.field('phone')} />
         <PageActions>
-          <Button type="submit" variant="primary" busy={formState.isSubmitting}>
+          <Button type="submit" variant="primary" busy={form.isSubmitting}>
             Reset Password
           </Button>
           <ButtonLink to={paths.login}>Back to Sign In</ButtonLink>

@@ -1,14 +1,8 @@
 import { TextField } from '@bank/shared/ui';
-import { useFormContext } from 'react-hook-form';
-import type { Registration } from '../../data/registration';
-import { checkFilled } from '../../lib/checkFilled';
-import { checkPhone } from '../../lib/checkPhone';
 import { PhoneField } from '../../ui/PhoneField';
-import { checkAccountNumber } from './registrationChecks';
+import type { StepFields } from './steps';
 
-export function AccountStep() {
-  const { register, formState } = useFormContext<Registration>();
-  const { accountNumber, idNumber, phone } = formState.errors;
+export function AccountStep({ form }: StepFields) {
   const verbatimProps = {
     autoComplete: 'off',
     autoCapitalize: 'off',
@@ -18,20 +12,9 @@ export function AccountStep() {
   };
   return (
     <>
-      <TextField
-        label="Account number"
-        {...verbatimProps}
-        inputMode="text"
-        error={accountNumber?.message}
-        {...register('accountNumber', { validate: checkAccountNumber })}
-      />
-      <TextField
-        label="ID/Passport number"
-        {...verbatimProps}
-        error={idNumber?.message}
-        {...register('idNumber', { validate: checkFilled('Enter your ID or passport number.') })}
-      />
-      <PhoneField error={phone?.message} {...register('phone', { validate: checkPhone })} />
+      <TextField label="Account number" {...verbatimProps} inputMode="text" {...form.field('accountNumber')} />
+      <TextField label="ID/Passport number" {...verbatimProps} {...form.field('idNumber')} />
+      <PhoneField {...form.field('phone')} />
     </>
   );
 }

@@ -1,13 +1,9 @@
 import { today } from '@bank/shared/format';
 import { TextField } from '@bank/shared/ui';
-import { useFormContext } from 'react-hook-form';
-import type { Registration } from '../../data/registration';
-import { checkFilled } from '../../lib/checkFilled';
-import { checkDateOfBirth, checkEmail, EARLIEST_BIRTH_DATE } from './registrationChecks';
+import { EARLIEST_BIRTH_DATE } from './registrationChecks';
+import type { StepFields } from './steps';
 
-export function PersonalStep() {
-  const { register, formState } = useFormContext<Registration>();
-  const { firstName, lastName, dateOfBirth, email } = formState.errors;
+export function PersonalStep({ form }: StepFields) {
   return (
     <>
       <TextField
@@ -15,17 +11,9 @@ export function PersonalStep() {
         autoComplete="given-name"
         spellCheck={false}
         required
-        error={firstName?.message}
-        {...register('firstName', { validate: checkFilled('Enter your first name.') })}
+        {...form.field('firstName')}
       />
-      <TextField
-        label="Last name"
-        autoComplete="family-name"
-        spellCheck={false}
-        required
-        error={lastName?.message}
-        {...register('lastName', { validate: checkFilled('Enter your last name.') })}
-      />
+      <TextField label="Last name" autoComplete="family-name" spellCheck={false} required {...form.field('lastName')} />
       <TextField
         label="Date of birth"
         type="date"
@@ -33,8 +21,7 @@ export function PersonalStep() {
         min={EARLIEST_BIRTH_DATE}
         max={today()}
         required
-        error={dateOfBirth?.message}
-        {...register('dateOfBirth', { validate: checkDateOfBirth })}
+        {...form.field('dateOfBirth')}
       />
       <TextField
         label="Email"
@@ -44,8 +31,7 @@ export function PersonalStep() {
         autoCapitalize="off"
         spellCheck={false}
         required
-        error={email?.message}
-        {...register('email', { validate: checkEmail })}
+        {...form.field('email')}
       />
     </>
   );

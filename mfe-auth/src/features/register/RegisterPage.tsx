@@ -1,7 +1,6 @@
 import { paths } from '@bank/shared/paths';
 import { Button, IconButton } from '@bank/shared/ui';
 import { ArrowLeft } from 'lucide-react';
-import { FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Form } from '../../ui/Form';
 import { FormAlert } from '../../ui/FormAlert';
@@ -21,7 +20,7 @@ export function RegisterPage() {
   const { Fields, title, text } = content;
   const isFirst = step === 1;
   return (
-    <FormProvider {...form}>
+    <>
       <BackButton
         label={isFirst ? 'Back to sign in' : 'Back to the previous step'}
         icon={<ArrowLeft size={20} strokeWidth={1.75} />}
@@ -31,11 +30,11 @@ export function RegisterPage() {
       <PageHeader title="Register Now" />
       <StepIntro step={step} count={steps.length} title={title} text={text} />
       <Form onSubmit={submit}>
-        <FormAlert message={form.formState.errors.root?.message} />
-        {isLast && needsCode && <RegistrationCode onSendNew={sendNewCode} />}
-        <Fields />
+        <FormAlert message={form.problem?.message} />
+        {isLast && needsCode && <RegistrationCode form={form} onSendNew={sendNewCode} />}
+        <Fields form={form} />
         <PageActions>
-          <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+          <Button type="submit" variant="primary" busy={form.isSubmitting}>
             {isLast ? 'Register' : 'Continue'}
           </Button>
         </PageActions>
@@ -45,7 +44,7 @@ export function RegisterPage() {
           Already have an account? <TextLink to={paths.login}>Sign in</TextLink>
         </PageFootnote>
       )}
-    </FormProvider>
+    </>
   );
 }
 

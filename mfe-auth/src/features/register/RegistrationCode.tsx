@@ -3,14 +3,15 @@ import { Button } from '@bank/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CodeField } from '../verification/CodeField';
+import type { StepFields } from './steps';
 
-interface RegistrationCodeProps {
+interface RegistrationCodeProps extends StepFields {
   /** @returns whether it was sent */
   onSendNew: () => Promise<boolean>;
 }
 
 /** Says the same whether or not the bank knows the customer. */
-export function RegistrationCode({ onSendNew }: RegistrationCodeProps) {
+export function RegistrationCode({ form, onSendNew }: RegistrationCodeProps) {
   const [newCode, setNewCode] = useState<'none' | 'asked' | 'sent'>('none');
   const sendNew = async () => {
     setNewCode('asked');
@@ -23,6 +24,7 @@ export function RegistrationCode({ onSendNew }: RegistrationCodeProps) {
         minutes.
       </Text>
       <CodeField
+        form={form}
         hint={`No code? Check your details in steps 1 and 2. If we don’t have your current email address, call us at ${bankConfig().supportPhone} or visit a branch.`}
       />
       <Row>

@@ -1,14 +1,14 @@
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { NewUsernameField } from './NewUsernameField';
+import type { StepFields } from './steps';
 import { TermsField } from './TermsField';
 
-/** Each field registers in a component of its own: the focus goes to the first error in render order. */
-export function SecurityStep() {
+export function SecurityStep({ form }: StepFields) {
   return (
     <>
-      <NewUsernameField />
-      <NewPasswordFields label="Password" confirmLabel="Confirm password" />
-      <TermsField />
+      <NewUsernameField form={form} />
+      <NewPasswordFields form={form} label="Password" confirmLabel="Confirm password" />
+      <TermsField form={form} />
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { bankConfig } from '@bank/shared/config';
 import { Checkbox } from '@bank/shared/ui';
-import { useFormContext } from 'react-hook-form';
-import type { Registration } from '../../data/registration';
 import { TextAnchor } from '../../ui/TextLink';
+import type { StepFields } from './steps';
 
-export function TermsField() {
+export function TermsField({ form }: StepFields) {
   const { bankName, siteUrl } = bankConfig();
-  const { register, formState } = useFormContext<Registration>();
   return (
     <Checkbox
       label={
@@ -18,8 +16,10 @@ export function TermsField() {
         </>
       }
       required
-      error={formState.errors.terms?.message}
-      {...register('terms', { required: 'Accept the terms to register.' })}
+      name="terms"
+      checked={form.values.terms}
+      error={form.errorOf('terms')}
+      onChange={({ target }) => form.change('terms', target.checked)}
     />
   );
 }

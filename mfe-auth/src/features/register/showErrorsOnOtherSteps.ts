@@ -1,6 +1,6 @@
 import type { Failure } from '@bank/shared/http';
-import type { UseFormReturn } from 'react-hook-form';
 import type { Registration } from '../../data/registration';
+import type { Form } from '../../lib/useForm';
 
 const stepByField: Partial<Record<string, number>> = {
   accountNumber: 1,
@@ -13,7 +13,7 @@ const stepByField: Partial<Record<string, number>> = {
 };
 
 /** Shows an error of a field that is not on screen above the form, with the step to go back to. */
-export function showErrorsOnOtherSteps(form: UseFormReturn<Registration>, { fields }: Failure, step: number): void {
+export function showErrorsOnOtherSteps(form: Form<Registration>, { fields }: Failure, step: number): void {
   const hidden = fields.find(({ name }) => (stepByField[name] ?? step) !== step);
-  if (hidden) form.setError('root', { message: `${hidden.message} Go back to step ${stepByField[hidden.name]}.` });
+  if (hidden) form.refuse({ root: { message: `${hidden.message} Go back to step ${stepByField[hidden.name]}.` } });
 }

@@ -1,10 +1,16 @@
 import type { ComponentType } from 'react';
+import type { Registration } from '../../data/registration';
+import type { Form } from '../../lib/useForm';
 import { AccountStep } from './AccountStep';
 import { PersonalStep } from './PersonalStep';
 import { SecurityStep } from './SecurityStep';
 
+export interface StepFields {
+  form: Form<Registration>;
+}
+
 export interface Step {
-  Fields: ComponentType;
+  Fields: ComponentType<StepFields>;
   title?: string;
   text: string;
 }

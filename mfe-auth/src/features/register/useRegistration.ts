@@ -1,11 +1,12 @@
 import { useUnsaved } from '@bank/shared/contract';
 import { failureOf } from '@bank/shared/http';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { authData } from '../../data/authData';
 import { emptyRegistration, type Registration } from '../../data/registration';
 import type { RegistrationOutcome } from '../../data/types';
 import { showFailure } from '../../lib/showFailure';
+import { useForm } from '../../lib/useForm';
+import { registrationChecks } from './registrationChecks';
 import { showErrorsOnOtherSteps } from './showErrorsOnOtherSteps';
 import { useRegistrationCode } from './useRegistrationCode';
 import { useRegistrationSteps } from './useRegistrationSteps';
@@ -15,19 +16,19 @@ const LAST_STEP_ABOUT_PERSON = 2;
 
 /** One form for all steps, so that input survives going back and an API error. */
 export function useRegistration() {
-  const form = useForm<Registration>({ defaultValues: emptyRegistration });
-  const { reset } = form;
-  useUnsaved(form.formState.isDirty);
+  const form = useForm(emptyRegistration, registrationChecks);
+  const { restart } = form;
+  useUnsaved(form.isDirty);
   const { advance, ...position } = useRegistrationSteps();
   const { proof, send, sendOnce } = useRegistrationCode();
   const [received, setReceived] = useState<{ email: string; outcome: RegistrationOutcome }>();
 
   // Each step starts unsubmitted: otherwise its fields would validate while they are first filled in.
-  useEffect(() => reset(undefined, { keepValues: true, keepDirty: true }), [reset, position.step]);
+  useEffect(restart, [restart, position.step]);
 
   const register = async (registration: Registration) => {
     const outcome = await authData().register(registration, proof);
-    reset();
+    form.clear();
     setReceived({ email: registration.email, outcome });
   };
   const showProblem = (error: unknown) => {
@@ -46,13 +47,13 @@ export function useRegistration() {
   /** @returns whether it was sent */
   const sendNewCode = async () => {
     try {
-      await send(form.getValues());
+      await send(form.values);
     } catch (error) {
       showProblem(error);
       return false;
     }
-    form.clearErrors('root');
-    form.resetField('code', { defaultValue: '' });
+    form.restart();
+    form.change('code', '');
     return true;
   };
   return { ...position, form, submit, received, needsCode: proof !== undefined, sendNewCode };

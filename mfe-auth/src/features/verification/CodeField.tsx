@@ -1,12 +1,16 @@
 import { TextField } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { checkCode, cleanCode } from './verificationCode';
+import type { Form } from '../../lib/useForm';
+import { cleanCode } from './verificationCode';
+
+interface CodeFieldProps {
+  form: Pick<Form<{ code: string }>, 'field' | 'change'>;
+  hint?: ReactNode;
+}
 
 /** Has no `maxlength`, which would cut off a code pasted with spaces or hyphens. */
-export function CodeField({ hint }: { hint?: ReactNode }) {
-  const { field, fieldState } = useController<{ code: string }>({ name: 'code', rules: { validate: checkCode } });
+export function CodeField({ form, hint }: CodeFieldProps) {
   return (
     <CodeInput
       label="Verification code"
@@ -15,9 +19,8 @@ export function CodeField({ hint }: { hint?: ReactNode }) {
       autoComplete="one-time-code"
       spellCheck={false}
       required
-      error={fieldState.error?.message}
-      {...field}
-      onChange={(event) => field.onChange(cleanCode(event.target.value))}
+      {...form.field('code')}
+      onChange={({ target }) => form.change('code', cleanCode(target.value))}
     />
   );
 }

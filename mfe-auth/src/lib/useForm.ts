@@ -1,0 +1,97 @@
+import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
+
+export interface Problem {
+  message: string;
+  type?: string;
+}
+
+/** `root`: of the form as a whole. */
+export type Problems<T> = Partial<Record<keyof T | 'root', Problem>>;
+
+/** True, or what is wrong with the value. */
+export type Checks<T> = { readonly [Name in keyof T]?: (value: T[Name], values: T) => true | string };
+
+type TextName<T> = { [Name in keyof T]: T[Name] extends string ? Name : never }[keyof T] & string;
+
+export interface Form<T> {
+  values: T;
+  /** Of the form as a whole. */
+  problem: Problem | undefined;
+  isDirty: boolean;
+  isSubmitting: boolean;
+  /** Connects a text field. */
+  field(name: TextName<T>): FieldProps;
+  errorOf(name: keyof T): string | undefined;
+  change<Name extends keyof T>(name: Name, value: T[Name]): void;
+  /** Shows what is wrong until the field changes, or until the next submit. The first field named takes the focus. */
+  refuse(problems: Problems<T>): void;
+  handleSubmit(submit: (values: T) => Promise<void>): (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** Nothing counts as wrong until the next submit. */
+  restart(): void;
+  clear(): void;
+}
+
+export interface FieldProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/**
+ * Checks the fields on screen when the form is submitted, and from then on while they change. The first one that is
+ * wrong takes the focus.
+ */
+export function useForm<T extends object>(initial: T, checks: Checks<T>): Form<T> {
+  const [values, setValues] = useState(initial);
+  const [refused, setRefused] = useState<Problems<T>>({});
+  const [isChecked, setChecked] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const submitted = useRef<HTMLFormElement>(undefined);
+
+  const check = (name: keyof T) => {
+    const result = checks[name]?.(values[name], values);
+    return typeof result === 'string' ? result : undefined;
+  };
+  const errorOf = (name: keyof T) => refused[name]?.message ?? (isChecked ? check(name) : undefined);
+  const change: Form<T>['change'] = (name, value) => {
+    setValues((former) => ({ ...former, [name]: value }));
+    setRefused((former) => ({ ...former, [name]: undefined }));
+  };
+  const refuse = (problems: Problems<T>) => {
+    setRefused((former) => ({ ...former, ...problems }));
+    focusFirst(submitted.current, (name) => name in problems);
+  };
+  const handleSubmit: Form<T>['handleSubmit'] = (submit) => async (event) => {
+    event.preventDefault();
+    submitted.current = event.currentTarget;
+    setRefused({});
+    setChecked(true);
+    if (focusFirst(submitted.current, (name) => check(name as keyof T) !== undefined)) return;
+    setSubmitting(true);
+    await submit(values).finally(() => setSubmitting(false));
+  };
+  const restart = useCallback(() => {
+    setRefused({});
+    setChecked(false);
+  }, []);
+  return {
+    ...{ values, problem: refused.root, isSubmitting, errorOf, change, refuse, handleSubmit, restart },
+    isDirty: Object.entries(initial).some(([name, value]) => values[name as keyof T] !== value),
+    field: (name) => ({
+      name,
+      value: String(values[name]),
+      error: errorOf(name),
+      onChange: ({ target }) => change(name, target.value as T[typeof name]),
+    }),
+    clear: () => setValues(initial),
+  };
+}
+
+/** @returns whether there is one */
+function focusFirst(form: HTMLFormElement | undefined, isWanted: (name: string) => boolean): boolean {
+  const controls = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLInputElement);
+  const first = controls.find(({ name }) => isWanted(name));
+  first?.focus();
+  return first !== undefined;
+}
