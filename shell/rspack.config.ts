@@ -7,5 +7,6 @@ export default bankConfig({
   directory: import.meta.dirname,
   contract: CONTRACT_VERSIONS,
   slots: SHELL_SLOTS,
+  mainLayoutChunks: ['frame', 'query'],
   plugins: [new ShellPagePlugin()],
 });

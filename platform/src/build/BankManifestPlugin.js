@@ -8,7 +8,7 @@ const PLUGIN = 'BankManifestPlugin';
 
 /** Writes `bank.json`, or `file`: all that a release needs to know of a build, so that packages can be built with any tool. */
 export class BankManifestPlugin {
-  /** @param {{ file: string, name: string, version: string, owner?: string, contract?: readonly number[], slots?: readonly string[], remote?: import('@bank/shared/contract').RemoteContract, shared: Record<string, { version: string, requiredVersion: string }> }} options */
+  /** @param {{ file: string, name: string, version: string, owner?: string, contract?: readonly number[], slots?: readonly string[], mainLayoutChunks?: readonly string[], remote?: import('@bank/shared/contract').RemoteContract, shared: Record<string, { version: string, requiredVersion: string }> }} options */
   constructor(options) {
     this.options = options;
   }
@@ -36,15 +36,25 @@ export class BankManifestPlugin {
   }
 
   describe(compilation, { bundled, foreign, withoutDefault, sharedNames }) {
-    const { name, version, owner, contract: shellContract, slots, remote, shared } = this.options;
+    const {
+      name,
+      version,
+      owner,
+      contract: shellContract,
+      slots,
+      remote,
+      shared,
+      mainLayoutChunks = [],
+    } = this.options;
     const groups = compilation.namedChunkGroups;
     const emitted = Object.keys(compilation.assets).sort();
     if (!remote) {
       const entry = filesOf(groups.get('main'));
+      const mainLayout = mainLayoutChunks.flatMap((chunk) => filesOf(groups.get(chunk)));
       const provides = pick(shared, 'version');
       const source = { installed: {}, foreign, withoutDefault: [] };
       const facts = { kind: 'shell', name, version, owner, contract: shellContract, slots, entry, emitted, source };
-      return { ...facts, provides, exports: sharedNames, lendsRuntime: false };
+      return { ...facts, mainLayout, provides, exports: sharedNames, lendsRuntime: false };
     }
     const { name: _, mounts, extensions, ...contract } = remote;
     const exposed = exposedModules(remote);

@@ -10,6 +10,8 @@ export interface BankConfigOptions {
   contract?: readonly number[];
   /** Places that the shell offers. */
   slots?: readonly string[];
+  /** Names of chunks that pages in the main layout need: they come in the documents of these pages. */
+  mainLayoutChunks?: readonly string[];
   plugins?: Plugins;
 }
 

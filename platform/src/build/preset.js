@@ -20,7 +20,7 @@ export default async function remoteConfig() {
 }
 
 /** The build configuration of the shell and every remote. */
-export function bankConfig({ directory, remote, contract, slots, plugins = [] }) {
+export function bankConfig({ directory, remote, contract, slots, mainLayoutChunks, plugins = [] }) {
   const isDev = process.env.NODE_ENV === 'development';
   // Otherwise it is released, for banks that allow overrides (`buildIfChanged`).
   const isServed = isDev && process.env.BANK_DEV_PORT !== undefined;
@@ -69,6 +69,7 @@ export function bankConfig({ directory, remote, contract, slots, plugins = [] })
         remote,
         contract,
         slots,
+        mainLayoutChunks,
         shared,
         file: isDev && !isServed ? DEVELOPMENT : MANIFEST,
       }),

@@ -26,7 +26,7 @@ export function checkBuild(candidate: Candidate, budget = BUDGET_BYTES): Refusal
 function missingFiles({ release, emitted }: Candidate): Refusal[] {
   const needed =
     release.kind === 'shell'
-      ? [...release.entry, 'index.html', ...emitted]
+      ? [...release.entry, ...(release.mainLayout ?? []), 'index.html', ...emitted]
       : [release.entry, ...exposedParts(release).flatMap(({ files }) => files), ...emitted];
   return [...new Set(needed)]
     .filter((file) => !Object.hasOwn(release.assets, file))

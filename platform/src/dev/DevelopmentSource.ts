@@ -4,7 +4,7 @@ import { resolve } from '../gateway/resolve.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { readArtifact } from '../registry/readArtifact.ts';
-import type { Registry, Release } from '../registry/schema.ts';
+import type { Registry, ShellRelease } from '../registry/schema.ts';
 import { type DevServer, VERSION } from './DevServer.ts';
 
 const EMPTY: Registry = {
@@ -58,7 +58,7 @@ export class DevelopmentSource implements PageSource {
       throw new OperatorError(
         `The shell ${active} of ${this.deployment.store.address} was released without its development build. Ask the platform team to release it again.`,
       );
-    const { entry } = JSON.parse(new TextDecoder().decode(manifest)) as { entry: string[] };
-    releases.shell = { ...releases.shell, [active]: { ...release, entry } as Release };
+    const { entry, mainLayout } = JSON.parse(new TextDecoder().decode(manifest)) as ShellRelease;
+    releases.shell = { ...releases.shell, [active]: { ...release, entry, mainLayout } as ShellRelease };
   }
 }

@@ -26,7 +26,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const served = await source.get(await cohortFor(request, reply));
     const path = pathInside(request, basePath);
     const theme = themeOf(request);
-    const id = [theme, mountAt(served.page, path)?.path].join(' ');
+    const id = [theme, mountAt(served.page, path)?.path ?? path === '/'].join(' ');
     const render = () => renderPage({ config, served, path, theme, isDevelopment });
     const [best] = acceptedEncodings(request);
     const { body, encoding, styleHashes, scriptHashes } = await cache.get(served, id, best, render);

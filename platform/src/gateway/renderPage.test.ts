@@ -56,6 +56,27 @@ test('puts the policy, the preloads of the page on screen, the data and the scri
   ]);
 });
 
+test('brings what pages in the main layout need before the scripts that start, and keeps it from public ones', () => {
+  const shell = { ...served.shell, mainLayout: ['frame.js', 'a.js'] };
+  const [mount] = cards.mounts;
+  const signIn = {
+    ...cards,
+    name: 'auth',
+    mounts: mount ? [{ ...mount, path: '/auth/*', layout: 'public' as const }] : [],
+  };
+  const scriptsAt = (path: string) => {
+    const page = { ...served.page, remotes: [signIn, cards] };
+    return headOf({ path, served: { ...served, shell, page } }).flatMap(
+      (tag) => /defer src="[^"]+shell\/([^"]+)"/.exec(tag)?.[1] ?? [],
+    );
+  };
+
+  expect(scriptsAt('/cards')).toEqual(['frame.js', 'a.js', 'b.js']);
+  expect(scriptsAt('/a-page-of-the-shell')).toEqual(['frame.js', 'a.js', 'b.js']);
+  expect(scriptsAt('/auth/login')).toEqual(['a.js', 'b.js']);
+  expect(scriptsAt('/')).toEqual(['a.js', 'b.js']);
+});
+
 test('preloads nothing where no remote is, or one that is out of service', () => {
   const disabled = { ...cards, disabled: { message: 'Back at 6 pm' } };
   const page = { ...served.page, remotes: [disabled] };

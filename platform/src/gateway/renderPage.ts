@@ -35,7 +35,7 @@ export function renderPage({ config, served, path, theme, isDevelopment }: PageR
       ...preloadLinks(served, path),
       ...inlineData(config, served, path),
       ...(isDevelopment ? [] : [`<script>${RETRY_SCRIPT}</script>`]),
-      ...scriptTags(served),
+      ...scriptTags(served, path),
     ].join('\n'),
   };
   const html = served.template.replaceAll(
@@ -45,7 +45,7 @@ export function renderPage({ config, served, path, theme, isDevelopment }: PageR
   return {
     html,
     styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sha256(css)),
-    scriptHashes: [RETRY_HASH, ...shellScripts(served).map(({ hash }) => hash)].flatMap((hash) =>
+    scriptHashes: [RETRY_HASH, ...shellScripts(served, path).map(({ hash }) => hash)].flatMap((hash) =>
       hash ? [`'${hash}'`] : [],
     ),
   };
@@ -60,12 +60,23 @@ function callLink(phone: string): string {
   return `<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${escapeHtml(phone)}</a>`;
 }
 
-function shellScripts({ shell, shellUrl, shellIntegrity }: Resolved): { url: string; hash: string | undefined }[] {
-  return shell.entry.map(shellUrl).map((url) => ({ url, hash: shellIntegrity[url] }));
+/** What a page needs beside the entry comes first: it is there when the shell starts. */
+function shellScripts(
+  { shell, shellUrl, shellIntegrity, page }: Resolved,
+  path: string,
+): { url: string; hash: string | undefined }[] {
+  const beside = isInMainLayout(page, path) ? (shell.mainLayout ?? []) : [];
+  return [...new Set([...beside, ...shell.entry])].map(shellUrl).map((url) => ({ url, hash: shellIntegrity[url] }));
 }
 
-function scriptTags(resolved: Resolved): string[] {
-  return shellScripts(resolved).map(({ url, hash }) => {
+/** Where no remote is, the shell has a page of its own, or leads elsewhere from the base path. */
+function isInMainLayout(page: Resolved['page'], path: string): boolean {
+  const { mount } = mountAt(page, path) ?? {};
+  return mount ? mount.layout === 'main' : path !== '/';
+}
+
+function scriptTags(resolved: Resolved, path: string): string[] {
+  return shellScripts(resolved, path).map(({ url, hash }) => {
     const integrity = hash ? ` integrity="${hash}"` : '';
     return `<script defer src="${escapeHtml(url)}"${integrity} crossorigin="anonymous"></script>`;
   });

@@ -2,7 +2,7 @@ import { integrityByUrl, isForDevelopment } from '../gateway/releaseUrls.ts';
 import { RETRY_HASH, RETRY_SCRIPT } from '../gateway/retryScript.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { exposedParts } from '../registry/exposedParts.ts';
-import type { Registry, Release } from '../registry/schema.ts';
+import type { Registry, Release, ShellRelease } from '../registry/schema.ts';
 
 /** In place of a URL. */
 export const INLINE = 'inline, in every page';
@@ -52,11 +52,15 @@ function retryEntry({ shell, releases }: Registry): InventoryEntry {
 
 function reasonFor(file: string, release: Release): string {
   if (release.kind === 'shell' && isForDevelopment(file)) return FOR_DEVELOPMENT;
-  if (release.kind === 'shell')
-    return release.entry.includes(file) ? 'Starts the bank' : 'Part of the shell, loaded when it is needed';
+  if (release.kind === 'shell') return shellReason(file, release);
   if (file === release.entry) return `Entry of ${release.name}: names its pages`;
   const parts = exposedParts(release)
     .filter(({ files }) => files.includes(file))
     .map(({ place, title }) => `${title} (${place})`);
   return parts.length > 0 ? `Shows ${parts.join(', ')}` : `Part of ${release.name}, loaded when its pages need it`;
+}
+
+function shellReason(file: string, { entry, mainLayout = [] }: ShellRelease): string {
+  if (entry.includes(file)) return 'Starts the bank';
+  return mainLayout.includes(file) ? 'Around the pages of a session' : 'Part of the shell, loaded when it is needed';
 }

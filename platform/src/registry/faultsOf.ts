@@ -30,6 +30,6 @@ function faultOf(state: State, app: string, { active, canary, previous }: Channe
 }
 
 function filesOf(release: Release): string[] {
-  if (release.kind === 'shell') return [...release.entry, 'index.html'];
+  if (release.kind === 'shell') return [...release.entry, ...(release.mainLayout ?? []), 'index.html'];
   return [release.entry, ...exposedParts(release).flatMap(({ files }) => files)];
 }

@@ -95,6 +95,8 @@ export const shellFacts = {
   owner: Type.Optional(label),
   contract: contracts,
   entry: Type.Array(file, { minItems: 1 }),
+  /** Scripts that pages in the main layout need as well; older releases lack them. */
+  mainLayout: Type.Optional(Type.Array(file)),
   provides: versions,
   exports: namesByModule,
   slots: Type.Optional(Type.Array(slot)),

@@ -1,9 +1,12 @@
 import { setSession } from '@bank/shared/session';
 import { installConfig } from '@bank/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { prepareMainFrame } from '../layout/useMainFrame';
 import { startRegistry } from '../remotes/registryStore';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import { App } from './App';
+
+beforeAll(prepareMainFrame);
 
 test('says so, with the ways that are left, when the frame itself cannot be drawn', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -6,7 +6,7 @@ import { Boundary } from '@bank/shared/ui';
 import { useMemo } from 'react';
 import { ConnectionNotice } from '../connection/ConnectionNotice';
 import { InactivityDialog } from '../inactivity/InactivityDialog';
-import { MainLayout } from '../layout/MainLayout';
+import { MainFrame } from '../layout/MainFrame';
 import { useCurrentHeading } from '../layout/useCurrentHeading';
 import { useScrollPosition } from '../layout/useScrollPosition';
 import { OverrideBanner } from '../overrides/OverrideBanner';
@@ -52,7 +52,7 @@ function Pages() {
       {page?.layout === 'public' && <Route element={<PublicGate />}>{route}</Route>}
       {page?.layout === 'main' && heading && (
         <Route element={<RequireSession />}>
-          <Route element={<MainLayout registry={registry} heading={heading} />}>{route}</Route>
+          <Route element={<MainFrame registry={registry} heading={heading} />}>{route}</Route>
         </Route>
       )}
       <Route path="*" element={<Navigate to={paths.login} replace />} />

@@ -12,7 +12,7 @@ import { Sidebar } from './Sidebar';
 import { closeSheet } from './sidebarState';
 import { useSidebarShortcut } from './useSidebarShortcut';
 
-interface MainLayoutProps {
+export interface MainLayoutProps {
   registry: PageRegistry;
   heading: PageHeading;
 }

@@ -7,7 +7,7 @@ import { headerEntryOf } from '../navigation/headerEntries';
 import type { Placeholder } from './placeholders';
 import { ServiceNotice } from './ServiceNotice';
 
-interface PlaceholderPageProps {
+export interface PlaceholderPageProps {
   placeholder: Placeholder;
   notice?: string;
 }

@@ -2,6 +2,7 @@ import { paths, RETURN_TO, safeReturnTo } from '@bank/shared/paths';
 import { Navigate, Outlet, useLocation, useSearchParams } from '@bank/shared/router';
 import { useSession } from '@bank/shared/session';
 import { useEffect } from 'react';
+import { prepareMainFrame } from '../layout/useMainFrame';
 import { prefetchPage } from '../remotes/federation';
 import { usePublicPage } from './useHeadingFocus';
 
@@ -14,7 +15,7 @@ export function PublicGate() {
   const [search] = useSearchParams();
   useEffect(() => {
     if (pathname !== paths.login) return undefined;
-    const timer = setTimeout(prefetchPage, PREFETCH_DELAY_MS, paths.dashboard);
+    const timer = setTimeout(prepareDashboard, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pathname]);
 
@@ -22,6 +23,11 @@ export function PublicGate() {
     return <Navigate to={safeReturnTo(search.get(RETURN_TO))} replace />;
   }
   return <PublicPage />;
+}
+
+function prepareDashboard(): void {
+  prepareMainFrame();
+  prefetchPage(paths.dashboard);
 }
 
 function PublicPage() {
