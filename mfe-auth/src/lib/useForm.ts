@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 
-export interface Problem {
+interface Problem {
   message: string;
   type?: string;
 }
@@ -31,7 +31,7 @@ export interface Form<T> {
   clear(): void;
 }
 
-export interface FieldProps {
+interface FieldProps {
   name: string;
   value: string;
   error: string | undefined;

@@ -157,6 +157,8 @@ const eachModule = {
   nestedModules: true,
   modulesSpace: 10_000,
   nestedModulesSpace: 10_000,
+  // Those joined to one are.
+  orphanModules: true,
   groupModulesByAttributes: false,
   groupModulesByCacheStatus: false,
   groupModulesByExtension: false,

@@ -1,75 +1,45 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { type Candidate, readBuild } from '../release/readBuild.ts';
-import { buildIfChanged } from './build.ts';
-import { bundlerOf } from './bundler.ts';
-import budgets from './firstPageBudgets.json';
-import { currentWorkspace, distOf, findPackage, type Package } from './Workspace.ts';
+import record from './firstPages.json';
+import { MEASURED_PACKAGES, measureFirstPages, type Scripts } from './measureFirstPages.ts';
+import { moduleSizes } from './moduleSizes.ts';
+import { currentWorkspace, findPackage } from './Workspace.ts';
 
-const NAMED = 10;
-/** The query cache's code, which the shell loads beside pages of a session. */
-const QUERY = /^query\./;
+const MAX_GROWTH = 1.02;
+const MAX_REMOTE_ENTRY_BYTES = 4400;
 
-jest.setTimeout(120_000);
+const recorded: Record<string, Scripts> = record.scripts;
+const recordedModules: Record<string, Record<string, number>> = record.modules;
+const workspace = currentWorkspace();
+let measured: Record<string, Scripts>;
 
-/** Of scripts, in bytes as brotli sends them, until a customer can use the page. */
-test.each(Object.entries(budgets))('%s stays within its budget', async (route, { remote, bytes, files }) => {
-  const workspace = currentWorkspace();
-  const packages = ['shell', remote].map((name) => findPackage(workspace, name));
-  for (const one of packages) await buildIfChanged(workspace, one);
-  const builds = await Promise.all(packages.map((one) => readBuild(distOf(one))));
-  const scripts = builds.flatMap((build) => scriptsOf(build, route));
-  const total = scripts.reduce((sum, [, script]) => sum + brotliCompressSync(script).length, 0);
-
-  if (total > bytes || scripts.length !== files)
-    throw new Error(
-      `${route} needs ${total} bytes of script in ${scripts.length} files; platform/src/workspace/firstPageBudgets.json allows ${bytes} in ${files}.
-Load what it does not show at once with import(). Largest modules, in bytes before they are minified:
-${packages.flatMap(largestModules).join('\n')}`,
-    );
+jest.setTimeout(180_000);
+beforeAll(async () => {
+  measured = await measureFirstPages(workspace);
 });
 
-function scriptsOf({ release, files }: Candidate, route: string): [string, Buffer][] {
-  const isPublic = route.startsWith('/auth/');
-  const names =
-    release.kind === 'shell'
-      ? [...release.entry, ...(isPublic ? [] : [...files.keys()].filter((name) => QUERY.test(name)))]
-      : [
-          release.entry,
-          ...release.mounts
-            .filter(
-              ({ path: mount }) => mount === route || (mount.endsWith('/*') && route.startsWith(mount.slice(0, -1))),
-            )
-            .flatMap((mount) => mount.files),
-        ];
-  return [...new Set(names)]
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => [name, files.get(name) ?? Buffer.of()]);
-}
+const sizesOf = (name: string) => moduleSizes(findPackage(workspace, name));
 
-interface BuiltModule {
-  name?: string;
-  size?: number;
-  /** Joined to one. */
-  modules?: BuiltModule[];
-}
+test.each(Object.entries(recorded))('%s loads no more scripts than on record', (what, { bytes, files }) => {
+  const now = measured[what];
+  if (now && now.bytes <= bytes * MAX_GROWTH && now.files === files) return;
+  throw new Error(
+    `${what} loads ${now?.bytes} bytes of script in ${now?.files} files; on record are ${bytes} in ${files}.
+Load what is not shown at once with import(), or record the new figures with npm run first-pages and say in the commit what they buy.
+Grown modules, in bytes before they are minified:
+${MEASURED_PACKAGES.flatMap(grownModules).join('\n')}`,
+  );
+});
 
-function largestModules(built: Package): string[] {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bank-'));
-  const stats = path.join(folder, 'stats.json');
-  execFileSync(process.execPath, [bundlerOf(built), 'build', '--json', stats, '--output-path', folder], {
-    cwd: built.folder,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const largest = singleModules(JSON.parse(readFileSync(stats, 'utf8')))
-    .sort((a, b) => (b.size ?? 0) - (a.size ?? 0))
-    .slice(0, NAMED);
-  return largest.map((module) => `${String(module.size).padStart(8)}  ${built.name}: ${module.name}`);
-}
+test.each(Object.keys(recorded).filter((what) => what.endsWith('remoteEntry')))('%s stays small', (what) => {
+  expect(measured[what]?.bytes).toBeLessThanOrEqual(MAX_REMOTE_ENTRY_BYTES);
+});
 
-function singleModules(module: BuiltModule): BuiltModule[] {
-  return module.modules?.flatMap(singleModules) ?? [module];
+test('nothing else is loaded', () => {
+  expect(Object.keys(measured)).toEqual(Object.keys(recorded));
+});
+
+function grownModules(name: string): string[] {
+  const before = recordedModules[name] ?? {};
+  return Object.entries(sizesOf(name))
+    .filter(([part, size]) => size > (before[part] ?? 0))
+    .map(([part, size]) => `${String(size - (before[part] ?? 0)).padStart(8)}  ${name}: ${part} (${size})`);
 }
