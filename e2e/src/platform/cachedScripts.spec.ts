@@ -49,7 +49,7 @@ test('a part of the shell that the browser has cached altered comes without a re
   launchBank,
 }) => {
   const bank = await launchBank({ config: { platformPage: true } });
-  const between = await startProxy(bank.port, /^(?!.*\/(main|react)\.)/);
+  const between = await startProxy(bank.port, /^(?!.*\/(main|react|frame)\.)/);
   const context = await browser.newContext();
   await context.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   const page = await context.newPage();
