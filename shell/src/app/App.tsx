@@ -8,6 +8,7 @@ import { ConnectionNotice } from '../connection/ConnectionNotice';
 import { InactivityDialog } from '../inactivity/InactivityDialog';
 import { MainFrame } from '../layout/MainFrame';
 import { useCurrentHeading } from '../layout/useCurrentHeading';
+import { prepareMainFrame } from '../layout/useMainFrame';
 import { useScrollPosition } from '../layout/useScrollPosition';
 import { OverrideBanner } from '../overrides/OverrideBanner';
 import { useRegistry } from '../remotes/registryStore';
@@ -49,7 +50,7 @@ function Pages() {
   useScrollPosition();
   return (
     <Routes>
-      {page?.layout === 'public' && <Route element={<PublicGate />}>{route}</Route>}
+      {page?.layout === 'public' && <Route element={<PublicGate prepareFrame={prepareMainFrame} />}>{route}</Route>}
       {page?.layout === 'main' && heading && (
         <Route element={<RequireSession />}>
           <Route element={<MainFrame registry={registry} heading={heading} />}>{route}</Route>

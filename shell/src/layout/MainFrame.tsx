@@ -2,6 +2,6 @@ import type { MainLayoutProps } from './MainLayout';
 import { useMainFrame } from './useMainFrame';
 
 export function MainFrame(props: MainLayoutProps) {
-  const frame = useMainFrame();
-  return frame && <frame.MainLayout {...props} />;
+  const Layout = useMainFrame();
+  return Layout && <Layout {...props} />;
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import type { MainLayout } from './MainLayout';
 
 interface FrameState {
-  frame?: typeof import('./frameParts');
+  Layout?: typeof MainLayout;
   /** Why it did not load. */
   error?: unknown;
 }
@@ -11,18 +12,19 @@ const useFrameState = create<FrameState>(() => ({}));
 
 /** Its script is in the documents of the pages that need it. May be called again, also after a failure. */
 export async function prepareMainFrame(): Promise<void> {
-  if (useFrameState.getState().frame) return;
+  if (useFrameState.getState().Layout) return;
   try {
-    useFrameState.setState({ frame: await import(/* webpackChunkName: "frame" */ './frameParts') });
+    const { MainLayout: Layout } = await import(/* webpackChunkName: "frame" */ './MainLayout');
+    useFrameState.setState({ Layout });
   } catch (error) {
     useFrameState.setState({ error });
   }
 }
 
 /** @throws when it could not be loaded */
-export function useMainFrame(): FrameState['frame'] {
-  const { frame, error } = useFrameState();
+export function useMainFrame(): FrameState['Layout'] {
+  const { Layout, error } = useFrameState();
   useEffect(() => void prepareMainFrame(), []);
-  if (!frame && error !== undefined) throw error;
-  return frame;
+  if (!Layout && error !== undefined) throw error;
+  return Layout;
 }

@@ -7,7 +7,7 @@ import { headerEntryOf } from '../navigation/headerEntries';
 import type { Placeholder } from './placeholders';
 import { ServiceNotice } from './ServiceNotice';
 
-export interface PlaceholderPageProps {
+interface PlaceholderPageProps {
   placeholder: Placeholder;
   notice?: string;
 }

@@ -8,7 +8,7 @@ import { RequireSession } from './RequireSession';
 function renderAt(path: string) {
   renderPage(
     <Routes>
-      <Route element={<PublicGate />}>
+      <Route element={<PublicGate prepareFrame={jest.fn()} />}>
         <Route path="/auth/login" element={<h1>Sign in</h1>} />
       </Route>
       <Route element={<RequireSession />}>

@@ -1,12 +1,9 @@
 import { mountMatcher } from '@bank/shared/mounts';
 import { installConfig, renderPage, testConfig } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
-import { prepareMainFrame } from '../layout/useMainFrame';
 import { registryOf, remoteAt } from '../testing/remotes';
 import { placeholders } from './placeholders';
 import { planPages } from './planPages';
-
-beforeAll(prepareMainFrame);
 
 const pathsOf = (pages: ReturnType<typeof planPages>, layout: 'main' | 'public') =>
   pages.filter((page) => page.layout === layout).map(({ path }) => path);

@@ -5,7 +5,7 @@ import { paths } from '@bank/shared/paths';
 import type { ReactNode } from 'react';
 import { headerEntryOf } from '../navigation/headerEntries';
 import { DisabledPage } from './DisabledPage';
-import { PlaceholderRoute } from './PlaceholderRoute';
+import { PlaceholderPage } from './PlaceholderPage';
 import { PlatformRoute } from './PlatformRoute';
 import { PublicUnavailable } from './PublicUnavailable';
 import { type Placeholder, placeholders } from './placeholders';
@@ -78,7 +78,7 @@ function disabledPage(mount: RegisteredMount, message: string, from: string): Pl
 
 function placeholderPage(placeholder: Placeholder, notice?: string): PlannedPage {
   const { path, title } = placeholder;
-  const element = <PlaceholderRoute key={path} placeholder={placeholder} notice={notice} />;
+  const element = <PlaceholderPage key={path} placeholder={placeholder} notice={notice} />;
   return { path, title, layout: 'main', header: headerEntryOf(path), element, from: 'placeholder' };
 }
 

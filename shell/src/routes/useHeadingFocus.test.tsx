@@ -20,7 +20,7 @@ function Page() {
 function renderAt(path: string) {
   renderPage(
     <Routes>
-      <Route element={<PublicGate />}>
+      <Route element={<PublicGate prepareFrame={jest.fn()} />}>
         <Route path="/auth/login" element={<button type="button">Sign in</button>} />
       </Route>
       <Route element={<RequireSession />}>
