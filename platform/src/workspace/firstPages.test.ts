@@ -4,7 +4,7 @@ import { moduleSizes } from './moduleSizes.ts';
 import { currentWorkspace, findPackage } from './Workspace.ts';
 
 const MAX_GROWTH = 1.02;
-const MAX_REMOTE_ENTRY_BYTES = 4400;
+const MAX_REMOTE_ENTRY_BYTES = 3500;
 
 const recorded: Record<string, Scripts> = record.scripts;
 const recordedModules: Record<string, Record<string, number>> = record.modules;
