@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, motion, test } from '../fixtures.ts';
 import { runUntil, stopClock } from '../stopwatch.ts';
 
-const START_UP_IMAGES = /artifacts\/shell\/[^/]+\/(logo|coming|unavailable|support|profile)\.[^/]+\.svg/;
+const START_UP_IMAGES = /artifacts\/shell\/(logo|coming|unavailable|support|profile)\.[^/]+\.svg/;
 
 interface SplashTimes {
   paint: number;
