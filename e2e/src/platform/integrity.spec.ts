@@ -135,7 +135,7 @@ test('a script element smuggled into the HTML does not run, though the file and 
 function scriptsOf(name: string, page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
-    const [, script] = request.url().match(`/${name}/[^/]+/([^/]+\\.js)$`) ?? [];
+    const [, script] = request.url().match(`/${name}/([^/]+\\.js)$`) ?? [];
     if (script) asked.add(script);
   });
   return asked;
@@ -145,7 +145,7 @@ function scriptsOf(name: string, page: Page): Set<string> {
 async function visitAltered(page: Page, name: string, scripts: Set<string>): Promise<string[]> {
   const altered = new Set<string>();
   // While something is routed, the browser caches nothing.
-  await page.route(new RegExp(`/${name}/[^/]+/[^/]+\\.js$`), async (route) => {
+  await page.route(new RegExp(`/${name}/[^/]+\\.js$`), async (route) => {
     const script = path.basename(route.request().url());
     if (!scripts.has(script)) return route.continue();
     altered.add(script);

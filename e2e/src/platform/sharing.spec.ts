@@ -25,7 +25,7 @@ test('each remote comes from a folder of its own, and the page holds one copy of
   });
   const folders = new Set<string>();
   page.on('request', (request) => {
-    const [, name] = /\/artifacts\/([\w-]+)\/[^/]+\/[^/]+\.js$/.exec(request.url()) ?? [];
+    const [, name] = /\/artifacts\/([\w-]+)\/[^/]+\.js$/.exec(request.url()) ?? [];
     if (name && request.resourceType() === 'script') folders.add(name);
   });
   await countRenderers(page);
