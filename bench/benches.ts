@@ -1,30 +1,44 @@
+import type { Measure } from './Bench.ts';
+
 interface Bench {
   name: string;
   measures: string;
-  /** On two cores. */
+  /** In full, on two cores. */
   minutes: number;
-  load(): Promise<{ default: Run }>;
+  load(): Promise<{ default: Measure }>;
 }
-
-/**
- * @param isQuick does each thing once, to see that it runs; no limit of time or memory counts
- * @returns whether all is within its limits
- */
-type Run = (isQuick: boolean) => Promise<boolean>;
 
 /** What `npm run bench` can measure. */
 export const benches: Bench[] = [
   {
-    name: 'registry',
-    measures: 'the first page with 300 remotes in the registry against 3, on a slow phone',
-    minutes: 3,
-    load: () => import('./registry.bench.ts'),
+    name: 'first-page',
+    measures: 'the first pages, federated, as one application and with single-spa, on two phones',
+    minutes: 12,
+    load: () => import('./firstPage.bench.ts'),
   },
   {
-    name: 'one-application',
-    measures: 'the federated bank against the same code built as one application, on a slow phone',
-    minutes: 8,
-    load: () => import('./oneApplication.bench.ts'),
+    name: 'navigation',
+    measures: 'how soon pages and the parts of a page answer within the document, on a phone',
+    minutes: 3,
+    load: () => import('./navigation.bench.ts'),
+  },
+  {
+    name: 'growth',
+    measures: 'what 300 remotes, 100 navigations and 50 kept releases cost',
+    minutes: 6,
+    load: () => import('./growth.bench.ts'),
+  },
+  {
+    name: 'redeploy',
+    measures: 'what a returning customer loads after a release',
+    minutes: 1,
+    load: () => import('./redeploy.bench.ts'),
+  },
+  {
+    name: 'lighthouse',
+    measures: 'Lighthouse’s performance score, for a phone',
+    minutes: 3,
+    load: () => import('./lighthouse.bench.ts'),
   },
   {
     name: 'start-up',

@@ -29,6 +29,24 @@ export async function bankOf(count: number): Promise<Deployment> {
   return deployment;
 }
 
+/** The workspace's bank, in which as many releases of one remote are kept. */
+export async function bankWithReleases(count: number): Promise<Deployment> {
+  const deployment = await workspaceBank();
+  const [, remote] = currentWorkspace().packages;
+  if (!remote) throw new Error('The workspace has no remote.');
+  const { release: live } = await readCandidate(distOf(remote));
+  const [number] = live.version.split('-');
+  // Only the newest one's files are there: nobody asks for the others'.
+  const older = Array.from({ length: count - 1 }, (_, at) => ({
+    ...live,
+    version: `${number}-${at.toString(16).padStart(10, '0')}`,
+  }));
+  await revise(deployment, { ...reason, action: 'hold', app: live.name }, (state) =>
+    older.reduce((current, build) => hold(build)(current), state),
+  );
+  return deployment;
+}
+
 let filled: Promise<string> | undefined;
 
 /** The workspace's bank as it is, in a store of its own. */

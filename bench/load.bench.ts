@@ -4,6 +4,7 @@ import path from 'node:path';
 import { artifactKey } from '@bank/platform/src/registry/artifactKey.ts';
 import { latestRegistry } from '@bank/platform/src/revisions/registry.ts';
 import { load as loadGateway } from '@bank/platform/src/testing/load.ts';
+import type { Mode, Result } from './Bench.ts';
 import { workspaceBank } from './bigBank.ts';
 
 const CONNECTIONS = 200;
@@ -17,7 +18,7 @@ interface Memory {
   rss: number;
 }
 
-export default async function load(isQuick: boolean): Promise<boolean> {
+export default async function load(mode: Mode): Promise<Result> {
   const deployment = await workspaceBank();
   const script = await shellScript(deployment);
   const gateway = fork(
@@ -30,7 +31,7 @@ export default async function load(isQuick: boolean): Promise<boolean> {
     return (await once(gateway, 'message'))[0] as Answer;
   };
   const address = await ask<string>('address');
-  const of = (seconds: number) => (isQuick ? { amount: CONNECTIONS } : { duration: seconds });
+  const of = (seconds: number) => (mode === 'full' ? { duration: seconds } : { amount: CONNECTIONS });
 
   await loadGateway(address, script, { connections: CONNECTIONS, ...of(WARM_UP_SECONDS) });
   const before = await ask<Memory>('memory');
@@ -39,11 +40,28 @@ export default async function load(isQuick: boolean): Promise<boolean> {
   gateway.kill();
 
   const { answered, errors, timeouts, refused } = result;
-  const grown = after.heapUsed - before.heapUsed;
-  console.log(`${answered} requests answered; ${errors} errors, ${timeouts} time-outs, ${refused} other than 2xx.`);
-  console.log(`Heap ${megabytes(before.heapUsed)} before, ${megabytes(after.heapUsed)} after: ${grown} bytes more.`);
-  console.log(`Resident ${megabytes(before.rss)} before, ${megabytes(after.rss)} after.`);
-  return errors + timeouts + refused === 0 && answered > 0 && (isQuick || grown < MAX_HEAP_GROWTH_BYTES);
+  const subject = `${CONNECTIONS} connections`;
+  return {
+    figures: [
+      { subject, name: 'answered', unit: 'count', value: answered, min: 1 },
+      {
+        subject,
+        name: 'errors, time-outs and answers other than 2xx',
+        unit: 'count',
+        value: errors + timeouts + refused,
+        max: 0,
+      },
+      { subject, name: 'heap before', unit: 'bytes', value: before.heapUsed },
+      {
+        subject,
+        name: 'heap grown',
+        unit: 'bytes',
+        value: after.heapUsed - before.heapUsed,
+        max: MAX_HEAP_GROWTH_BYTES,
+      },
+      { subject, name: 'resident after', unit: 'bytes', value: after.rss },
+    ],
+  };
 }
 
 async function shellScript(deployment: Parameters<typeof latestRegistry>[0]): Promise<string> {
@@ -51,8 +69,4 @@ async function shellScript(deployment: Parameters<typeof latestRegistry>[0]): Pr
   const release = registry?.releases.shell?.[registry.shell.active];
   if (release?.kind !== 'shell') throw new Error('The bank has no shell.');
   return `/banking/${artifactKey(release, String(release.entry[0]))}`;
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -1,6 +1,7 @@
 import { Agent, createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { request, startHttp } from '@bank/shared/http';
+import type { Mode, Result } from './Bench.ts';
 
 const REQUESTS = 10_000;
 const QUICK_REQUESTS = 100;
@@ -10,8 +11,8 @@ const CONNECTIONS = 256;
 const TIMEOUT_MS = 120_000;
 
 /** All requests get a 401 before the one refresh is answered: 10,000 refusals must fit into `REFRESH_TIMEOUT_MS`. */
-export default async function storm(isQuick: boolean): Promise<boolean> {
-  const count = isQuick ? QUICK_REQUESTS : REQUESTS;
+export default async function storm(mode: Mode): Promise<Result> {
+  const count = mode === 'full' ? REQUESTS : QUICK_REQUESTS;
   const server = await startServer(count);
   Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
   const session = new AbortController();
@@ -28,11 +29,17 @@ export default async function storm(isQuick: boolean): Promise<boolean> {
 
   const { refused, refreshes, calls } = server.counted;
   const expected = 2 * count + 1;
-  console.log(`${count} parallel requests, no renewal needed: ${calm.ms.toFixed(0)} ms.`);
-  console.log(
-    `${count} parallel requests, all refused before the refresh is answered: ${stormy.ms.toFixed(0)} ms, ${refused} refused, ${refreshes} refresh, ${calls} calls (expected ${expected}), ${stormy.failed} failed.`,
-  );
-  return refreshes === 1 && calls === expected && stormy.failed === 0;
+  const subject = `${count} parallel requests`;
+  return {
+    figures: [
+      { subject, name: 'no renewal needed', unit: 'ms', value: calm.ms },
+      { subject, name: 'all refused before the refresh is answered', unit: 'ms', value: stormy.ms },
+      { subject, name: 'refused', unit: 'count', value: refused },
+      { subject, name: 'refreshes', unit: 'count', value: refreshes, max: 1, min: 1 },
+      { subject, name: 'calls', unit: 'count', value: calls, max: expected, min: expected },
+      { subject, name: 'failed', unit: 'count', value: stormy.failed, max: 0 },
+    ],
+  };
 }
 
 /** Refuses `count` requests once the session has run out, and answers the refresh after the last of them. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PageSource, ServedRegistry } from '@bank/platform/src/gateway/PageSource.ts';
 import type { Deployment } from '@bank/platform/src/registry/Deployment.ts';
+import { readBuild } from '@bank/platform/src/release/readBuild.ts';
 import { readCandidate, release } from '@bank/platform/src/release/release.ts';
 import { currentWorkspace } from '@bank/platform/src/workspace/Workspace.ts';
 import { emptyDeployment, reason } from '../bigBank.ts';
@@ -8,14 +9,16 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 import { buildOneApplication, writeMounts } from './build.ts';
 
 /** The bank as one application, and how its gateway is to preload the chunk of each page as it does a remote's files. */
-export async function buildOneApplicationBank(): Promise<{
+export async function buildOneApplicationBank(isMinified: boolean): Promise<{
   deployment: Deployment;
   develop: (of: PageSource) => PageSource;
 }> {
   const deployment = await emptyDeployment();
   const folder = temporaryFolder();
-  const chunks = await buildOneApplication(path.join(folder, 'shell'));
-  await release(deployment, await readCandidate(path.join(folder, 'shell')), reason);
+  const chunks = await buildOneApplication(path.join(folder, 'shell'), isMinified);
+  // Compressing what is not minified takes seconds.
+  const readShell = isMinified ? readCandidate : readBuild;
+  await release(deployment, await readShell(path.join(folder, 'shell')), reason);
   for (const remote of currentWorkspace().packages.slice(1)) {
     const mounts = await writeMounts(remote, path.join(folder, remote.name));
     await release(deployment, await readCandidate(mounts), reason);

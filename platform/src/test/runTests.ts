@@ -30,7 +30,7 @@ const stages: Step[][] = [
   ],
   [
     { name: 'Unit tests', run: unitTests },
-    { name: 'Benchmarks, each once', run: () => script('bench/main.ts', '--quick') },
+    { name: 'Benchmarks, each once', run: () => script('bench/main.ts', '--once') },
     { name: 'Attacks with SQL, on one endpoint', run: () => script('api/src/attack/main.ts', '--quick') },
     { name: 'Attacks on a running bank', run: () => script('platform/src/attack/main.ts') },
   ],

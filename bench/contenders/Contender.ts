@@ -1,0 +1,10 @@
+import type { createGateway } from '@bank/platform/src/gateway/createGateway.ts';
+
+export type Gateway = Awaited<ReturnType<typeof createGateway>>;
+
+export interface Contender {
+  name: string;
+  /** With a slash at the end. */
+  url: string;
+  close(): Promise<unknown>;
+}

@@ -1,0 +1,67 @@
+import { readCandidate, release } from '@bank/platform/src/release/release.ts';
+import { latestRegistry } from '@bank/platform/src/revisions/registry.ts';
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { Figure, Mode, Result } from './Bench.ts';
+import { reason, workspaceBank } from './bigBank.ts';
+import { firstTime, launchBrowser, markFirst } from './browser.ts';
+import { type Scene, scenes } from './contenders/scenes.ts';
+import { startGateway } from './contenders/startContenders.ts';
+import { buildChanged, type Change, changes } from './redeploy/changes.ts';
+
+/** What a signed-in customer sees; the first is the smallest. */
+const SEEN = scenes.filter(({ isSignedIn }) => isSignedIn).reverse();
+
+/** A customer with a full cache comes back, and loads what changed. */
+export default async function redeploy(mode: Mode): Promise<Result> {
+  const browser = await launchBrowser();
+  const figures: Figure[] = [];
+  for (const change of mode === 'once' ? changes.slice(0, 1) : [undefined, ...changes]) {
+    const bytes = await secondVisit(browser, change, mode);
+    const name = `after ${change?.name ?? 'no release'}`;
+    figures.push({ subject: 'second visit, dashboard and accounts', name, unit: 'bytes', value: bytes });
+  }
+  return { figures };
+}
+
+async function secondVisit(browser: Browser, change: Change | undefined, mode: Mode): Promise<number> {
+  const pages = mode === 'once' ? SEEN.slice(0, 1) : SEEN;
+  const deployment = await workspaceBank();
+  const { url, close } = await startGateway('federated', { deployment });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+  await visit(context, url, pages);
+  if (change) {
+    await release(deployment, await readCandidate(await buildChanged(change, mode !== 'once')), reason);
+    await served(url, (await latestRegistry(deployment))?.revision);
+  }
+  const bytes = await visit(context, url, pages);
+  await context.close();
+  await close();
+  return bytes;
+}
+
+/** The gateway looks for a new revision now and then. */
+async function served(url: string, revision: number | undefined): Promise<void> {
+  for (;;) {
+    const registry = (await (await fetch(`${url}registry.json`)).json()) as { revision?: number };
+    if (registry.revision === revision) return;
+  }
+}
+
+/** @returns what came over the wire */
+async function visit(context: BrowserContext, url: string, pages: Scene[]): Promise<number> {
+  let sum = 0;
+  for (const { path, usable, whole = usable } of pages) {
+    const page = await context.newPage();
+    await markFirst(page, { whole });
+    await page.goto(url + path);
+    await firstTime(page, 'whole');
+    await page.waitForLoadState('networkidle');
+    sum += await page.evaluate(() => {
+      const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
+      return (entries as PerformanceResourceTiming[]).reduce((total, { transferSize }) => total + transferSize, 0);
+    });
+    await page.close();
+  }
+  return sum;
+}
