@@ -3,8 +3,8 @@ import { fingerprint } from './api/src/demonstration/fingerprint.js';
 
 const root = import.meta.dirname;
 
-/** Not bundled: a native library, and a database compiled to WebAssembly. */
-export const NATIVE = ['@electric-sql/pglite', '@node-rs/argon2'];
+/** Not bundled: a native library, and what is compiled to WebAssembly. With the package that depends on each. */
+export const NATIVE = { '@bokuweb/zstd-wasm': 'platform', '@electric-sql/pglite': 'api', '@node-rs/argon2': 'api' };
 
 const OPTIONAL = ['bufferutil', 'pg-native', 'utf-8-validate'];
 
@@ -24,7 +24,7 @@ export const WORKSPACE = {
  * @param {{ constants?: Record<string, unknown>, externals?: readonly string[] }} [options]
  * @returns {Promise<import('@rspack/core').Configuration>}
  */
-export async function serverConfig(entry, folder, { constants = {}, externals = NATIVE } = {}) {
+export async function serverConfig(entry, folder, { constants = {}, externals = Object.keys(NATIVE) } = {}) {
   return {
     context: root,
     mode: 'production',

@@ -55,21 +55,21 @@ async function filesIn(folder) {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** A checkout borrows the API's native packages; production installs its own. */
+/** A checkout borrows its packages' own; production installs them. */
 async function linkNative() {
-  for (const name of NATIVE) {
+  for (const [name, owner] of Object.entries(NATIVE)) {
     const link = path.join(dist, 'node_modules', name);
     await rm(link, { force: true });
     await mkdir(path.dirname(link), { recursive: true });
-    await symlink(path.relative(path.dirname(link), path.join(root, 'api/node_modules', name)), link);
+    await symlink(path.relative(path.dirname(link), path.join(root, owner, 'node_modules', name)), link);
   }
 }
 
 async function manifest() {
   const { engines, version } = await readJson('package.json');
-  const versions = NATIVE.map(async (name) => [
+  const versions = Object.entries(NATIVE).map(async ([name, owner]) => [
     name,
-    (await readJson(`api/node_modules/${name}/package.json`)).version,
+    (await readJson(`${owner}/node_modules/${name}/package.json`)).version,
   ]);
   const dependencies = Object.fromEntries(await Promise.all(versions));
   return `${JSON.stringify({ name: '@bank/server', version, private: true, type: 'module', engines, dependencies }, null, 2)}\n`;

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { commandLine } from '../commandLine.ts';
-import { loadConfig } from '../config/loadConfig.ts';
+import { loadConfig, loadDictionaries } from '../config/loadConfig.ts';
 import { openDeployment } from '../config/openDeployment.ts';
 import { configFile } from '../config/places.ts';
+import { loadCompressor } from '../dictionaries/loadCompressor.ts';
 import { requireFolder } from '../requireFolder.ts';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';
@@ -22,7 +23,9 @@ async function exportCommand(wanted: string, options: { json?: boolean }): Promi
   const { exportBank } = await import('../export/exportBank.ts');
   const folder = path.resolve(wanted);
   await requireFolder(folder, 'The export folder');
-  const { revision, unreachable } = await exportBank(await openDeployment(), await loadConfig(configFile()), folder);
+  const file = configFile();
+  const compress = (await loadDictionaries(file)) ? await loadCompressor() : undefined;
+  const { revision, unreachable } = await exportBank(await openDeployment(), await loadConfig(file), folder, compress);
   const lines = [
     `Exported revision ${revision} to ${folder}.`,
     `nginx: root ${folder}; include ${folder}/nginx.conf;`,

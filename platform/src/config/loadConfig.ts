@@ -37,6 +37,7 @@ const configSchema = Type.Object(
     }),
     platformPage: Type.Boolean({ description: 'true or false' }),
     overrides: Type.Boolean({ description: 'true or false' }),
+    dictionaries: Type.Optional(Type.Boolean({ description: 'true or false' })),
     services: Type.Optional(servicesSchema),
     refuse: Type.Optional(refusedSchema),
     slots: Type.Optional(
@@ -57,8 +58,13 @@ const servedSchema = Type.Object(configSchema.properties, { description: 'an obj
  * {OperatorError} naming the key that is missing, unknown or wrong
  */
 export async function loadConfig(file: string): Promise<Required<Omit<BankConfig, 'localServices'>>> {
-  const { services: _, refuse: __, slots = {}, ...config } = await read(file);
+  const { services: _, refuse: __, dictionaries: ___, slots = {}, ...config } = await read(file);
   return { ...config, slots };
+}
+
+/** Whether browsers may keep files as dictionaries for later versions. @throws {OperatorError} as `loadConfig` */
+export async function loadDictionaries(file: string): Promise<boolean> {
+  return (await read(file)).dictionaries ?? false;
 }
 
 /** Names of the services that have an upstream. @throws {OperatorError} as `loadConfig` */

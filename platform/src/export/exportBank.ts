@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BankConfig } from '@bank/shared/config';
+import type { Compress } from '../dictionaries/Compress.ts';
 import { loadNewestRevision } from '../gateway/loadNewestRevision.ts';
 import { toRegisteredRemote } from '../gateway/resolve.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
@@ -15,6 +16,7 @@ import { compress } from '../release/compress.ts';
 import { headerFile, redirectFile } from './headerFile.ts';
 import { nginxRules } from './nginxRules.ts';
 import { planSite } from './sitePlan.ts';
+import { type Write, writeDeltas } from './writeDeltas.ts';
 
 export interface ExportedBank {
   revision: number;
@@ -22,8 +24,13 @@ export interface ExportedBank {
   unreachable: { service: string; remotes: string[] }[];
 }
 
-/** Earlier versions stay for open pages. @throws {OperatorError} when the newest revision cannot be served, or a file of it has been altered */
-export async function exportBank(deployment: Deployment, config: BankConfig, folder: string): Promise<ExportedBank> {
+/** Earlier versions stay for open pages. @param compressBeyond for browsers that hold one of them @throws {OperatorError} when the newest revision cannot be served, or a file of it has been altered */
+export async function exportBank(
+  deployment: Deployment,
+  config: BankConfig,
+  folder: string,
+  compressBeyond?: Compress,
+): Promise<ExportedBank> {
   const { basePath, apiBase, dataMode } = config;
   const served = await loadNewestRevision(deployment, basePath);
   const { registry, page } = served;
@@ -33,6 +40,11 @@ export async function exportBank(deployment: Deployment, config: BankConfig, fol
   const releases = runnableReleases(registry).map(({ release }) => release);
   const unreachable = dataMode === 'live' ? servicesNeeded(releases) : [];
   for (const release of releases) await copyArtifacts(deployment, release, basePath, write);
+  if (compressBeyond) {
+    const known = Object.values(registry.releases).flatMap((versions) => Object.values(versions));
+    for (const release of releases)
+      await writeDeltas({ deployment, release, known, basePath, compress: compressBeyond, write });
+  }
   for (const release of releases.filter((found) => found.kind === 'remote'))
     await write(
       `${basePath}remotes/${release.name}/${release.version}.json`,
@@ -44,7 +56,7 @@ export async function exportBank(deployment: Deployment, config: BankConfig, fol
   for (const [name, forms] of await compress(html)) await write(`${name}.gz`, forms.gz);
   for (const [name, bytes] of html) await write(name, bytes);
   const services = unreachable.map(({ service }) => service);
-  await write('nginx.conf', Buffer.from(nginxRules(config, places, services)));
+  await write('nginx.conf', Buffer.from(nginxRules(config, places, services, compressBeyond !== undefined)));
   await write('_headers', Buffer.from(headerFile(places, basePath)));
   await write('_redirects', Buffer.from(redirectFile(places, basePath)));
   return { revision: registry.revision, unreachable };
@@ -57,8 +69,6 @@ function servicesNeeded(releases: Release[]): ExportedBank['unreachable'] {
     return { service, remotes: [...new Set(users.map(({ name }) => name))] };
   });
 }
-
-type Write = (name: string, bytes: Uint8Array) => Promise<void>;
 
 function writer(folder: string): Write {
   return async (name, bytes) => {

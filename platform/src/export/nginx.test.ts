@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { loadCompressor } from '../dictionaries/loadCompressor.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { plainHeaders } from '../gateway/headers.ts';
-import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { namedByContent, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { freePort } from '../testing/freePort.ts';
@@ -103,6 +107,56 @@ test('an export behind nginx answers as the gateway does, header by header', asy
   expect((await fetch(origin, { redirect: 'manual' })).headers.get('location')).toMatch(/\/banking\/$/);
   expect((await fetch(`${origin}/banking/events`, { method: 'POST', body: '[]' })).status).toBe(204);
 });
+
+test('an export behind nginx sends who holds a file of another version what the new one has beyond it', async () => {
+  const deployment = await emptyDeployment();
+  const code = Array.from({ length: 200 }, (_, at) => createHash('sha256').update(`${at}`).digest('hex')).join('');
+  const [before = {}, after = {}] = ['one', 'two'].map((word) =>
+    namedByContent(remoteBuild('cards', {}, { 'page.js': word + code })),
+  );
+  await releaseAll(deployment, shellBuild(), before, after);
+  const compress = await loadCompressor();
+  const gateway = await createGateway({ config, deployment, compress });
+  const folder = await emptyFolder();
+  await exportBank(deployment, config, folder, compress);
+  const port = await freePort();
+  const nginx = await startNginx(`server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; }`);
+  stops.push(nginx.stop);
+  const page = (build: Record<string, string>) => String(Object.keys(build).find((file) => file.startsWith('page.')));
+  const hash = createHash('sha256')
+    .update(String(before[page(before)]))
+    .digest('base64');
+  const url = `/banking/artifacts/mfe-cards/${page(after)}`;
+  const holding = { 'available-dictionary': `:${hash}:`, 'dictionary-id': `"${page(before)}"` };
+  const askedAs = (headers: Record<string, string>) => ({ 'accept-encoding': 'dcz', ...headers });
+
+  const there = await askRaw(`http://127.0.0.1:${port}${url}`, askedAs(holding));
+  const here = await gateway.inject({ url, headers: askedAs(holding) });
+  expect(there.body.equals(here.rawPayload)).toBe(true);
+  expect(headersOf(Object.entries(there.headers))).toEqual(headersOf(Object.entries(here.headers)));
+  expect(there.headers['content-encoding']).toBe('dcz');
+
+  for (const headers of [
+    {},
+    { ...holding, 'available-dictionary': `:${'A'.repeat(43)}=:` },
+    { ...holding, 'accept-encoding': 'gzip' },
+  ]) {
+    const whole = await askRaw(`http://127.0.0.1:${port}${url}`, askedAs(headers));
+    expect([whole.status, whole.headers['content-encoding'] === 'dcz']).toEqual([200, false]);
+    expect(whole.headers['use-as-dictionary']).toBe(here.headers['use-as-dictionary']);
+  }
+  const direct = await askRaw(`http://127.0.0.1:${port}/deltas/${hash}${url}`, {});
+  expect(direct.status).toBe(404);
+});
+
+/** `fetch` would decode it. */
+async function askRaw(url: string, headers: Record<string, string>) {
+  const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const texts = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
+  return { status: answer.statusCode, headers: texts, body: Buffer.concat(chunks) };
+}
 
 test('an export behind nginx answers for a service as a gateway does while it is down', async () => {
   const deployment = await emptyDeployment();

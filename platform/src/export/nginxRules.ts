@@ -1,15 +1,25 @@
 import type { BankConfig } from '@bank/shared/config';
 import { servicePath } from '../config/services.ts';
-import { plainHeaders, tlsHeaders } from '../gateway/headers.ts';
+import { VARY } from '../dictionaries/dictionaryHeaders.ts';
+import { artifactHeaders, plainHeaders, tlsHeaders } from '../gateway/headers.ts';
 import { describeProblem, SERVICE_APOLOGY } from '../gateway/problems.ts';
 import { mediaTypes } from '../registry/contentType.ts';
 import type { Place } from './sitePlan.ts';
+import { DELTAS } from './writeDeltas.ts';
+
+/** nginx omits a header whose value is empty. */
+const DICTIONARY = ['add_header use-as-dictionary $dictionary always;', `add_header vary "${VARY}" always;`];
 
 /** nginx omits a header whose value is empty; the variable is set under TLS only. */
 const HSTS = 'add_header strict-transport-security $hsts always;';
 
 /** @param services that only a gateway reaches */
-export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: Place[], services: string[]): string {
+export function nginxRules(
+  { basePath, apiBase, dataMode }: BankConfig,
+  places: Place[],
+  services: string[],
+  hasDeltas: boolean,
+): string {
   const profile = dataMode === 'sample' && apiBase.startsWith('/') ? [sampleProfile(apiBase)] : [];
   return [
     '# Written by the export command. Include it in a server block whose root is this folder.',
@@ -31,17 +41,34 @@ export function nginxRules({ basePath, apiBase, dataMode }: BankConfig, places: 
     // Nothing counts them without a gateway, but the page should not see errors.
     `location = ${basePath}events { return 204; }`,
     `location = ${basePath}reports { return 204; }`,
+    ...(hasDeltas ? deltaRules(basePath) : []),
     ...profile,
     ...services.map(unreachable),
-    ...places.map((place) => location(place, basePath)),
+    ...places.map((place) => location(place, basePath, hasDeltas)),
     '',
   ].join('\n');
 }
 
-function location(place: Place, basePath: string): string {
-  const headers = [...addHeaders(place.headers), HSTS];
+function location(place: Place, basePath: string, hasDeltas: boolean): string {
+  const dictionary = hasDeltas && place.pattern === 'artifacts/*' ? DICTIONARY : [];
+  const headers = [...addHeaders(place.headers), ...dictionary, HSTS];
   const file = `try_files ${place.page ?? '$uri'} =404;`;
   return `location ${matcher(place, basePath)} {\n  ${[...headers, file].join('\n  ')}\n}`;
+}
+
+/** For browsers that hold a file of another version: the place of what it lacks has that file's hash in it. */
+function deltaRules(basePath: string): string[] {
+  const file = `^(${basePath}artifacts/[\\w-]+/)([\\w-][\\w.-]*)\\.([0-9a-f]{10,})(\\.(?:js|css))$`;
+  const headers = [...addHeaders(artifactHeaders), 'add_header content-encoding dcz always;', ...DICTIONARY, HSTS];
+  return [
+    'set $dictionary "";',
+    'set $delta "";',
+    `if ($uri ~ "${file}") { set $dictionary 'match="$1$2.*$4", id="$2.$3$4"'; }`,
+    `if ($http_available_dictionary ~ "^:([A-Za-z0-9+/]{43}=):$") { set $delta "/${DELTAS}/$1$uri"; }`,
+    'if ($http_accept_encoding !~ "\\bdcz\\b") { set $delta ""; }',
+    'if (-f $document_root$delta) { rewrite ^ $delta last; }',
+    `location ^~ /${DELTAS}/ {\n  internal;\n  gzip_static off;\n  ${headers.join('\n  ')}\n}`,
+  ];
 }
 
 /** What the gateway answers while a service is down. */

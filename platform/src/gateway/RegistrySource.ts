@@ -65,6 +65,11 @@ export class RegistrySource implements PageSource {
     const known = releaseWith((await this.poll()).registry, artifact);
     if (known) return known;
     await this.lookSoon();
+    return this.knownReleaseWith(artifact);
+  }
+
+  /** Without a look at the store. */
+  knownReleaseWith(artifact: string): Release | undefined {
     return this.newest.current && releaseWith(this.newest.current.registry, artifact);
   }
 

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RefusedComponents } from '../config/refusedComponents.ts';
 import type { Services } from '../config/services.ts';
+import type { Compress } from '../dictionaries/Compress.ts';
 import { Telemetry } from '../events/Telemetry.ts';
 import { Violations } from '../events/Violations.ts';
 import type { Deployment } from '../registry/Deployment.ts';
@@ -11,6 +12,7 @@ import { Artifacts } from './Artifacts.ts';
 import { type ApiRoutesOptions, apiRoutes } from './apiRoutes.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
+import { Deltas } from './Deltas.ts';
 import { eventRoute } from './eventRoute.ts';
 import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
 import { healthRoute } from './healthRoute.ts';
@@ -30,13 +32,15 @@ export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   services?: Services;
   /** For squads elsewhere, who read it where overrides are allowed. */
   refuse?: RefusedComponents;
+  /** Where browsers may keep files as dictionaries for later versions. */
+  compress?: Compress | undefined;
   develop?: (released: PageSource) => PageSource;
   seen?: SeenRevision | undefined;
   isDraining?: () => boolean;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { config, deployment, develop, seen, services = {}, refuse, isDraining = () => false } = options;
+  const { config, deployment, develop, seen, services = {}, refuse, compress, isDraining = () => false } = options;
   const { basePath, registryMaxAgeDays } = config;
   const app = fastify({
     logger: { level: 'warn' },
@@ -51,6 +55,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const released = new RegistrySource(deployment, basePath, (message) => app.log.error(message), seen);
   const source = develop?.(released) ?? released;
   const artifacts = new Artifacts(deployment, (message) => app.log.error(message));
+  const deltas = compress && new Deltas(released, artifacts, compress);
   const telemetry = new Telemetry();
   const violations = new Violations();
   const htmlHeaders = pageHeaders(config, NO_SCRIPTS);
@@ -67,7 +72,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const isForwarding = config.dataMode === 'live' || options.identity !== undefined;
   const log = new ServiceLog(Object.keys(services));
   await apiRoutes(app, { ...options, services, htmlHeaders, log });
-  await app.register(artifactRoute, { prefix: basePath, source: released, artifacts });
+  await app.register(artifactRoute, { prefix: basePath, source: released, artifacts, deltas });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
   await app.register(healthRoute, {
     prefix: basePath,

@@ -1,5 +1,6 @@
-import { loadConfig, loadRefused, loadServices } from '../config/loadConfig.ts';
+import { loadConfig, loadDictionaries, loadRefused, loadServices } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
+import { loadCompressor } from '../dictionaries/loadCompressor.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { createGateway, type GatewayOptions } from './createGateway.ts';
@@ -26,6 +27,7 @@ export async function serveStore(
   const config = { ...configured, dataMode };
   const services = await loadServices(configFile());
   const refuse = await loadRefused(configFile());
+  const compress = (await loadDictionaries(configFile())) ? await loadCompressor() : undefined;
   let isDraining = () => false;
   const gateway = await createGateway({
     config,
@@ -33,6 +35,7 @@ export async function serveStore(
     api,
     services,
     refuse,
+    compress,
     seen,
     isDraining: () => isDraining(),
   });

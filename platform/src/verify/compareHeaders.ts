@@ -13,6 +13,8 @@ const TRANSPORT_HEADERS = [
   'last-modified',
   'server',
   'transfer-encoding',
+  // What a browser decodes with a dictionary is checked like all else.
+  'use-as-dictionary',
   'via',
 ];
 const POLICY = 'content-security-policy';
@@ -55,7 +57,7 @@ function normalize(name: string, value = ''): string {
   const parts = value.toLowerCase().split(/\s*[,;]\s*/);
   if (name === 'vary')
     return [...new Set(parts)]
-      .filter((part) => part !== 'accept-encoding')
+      .filter((part) => !['accept-encoding', 'available-dictionary'].includes(part))
       .sort()
       .join();
   return name === 'content-type' ? parts.join() : value;

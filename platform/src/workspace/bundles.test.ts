@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const name of Object.keys(dependencies)) {
     const place = path.join(folder, 'node_modules', name);
     await mkdir(path.dirname(place), { recursive: true });
-    await symlink(path.join(root, 'api/node_modules', name), place);
+    await symlink(path.join(root, 'dist/node_modules', name), place);
   }
   // What a demonstration bank begins from takes seconds to make, and may be there already.
   await mkdir(cacheFolder, { recursive: true });
