@@ -30,6 +30,17 @@ test('a repository whose package has no name says what to set', async () => {
   );
 });
 
+test.each([
+  ['{ "name": "mfe-cards", }', /package\.json is not JSON: /],
+  ['null', /package\.json is null\. Expected an object\.$/],
+  ['{ "name": 5 }', /package\.json: "name" is 5\. Expected the name in remote\.ts, such as mfe-cards\.$/],
+])('a damaged package.json is named: %s', async (text, problem) => {
+  const folder = await repository({});
+  await writeFile(path.join(folder, 'package.json'), text);
+
+  expect(() => workspaceAround(folder)).toThrow(problem);
+});
+
 test('the checkout is found from a remote’s folder too, the shell first', () => {
   const found = workspaceAround(path.join(root, 'mfe-accounts/src')) as Workspace;
 

@@ -1,6 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import Type from 'typebox';
 import { OperatorError } from '../OperatorError.ts';
+import { parse, parseJson } from '../parse.ts';
+
+const manifest = Type.Object({
+  name: Type.Optional(Type.String({ description: 'the name in remote.ts, such as mfe-cards' })),
+});
 
 export interface Package {
   /** `mfe-accounts` */
@@ -61,7 +67,7 @@ function repositoryIn(root: string): Workspace | undefined {
 
 function nameIn(root: string): string {
   const file = path.join(root, 'package.json');
-  const { name } = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{}') as { name?: string };
+  const { name } = parse(manifest, parseJson(existsSync(file) ? readFileSync(file, 'utf8') : '{}', file), file);
   if (name) return path.posix.basename(name);
   throw new OperatorError(`${file} has no "name". Set it to the name in remote.ts, such as mfe-cards.`);
 }
