@@ -1,11 +1,9 @@
-import { DEVELOPMENT } from '../build/buildFiles.js';
 import type { PageSource, ServedRegistry } from '../gateway/PageSource.ts';
 import { resolve } from '../gateway/resolve.ts';
-import { OperatorError } from '../OperatorError.ts';
 import type { Deployment } from '../registry/Deployment.ts';
-import { readArtifact } from '../registry/readArtifact.ts';
-import type { Registry, ShellRelease } from '../registry/schema.ts';
+import type { Registry } from '../registry/schema.ts';
 import { type DevServer, VERSION } from './DevServer.ts';
+import { developmentShell } from './developmentShell.ts';
 
 const EMPTY: Registry = {
   schema: 1,
@@ -43,22 +41,13 @@ export class DevelopmentSource implements PageSource {
       if (release.kind === 'shell') registry.shell = { active: VERSION, previous: [] };
       else registry.remotes[server.name] = { active: VERSION, previous: [] };
     }
-    if (!shell) await this.#developShell(registry);
+    if (!shell) {
+      const released = await developmentShell(this.deployment, registry);
+      registry.releases.shell = { ...registry.releases.shell, [released.version]: released };
+    }
     const template = shell ? await (await fetch(`${shell.origin}index.html`)).text() : (base?.template ?? '');
     const resolved = resolve(registry, this.basePath);
     for (const remote of resolved.page.remotes) remote.isDevelopment = remote.version === VERSION;
     return { ...resolved, registry, key: base?.key ?? 'none', template };
-  }
-
-  /** Fast Refresh needs React's development build: the one that was released with the shell. */
-  async #developShell({ shell: { active }, releases }: Registry): Promise<void> {
-    const release = releases.shell?.[active];
-    const manifest = release && (await readArtifact(this.deployment, release, DEVELOPMENT));
-    if (!manifest)
-      throw new OperatorError(
-        `The shell ${active} of ${this.deployment.store.address} was released without its development build. Ask the platform team to release it again.`,
-      );
-    const { entry, mainLayout } = JSON.parse(new TextDecoder().decode(manifest)) as ShellRelease;
-    releases.shell = { ...releases.shell, [active]: { ...release, entry, mainLayout } as ShellRelease };
   }
 }

@@ -2,17 +2,24 @@ import path from 'node:path';
 import { openDeployment } from '../config/openDeployment.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { FolderStore } from '../registry/FolderStore.ts';
-import { listRevisions } from '../revisions/registry.ts';
+import { latestRegistry, listRevisions } from '../revisions/registry.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
 import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
+import { developmentShell } from './developmentShell.ts';
 
-/** Never writes to the bank's store; uses one of its own while nothing has been released. */
+/**
+ * Never writes to the bank's store; uses one of its own while nothing has been released.
+ * @throws {OperatorError} in a squad's repository, when the bank is not trusted, or its shell cannot be developed in
+ */
 export async function openDevelopment(
-  { cacheFolder }: Workspace,
+  { kind, cacheFolder }: Workspace,
   log: (line: string) => void,
 ): Promise<Deployment & { fill(): Promise<void> }> {
   const released = await openDeployment();
+  // Pages do not say why there is nothing to show them in. In the checkout, the shell is in development too.
+  const registry = kind === 'repository' ? await latestRegistry(released) : undefined;
+  if (registry) await developmentShell(released, registry);
   if ((await listRevisions(released.store)).length > 0) return { ...released, fill: async () => undefined };
   const keys = new KeyFolder(path.join(cacheFolder, 'dev-keys'));
   await keys.ensure();
