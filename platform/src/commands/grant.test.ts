@@ -73,6 +73,17 @@ test('a new key’s first release says which command gives it a role; signed, th
   await releaseAll(bank, remoteBuild('bills', {}, { 'page.js': 'by the platform team, as before' }));
 });
 
+test('a store without a registry is refused as such: a role would not help there', async () => {
+  const squad = await squadOf(await emptyDeployment());
+
+  const refused = await run(squad, path.dirname(squad.keys.folder), 'release', await build('/cards'));
+
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`${squad.store.address} holds no registry yet. Set BANK_STORE to where`),
+  });
+});
+
 test('asks for each path once, with all below it', async () => {
   const bank = await emptyDeployment();
   await releaseAll(bank, shellBuild());

@@ -22,6 +22,7 @@ import { example, jsonOption, togetherOption, whyOption } from './options.ts';
 import { pageUrlOf } from './pageUrlOf.ts';
 import { placeChanges } from './placeChanges.ts';
 import { print } from './print.ts';
+import { requireRegistry } from './requireRegistry.ts';
 
 interface ReleaseCommandOptions {
   together?: string[];
@@ -67,8 +68,9 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
     ...checkGroups(candidate.release, navigationGroups),
   ]);
   refuse(problem, refusals);
-  // An untrusted registry is refused first: whoever signed it may have roles of their own.
-  await latestRegistry(deployment);
+  // A wrong registry is refused first: in another one, others have roles, and in an empty one nobody has.
+  const isFirst = candidates.some(({ release }) => release.kind === 'shell');
+  await (isFirst ? latestRegistry : requireRegistry)(deployment);
   await requireRole(
     deployment,
     candidates.map(({ release }) => release),

@@ -14,6 +14,6 @@ export async function requireVerified(deployment: Deployment): Promise<VerifiedR
   const verified = await latestVerified(deployment);
   if (verified) return verified;
   throw new OperatorError(
-    `${deployment.store.address} holds no registry yet. Release the shell first: ${releaseShellCommand}.`,
+    `${deployment.store.address} holds no registry yet. Set BANK_STORE to where the bank’s is, or release the shell first: ${releaseShellCommand}.`,
   );
 }
