@@ -6,11 +6,11 @@ const development: CoveringTest = [
   'a squad develops its new remote in the bank of the store',
 ];
 const newRemote: CoveringTest = ['platform/src/templates/createRemote.test.ts', 'it passes lint, types and its tests'];
+const lockfile: CoveringTest = ['platform/src/templates/createRemote.test.ts', "'--no-frozen-lockfile'"];
 const demonstration: CoveringTest = [
   'e2e/src/demonstration/demonstration.spec.ts',
   "documentedCommands('docs/squad.md', '## In a repository of your own')",
 ];
-const goneRemote: CoveringTest = ['platform/src/templates/createRemote.test.ts', 'and leaves with its folder'];
 const store: CoveringTest = ['platform/src/registry/store.test.ts', 'creates a file once: the first of many wins'];
 const server: CoveringTest = ['platform/src/workspace/bundles.test.ts', 'a bank is served from the built folder alone'];
 const step = (name: string): CoveringTest => ['platform/src/test/runTests.ts', `name: '${name}`];
@@ -60,8 +60,8 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'BANK_STORE=/srv/store npm run release -- --why "First version"': demonstration,
   'npm run dev -- --against https://test.bank.example/banking/': demonstration,
   'npm run bank -- release transfers --why "First version"': newRemote,
-  'rm -r mfe-transfers': goneRemote,
-  'npm run pnpm -- install --no-frozen-lockfile': goneRemote,
+  'rm -r mfe-transfers': lockfile,
+  'npm run pnpm -- install --no-frozen-lockfile': lockfile,
   'npm run bank -- serve': ['platform/src/gateway/load.test.ts', "['serve']"],
   'mkdir -p /opt/bank && cp -r dist/server/. /opt/bank/': server,
   'cd /opt/bank && npm install --omit=dev': server,
