@@ -34,6 +34,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run attack': step('Attacks on a running bank'),
   'npm run audit': ['api/src/audit/main.test.ts', 'exports all events, and verifies'],
   'npm run surface': ['platform/src/surface/recordedSurface.test.ts', 'await writeReports('],
+  'npm run first-pages': ['platform/src/workspace/firstPages.test.ts', 'await measureFirstPages('],
   'npm run changeset': ['platform/src/packages/packages.test.ts', "'CHANGELOG.md'"],
   'npm run packages': ['platform/src/packages/packages.test.ts', 'await packIfChanged('],
   'npm run trials': ['platform/src/commands/races.test.ts', 'process.env.TRIALS'],
