@@ -100,7 +100,7 @@ test('a shell that does not arrive says so without any script, and how to reach 
   expectProblems,
 }) => {
   expectProblems(/response 500: .*\/artifacts\/shell\//, /Failed to load resource/, /preloaded .* but not used/);
-  await page.route(/\/artifacts\/shell\/.*\/main\.\w+\.js/, (route) => route.fulfill({ status: 500 }));
+  await page.route(/\/artifacts\/shell\/main\.\w+\.js/, (route) => route.fulfill({ status: 500 }));
   await page.goto(`${bank.url}auth/login`);
   const late = page.getByText('This takes longer than usual.');
   await expect(late).toBeHidden();

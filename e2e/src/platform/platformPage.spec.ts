@@ -64,9 +64,9 @@ test('a part of the shell that does not arrive leaves the rest alone, and comes 
   );
   const bank = await launchBank({ config: { platformPage: true } });
   await page.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
-  const entry = /\/artifacts\/shell\/[^/]+\/(main|react)\./;
+  const inDocument = /\/artifacts\/shell\/(main|react|frame|query)\./;
   await page.route(/\/artifacts\/shell\/.*\.js/, (route) =>
-    entry.test(route.request().url()) ? route.continue() : route.fulfill({ status: 503 }),
+    inDocument.test(route.request().url()) ? route.continue() : route.fulfill({ status: 503 }),
   );
 
   await page.goto(`${bank.url}platform`);

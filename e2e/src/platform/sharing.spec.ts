@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 /** Text that survives minification, by library. */
 const signatures = {
   'react-dom': 'react.dev/errors/',
-  'react-router': 'You cannot render a <Router> inside another <Router>',
+  'react-router': 'encodeLocation',
   'styled-components': 'data-styled-version',
   zustand: 'getInitialState:()=>',
   'react-hot-toast': 'toasterId',

@@ -20,19 +20,21 @@ export function useSlider() {
   }, []);
 
   useEffect(() => {
-    const start = (created: KeenSliderInstance) => {
+    let created: KeenSliderInstance | undefined;
+    // keen-slider follows the window's size, but not that of a container beside a closing sidebar. The first size comes
+    // right after the slider, and would end a step under way.
+    const observer = new ResizeObserver(() => {
+      created?.update();
+      if (!created || slider.current) return;
       slider.current = created;
       earlyStep.current?.(created);
-    };
-    // keen-slider follows the window's size, but not that of a container beside a closing sidebar.
-    const observer = new ResizeObserver(() => slider.current?.update());
+    });
     const cancelLoad = loadAfterPaint({
       load: async () => (await import(/* webpackFetchPriority: "low" */ 'keen-slider')).default,
       onLoad: (KeenSlider) => {
         if (!container.current) return;
-        start(
-          new KeenSlider(container.current, { loop: true, slideChanged: (at) => setCurrent(at.track.details.rel) }),
-        );
+        const slideChanged = ({ track }: KeenSliderInstance) => setCurrent(track.details.rel);
+        created = new KeenSlider(container.current, { loop: true, slideChanged });
         observer.observe(container.current);
       },
       onFailure: (error) => console.error('The offers could not be made to slide', error),
@@ -40,7 +42,8 @@ export function useSlider() {
     return () => {
       cancelLoad();
       observer.disconnect();
-      slider.current?.destroy();
+      created?.destroy();
+      slider.current = undefined;
     };
   }, []);
 
