@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { explainMissing } from '../explainMissing.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { FolderStore } from '../registry/FolderStore.ts';
 import { HttpStore } from '../registry/HttpStore.ts';
@@ -22,19 +23,12 @@ export async function openStore(root: string, env: NodeJS.ProcessEnv = process.e
       `BANK_STORE is "${address}". Expected a folder, s3://bucket/prefix, or the address of a bank.`,
     );
   // The SDK is large, and most machines use a folder.
-  const { S3Store } = await import('../registry/S3Store.ts').catch(explainMissingSdk);
+  const missing = explainMissing('BANK_STORE is an object store', '@aws-sdk/client-s3');
+  const { S3Store } = await import('../registry/S3Store.ts').catch(missing);
   return new S3Store({
     bucket,
     prefix: prefix && `${prefix}/`,
     endpoint: env.BANK_S3_ENDPOINT || undefined,
     region: env.AWS_REGION ?? env.AWS_DEFAULT_REGION,
   });
-}
-
-/** The published package leaves it to those who need it. */
-function explainMissingSdk(error: NodeJS.ErrnoException): never {
-  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  throw new OperatorError(
-    'BANK_STORE is an object store, for which @aws-sdk/client-s3 is not installed here. Run: npm install --save-dev @aws-sdk/client-s3',
-  );
 }

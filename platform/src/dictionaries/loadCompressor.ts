@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { explainMissing } from '../explainMissing.ts';
 import type { Compress } from './Compress.ts';
 
 /** Some 10 ms for a script of the shell; higher ones take much longer and save nothing where little has changed. */
@@ -8,7 +9,8 @@ const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
 /** Node's own zlib has no dictionaries for Zstandard before version 24, nor for Brotli in any. */
 export async function loadCompressor(): Promise<Compress> {
-  const { compressUsingDict, createCCtx, freeCCtx, init } = await import('@bokuweb/zstd-wasm');
+  const missing = explainMissing('"dictionaries" is on', '@bokuweb/zstd-wasm');
+  const { compressUsingDict, createCCtx, freeCCtx, init } = await import('@bokuweb/zstd-wasm').catch(missing);
   await init();
   return (bytes, dictionary) => {
     const context = createCCtx();
