@@ -11,7 +11,8 @@ export class Mailbox {
   refused = 0;
   private readonly mails: string[] = [];
   private readonly arrivals = new EventEmitter();
-  private readonly server = createServer((socket) => this.converse(socket.on('error', () => {})));
+  // An API that ends breaks its connections off.
+  private readonly server = createServer((socket) => void this.converse(socket.on('error', () => {})).catch(() => {}));
 
   async listen(): Promise<string> {
     this.server.listen(0, '127.0.0.1');

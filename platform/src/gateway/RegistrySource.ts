@@ -38,6 +38,7 @@ export class RegistrySource implements PageSource {
   private startedAt = 0;
   /** While the store is slow or failing, pages do not wait for it. */
   private isStoreSlow = false;
+  private hasServed = false;
   private readonly search = new RevisionSearch<LoadedRevision>();
 
   constructor(
@@ -75,7 +76,10 @@ export class RegistrySource implements PageSource {
 
   private async poll(): Promise<LoadedRevision> {
     if (performance.now() - this.refreshedAt > POLL_TTL_MS) await this.refresh();
+    // What has lost its trust is gone before what stands below it is read.
+    if (this.hasServed && !this.newest.current) await this.isLate(FIRST_WAIT_MS);
     if (!this.newest.current) throw new NothingToServe();
+    this.hasServed = true;
     return this.newest.current;
   }
 
@@ -97,10 +101,15 @@ export class RegistrySource implements PageSource {
     });
     if (this.isStoreSlow) return;
     const waitMs = this.newest.current || this.deployment.cache ? REFRESH_WAIT_MS : FIRST_WAIT_MS;
-    const isLate = await Promise.race([this.pendingRefresh, setTimeout(waitMs, true, { ref: false })]);
-    if (!isLate) return;
+    if (!(await this.isLate(waitMs))) return;
     this.isStoreSlow = true;
     await this.startFromCache();
+  }
+
+  /** The look that is under way. */
+  private async isLate(waitMs: number): Promise<boolean> {
+    const inTime = this.pendingRefresh?.then(() => false) ?? false;
+    return Promise.race([inTime, setTimeout(waitMs, true, { ref: false })]);
   }
 
   private async loadNewest(): Promise<void> {

@@ -1,10 +1,13 @@
+import { copyFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { disable, enable } from '../registry/edits/disable.ts';
 import type { Store } from '../registry/Store.ts';
 import { latestRegistry } from '../revisions/registry.ts';
 import { revise } from '../revisions/revise.ts';
+import { KeyFolder } from '../signing/KeyFolder.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
-import { emptyDeployment } from '../testing/deployment.ts';
+import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
 import { NothingToServe, RegistrySource } from './RegistrySource.ts';
 
 /** A wait ends when the test says so. */
@@ -76,7 +79,19 @@ async function bank({ withCopies = false, isEmpty = false } = {}) {
     await revise(deployment, { by: 'test', action: 'test', app: 'mfe-cards', why: 'test' }, edit);
   };
   const silent = (seconds: number) => `${deployment.store.address} has not answered for ${seconds} s.`;
-  return { source, revision, nextRevision, publish, silent, copies, ...control };
+  return { deployment, source, revision, nextRevision, publish, silent, copies, ...control };
+}
+
+/** @returns takes that key's trust away */
+async function reviseWithOtherKey(deployment: TestDeployment): Promise<() => Promise<void>> {
+  const keys = new KeyFolder(await emptyFolder());
+  await keys.create('other');
+  const trusted = path.join(deployment.keys.folder, 'other.pub.pem');
+  await copyFile(path.join(keys.folder, 'other.pub.pem'), trusted);
+  await copyFile(path.join(deployment.keys.folder, 'test.pub.pem'), path.join(keys.folder, 'test.pub.pem'));
+  const reason = { by: 'test', action: 'test', app: 'mfe-cards', why: 'test' };
+  await revise({ ...deployment, keys }, reason, disable('mfe-cards', 'Soon'));
+  return () => rm(trusted);
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -121,6 +136,25 @@ test('waits 0.7 s for a store that hangs, once, and waits again after it has ans
   await turn();
   await publish();
   expect(await nextRevision()).toBe(4);
+});
+
+test('waits for what stands below a revision that has lost its trust', async () => {
+  const { deployment, revision, nextRevision, hang, looks } = await bank();
+  const takeKeyAway = await reviseWithOtherKey(deployment);
+  expect(await revision()).toBe(3);
+  await takeKeyAway();
+  waits.length = 0;
+  const goOn = hang();
+  const known = looks();
+
+  const first = nextRevision();
+  await until(() => looks() > known);
+  waits[0]?.end();
+  await until(() => waits.length === 2);
+  const second = revision();
+  goOn();
+
+  expect([await first, await second]).toEqual([2, 2]);
 });
 
 test('still waits for a store that took 0.7 s and no longer', async () => {
