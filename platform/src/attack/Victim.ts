@@ -64,8 +64,8 @@ export class Victim {
     return this.bank.url;
   }
 
-  get logLength(): number {
-    return this.bank.log.length;
+  get log(): string {
+    return this.bank.log;
   }
 
   /** Its folder stays. */

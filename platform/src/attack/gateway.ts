@@ -40,7 +40,7 @@ export const gateway: Attack[] = [
   {
     name: '600 forged reports of violations',
     play: async (victim) => {
-      const before = victim.logLength;
+      const before = victim.log.length;
       const send = (from: number) =>
         fetch(`${victim.url}reports`, {
           method: 'POST',
@@ -49,9 +49,12 @@ export const gateway: Attack[] = [
         }).then((answer) => answer.arrayBuffer());
       for (let sent = 0; sent < 600; sent += 100)
         await Promise.all(Array.from({ length: 100 }, (_, index) => send(sent + index)));
-      const grown = victim.logLength - before;
-      assert(grown < 50_000, `the log has grown by ${grown} bytes`);
-      return `the log has grown by ${grown} bytes`;
+      const lines = victim.log.slice(before).split('\n');
+      const others = lines.filter((line) => !line.includes('A browser reported a violation'));
+      const grown = lines.join('').length - others.join('').length;
+      assert(grown > 0 && grown < 50_000, `the log has grown by ${grown} bytes`);
+      const rest = others.join('').length > 10_000 ? `, beside ${others.length} lines such as ${others[0]}` : '';
+      return `the log has grown by ${grown} bytes${rest}`;
     },
   },
   {
