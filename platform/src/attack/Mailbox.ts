@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 const PATIENCE_MS = 15_000;
+const CODE = /code is (\w{6})/;
 
 /** The mail server of the bank, which can be away. */
 export class Mailbox {
@@ -28,6 +29,10 @@ export class Mailbox {
     return this.mails.filter((mail) => mail.includes(`To: ${recipient}`)).length;
   }
 
+  countOfCodes(recipient: string): number {
+    return this.mails.filter((mail) => mail.includes(`To: ${recipient}`) && CODE.test(mail)).length;
+  }
+
   /** @returns the mail that this leads to @throws when none arrives */
   async after(act: () => Promise<unknown>, recipient: string, words: RegExp): Promise<string> {
     const known = this.mails.length;
@@ -43,8 +48,7 @@ export class Mailbox {
 
   /** The code that this leads to. */
   async codeAfter(act: () => Promise<unknown>, recipient: string): Promise<string> {
-    const code = /code is (\w{6})/;
-    return code.exec(await this.after(act, recipient, code))?.[1] ?? '';
+    return CODE.exec(await this.after(act, recipient, CODE))?.[1] ?? '';
   }
 
   /** As much SMTP as the bank speaks. */
