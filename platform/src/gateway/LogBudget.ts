@@ -1,5 +1,7 @@
 const MINUTE_MS = 60_000;
 
+const MAX_LINES_PER_MINUTE = 60;
+
 /** Bounds what strangers can make the gateway write to its log. */
 export class LogBudget {
   readonly #perMinute: number;
@@ -7,13 +9,13 @@ export class LogBudget {
   #omitted = 0;
   #renewedAt = performance.now();
 
-  constructor(perMinute: number) {
+  constructor(perMinute = MAX_LINES_PER_MINUTE) {
     this.#perMinute = perMinute;
     this.#left = perMinute;
   }
 
-  /** @returns how many lines were left out since the last one, or `undefined` to leave this one out too */
-  spend(): number | undefined {
+  /** @param write a line, with how many were left out since the last one; not called for one too many */
+  spend(write: (facts: { omitted?: number }) => void): void {
     const now = performance.now();
     if (now - this.#renewedAt >= MINUTE_MS) {
       this.#renewedAt = now;
@@ -21,11 +23,11 @@ export class LogBudget {
     }
     if (this.#left === 0) {
       this.#omitted += 1;
-      return undefined;
+      return;
     }
     this.#left -= 1;
     const omitted = this.#omitted;
     this.#omitted = 0;
-    return omitted;
+    write(omitted > 0 ? { omitted } : {});
   }
 }

@@ -88,7 +88,7 @@ describe.each(Object.keys(FILES))('%s, altered in the store', (file) => {
       expect([statusCode, headers['cache-control'], body]).toEqual([502, 'no-store', '']);
     }
     const problem = `artifacts/${folder}/${file} in `;
-    expect(logged.mock.calls).toEqual([[expect.stringContaining(problem)]]);
+    expect(logged.mock.calls).toEqual([[{}, expect.stringContaining(problem)]]);
     expect(await health()).toMatchObject({ status: 'degraded', problems: [expect.stringContaining(problem)] });
 
     await rename(`${place}.whole`, place);

@@ -16,6 +16,7 @@ import { Deltas } from './Deltas.ts';
 import { eventRoute } from './eventRoute.ts';
 import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
 import { healthRoute } from './healthRoute.ts';
+import { LogBudget } from './LogBudget.ts';
 import type { PageSource } from './PageSource.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { NothingToServe, RegistrySource } from './RegistrySource.ts';
@@ -52,9 +53,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     // Malformed URLs never reach the hooks below.
     frameworkErrors: (_, __, reply: FastifyReply) => reply.code(400).headers(plainHeaders).send(),
   });
-  const released = new RegistrySource(deployment, basePath, (message) => app.log.error(message), seen);
+  const problemLog = () => {
+    const budget = new LogBudget();
+    return (message: string) => budget.spend((facts) => app.log.error(facts, message));
+  };
+  const released = new RegistrySource(deployment, basePath, problemLog(), seen);
   const source = develop?.(released) ?? released;
-  const artifacts = new Artifacts(deployment, (message) => app.log.error(message));
+  const artifacts = new Artifacts(deployment, problemLog());
   const deltas = compress && new Deltas(released, artifacts, compress);
   const telemetry = new Telemetry();
   const violations = new Violations();
@@ -93,9 +98,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 }
 
 function answerErrors(app: FastifyInstance, config: BankConfig, htmlHeaders: Record<string, string>): void {
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  const budget = new LogBudget();
+  app.setErrorHandler((error: Error & { statusCode?: number }, { log }, reply) => {
     if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
-    if (!(error instanceof NothingToServe)) request.log.error(error);
+    if (!(error instanceof NothingToServe)) budget.spend((facts) => log.error({ err: error, ...facts }));
     return reply
       .code(503)
       .headers({ ...htmlHeaders, 'retry-after': '5' })

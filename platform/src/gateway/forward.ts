@@ -7,8 +7,6 @@ import type { FairAgent } from './fair/fairAgent.ts';
 import { LogBudget } from './LogBudget.ts';
 import { sendProblem } from './problems.ts';
 
-const MAX_LOGGED_PER_MINUTE = 60;
-
 interface ForwardOptions {
   /** In the log. */
   name: string;
@@ -38,7 +36,7 @@ export async function forward(app: FastifyInstance, options: ForwardOptions): Pr
     if (error.statusCode === 400) return sendProblem(reply, 'malformed');
     throw error;
   });
-  const budget = new LogBudget(MAX_LOGGED_PER_MINUTE);
+  const budget = new LogBudget();
   await app.register(httpProxy, {
     proxyPayloads: false,
     upstream: '',
@@ -51,10 +49,8 @@ export async function forward(app: FastifyInstance, options: ForwardOptions): Pr
       // Only the page knows which requests are safe to repeat.
       retryDelay: () => null,
       onError: (reply, { error }) => {
-        const omitted = budget.spend();
         const { log } = reply as FastifyReply;
-        if (omitted !== undefined)
-          log.error({ reason: error.message, ...(omitted > 0 && { omitted }) }, `No answer of ${name}`);
+        budget.spend((facts) => log.error({ reason: error.message, ...facts }, `No answer of ${name}`));
         return sendProblem(reply as FastifyReply, 'unavailable', apology);
       },
     },

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BankConfig } from '@bank/shared/config';
-import { releaseAll, shellBuild } from '../testing/builds.ts';
+import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { config } from '../testing/config.ts';
 import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';
 import { createGateway, type GatewayOptions } from './createGateway.ts';
@@ -123,7 +125,16 @@ describe('an error', () => {
       },
       body: expect.stringContaining('will be back in a moment'),
     });
-    expect(logged).toHaveBeenCalledWith(error);
+    expect(logged.mock.calls).toEqual([[{ err: error }]]);
+  });
+
+  test('that comes with each request is logged sixty times a minute', async () => {
+    const { gateway, logged } = await bank();
+    gateway.get('/failing', () => Promise.reject(new Error('broken')));
+
+    for (let count = 0; count < 70; count += 1) await gateway.inject('/failing');
+
+    expect(logged).toHaveBeenCalledTimes(60);
   });
 
   test('of the client is answered with its status alone', async () => {
@@ -144,7 +155,21 @@ test('logs why the newest registry is not served', async () => {
 
   await gateway.inject('/banking/');
 
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('holds no revision yet'));
+  expect(logged).toHaveBeenCalledWith({}, expect.stringContaining('holds no revision yet'));
+});
+
+test('logs sixty altered files a minute, however many are asked for in turn', async () => {
+  const files = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`${at}.png`, `Picture ${at}`]));
+  const altered = await emptyDeployment();
+  const [, version] = await releaseAll(altered, shellBuild(), remoteBuild('cards', {}, files));
+  const folder = `artifacts/mfe-cards/${version}`;
+  for (const file of Object.keys(files)) await writeFile(path.join(altered.store.root, folder, file), 'altered');
+  const { gateway, logged } = await bank({}, { deployment: altered });
+
+  for (let round = 0; round < 3; round += 1)
+    for (const file of Object.keys(files)) await gateway.inject(`/banking/${folder}/${file}`);
+
+  expect(logged).toHaveBeenCalledTimes(60);
 });
 
 test('serves what is being developed in place of what was released, without hashes', async () => {

@@ -42,7 +42,7 @@ test('a gateway logs a file that was altered in the store', async () => {
 
   expect((await gateway.inject(`/banking/${script}`)).statusCode).toBe(502);
 
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('main.js'));
+  expect(logged).toHaveBeenCalledWith({}, expect.stringContaining('main.js'));
   await close();
 });
 

@@ -9,8 +9,6 @@ const MAX_BODY_BYTES = 64 * 1024;
 const MAX_REQUESTS_PER_MINUTE = 60;
 /** Per address, and below the number that is kept, so that one client cannot push out the others' reports. */
 const MAX_REPORTS_PER_MINUTE = 20;
-/** From all addresses together. */
-const MAX_LOGGED_PER_MINUTE = 60;
 
 interface ReportRouteOptions {
   basePath: string;
@@ -25,7 +23,8 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
   app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_, body, done) =>
     done(null, body),
   );
-  const budget = new LogBudget(MAX_LOGGED_PER_MINUTE);
+  // For all addresses together.
+  const budget = new LogBudget();
   const rateLimit = { max: MAX_REQUESTS_PER_MINUTE, timeWindow: '1 minute' };
   const count = app.createRateLimit({ max: MAX_REPORTS_PER_MINUTE, timeWindow: '1 minute' });
   app.post('reports', { config: { rateLimit } }, async (request, reply) => {
@@ -39,10 +38,7 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
       const page = mountAt(registry, `/${violation.page.slice(basePath.length)}`)?.path ?? 'no remote’s';
       const kept = { ...violation, page };
       if (!violations.record(kept)) continue;
-      const omitted = budget.spend();
-      if (omitted !== undefined) {
-        request.log.warn({ violation: kept, ...(omitted > 0 && { omitted }) }, 'A browser reported a violation');
-      }
+      budget.spend((facts) => request.log.warn({ violation: kept, ...facts }, 'A browser reported a violation'));
     }
     return reply.code(204).send();
   });
