@@ -16,4 +16,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export declare function useUrlParameters(): [URLSearchParams, (changed: Record<string, string | undefined>) => void];
 export {};

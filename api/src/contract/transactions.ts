@@ -6,6 +6,8 @@ export const CATEGORIES = ['Groceries', 'Dining', 'Utilities', 'Income', 'Transf
 /** In minor units, in either direction. */
 export const HIGH_AMOUNT = 100_00;
 export const PAGE_SIZE = 25;
+/** Counting costs as much as reading: beyond this, nobody is told how many. */
+export const MAX_COUNTED = 1000;
 
 const transaction = Type.Object(
   {
@@ -25,6 +27,12 @@ const page = Type.Object(
     next: Type.Union([Type.String(), Type.Null()], {
       description: 'Cursor of the page after this one; null on the last.',
     }),
+    total: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: `How many match. On the first page, and only up to ${MAX_COUNTED}.`,
+      }),
+    ),
   },
   { title: 'TransactionPage', additionalProperties: false },
 );

@@ -7,6 +7,7 @@ const everything: TransactionFilter = { period: 90, type: 'all', amount: 'any' }
 const transaction = (date: string, minor: number): Transaction => ({
   id: `${date} ${minor}`,
   description: 'Corner Bakery',
+  accountId: 'checking',
   category: 'Groceries',
   date,
   amount: { minor, currency: 'USD' },

@@ -5,6 +5,7 @@ const transaction = (id: string, date: string, minor: number): Transaction => ({
   id,
   date,
   description: 'Corner Bakery',
+  accountId: 'checking',
   category: 'Groceries',
   amount: { minor, currency: 'USD' },
 });

@@ -1,7 +1,7 @@
 import type * as api from '@bank/shared/api';
 
 export type Category = api.Transaction['category'];
-export type Transaction = Omit<api.Transaction, 'accountId'>;
+export type Transaction = api.Transaction;
 
 export type Period = 30 | 60 | 90;
 export type TransactionType = 'all' | 'income' | 'expense';

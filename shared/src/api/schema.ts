@@ -485,6 +485,8 @@ export interface components {
             items: components["schemas"]["Transaction"][];
             /** @description Cursor of the page after this one; null on the last. */
             next: string | null;
+            /** @description How many match. On the first page, and only up to 1000. */
+            total?: number;
         };
         TransferOrder: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */

@@ -21,6 +21,21 @@ export function queryEntries(bank: Bank, customerId: string, filter: Filter & { 
     .limit(limit);
 }
 
+/** Undefined for more than `max`, which are not read. */
+export async function countEntries(
+  bank: Bank,
+  customerId: string,
+  filter: Filter,
+  max: number,
+): Promise<number | undefined> {
+  const entries = queryEntries(bank, customerId, filter, max + 1).as('entries');
+  const { count } = await bank.db
+    .selectFrom(entries)
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count > max ? undefined : Number(count);
+}
+
 function isBeyond(column: 'booked_at' | 'amount', direction: 'asc' | 'desc', { value, id }: Position) {
   const side = sql.raw(direction === 'asc' ? '>' : '<');
   return sql<boolean>`(${sql.ref(`entries.${column}`)}, entries.id) ${side} (${boundOf(column, value)}, ${id}::uuid)`;

@@ -1,9 +1,9 @@
 import type { Bank } from '../../bank/Bank.ts';
 import { moneyOf } from '../../bank/money.ts';
-import { PAGE_SIZE } from '../../contract/transactions.ts';
+import { MAX_COUNTED, PAGE_SIZE } from '../../contract/transactions.ts';
 import { writeCursor } from './cursor.ts';
 import { orders } from './order.ts';
-import { type Filter, queryEntries } from './queryEntries.ts';
+import { countEntries, type Filter, queryEntries } from './queryEntries.ts';
 
 export type Entry = Awaited<ReturnType<ReturnType<typeof queryEntries>['execute']>>[number];
 
@@ -14,7 +14,10 @@ export async function transactionsOf(
 ) {
   const { limit = PAGE_SIZE, ...filter } = query;
   const { entries, next } = await pageOf(bank, customerId, filter, limit);
-  return { items: entries.map(transactionOf), next };
+  const page = { items: entries.map(transactionOf), next };
+  if (filter.cursor !== undefined) return page;
+  const total = next === null ? entries.length : await countEntries(bank, customerId, filter, MAX_COUNTED);
+  return total === undefined ? page : { ...page, total };
 }
 
 export async function pageOf(bank: Bank, customerId: string, filter: Filter & { cursor?: string }, limit: number) {

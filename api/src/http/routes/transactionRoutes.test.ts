@@ -52,7 +52,7 @@ onEitherDatabase((bank) => {
 
     expect((await newcomer.get('/accounts')).json()).toEqual([]);
     expect((await newcomer.get('/holdings')).json()).toEqual({ assets: [], owed: { minor: 0, currency: 'USD' } });
-    expect((await newcomer.get('/transactions')).json()).toEqual({ items: [], next: null });
+    expect((await newcomer.get('/transactions')).json()).toEqual({ items: [], next: null, total: 0 });
   });
 
   test('shows nothing of anybody else, and nothing to anybody who is not signed in', async () => {
@@ -100,6 +100,20 @@ onEitherDatabase((bank) => {
         await bookEntry(db, accounts[0]?.id ?? '', amount, { time: new Date(time.getTime() + (index % 2)) });
       }
       reader = await bank().browser().signIn(username, PASSWORD);
+    });
+
+    test.each<[string, number]>([
+      ['limit=5', 17],
+      ['limit=5&type=income', 0],
+      ['limit=100', 17],
+    ])('counts what matches: %s', async (query, total) => {
+      const page = (await reader.get(`/transactions?${query}`)).json();
+      expect(page).toMatchObject({ total });
+    });
+
+    test('counts on the first page only', async () => {
+      const { next } = (await reader.get('/transactions?limit=5')).json();
+      expect((await reader.get(`/transactions?limit=5&cursor=${next}`)).json()).not.toHaveProperty('total');
     });
 
     test.each(['newest', 'oldest', 'highest', 'lowest'])(

@@ -4,6 +4,8 @@ import type { Category, Transaction } from '../types';
 interface RecurringTransaction {
   description: string;
   category: Category;
+  /** One of the sample accounts. */
+  accountId: 'checking' | 'savings' | 'credit';
   lastDaysAgo: number;
   everyDays: number;
   /** Minor units; they take turns. */
@@ -13,21 +15,58 @@ interface RecurringTransaction {
 const HISTORY_DAYS = 120;
 
 const recurringTransactions: RecurringTransaction[] = [
-  { description: 'Salary, Northwind Logistics', category: 'Income', lastDaysAgo: 6, everyDays: 14, amounts: [218_450] },
+  {
+    description: 'Salary, Northwind Logistics',
+    category: 'Income',
+    accountId: 'checking',
+    lastDaysAgo: 6,
+    everyDays: 14,
+    amounts: [218_450],
+  },
   {
     description: 'Freelance invoice, Studio Arden',
     category: 'Income',
+    accountId: 'checking',
     lastDaysAgo: 17,
     everyDays: 41,
     amounts: [64_000, 48_500],
   },
-  { description: 'Interest paid', category: 'Income', lastDaysAgo: 20, everyDays: 30, amounts: [6_483, 6_417, 6_352] },
-  { description: 'Rent, Harbour Court 12', category: 'Transfer', lastDaysAgo: 19, everyDays: 30, amounts: [-138_000] },
-  { description: 'To High Yield Savings', category: 'Transfer', lastDaysAgo: 5, everyDays: 14, amounts: [-35_000] },
-  { description: 'To Maya Lindqvist', category: 'Transfer', lastDaysAgo: 12, everyDays: 37, amounts: [-6_250, -4_000] },
+  {
+    description: 'Interest paid',
+    category: 'Income',
+    accountId: 'savings',
+    lastDaysAgo: 20,
+    everyDays: 30,
+    amounts: [6_483, 6_417, 6_352],
+  },
+  {
+    description: 'Rent, Harbour Court 12',
+    category: 'Transfer',
+    accountId: 'checking',
+    lastDaysAgo: 19,
+    everyDays: 30,
+    amounts: [-138_000],
+  },
+  {
+    description: 'To High Yield Savings',
+    category: 'Transfer',
+    accountId: 'checking',
+    lastDaysAgo: 5,
+    everyDays: 14,
+    amounts: [-35_000],
+  },
+  {
+    description: 'To Maya Lindqvist',
+    category: 'Transfer',
+    accountId: 'checking',
+    lastDaysAgo: 12,
+    everyDays: 37,
+    amounts: [-6_250, -4_000],
+  },
   {
     description: 'Fresh Fields Market',
     category: 'Groceries',
+    accountId: 'checking',
     lastDaysAgo: 1,
     everyDays: 6,
     amounts: [-8_412, -6_790, -9_355, -7_128],
@@ -35,30 +74,75 @@ const recurringTransactions: RecurringTransaction[] = [
   {
     description: 'Corner Bakery',
     category: 'Groceries',
+    accountId: 'checking',
     lastDaysAgo: 0,
     everyDays: 5,
     amounts: [-1_240, -865, -1_490],
   },
-  { description: 'Greenway Organic', category: 'Groceries', lastDaysAgo: 9, everyDays: 17, amounts: [-11_284, -5_433] },
+  {
+    description: 'Greenway Organic',
+    category: 'Groceries',
+    accountId: 'credit',
+    lastDaysAgo: 9,
+    everyDays: 17,
+    amounts: [-11_284, -5_433],
+  },
   {
     description: 'Olive & Thyme',
     category: 'Dining',
+    accountId: 'credit',
     lastDaysAgo: 3,
     everyDays: 15,
     amounts: [-6_840, -4_920, -10_350],
   },
-  { description: 'Blue Door Coffee', category: 'Dining', lastDaysAgo: 2, everyDays: 7, amounts: [-575, -1_120, -690] },
-  { description: 'Ramen Yokocho', category: 'Dining', lastDaysAgo: 8, everyDays: 24, amounts: [-3_460, -2_985] },
+  {
+    description: 'Blue Door Coffee',
+    category: 'Dining',
+    accountId: 'credit',
+    lastDaysAgo: 2,
+    everyDays: 7,
+    amounts: [-575, -1_120, -690],
+  },
+  {
+    description: 'Ramen Yokocho',
+    category: 'Dining',
+    accountId: 'credit',
+    lastDaysAgo: 8,
+    everyDays: 24,
+    amounts: [-3_460, -2_985],
+  },
   {
     description: 'City Power & Light',
     category: 'Utilities',
+    accountId: 'checking',
     lastDaysAgo: 10,
     everyDays: 30,
     amounts: [-9_642, -8_817, -10_230],
   },
-  { description: 'Aqua Water Services', category: 'Utilities', lastDaysAgo: 23, everyDays: 30, amounts: [-4_175] },
-  { description: 'Fibreline Internet', category: 'Utilities', lastDaysAgo: 15, everyDays: 30, amounts: [-5_999] },
-  { description: 'Mobile plan, Tellus', category: 'Utilities', lastDaysAgo: 26, everyDays: 30, amounts: [-3_500] },
+  {
+    description: 'Aqua Water Services',
+    category: 'Utilities',
+    accountId: 'checking',
+    lastDaysAgo: 23,
+    everyDays: 30,
+    amounts: [-4_175],
+  },
+  {
+    description: 'Fibreline Internet',
+    category: 'Utilities',
+    accountId: 'checking',
+    lastDaysAgo: 15,
+    everyDays: 30,
+    amounts: [-5_999],
+  },
+  {
+    description: 'Mobile plan, Tellus',
+    category: 'Utilities',
+    accountId: 'credit',
+    lastDaysAgo: 26,
+    everyDays: 30,
+    amounts: [-3_500],
+  },
 ];
 
 export function sampleTransactions(day: IsoDay): Transaction[] {
@@ -68,7 +152,7 @@ export function sampleTransactions(day: IsoDay): Transaction[] {
 }
 
 function repeatTransaction(
-  { description, category, lastDaysAgo, everyDays, amounts }: RecurringTransaction,
+  { description, category, accountId, lastDaysAgo, everyDays, amounts }: RecurringTransaction,
   day: IsoDay,
 ): Transaction[] {
   const count = Math.ceil((HISTORY_DAYS - lastDaysAgo) / everyDays);
@@ -76,6 +160,7 @@ function repeatTransaction(
     id: `${description}-${turn}`,
     description,
     category,
+    accountId,
     date: daysBefore(day, lastDaysAgo + turn * everyDays),
     amount: { minor: amounts[turn % amounts.length] ?? 0, currency: 'USD' },
   }));

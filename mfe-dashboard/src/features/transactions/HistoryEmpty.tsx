@@ -2,7 +2,7 @@ import { paths } from '@bank/shared/paths';
 import { Button, ButtonLink, EmptyState, iconProps } from '@bank/shared/ui';
 import { ReceiptText, SearchX } from 'lucide-react';
 import type { TransactionFilter } from '../../data/types';
-import { defaultFilter } from './filterOptions';
+import { clearFilter, isFiltering } from './filterOptions';
 
 interface HistoryEmptyProps {
   filter: TransactionFilter;
@@ -10,13 +10,13 @@ interface HistoryEmptyProps {
 }
 
 export function HistoryEmpty({ filter, onFilter }: HistoryEmptyProps) {
-  const { period, type, amount } = filter;
-  if (type !== defaultFilter.type || amount !== defaultFilter.amount) {
+  const { period } = filter;
+  if (isFiltering(filter)) {
     return (
       <EmptyState
         icon={<SearchX {...iconProps} size={20} />}
         title="No transactions match these filters"
-        action={<Button onClick={() => onFilter(defaultFilter)}>Clear filters</Button>}
+        action={<Button onClick={() => onFilter(clearFilter(filter))}>Clear filters</Button>}
       >
         Try a longer period, another type or any amount.
       </EmptyState>
@@ -31,7 +31,7 @@ export function HistoryEmpty({ filter, onFilter }: HistoryEmptyProps) {
         isLongest ? (
           <ButtonLink to={paths.accounts}>See your accounts</ButtonLink>
         ) : (
-          <Button onClick={() => onFilter({ ...defaultFilter, period: 90 })}>Show the last 90 days</Button>
+          <Button onClick={() => onFilter({ ...filter, period: 90 })}>Show the last 90 days</Button>
         )
       }
     >

@@ -1,10 +1,27 @@
 import { formatMoney } from '@bank/shared/format';
+import { Button } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { HIGH_AMOUNT_MINOR } from '../../data/filterTransactions';
+import type { TransactionFilter } from '../../data/types';
+import { clearFilter, isFiltering } from './filterOptions';
 import type { FoundTransactions } from './useTransactions';
 
-export function HistoryStatus({ found }: { found: FoundTransactions | undefined }) {
-  return <Line role="status">{found && describe(found)}</Line>;
+interface HistoryStatusProps {
+  found: FoundTransactions | undefined;
+  onFilter: (filter: TransactionFilter) => void;
+}
+
+export function HistoryStatus({ found, onFilter }: HistoryStatusProps) {
+  return (
+    <Line>
+      <span role="status">{found && describe(found)}</span>
+      {found && found.shown > 0 && isFiltering(found.query) && (
+        <Button variant="ghost" size="small" onClick={() => onFilter(clearFilter(found.query))}>
+          Clear filters
+        </Button>
+      )}
+    </Line>
+  );
 }
 
 const highAmount = formatMoney({ minor: HIGH_AMOUNT_MINOR, currency: 'USD' });
@@ -17,11 +34,19 @@ function describe({ shown, total, query: { amount } }: FoundTransactions): strin
   return `${count} ${noun}${amountLabels[amount]}`;
 }
 
-const Line = styled.p`
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  align-items: center;
   min-height: 1.5em;
-  margin: 0;
   color: var(--muted);
   font-size: var(--text-14);
   font-variant-numeric: tabular-nums;
   line-height: 1.5;
+
+  /* Its text begins where the line above does, not its padding. */
+  > button {
+    margin-inline-start: -12px;
+  }
 `;

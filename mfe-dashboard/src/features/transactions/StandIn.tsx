@@ -1,10 +1,12 @@
 import { formatDay, formatMoney } from '@bank/shared/format';
 import { memo } from 'react';
 import styled from 'styled-components';
+import type { AccountNames } from './useAccountNames';
 import type { Block } from './useTransactions';
 
 interface StandInProps {
   blocks: readonly Block[];
+  names: AccountNames;
   from: number;
   to: number;
   height: number;
@@ -14,26 +16,26 @@ interface StandInProps {
  * For rows that are far from the screen: their text alone, each row's about where the row is, so that the browser's own
  * search finds it there. Screen readers go by the numbers of the rows instead.
  */
-export const StandIn = memo(function StandIn({ blocks, from, to, height }: StandInProps) {
-  const texts = blocks.slice(from, to).flatMap(textsOf);
+export const StandIn = memo(function StandIn({ blocks, names, from, to, height }: StandInProps) {
+  const texts = blocks.slice(from, to).flatMap((block) => textsOf(block, names));
   return <Lines style={{ height, lineHeight: `${height / texts.length}px` }}>{texts.join('\n')}</Lines>;
 }, isSame);
 
 function isSame(a: StandInProps, b: StandInProps): boolean {
   const isSameBlocks = a.blocks[a.from] === b.blocks[b.from] && a.blocks[a.to - 1] === b.blocks[b.to - 1];
-  return isSameBlocks && a.to === b.to && a.height === b.height;
+  return isSameBlocks && a.names === b.names && a.to === b.to && a.height === b.height;
 }
 
-const cache = new WeakMap<Block, string[]>();
+const cache = new WeakMap<Block, { names: AccountNames; texts: string[] }>();
 
 /** Kept, because formatting takes most of the time that a stand-in needs. */
-function textsOf(block: Block): string[] {
-  const texts =
-    cache.get(block) ??
-    block.map(({ description, date, category, amount }) =>
-      [description, formatDay(date), category, formatMoney(amount, { signed: true })].join(' '),
-    );
-  cache.set(block, texts);
+function textsOf(block: Block, names: AccountNames): string[] {
+  const known = cache.get(block);
+  if (known?.names === names) return known.texts;
+  const texts = block.map(({ description, accountId, date, category, amount }) =>
+    [description, names.get(accountId), formatDay(date), category, formatMoney(amount, { signed: true })].join(' '),
+  );
+  cache.set(block, { names, texts });
   return texts;
 }
 

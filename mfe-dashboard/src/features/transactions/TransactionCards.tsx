@@ -5,13 +5,15 @@ import type { Transaction } from '../../data/types';
 import { CategoryIcon } from './CategoryIcon';
 import { StandIn } from './StandIn';
 import { TransactionAmount } from './TransactionAmount';
+import { type AccountNames, useAccountNames } from './useAccountNames';
 import { useStretches } from './useStretches';
 import type { FoundTransactions } from './useTransactions';
 
-const ROW_HEIGHT_PX = 63;
+const ROW_HEIGHT_PX = 81;
 
 /** Stands in for the table on narrow screens. */
 export function TransactionCards({ found: { blocks, total = UNKNOWN } }: { found: FoundTransactions }) {
+  const names = useAccountNames();
   const list = useRef<HTMLDivElement>(null);
   const stretches = useStretches(list, blocks, ROW_HEIGHT_PX);
   return (
@@ -20,11 +22,11 @@ export function TransactionCards({ found: { blocks, total = UNKNOWN } }: { found
       {stretches.map(({ from, to, isNear, start, height, data }) =>
         isNear ? (
           <div key={from} {...data}>
-            <Rows block={blocks[from] ?? []} start={start} total={total} />
+            <Rows block={blocks[from] ?? []} names={names} start={start} total={total} />
           </div>
         ) : (
           <div key={from} {...data} aria-hidden>
-            <StandIn blocks={blocks} from={from} to={to} height={height} />
+            <StandIn blocks={blocks} names={names} from={from} to={to} height={height} />
           </div>
         ),
       )}
@@ -37,13 +39,14 @@ const UNKNOWN = -1;
 
 interface RowsProps {
   block: readonly Transaction[];
+  names: AccountNames;
   /** Rows before it. */
   start: number;
   total: number;
 }
 
-const Rows = memo(({ block, start, total }: RowsProps) =>
-  block.map(({ id, description, date, category, amount }, index) => (
+const Rows = memo(({ block, names, start, total }: RowsProps) =>
+  block.map(({ id, accountId, description, date, category, amount }, index) => (
     <Row
       key={id}
       role="listitem"
@@ -58,6 +61,7 @@ const Rows = memo(({ block, start, total }: RowsProps) =>
         <Facts>
           {formatDay(date)} · {category}
         </Facts>
+        <Facts>{names.get(accountId)}</Facts>
       </Words>
       <TransactionAmount amount={amount} />
     </Row>
@@ -93,6 +97,8 @@ const Description = styled.span`
 const Facts = styled.span`
   display: block;
   color: var(--muted);
+  min-height: 1.5em;
   font-size: var(--text-12);
   line-height: 1.5;
+  overflow-wrap: anywhere;
 `;

@@ -12,6 +12,7 @@ const bakery: Transaction = {
   id: 'bakery',
   description: 'Corner Bakery',
   date: '2026-11-18',
+  accountId: 'checking',
   category: 'Groceries',
   amount: usd(-1_240),
 };
@@ -19,6 +20,7 @@ const salary: Transaction = {
   id: 'salary',
   description: 'Salary, Northwind Logistics',
   date: '2026-11-14',
+  accountId: 'checking',
   category: 'Income',
   amount: usd(218_450),
 };
@@ -26,6 +28,7 @@ const power: Transaction = {
   id: 'power',
   description: 'City Power & Light',
   date: '2026-11-10',
+  accountId: 'checking',
   category: 'Utilities',
   amount: usd(-9_642),
 };
@@ -45,11 +48,19 @@ const pagesOf =
   });
 
 let api: FakeApi;
+let address: () => string;
 const find = (transactions: Transaction[]) => api.answer(LIST, pagesOf(transactions));
 const lastAsked = () => api.callsOf(LIST).at(-1)?.query;
 
-async function open(reply: ApiReply = pagesOf([power, bakery, salary]), media: string[] = []) {
-  ({ api } = await renderInBank(<TransactionHistory />, { mode: 'live', api: { [LIST]: reply }, media }));
+interface Options {
+  media?: string[];
+  path?: string;
+  accounts?: ApiReply;
+}
+
+async function open(reply: ApiReply = pagesOf([power, bakery, salary]), { accounts, ...options }: Options = {}) {
+  const replies = { [LIST]: reply, 'GET /accounts': accounts ?? { body: [] } };
+  ({ api, address } = await renderInBank(<TransactionHistory />, { mode: 'live', api: replies, ...options }));
 }
 
 const descriptions = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -98,6 +109,45 @@ test('announces how many there are', async () => {
   find([salary]);
   await choose('Amount', 'High');
   await waitFor(() => expect(status()).toHaveTextContent('1 transaction of $100.00 or more'));
+});
+
+test('clears filters that leave something, but not the period', async () => {
+  await open(undefined, { path: '/?period=60&type=income&amount=high' });
+  await press('Clear filters');
+  expect(address()).toBe('/?period=60');
+  expect(lastAsked()).toEqual(firstPage({ ...noFilter, period: 60 }));
+  expect(screen.getByRole('combobox', { name: 'Period' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+});
+
+test('keeps filters and order in the address, and starts with what stands there', async () => {
+  await open(undefined, { path: '/dashboard?from=mail' });
+  await choose('Period', 'Last 90 days');
+  await choose('Amount', 'Low');
+  await press('Amount');
+  expect(address()).toBe('/dashboard?from=mail&period=90&amount=low&sort=highest');
+  await choose('Period', 'Last 30 days');
+  await press('Date');
+  expect(address()).toBe('/dashboard?from=mail&amount=low');
+});
+
+test.each([
+  ['?period=60&type=expense&amount=high&sort=oldest', { period: 60, type: 'expense', amount: 'high', sort: 'oldest' }],
+  ['?period=31&type=&amount=9&sort=nothing', { ...noFilter, sort: 'newest' }],
+])('starts with %s', async (path, query) => {
+  await open(undefined, { path: `/dashboard${path}` });
+  expect(lastAsked()).toEqual({ ...firstPage(noFilter), ...asText(query) });
+});
+
+test.each([[[]], [[MOBILE]]])('names the account of each transaction: %j', async (media) => {
+  const accounts = { body: [{ id: 'checking', name: 'Household' }] };
+  await open(pagesOf([bakery, { ...power, accountId: 'closed' }]), { accounts, media });
+  expect(screen.getAllByText('Household')).toHaveLength(1);
+});
+
+test('shows transactions whose accounts do not load', async () => {
+  await open(undefined, { accounts: 'broken' });
+  expect(descriptions()).toHaveLength(3);
 });
 
 test('keeps the rows while another filter loads, and says that they are on their way', async () => {
@@ -217,7 +267,7 @@ test('loads again after a failure', async () => {
 });
 
 test('becomes cards with a choice of order on a narrow screen', async () => {
-  await open(undefined, [MOBILE]);
+  await open(undefined, { media: [MOBILE] });
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   const cards = () => within(screen.getByRole('list', { name: 'Transaction History' })).getAllByRole('listitem');
   expect(cards()[0]).toHaveTextContent('Corner BakeryNov 18, 2026 · Groceries−$12.40');

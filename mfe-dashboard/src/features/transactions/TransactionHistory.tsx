@@ -17,8 +17,8 @@ export function TransactionHistory() {
   const { status, retry, query, filter, setFilter, sorting, setSorting, found, isStale } = useTransactions();
   const isEmpty = found?.shown === 0;
 
-  // The pressed button disappears with the empty state and would take the focus with it.
-  const filterFromEmpty = (changed: TransactionFilter) => {
+  // The pressed button disappears with what it changes, and would take the focus with it.
+  const filterAndFocus = (changed: TransactionFilter) => {
     setFilter(changed);
     firstFilter.current?.focus();
   };
@@ -35,7 +35,7 @@ export function TransactionHistory() {
         />
       </Head>
       <Line>
-        <HistoryStatus found={found} />
+        <HistoryStatus found={found} onFilter={filterAndFocus} />
         {found && !isEmpty && (
           <Buttons>
             <PrintButton found={found} />
@@ -51,7 +51,7 @@ export function TransactionHistory() {
           onRetry={retry}
         />
       )}
-      {found && isEmpty && <HistoryEmpty filter={found.query} onFilter={filterFromEmpty} />}
+      {found && isEmpty && <HistoryEmpty filter={found.query} onFilter={filterAndFocus} />}
       {found && !isEmpty && <HistoryList found={found} isStale={isStale} sorting={sorting} onSort={setSorting} />}
     </Card>
   );

@@ -7,6 +7,7 @@ import { CategoryIcon } from './CategoryIcon';
 import { StandIn } from './StandIn';
 import { type Sorting, type SortKey, toggleSorting } from './sorting';
 import { TransactionAmount } from './TransactionAmount';
+import { type AccountNames, useAccountNames } from './useAccountNames';
 import { useStretches } from './useStretches';
 import type { FoundTransactions } from './useTransactions';
 
@@ -29,6 +30,7 @@ interface TransactionTableProps {
 }
 
 export function TransactionTable({ found: { blocks, total }, sorting, onSort }: TransactionTableProps) {
+  const names = useAccountNames();
   const table = useRef<HTMLTableElement>(null);
   const stretches = useStretches(table, blocks, ROW_HEIGHT_PX);
   const sort = (key: SortKey, label: string) => ({
@@ -60,13 +62,13 @@ export function TransactionTable({ found: { blocks, total }, sorting, onSort }: 
       {stretches.map(({ from, to, isNear, start, height, data }) =>
         isNear ? (
           <tbody key={from} {...data} {...roles.group}>
-            <Rows block={blocks[from] ?? []} start={start} />
+            <Rows block={blocks[from] ?? []} names={names} start={start} />
           </tbody>
         ) : (
           <tbody key={from} {...data} aria-hidden>
             <tr>
               <td colSpan={4}>
-                <StandIn blocks={blocks} from={from} to={to} height={height} />
+                <StandIn blocks={blocks} names={names} from={from} to={to} height={height} />
               </td>
             </tr>
           </tbody>
@@ -82,17 +84,21 @@ const UNKNOWN = -1;
 
 interface RowsProps {
   block: readonly Transaction[];
+  names: AccountNames;
   /** Rows before it. */
   start: number;
 }
 
-const Rows = memo(({ block, start }: RowsProps) =>
-  block.map(({ id, description, date, category, amount }, index) => (
+const Rows = memo(({ block, names, start }: RowsProps) =>
+  block.map(({ id, accountId, description, date, category, amount }, index) => (
     <tr key={id} {...roles.row} aria-rowindex={HEADER_ROWS + start + index + 1} data-row={start + index} tabIndex={-1}>
       <th {...roles.rowHeader}>
         <Description>
           <CategoryIcon category={category} />
-          {description}
+          <span>
+            {description}
+            <Account>{names.get(accountId)}</Account>
+          </span>
         </Description>
       </th>
       <td {...roles.cell}>{formatDay(date)}</td>
@@ -186,6 +192,13 @@ const Grid = styled(Table)`
   && td:nth-of-type(1) {
     font-variant-numeric: tabular-nums;
   }
+`;
+
+const Account = styled.span`
+  display: block;
+  color: var(--muted);
+  font-size: var(--text-12);
+  font-weight: 400;
 `;
 
 const Description = styled.span`

@@ -1,11 +1,21 @@
 import type { AmountBand, Period, TransactionFilter, TransactionType } from '../../data/types';
 
-interface Option<T> {
+export interface Option<T> {
   value: T;
   label: string;
 }
 
 export const defaultFilter: TransactionFilter = { period: 30, type: 'all', amount: 'any' };
+
+/** The period alone hides nothing that a customer would look for. */
+export function isFiltering({ type, amount }: TransactionFilter): boolean {
+  return type !== defaultFilter.type || amount !== defaultFilter.amount;
+}
+
+/** The period stays: it was chosen to see more, not less. */
+export function clearFilter({ period }: TransactionFilter): TransactionFilter {
+  return { ...defaultFilter, period };
+}
 
 export const periodOptions: Option<Period>[] = [
   { value: 30, label: 'Last 30 days' },

@@ -15,8 +15,20 @@ const names: Record<SortKey, Record<SortDirection, TransactionSort>> = {
   amount: { descending: 'highest', ascending: 'lowest' },
 };
 
+const allSortings: Sorting[] = [
+  newestFirst,
+  { key: 'date', direction: 'ascending' },
+  { key: 'amount', direction: 'descending' },
+  { key: 'amount', direction: 'ascending' },
+];
+
 export function toTransactionSort({ key, direction }: Sorting): TransactionSort {
   return names[key][direction];
+}
+
+/** The order of that name; the newest first if there is none. */
+export function findSorting(name: string | undefined): Sorting {
+  return allSortings.find((sorting) => toTransactionSort(sorting) === name) ?? newestFirst;
 }
 
 /** A second press on the same column reverses the order. */

@@ -1,10 +1,9 @@
 import { type PageList, usePages } from '@bank/shared/query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { dashboardData } from '../../data/dashboardData';
 import type { Transaction, TransactionPage, TransactionQuery } from '../../data/types';
-import { defaultFilter } from './filterOptions';
 import { BLOCK_ROWS, FIRST_PAGE_ROWS, NEXT_PAGE_ROWS } from './pageSizes';
-import { newestFirst, toTransactionSort } from './sorting';
+import { useHistoryAddress } from './useHistoryAddress';
 
 /** So few rows that they can be rendered within a frame. */
 export type Block = readonly Transaction[];
@@ -28,9 +27,8 @@ export interface FoundTransactions {
 
 /** Filters, sorts and pages at the data source, which may hold more rows than the page. */
 export function useTransactions() {
-  const [filter, setFilter] = useState(defaultFilter);
-  const [sorting, setSorting] = useState(newestFirst);
-  const query: TransactionQuery = useMemo(() => ({ ...filter, sort: toTransactionSort(sorting) }), [filter, sorting]);
+  const address = useHistoryAddress();
+  const { query } = address;
   const { status, retry, isPrevious, hasMore, moreStatus, showMore, ...result } = usePages<FoundPage>({
     key: ['/transactions', query],
     load: async (cursor, signal) => {
@@ -46,11 +44,7 @@ export function useTransactions() {
   return {
     status,
     retry,
-    query,
-    filter,
-    setFilter,
-    sorting,
-    setSorting,
+    ...address,
     /** The previous query's rows stay on screen while another one loads. */
     found: found && { ...found, hasMore, moreStatus, showMore },
     isStale: isPrevious,

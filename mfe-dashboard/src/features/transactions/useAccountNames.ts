@@ -1,0 +1,12 @@
+import { useQuery } from '@bank/shared/query';
+import { useMemo } from 'react';
+import { dashboardData } from '../../data/dashboardData';
+
+export type AccountNames = ReadonlyMap<string, string>;
+
+/** By id. Empty while they load and if they do not, as the history is worth showing without them. */
+export function useAccountNames(): AccountNames {
+  const accounts = useQuery({ key: ['/accounts'], load: (signal) => dashboardData().accounts(signal) });
+  const known = accounts.status === 'ready' ? accounts.data : undefined;
+  return useMemo(() => new Map(known?.map(({ id, name }) => [id, name])), [known]);
+}

@@ -1,0 +1,42 @@
+import { useUrlParameters } from '@bank/shared/router';
+import { useMemo } from 'react';
+import type { TransactionFilter, TransactionQuery } from '../../data/types';
+import { amountOptions, defaultFilter, type Option, periodOptions, typeOptions } from './filterOptions';
+import { findSorting, newestFirst, type Sorting, toTransactionSort } from './sorting';
+
+/** Filter and order are part of the address, so a reload, Back and a link that was sent show the same rows. */
+export function useHistoryAddress() {
+  const [parameters, change] = useUrlParameters();
+  const [period, type, amount, sort] = ['period', 'type', 'amount', 'sort'].map((name) => parameters.get(name) ?? '');
+  const filter: TransactionFilter = useMemo(
+    () => ({
+      period: find(periodOptions, period, defaultFilter.period),
+      type: find(typeOptions, type, defaultFilter.type),
+      amount: find(amountOptions, amount, defaultFilter.amount),
+    }),
+    [period, type, amount],
+  );
+  const sorting = useMemo(() => findSorting(sort), [sort]);
+  const query: TransactionQuery = useMemo(() => ({ ...filter, sort: toTransactionSort(sorting) }), [filter, sorting]);
+  return {
+    filter,
+    setFilter: ({ period, type, amount }: TransactionFilter) =>
+      change({
+        period: unlessDefault(period, defaultFilter.period),
+        type: unlessDefault(type, defaultFilter.type),
+        amount: unlessDefault(amount, defaultFilter.amount),
+      }),
+    sorting,
+    setSorting: (chosen: Sorting) =>
+      change({ sort: unlessDefault(toTransactionSort(chosen), toTransactionSort(newestFirst)) }),
+    query,
+  };
+}
+
+function find<T>(options: Option<T>[], written: string | undefined, otherwise: T): T {
+  return options.find(({ value }) => String(value) === written)?.value ?? otherwise;
+}
+
+function unlessDefault<T extends string | number>(value: T, usual: T): string | undefined {
+  return value === usual ? undefined : String(value);
+}
