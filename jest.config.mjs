@@ -11,6 +11,10 @@ const browser = (name) => ({
   cacheDirectory,
 });
 
+const gallery = browser('gallery');
+// The text of an example.
+gallery.moduleNameMapper['\\?source$'] = path.join(import.meta.dirname, 'platform/src/presets/assetStub.cjs');
+
 const typebox = await bundleTypebox(cacheDirectory);
 
 const server = (name) => ({
@@ -45,6 +49,7 @@ export default {
   globalTeardown: '<rootDir>/platform/src/testing/globalTeardown.mjs',
   projects: [
     ...['shared', 'shell', ...remotes.sort()].map(browser),
+    gallery,
     ...remoteServers.map((name) => ({ ...server(name), rootDir: `${name}/server` })),
     server('platform'),
     api,

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { bundleIfChanged } from '@bank/platform/bundleIfChanged.mjs';
+import { GALLERY } from '@bank/platform/src/workspace/Workspace.ts';
 import { BUILDS, buildOf, filledStore, keysFolder, PACKAGES } from './builds.ts';
 import { output, root, runCli } from './runCli.ts';
 
@@ -14,7 +15,13 @@ export default async function buildOnce(): Promise<() => Promise<void>> {
   const env = { ...process.env, BANK_STORE: filledStore() };
   for (const name of PACKAGES) {
     await output(runCli(['release', name], env));
-    await cp(path.join(root, name, 'dist'), buildOf(name), { recursive: true });
+    await copyBuild(name);
   }
+  await output(runCli(['build', GALLERY], env));
+  await copyBuild(GALLERY);
   return () => rm(folder, { recursive: true, force: true });
+}
+
+async function copyBuild(name: string): Promise<void> {
+  await cp(path.join(root, name, 'dist'), buildOf(name), { recursive: true });
 }

@@ -3,6 +3,7 @@ import { packageBuilds } from '../workspace/packageBuilds.ts';
 import { addBuild } from './build.ts';
 import { addDev } from './dev.ts';
 import { addDemonstration, addFaults, addLeaks } from './fullSuites.ts';
+import { addGallery } from './gallery.ts';
 import { addNew } from './new.ts';
 import { createProgram } from './program.ts';
 import { addStart, addStartLive } from './start.ts';
@@ -15,6 +16,7 @@ export function createWorkspaceProgram(): Command {
       addStart,
       addStartLive,
       addDev,
+      addGallery,
       addBuild,
       addTest,
       addNodes,

@@ -29,7 +29,7 @@ export async function dev(wanted: string[], { against, service = [] }: DevOption
   const servers = new DevServers(workspace);
   if (against) return developAgainst(against, servers, named.length > 0 ? named : all);
   // Fast Refresh needs React's development build.
-  const chosen = named.length > 0 ? all.filter((one) => one.name === 'shell' || named.includes(one)) : all;
+  const chosen = named.length > 0 ? [...new Set([...all.filter(({ name }) => name === 'shell'), ...named])] : all;
   const services = localServices(service);
   const config: BankConfig = {
     ...(await loadConfig(configFile())),
@@ -45,7 +45,7 @@ export async function dev(wanted: string[], { against, service = [] }: DevOption
   gateway.get(KEY_SET_PATH, async () => keySet);
   const address = await listen(gateway, process.env.PORT ?? String(await freePortFrom(PORT)));
   drainOnSignal(() => gateway.close());
-  if (chosen.length < all.length) await deployment.fill();
+  if (all.some((one) => !chosen.includes(one))) await deployment.fill();
   await servers.start(chosen);
   console.log(`The bank is in development at ${address}${config.basePath}\n${servers.describe()}`);
 }

@@ -13,16 +13,21 @@ import { developmentShell } from './developmentShell.ts';
  * @throws {OperatorError} in a squad's repository, when the bank is not trusted, or its shell cannot be developed in
  */
 export async function openDevelopment(
-  { kind, cacheFolder }: Workspace,
+  workspace: Workspace,
   log: (line: string) => void,
 ): Promise<Deployment & { fill(): Promise<void> }> {
   const released = await openDeployment();
   // Pages do not say why there is nothing to show them in. In the checkout, the shell is in development too.
-  const registry = kind === 'repository' ? await latestRegistry(released) : undefined;
+  const registry = workspace.kind === 'repository' ? await latestRegistry(released) : undefined;
   if (registry) await developmentShell(released, registry);
   if ((await listRevisions(released.store)).length > 0) return { ...released, fill: async () => undefined };
+  const own = await ownDeployment(workspace, 'dev-store', released.name);
+  return { ...own, fill: () => releaseWorkspace(own, log) };
+}
+
+/** Beside the bank's: on this machine alone, with keys of its own. @param store its folder's name */
+export async function ownDeployment({ cacheFolder }: Workspace, store: string, name: string): Promise<Deployment> {
   const keys = new KeyFolder(path.join(cacheFolder, 'dev-keys'));
   await keys.ensure();
-  const own = { name: released.name, store: new FolderStore(path.join(cacheFolder, 'dev-store')), keys };
-  return { ...own, fill: () => releaseWorkspace(own, log) };
+  return { name, store: new FolderStore(path.join(cacheFolder, store)), keys };
 }

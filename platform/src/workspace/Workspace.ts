@@ -8,6 +8,9 @@ const manifest = Type.Object({
   name: Type.Optional(Type.String({ description: 'the name in remote.ts, such as mfe-cards' })),
 });
 
+/** A remote of the checkout that is no part of the bank. */
+export const GALLERY = 'gallery';
+
 export interface Package {
   /** `mfe-accounts` */
   name: string;
@@ -40,9 +43,10 @@ export function workspaceAround(folder: string): Workspace | undefined {
 }
 
 /** @param name `mfe-accounts` or `accounts` @throws {OperatorError} listing the packages */
-export function findPackage({ packages }: Workspace, name: string): Package {
+export function findPackage({ kind, root, packages }: Workspace, name: string): Package {
   const found = packages.find((candidate) => candidate.name === name || candidate.name === `mfe-${name}`);
   if (found) return found;
+  if (name === GALLERY && kind === 'checkout') return { name, folder: path.join(root, name) };
   const names = packages.map((candidate) => candidate.name).join(', ');
   throw new OperatorError(`There is no package "${name}". Choose one of: ${names}.`);
 }

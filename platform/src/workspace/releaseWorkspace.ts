@@ -14,12 +14,16 @@ import { type Candidate, readBuild } from '../release/readBuild.ts';
 import { isStored, readCandidate, release, upload } from '../release/release.ts';
 import { latestRegistry } from '../revisions/registry.ts';
 import { buildIfChanged } from './build.ts';
-import { currentWorkspace, distOf } from './Workspace.ts';
+import { currentWorkspace, distOf, type Package } from './Workspace.ts';
 
 /** Refused packages stay as they were. @throws {OperatorError} when a build fails or nothing could be released */
-export async function releaseWorkspace(deployment: Deployment, log: (line: string) => void): Promise<void> {
+export async function releaseWorkspace(
+  deployment: Deployment,
+  log: (line: string) => void,
+  also: Package[] = [],
+): Promise<void> {
   const workspace = currentWorkspace();
-  const { packages } = workspace;
+  const packages = [...workspace.packages, ...also];
   log(`Looking for changes in ${packages.length} packages …`);
   let done = 0;
   await Promise.all(

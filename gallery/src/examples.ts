@@ -1,0 +1,67 @@
+import { Amounts } from './examples/Amounts';
+import amounts from './examples/Amounts.tsx?source';
+import { Badges } from './examples/Badges';
+import badges from './examples/Badges.tsx?source';
+import { Buttons } from './examples/Buttons';
+import buttons from './examples/Buttons.tsx?source';
+import { Cards } from './examples/Cards';
+import cards from './examples/Cards.tsx?source';
+import { Checkboxes } from './examples/Checkboxes';
+import checkboxes from './examples/Checkboxes.tsx?source';
+import { Dialogs } from './examples/Dialogs';
+import dialogs from './examples/Dialogs.tsx?source';
+import { EmptyStates } from './examples/EmptyStates';
+import emptyStates from './examples/EmptyStates.tsx?source';
+import { Errors } from './examples/Errors';
+import errors from './examples/Errors.tsx?source';
+import { HiddenTexts } from './examples/HiddenTexts';
+import hiddenTexts from './examples/HiddenTexts.tsx?source';
+import { IconButtons } from './examples/IconButtons';
+import iconButtons from './examples/IconButtons.tsx?source';
+import { Links } from './examples/Links';
+import links from './examples/Links.tsx?source';
+import { Loading } from './examples/Loading';
+import loading from './examples/Loading.tsx?source';
+import { Menus } from './examples/Menus';
+import menus from './examples/Menus.tsx?source';
+import { PasswordFields } from './examples/PasswordFields';
+import passwordFields from './examples/PasswordFields.tsx?source';
+import { ScrollAreas } from './examples/ScrollAreas';
+import scrollAreas from './examples/ScrollAreas.tsx?source';
+import { Selects } from './examples/Selects';
+import selects from './examples/Selects.tsx?source';
+import { Sheets } from './examples/Sheets';
+import sheets from './examples/Sheets.tsx?source';
+import { Tables } from './examples/Tables';
+import tables from './examples/Tables.tsx?source';
+import { TextFields } from './examples/TextFields';
+import textFields from './examples/TextFields.tsx?source';
+import { Toasts } from './examples/Toasts';
+import toasts from './examples/Toasts.tsx?source';
+import { Tooltips } from './examples/Tooltips';
+import tooltips from './examples/Tooltips.tsx?source';
+
+/** In the order of the page. */
+export const examples = [
+  { title: 'Buttons', Example: Buttons, source: buttons },
+  { title: 'Links', Example: Links, source: links },
+  { title: 'Icon buttons', Example: IconButtons, source: iconButtons },
+  { title: 'Menus', Example: Menus, source: menus },
+  { title: 'Text fields', Example: TextFields, source: textFields },
+  { title: 'Password fields', Example: PasswordFields, source: passwordFields },
+  { title: 'Selects', Example: Selects, source: selects },
+  { title: 'Checkboxes', Example: Checkboxes, source: checkboxes },
+  { title: 'Badges', Example: Badges, source: badges },
+  { title: 'Amounts', Example: Amounts, source: amounts },
+  { title: 'Cards', Example: Cards, source: cards },
+  { title: 'Tables', Example: Tables, source: tables },
+  { title: 'Empty states', Example: EmptyStates, source: emptyStates },
+  { title: 'Errors', Example: Errors, source: errors },
+  { title: 'Loading', Example: Loading, source: loading },
+  { title: 'Dialogs', Example: Dialogs, source: dialogs },
+  { title: 'Sheets', Example: Sheets, source: sheets },
+  { title: 'Tooltips', Example: Tooltips, source: tooltips },
+  { title: 'Scroll areas', Example: ScrollAreas, source: scrollAreas },
+  { title: 'Toasts', Example: Toasts, source: toasts },
+  { title: 'Hidden texts', Example: HiddenTexts, source: hiddenTexts },
+];

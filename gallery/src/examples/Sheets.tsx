@@ -1,0 +1,14 @@
+import { Button, Sheet } from '@bank/shared/ui';
+import { useState } from 'react';
+
+export function Sheets() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open a sheet</Button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} label="Filters" side="left">
+        <p>What belongs beside the page.</p>
+      </Sheet>
+    </>
+  );
+}
