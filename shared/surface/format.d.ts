@@ -13,6 +13,7 @@ export declare function formatMoney(
     signed?: boolean | undefined;
   },
 ): string;
+export declare function formatTime(time: number): string;
 export declare function sumMoney(amounts: readonly Money[]): Money;
 export declare function today(): IsoDay;
 export {};

@@ -3,6 +3,7 @@
 import type { AxiosRequestConfig } from 'axios';
 export interface Connection {
   status: 'online' | 'offline' | 'unreachable';
+  lostAt?: number | undefined;
 }
 export interface Failure {
   status: number | undefined;

@@ -1,6 +1,6 @@
 // What `@bank/shared/ui` exports. Made by `npm run surface`; do not edit.
 
-import type { Money as Money2 } from './format';
+import type { Money as Money2, formatMoney } from './format';
 import type { Component, ComponentProps, ReactElement, ReactNode } from 'react';
 import type { Link } from 'react-router-dom';
 export declare function Badge(options: BadgeProps): import('react').JSX.Element;
@@ -128,6 +128,31 @@ export declare function PasswordField(options: PasswordFieldProps): import('reac
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'label' | 'type' | 'trailing'> {
   label: string;
 }
+export declare function PrivateFigure(
+  options: PrivateFigureProps,
+):
+  | string
+  | number
+  | bigint
+  | boolean
+  | import('react').JSX.Element
+  | Iterable<ReactNode>
+  | Promise<
+      | string
+      | number
+      | bigint
+      | boolean
+      | Iterable<ReactNode>
+      | import('react').ReactElement<unknown, string | import('react').JSXElementConstructor<any>>
+      | import('react').ReactPortal
+      | null
+      | undefined
+    >
+  | null
+  | undefined;
+export interface PrivateFigureProps {
+  children: ReactNode;
+}
 export declare function Progress(options: ProgressProps): import('react').JSX.Element;
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children'> {
   label: string;
@@ -203,8 +228,11 @@ export declare const iconProps: {
   readonly 'aria-hidden': true;
 };
 export declare const plastic: import('styled-components').RuleSet<object>;
+export declare function setBalancesHidden(isHidden: boolean): void;
+export declare const useBalances: import('zustand').UseBoundStore<import('zustand').StoreApi<Balances>>;
 export declare function useIsMobile(): boolean;
 export declare function useMediaQuery(query: string): boolean;
+export declare function useMoneyText(): typeof formatMoney;
 export declare function useReducedMotion(): boolean;
 interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -217,5 +245,8 @@ interface FieldTexts {
   hint?: ReactNode;
   error?: string;
   hideLabel?: boolean;
+}
+interface Balances {
+  isHidden: boolean;
 }
 export {};

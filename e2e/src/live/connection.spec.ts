@@ -12,11 +12,11 @@ test('says calmly that the bank cannot be reached, keeps the session, and loads 
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByText('Your accounts could not be loaded')).toBeVisible();
-  await expect(page.getByText('We cannot reach the bank right now. You are still signed in')).toBeVisible();
+  await expect(page.getByText(/haven’t been able to reach the bank since .* You’re still signed in/)).toBeVisible();
   await api.comeBack();
 
   await expect(page.getByText('No accounts to show here')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('We cannot reach the bank right now')).toHaveCount(0);
+  await expect(page.getByText('haven’t been able to reach the bank')).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -32,11 +32,13 @@ test('says at the sign-in, too, that the bank cannot be reached, until it answer
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await api.goDown();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('We cannot reach the bank right now. We keep trying.')).toBeVisible();
+  await expect(
+    page.getByText(/haven’t been able to reach the bank since .* We’ll reconnect automatically/),
+  ).toBeVisible();
 
   await api.comeBack();
 
-  await expect(page.getByText('We cannot reach the bank right now.')).toHaveCount(0);
+  await expect(page.getByText('haven’t been able to reach the bank')).toHaveCount(0);
   expect(api.count(/GET \/health 200/)).toBe(1);
   await expect(page.getByLabel('Username')).toHaveValue('amelia');
 });
@@ -46,13 +48,13 @@ test('tells being offline from being signed out', async ({ context, page, live, 
   await signIn(page, live);
 
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. You are still signed in, and nothing is lost.')).toBeVisible();
+  await expect(page.getByText(/You’ve been offline since .* You’re still signed in/)).toBeVisible();
   await openProfile(page);
   await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
   await context.setOffline(false);
 
   await expect(page.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByText('You’ve been offline')).toHaveCount(0);
 });
 
 test('a refresh that meets trouble signs nobody out', async ({ page, api, live, expectProblems }) => {

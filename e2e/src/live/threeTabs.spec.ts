@@ -64,10 +64,10 @@ test('is still signed in, and sees the accounts, after the bank has been killed 
 
   await live.kill();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByText('You are still signed in, and nothing is lost.')).toBeVisible();
+  await expect(page.getByText('You’re still signed in, and what you see may be out of date.')).toBeVisible();
   await live.restart();
 
-  await expect(page.getByText('We cannot reach the bank right now.')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('haven’t been able to reach the bank')).toHaveCount(0, { timeout: 30_000 });
   await page.goto('accounts');
   await expect(page.getByRole('rowheader')).toHaveCount(4);
 });

@@ -1,10 +1,14 @@
-import { daysBefore, formatDay, today } from './date';
+import { daysBefore, formatDay, formatTime, today } from './date';
 
 afterEach(() => jest.useRealTimers());
 
 test('prints a day without shifting it into a time zone', () => {
   expect(formatDay('2026-11-20')).toBe('Nov 20, 2026');
   expect(formatDay('2026-01-01')).toBe('Jan 1, 2026');
+});
+
+test('prints a time of the day as the customer’s clock shows it', () => {
+  expect(formatTime(new Date(2026, 10, 20, 17, 42, 59).getTime())).toMatch(/^5:42\sPM$/);
 });
 
 test('counts days back over months, years and leap days', () => {

@@ -1,2 +1,2 @@
-export { daysBefore, formatDay, type IsoDay, today } from './date';
+export { daysBefore, formatDay, formatTime, type IsoDay, today } from './date';
 export { formatMoney, type Money, sumMoney } from './money';

@@ -42,13 +42,16 @@ export function createCore() {
   };
 }
 
-/** What is on screen and failed. The next page of a list waits for the customer, who asked for it. */
+/** What is on screen and failed, from the start unless it is known from before. The next page of a list waits for the customer, who asked for it. */
 function repeatFailed(client: QueryClient): void {
   const failed = client.getQueryCache().findAll({
     type: 'active',
     predicate: ({ state }) => state.status === 'error' && !state.fetchMeta?.fetchMore,
   });
-  for (const { queryKey } of failed) client.resetQueries({ queryKey, exact: true });
+  for (const { queryKey, state } of failed) {
+    if (state.data === undefined) client.resetQueries({ queryKey, exact: true });
+    else client.invalidateQueries({ queryKey, exact: true });
+  }
 }
 
 function watchQuery<T>(client: QueryClient, first: QueryRequest<T>) {

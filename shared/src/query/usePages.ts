@@ -1,4 +1,5 @@
 import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-core';
+import { isKept } from './isKept';
 import type { PageList, Pages, PagesRequest, QueryState } from './types';
 import { useWatch } from './useWatch';
 
@@ -20,7 +21,8 @@ export function usePages<Page>(request: PagesRequest<Page>): Pages<Page> {
 
 /** A next page that fails leaves those before it on screen. */
 function stateOf<Page>(result: Result<Page>): QueryState<PageList<Page>> {
-  if (result.isError && !result.isFetchNextPageError) return { status: 'error', error: result.error };
+  if (result.isError && !result.isFetchNextPageError && !isKept(result))
+    return { status: 'error', error: result.error };
   return result.data ? { status: 'ready', data: result.data.pages as PageList<Page> } : { status: 'loading' };
 }
 

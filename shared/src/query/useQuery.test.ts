@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { request, setConnection } from '../http';
+import { request, setConnection, useConnection } from '../http';
 import { setSession } from '../session';
 import { type FakeApi, installApi } from '../testing/api';
 import { invalidateQueries } from './invalidateQueries';
@@ -190,6 +190,20 @@ describe('over HTTP', () => {
     await waitFor(() => expect(result.current.status).toBe('error'));
 
     expect(asked()).toEqual(['GET /accounts']);
+  });
+
+  test('keeps what is known while the bank cannot be reached, and loads it again when it can', async () => {
+    api.answer('GET /accounts', { body: 'four accounts' }, 'broken', { body: 'five accounts' });
+    const { result } = ask();
+    await waitFor(() => expect(result.current).toMatchObject({ data: 'four accounts' }));
+
+    act(() => invalidateQueries('/accounts'));
+    await waitFor(() => expect(useConnection.getState().status).toBe('unreachable'));
+    expect(result.current).toMatchObject({ status: 'ready', data: 'four accounts' });
+
+    act(() => setConnection('online'));
+    expect(result.current).toMatchObject({ status: 'ready', data: 'four accounts' });
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', data: 'five accounts' }));
   });
 
   test('loads what failed again when the bank can be reached again, and nothing else', async () => {

@@ -1,4 +1,5 @@
 import type { QueryObserverResult } from '@tanstack/query-core';
+import { isKept } from './isKept';
 import type { Query, QueryRequest, QueryState } from './types';
 import { useWatch } from './useWatch';
 
@@ -13,6 +14,6 @@ export function useQuery<T>(request: QueryRequest<T>): Query<T> {
 
 function stateOf<T>(result: QueryObserverResult<T>): QueryState<T> {
   if (result.isPending) return { status: 'loading' };
-  if (result.isError) return { status: 'error', error: result.error };
-  return { status: 'ready', data: result.data };
+  if (result.isError && !isKept(result)) return { status: 'error', error: result.error };
+  return { status: 'ready', data: result.data as T };
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { type Money as Amount, formatMoney } from '../format';
+import { useBalances } from './balances';
+import { HIDDEN_FIGURE, PrivateFigure } from './PrivateFigure';
 
 export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   amount: Amount;
@@ -9,13 +11,22 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'text' | 'large' | 'figure';
 }
 
-/** In tabular numerals, never wrapped. */
+/** In tabular numerals, never wrapped; replaced while the customer hides balances. */
 export function Money({ amount, signed = false, size = 'text', ...props }: MoneyProps) {
   return (
     <Figures {...props} data-size={size}>
-      {formatMoney(amount, { signed })}
+      <PrivateFigure>{formatMoney(amount, { signed })}</PrivateFigure>
     </Figures>
   );
+}
+
+/** `formatMoney`, of which nothing is told while the customer hides balances. For texts that cannot hold a `Money`. */
+export function useMoneyText(): typeof formatMoney {
+  return useBalances(({ isHidden }) => (isHidden ? hideMoney : formatMoney));
+}
+
+function hideMoney(): string {
+  return HIDDEN_FIGURE;
 }
 
 const Figures = styled.span`

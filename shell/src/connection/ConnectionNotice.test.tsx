@@ -10,7 +10,7 @@ const asked = () => api.calls.map(({ name }) => name);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: new Date(2026, 10, 20, 17, 42) });
   api = installApi();
   api.answer('GET /auth/me', { status: 503 });
   api.answer('GET /health', { status: 503 });
@@ -37,7 +37,7 @@ test('distinguishes an unreachable bank from a sign-out, and retries until it is
   render(<ConnectionNotice />);
   act(() => setConnection('unreachable'));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'We cannot reach the bank right now. You are still signed in, and nothing is lost.',
+    /^We haven’t been able to reach the bank since 5:42\sPM\. You’re still signed in, and what you see may be out of date\./,
   );
 
   await pass(RETRY_INTERVAL_MS * 2);
@@ -54,17 +54,31 @@ test('knows at once that the device is offline, and that it is back', () => {
   render(<ConnectionNotice />);
 
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline. You are still signed in');
+  expect(screen.getByRole('status')).toHaveTextContent(/^You’ve been offline since 5:42\sPM\. You’re still signed in/);
   act(() => void window.dispatchEvent(new Event('online')));
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('says since when, also when the bank stays away after the network is back', async () => {
+  render(<ConnectionNotice />);
+  act(() => setConnection('offline'));
+  await pass(60 * 60_000);
+  act(() => setConnection('unreachable'));
+  expect(screen.getByRole('status')).toHaveTextContent(/since 5:42\sPM/);
+
+  act(() => setConnection('online'));
+  act(() => setConnection('offline'));
+  expect(screen.getByRole('status')).toHaveTextContent(/since 6:42\sPM/);
 });
 
 test('claims no session for a customer who is signed out, and asks for the bank’s health until it answers', async () => {
   setSession('signed-out');
   render(<ConnectionNotice />);
   act(() => setConnection('unreachable'));
-  expect(screen.getByRole('status')).toHaveTextContent('We cannot reach the bank right now. We keep trying.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^We haven’t been able to reach the bank since 5:42\sPM\. We’ll reconnect automatically\.$/,
+  );
 
   await pass(RETRY_INTERVAL_MS * 2);
   expect(asked()).toEqual(['GET /health', 'GET /health']);

@@ -1,4 +1,5 @@
 import { bankConfig } from '@bank/shared/config';
+import { formatTime } from '@bank/shared/format';
 import { useConnection } from '@bank/shared/http';
 import { useSession } from '@bank/shared/session';
 import { iconProps } from '@bank/shared/ui';
@@ -7,8 +8,8 @@ import styled from 'styled-components';
 import { useReconnect } from './useReconnect';
 
 const texts = {
-  offline: 'You are offline.',
-  unreachable: 'We cannot reach the bank right now.',
+  offline: (time: string) => `You’ve been offline since ${time}.`,
+  unreachable: (time: string) => `We haven’t been able to reach the bank since ${time}.`,
 };
 
 export function ConnectionNotice() {
@@ -16,18 +17,19 @@ export function ConnectionNotice() {
 }
 
 function LiveNotice() {
-  const { status } = useConnection();
+  const { status, lostAt } = useConnection();
   const isSignedIn = useSession((session) => session.status === 'signed-in');
   useReconnect(status, isSignedIn);
   const Icon = status === 'offline' ? WifiOff : CloudOff;
   return (
     <Region role="status">
-      {status !== 'online' && (
+      {status !== 'online' && lostAt && (
         <Banner>
           <Icon {...iconProps} />
           <span>
-            <strong>{texts[status]}</strong> {isSignedIn && 'You are still signed in, and nothing is lost. '}
-            We keep trying.
+            <strong>{texts[status](formatTime(lostAt))}</strong>{' '}
+            {isSignedIn && 'You’re still signed in, and what you see may be out of date. '}
+            We’ll reconnect automatically.
           </span>
         </Banner>
       )}

@@ -1,7 +1,7 @@
 import { bankConfig } from '@bank/shared/config';
 import { signOut } from '@bank/shared/session';
-import { Dialog, ErrorView, iconProps, Menu } from '@bank/shared/ui';
-import { LogOut, UserRound, Wrench } from 'lucide-react';
+import { Dialog, ErrorView, iconProps, Menu, setBalancesHidden, useBalances } from '@bank/shared/ui';
+import { Eye, EyeOff, LogOut, UserRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ProfileDialog } from '../profile/ProfileDialog';
@@ -10,10 +10,22 @@ import { LazyPart } from '../ui/LazyPart';
 /** Loaded on demand: customers never need it. */
 const loadOverrideDialog = () => import('../overrides/OverrideDialog');
 
+interface AvatarMenuProps {
+  /** Where the header has no room for the button. */
+  hasBalances: boolean;
+}
+
 /** Signing out shows the sign-in page, because `RequireSession` redirects. */
-export function AvatarMenu() {
+export function AvatarMenu({ hasBalances }: AvatarMenuProps) {
   const [opened, setOpened] = useState<'profile' | 'overrides'>();
+  const isHidden = useBalances((balances) => balances.isHidden);
   const close = () => setOpened(undefined);
+  const balances = {
+    id: 'balances',
+    label: isHidden ? 'Show balances' : 'Hide balances',
+    icon: isHidden ? <Eye {...iconProps} /> : <EyeOff {...iconProps} />,
+    onSelect: () => setBalancesHidden(!isHidden),
+  };
   const override = {
     id: 'overrides',
     label: 'Overrides',
@@ -37,6 +49,7 @@ export function AvatarMenu() {
             icon: <UserRound {...iconProps} />,
             onSelect: () => setOpened('profile'),
           },
+          ...(hasBalances ? [balances] : []),
           ...(bankConfig().overrides ? [override] : []),
           { id: 'logout', label: 'Logout', icon: <LogOut {...iconProps} />, onSelect: () => signOut() },
         ]}

@@ -1,9 +1,12 @@
 import { renderInBank } from '@bank/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { setBalancesHidden, useBalances } from '@bank/shared/ui';
+import { act, screen, within } from '@testing-library/react';
 import { Header } from './Header';
 
 const header = { title: 'Cards', actions: [] };
 const breadcrumb = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+
+afterEach(() => act(() => setBalancesHidden(false)));
 
 test('names the page', async () => {
   await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile={false} />);
@@ -24,4 +27,30 @@ test('leaves the heading to a placeholder, and leads to the dashboard', async ()
 
   expect(breadcrumb().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('hides balances and shows them again', async () => {
+  const { user } = await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile={false} />, {
+    media: ['min-width: 64em'],
+  });
+  const toggle = screen.getByRole('button', { name: 'Hide balances', pressed: false });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(useBalances.getState().isHidden).toBe(true);
+
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  expect(useBalances.getState().isHidden).toBe(false);
+});
+
+test('has the switch for balances in the menu where there is no room for a button', async () => {
+  const { user } = await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile />);
+  expect(screen.queryByRole('button', { name: 'Hide balances' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Your account' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Hide balances' }));
+  expect(useBalances.getState().isHidden).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: 'Your account' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Show balances' }));
+  expect(useBalances.getState().isHidden).toBe(false);
 });

@@ -1,10 +1,11 @@
 import { paths } from '@bank/shared/paths';
 import { Link } from '@bank/shared/router';
-import { IconButton, iconProps } from '@bank/shared/ui';
+import { IconButton, iconProps, useMediaQuery } from '@bank/shared/ui';
 import { ChevronRight, PanelLeft } from 'lucide-react';
 import styled from 'styled-components';
 import type { PageHeading } from '../routes/planPages';
 import { AvatarMenu } from './AvatarMenu';
+import { BalancesButton } from './BalancesButton';
 import { HeaderActions } from './HeaderActions';
 import { HeaderItems } from './HeaderItems';
 import { SIDEBAR_ID } from './Sidebar';
@@ -18,6 +19,7 @@ interface HeaderProps {
 
 export function Header({ heading, isMobile }: HeaderProps) {
   const { isExpanded, isSheetOpen } = useSidebar();
+  const isWide = useMediaQuery('(min-width: 64em)');
   const isOpen = isMobile ? isSheetOpen : isExpanded;
   return (
     <Bar>
@@ -32,8 +34,9 @@ export function Header({ heading, isMobile }: HeaderProps) {
       <Title {...heading} />
       <HeaderActions actions={heading.header.actions} isMobile={isMobile} />
       <HeaderItems isMobile={isMobile} />
+      {isWide && <BalancesButton />}
       <ThemeMenu />
-      <AvatarMenu />
+      <AvatarMenu hasBalances={!isWide} />
     </Bar>
   );
 }

@@ -1,6 +1,6 @@
 import type { PageRegistry } from '@bank/shared/contract';
 import { Outlet } from '@bank/shared/router';
-import { useIsMobile, useMediaQuery } from '@bank/shared/ui';
+import { useBalances, useIsMobile, useMediaQuery } from '@bank/shared/ui';
 import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { mergeNavigation } from '../navigation/mergeNavigation';
@@ -24,6 +24,7 @@ export function MainLayout({ registry, heading }: MainLayoutProps) {
   const isNarrow = useIsMobile();
   const isLow = useMediaQuery(LANDSCAPE_PHONE);
   const isMobile = isNarrow || isLow;
+  const isHidden = useBalances((balances) => balances.isHidden);
   const navigation = useMemo(() => mergeNavigation(registry), [registry]);
   useHeadingFocus();
   useSidebarShortcut(isMobile);
@@ -38,6 +39,7 @@ export function MainLayout({ registry, heading }: MainLayoutProps) {
       <Column>
         <Header heading={heading} isMobile={isMobile} />
         <main id="content" tabIndex={-1}>
+          {isHidden && <PrintNote>Balances are hidden in this print.</PrintNote>}
           <Outlet />
         </main>
       </Column>
@@ -56,6 +58,12 @@ const Column = styled.div`
 
   > main {
     outline: none;
+  }
+`;
+
+const PrintNote = styled.p`
+  @media screen {
+    display: none;
   }
 `;
 

@@ -1,5 +1,4 @@
 import type { Account } from '@bank/shared/api';
-import { formatMoney } from '@bank/shared/format';
 import { Badge, MaskedNumber, Money } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -21,8 +20,16 @@ export function AccountFacts({ account }: { account: Account }) {
       </Fact>
       <Fact label="Type">{type}</Fact>
       {apy !== undefined && <Fact label="APY">{apy}%</Fact>}
-      {limit && <Fact label="Credit limit">{formatMoney(limit)}</Fact>}
-      {available && <Fact label="Available credit">{formatMoney(available)}</Fact>}
+      {limit && (
+        <Fact label="Credit limit">
+          <Money amount={limit} />
+        </Fact>
+      )}
+      {available && (
+        <Fact label="Available credit">
+          <Money amount={available} />
+        </Fact>
+      )}
       <Fact label="Status">
         <Badge tone="positive">{status}</Badge>
       </Fact>

@@ -1,5 +1,6 @@
 import { sampleAccounts } from '@bank/shared/sample';
 import { watchDownloads, watchNotices } from '@bank/shared/testing';
+import { setBalancesHidden } from '@bank/shared/ui';
 import { act } from '@testing-library/react';
 import { exportAccounts } from './exportAccounts';
 import { formatAccountsCsv } from './formatAccountsCsv';
@@ -26,6 +27,16 @@ test('saves a file named after today, and says so', () => {
   expect(blob?.size).toBe(new TextEncoder().encode(formatAccountsCsv(sampleAccounts)).length);
   expect(notices()).toEqual([
     { kind: 'success', title: 'Accounts exported', description: 'accounts-2026-01-05.csv, 4 accounts' },
+  ]);
+});
+
+test('says that the file has what is hidden on screen', () => {
+  setBalancesHidden(true);
+  act(() => exportAccounts(sampleAccounts));
+  setBalancesHidden(false);
+
+  expect(notices()).toMatchObject([
+    { description: 'accounts-2026-01-05.csv, 4 accounts, with the balances that are hidden here' },
   ]);
 });
 

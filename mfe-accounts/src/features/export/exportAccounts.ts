@@ -1,7 +1,7 @@
 import type { Account } from '@bank/shared/api';
 import { today } from '@bank/shared/format';
 import { notify } from '@bank/shared/toast';
-import { downloadFile } from '@bank/shared/ui';
+import { downloadFile, useBalances } from '@bank/shared/ui';
 import { formatAccountsCsv } from './formatAccountsCsv';
 
 export function exportAccounts(accounts: Account[]): void {
@@ -12,5 +12,6 @@ export function exportAccounts(accounts: Account[]): void {
   const fileName = `accounts-${today()}.csv`;
   downloadFile(fileName, new Blob([formatAccountsCsv(accounts)], { type: 'text/csv;charset=utf-8' }));
   const count = accounts.length === 1 ? '1 account' : `${accounts.length} accounts`;
-  notify({ kind: 'success', title: 'Accounts exported', description: `${fileName}, ${count}` });
+  const note = useBalances.getState().isHidden ? ', with the balances that are hidden here' : '';
+  notify({ kind: 'success', title: 'Accounts exported', description: `${fileName}, ${count}${note}` });
 }

@@ -1,5 +1,4 @@
-import { formatMoney } from '@bank/shared/format';
-import { MaskedNumber } from '@bank/shared/ui';
+import { MaskedNumber, Money } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { calculateAvailableCredit } from '../accounts/calculateAvailableCredit';
@@ -14,8 +13,16 @@ export function CardFacts({ account }: { account: CardAccount }) {
         <MaskedNumber lastFour={lastFour} />
       </Fact>
       {apy !== undefined && <Fact label="APY">{apy}%</Fact>}
-      {limit && <Fact label="Limit">{formatMoney(limit)}</Fact>}
-      {available && <Fact label="Available credit">{formatMoney(available)}</Fact>}
+      {limit && (
+        <Fact label="Limit">
+          <Money amount={limit} />
+        </Fact>
+      )}
+      {available && (
+        <Fact label="Available credit">
+          <Money amount={available} />
+        </Fact>
+      )}
     </Line>
   );
 }

@@ -1,5 +1,5 @@
 import type { Money as MoneyAmount } from '@bank/shared/format';
-import { Money, Table } from '@bank/shared/ui';
+import { Money, PrivateFigure, Table } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { type AssetShare, formatShare } from './calculateAssetShares';
 
@@ -37,7 +37,9 @@ export function BalanceLegend({ shares, owed, owedOn }: BalanceLegendProps) {
             <td data-numeric>
               <Money amount={value} />
             </td>
-            <td data-numeric>{formatShare(permille)}</td>
+            <td data-numeric>
+              <PrivateFigure>{formatShare(permille)}</PrivateFigure>
+            </td>
           </tr>
         ))}
       </tbody>

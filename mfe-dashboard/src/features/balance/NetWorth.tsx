@@ -1,5 +1,5 @@
-import { formatMoney, type Money as MoneyAmount } from '@bank/shared/format';
-import { Money } from '@bank/shared/ui';
+import type { Money as MoneyAmount } from '@bank/shared/format';
+import { Money, useBalances, useMoneyText } from '@bank/shared/ui';
 import styled from 'styled-components';
 import type { AssetShare } from './calculateAssetShares';
 import { DONUT_RING_PX, DONUT_SIZE_PX } from './donutSize';
@@ -14,14 +14,16 @@ interface NetWorthProps {
 }
 
 export function NetWorth({ amount, shares }: NetWorthProps) {
-  const Donut = useDonut(shares.some(({ permille }) => permille > 0));
+  const isHidden = useBalances((balances) => balances.isHidden);
+  const moneyText = useMoneyText();
+  const Donut = useDonut(!isHidden && shares.some(({ permille }) => permille > 0));
   return (
     <Frame>
       <Chart aria-hidden data-drawn={Boolean(Donut)}>
         {Donut && <Donut shares={shares} />}
       </Chart>
       <Label>Net Worth</Label>
-      <Figure amount={amount} size="figure" data-fit={chooseFigureSize(formatMoney(amount).length)} />
+      <Figure amount={amount} size="figure" data-fit={chooseFigureSize(moneyText(amount).length)} />
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import type { Holdings } from '@bank/shared/api';
 import { type ApiReply, renderInBank } from '@bank/shared/testing';
+import { setBalancesHidden } from '@bank/shared/ui';
 import { act, screen, within } from '@testing-library/react';
 import { RETRY_JITTER_MS } from '../../lib/loadWithRetry';
 import { usd } from '../../testing/usd';
@@ -99,6 +100,20 @@ test.each([
   chartIsBroken = false;
   comeBack();
   await frames();
+  expect(screen.getByTestId('donut')).toBeInTheDocument();
+});
+
+test('shows neither amounts nor shares while balances are hidden, nor a chart of them', async () => {
+  act(() => setBalancesHidden(true));
+  await open();
+  await frames();
+  expect(within(region()).getByText('Net Worth').nextSibling).toHaveTextContent('••••••hidden');
+  expect(region()).not.toHaveTextContent(/[$%]/);
+  expect(screen.queryByTestId('donut')).not.toBeInTheDocument();
+
+  act(() => setBalancesHidden(false));
+  await frames();
+  expect(screen.getByText('$47,052.95')).toBeInTheDocument();
   expect(screen.getByTestId('donut')).toBeInTheDocument();
 });
 

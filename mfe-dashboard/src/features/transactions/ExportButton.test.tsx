@@ -1,4 +1,5 @@
 import { type ApiReply, readBlob, renderInBank, watchDownloads } from '@bank/shared/testing';
+import { setBalancesHidden } from '@bank/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { ExportButton } from './ExportButton';
 
@@ -28,6 +29,16 @@ test('saves what the filters find, and says so', async () => {
   expect(file?.name).toMatch(/^transactions-[\d-]+\.csv$/);
   expect(await readBlob(file?.blob ?? new Blob())).toBe('Date,Description');
   expect(toasts()).toEqual([{ kind: 'success', title: 'Transactions exported', description: file?.name }]);
+});
+
+test('says that the file has what is hidden on screen', async () => {
+  setBalancesHidden(true);
+  const { toasts } = await pressExport({ body: 'Date,Description' });
+  setBalancesHidden(false);
+
+  expect(toasts()).toMatchObject([
+    { description: expect.stringMatching(/csv, with the amounts that are hidden here$/) },
+  ]);
 });
 
 test('says why there is no file', async () => {

@@ -1,7 +1,7 @@
 import { today } from '@bank/shared/format';
 import { failureOf } from '@bank/shared/http';
 import { notify } from '@bank/shared/toast';
-import { Button, downloadFile, iconProps } from '@bank/shared/ui';
+import { Button, downloadFile, iconProps, useBalances } from '@bank/shared/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { dashboardData } from '../../data/dashboardData';
@@ -18,7 +18,8 @@ export function ExportButton({ query }: { query: TransactionQuery }) {
     try {
       const csv = await transactionsCsv(query);
       downloadFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-      notify({ kind: 'success', title: 'Transactions exported', description: fileName });
+      const note = useBalances.getState().isHidden ? ', with the amounts that are hidden here' : '';
+      notify({ kind: 'success', title: 'Transactions exported', description: `${fileName}${note}` });
     } catch (error) {
       notify({ kind: 'error', title: 'The export did not work', description: failureOf(error).text });
     }

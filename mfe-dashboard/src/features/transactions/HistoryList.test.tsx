@@ -1,4 +1,5 @@
 import { renderInBank } from '@bank/shared/testing';
+import { setBalancesHidden } from '@bank/shared/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MOBILE } from '../../testing/media';
 import { usd } from '../../testing/usd';
@@ -80,6 +81,16 @@ test('keeps the text of rows far from the screen for the browser’s search, hid
 
   expect(standIn.closest('[aria-hidden="true"]')).toBeInTheDocument();
   expect(screen.getByRole('table').textContent?.match(/Purchase \d+/g)).toHaveLength(1_000);
+});
+
+test('tells no amounts while balances are hidden, nor by the browser’s search', async () => {
+  act(() => setBalancesHidden(true));
+  await open(foundOf(1_000));
+  expect(await screen.findByText(/Purchase 700 .*Nov 18, 2026 Groceries ••••••/)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('$');
+
+  act(() => setBalancesHidden(false));
+  expect(screen.getByText(/Purchase 700 .*Nov 18, 2026 Groceries −\$12\.40/)).toBeInTheDocument();
 });
 
 test('says on a phone too which of how many a row is', async () => {

@@ -1,4 +1,5 @@
-import { formatDay, formatMoney } from '@bank/shared/format';
+import { formatDay, type formatMoney } from '@bank/shared/format';
+import { useMoneyText } from '@bank/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { AccountNames } from './useAccountNames';
@@ -17,7 +18,8 @@ interface StandInProps {
  * search finds it there. Screen readers go by the numbers of the rows instead.
  */
 export const StandIn = memo(function StandIn({ blocks, names, from, to, height }: StandInProps) {
-  const texts = blocks.slice(from, to).flatMap((block) => textsOf(block, names));
+  const moneyText = useMoneyText();
+  const texts = blocks.slice(from, to).flatMap((block) => textsOf(block, { names, moneyText }));
   return <Lines style={{ height, lineHeight: `${height / texts.length}px` }}>{texts.join('\n')}</Lines>;
 }, isSame);
 
@@ -26,16 +28,21 @@ function isSame(a: StandInProps, b: StandInProps): boolean {
   return isSameBlocks && a.names === b.names && a.to === b.to && a.height === b.height;
 }
 
-const cache = new WeakMap<Block, { names: AccountNames; texts: string[] }>();
+interface Wording {
+  names: AccountNames;
+  moneyText: typeof formatMoney;
+}
+
+const cache = new WeakMap<Block, Wording & { texts: string[] }>();
 
 /** Kept, because formatting takes most of the time that a stand-in needs. */
-function textsOf(block: Block, names: AccountNames): string[] {
+function textsOf(block: Block, { names, moneyText }: Wording): string[] {
   const known = cache.get(block);
-  if (known?.names === names) return known.texts;
+  if (known?.names === names && known.moneyText === moneyText) return known.texts;
   const texts = block.map(({ description, accountId, date, category, amount }) =>
-    [description, names.get(accountId), formatDay(date), category, formatMoney(amount, { signed: true })].join(' '),
+    [description, names.get(accountId), formatDay(date), category, moneyText(amount, { signed: true })].join(' '),
   );
-  cache.set(block, { names, texts });
+  cache.set(block, { names, moneyText, texts });
   return texts;
 }
 

@@ -1,9 +1,10 @@
 import type { Money as MoneyAmount } from '@bank/shared/format';
-import { Money } from '@bank/shared/ui';
+import { Money, useBalances } from '@bank/shared/ui';
 import styled from 'styled-components';
 
 export function TransactionAmount({ amount }: { amount: MoneyAmount }) {
-  return <Signed amount={amount} signed data-income={amount.minor > 0} />;
+  const isHidden = useBalances((balances) => balances.isHidden);
+  return <Signed amount={amount} signed data-income={!isHidden && amount.minor > 0} />;
 }
 
 const Signed = styled(Money)`
