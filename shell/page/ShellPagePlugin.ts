@@ -7,6 +7,8 @@ import type { Compiler } from '@rspack/core';
 
 const PLUGIN = 'ShellPagePlugin';
 const FONT = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+/** The gateway finds them by these names. */
+const INSTALL_ICONS = ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon-180'];
 const require = createRequire(import.meta.url);
 
 /**
@@ -25,6 +27,7 @@ export class ShellPagePlugin {
         };
         const font = emit(readFileSync(require.resolve(FONT)), 'hanken-grotesk.[hash].woff2');
         const favicon = emit(local('../src/images/favicon.svg'), 'favicon.[hash].svg');
+        for (const icon of INSTALL_ICONS) emit(local(`../src/images/install/${icon}.png`), `${icon}.[hash].png`);
         emit(Buffer.from(pageTemplate({ font, favicon })), 'index.html');
       });
     });

@@ -51,3 +51,18 @@ test('writes one page for each mount that anything opens, and rules in the order
     '/banking/cards/* /banking/pages/cards.~.html 200',
   ]);
 });
+
+test('writes what devices install, of a type that the server names', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild({}, { 'icon-192.png': 'png' }));
+  const folder = await emptyFolder();
+
+  await exportBank(deployment, config, folder);
+
+  const manifest = JSON.parse(await readFile(path.join(folder, 'banking/manifest.webmanifest'), 'utf8'));
+  expect(manifest).toMatchObject({ name: config.bankName, icons: [{ sizes: '192x192' }] });
+  await expect(readFile(path.join(folder, manifest.icons[0].src), 'utf8')).resolves.toBe('png');
+  const rules = await readFile(path.join(folder, 'nginx.conf'), 'utf8');
+  expect(rules).toContain('application/manifest+json webmanifest;');
+  expect(rules).toContain('location ^~ /banking/manifest.webmanifest {');
+});

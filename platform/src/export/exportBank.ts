@@ -7,6 +7,7 @@ import { toRegisteredRemote } from '../gateway/resolve.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';
 import { profile } from '../gateway/sampleApi.ts';
 import { slimRegistry } from '../gateway/slimRegistry.ts';
+import { WEB_MANIFEST, webManifest } from '../gateway/webManifest.ts';
 import { artifactKey } from '../registry/artifactKey.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import { servicesOf } from '../registry/describeChannel.ts';
@@ -50,6 +51,7 @@ export async function exportBank(
       `${basePath}remotes/${release.name}/${release.version}.json`,
       json(toRegisteredRemote(release, basePath)),
     );
+  await write(basePath + WEB_MANIFEST, json(webManifest(config, served)));
   await write(`${basePath}registry.json`, json(slimRegistry(page, basePath)));
   if (dataMode === 'sample' && apiBase.startsWith('/')) await write(`${apiBase}/auth/me`, json(profile));
   const html = new Map([...pages].map(([name, text]) => [name, Buffer.from(text)]));

@@ -5,6 +5,7 @@ import { artifactHeaders, pageHeaders, registryHeaders } from '../gateway/header
 import { mountAt } from '../gateway/mountAt.ts';
 import type { ServedRegistry } from '../gateway/PageSource.ts';
 import { renderPage } from '../gateway/renderPage.ts';
+import { WEB_MANIFEST } from '../gateway/webManifest.ts';
 import { rankMounts } from './rankMounts.ts';
 
 export interface Place {
@@ -31,6 +32,7 @@ export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
     { pattern: 'artifacts/*', headers: artifactHeaders },
     { pattern: 'remotes/*', headers: artifactHeaders },
     { pattern: 'registry.json', headers: registryHeaders },
+    { pattern: WEB_MANIFEST, headers: registryHeaders },
   ];
   const addPage = (pattern: string, file: string, address: string) => {
     const { html, headers } = pageAt(config, served, address);

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import fastify from 'fastify';
-import { cardsRegistry, cardsRelease } from '../testing/cardsRegistry.ts';
+import { cardsRegistry, cardsRelease, shellRelease } from '../testing/cardsRegistry.ts';
 import { config } from '../testing/config.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { resolve } from './resolve.ts';
 
 const TEMPLATE = '<html%THEME%><head><style>a{}</style>%HEAD%</head></html>';
 
-async function bank({ basePath = '/banking/', hasCanary = false, isDevelopment = false } = {}) {
-  const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
+async function bank({ basePath = '/banking/', hasCanary = false, isDevelopment = false, icons = [] as string[] } = {}) {
+  const ownIcons = Object.fromEntries(icons.map((icon) => [icon, { integrity: 'sha384-icon', bytes: 1 }]));
+  const shell = shellRelease('1', { assets: { ...shellRelease('1').assets, ...ownIcons } });
+  const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'), shell);
   if (!hasCanary) delete registry.shell.canary;
   const served = { registry, key: 'test', ...resolve(registry, basePath), template: TEMPLATE };
   const get = jest.fn(async (_cohort?: string) => served);
@@ -71,6 +73,44 @@ test('keeps pages apart by theme and place, and sends them in the form that is a
   const { headers } = await ask('/banking/', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   expect((await ask('/banking/')).headers['content-encoding']).toBeUndefined();
+});
+
+test('serves what devices install, in the theme on screen, with the bank’s own icons', async () => {
+  const icons = ['icon-192.a1.png', 'icon-maskable-512.b2.png', 'apple-touch-icon-180.c3.png'];
+  const { ask } = await bank({ icons });
+  const manifestIn = async (theme: string) => {
+    const { headers, body } = await ask('/banking/manifest.webmanifest', { cookie: `bank:theme=${theme}` });
+    expect(headers).toMatchObject({
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    return JSON.parse(body);
+  };
+
+  expect(await manifestIn('light')).toMatchObject({
+    ...{
+      id: '/banking/',
+      name: config.bankName,
+      description: config.tagline,
+      start_url: '/banking/',
+      scope: '/banking/',
+    },
+    ...{ display: 'standalone', theme_color: '#faf7f2', background_color: '#faf7f2' },
+    icons: [
+      { src: '/banking/artifacts/shell/1/icon-192.a1.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
+      { src: '/banking/artifacts/shell/1/icon-maskable-512.b2.png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
+  expect(await manifestIn('dark')).toMatchObject({ theme_color: '#0b1120', background_color: '#0b1120' });
+  const { body } = await ask('/banking/');
+  expect(body).toContain('<link rel="manifest" href="/banking/manifest.webmanifest" crossorigin="use-credentials">');
+  expect(body).toContain('<link rel="apple-touch-icon" href="/banking/artifacts/shell/1/apple-touch-icon-180.c3.png">');
+});
+
+test('offers nothing to install with a shell that has no icons', async () => {
+  const { ask } = await bank();
+
+  expect((await ask('/banking/')).body).not.toContain('rel="manifest"');
 });
 
 test('allows the styles and scripts of the page by their hashes', async () => {

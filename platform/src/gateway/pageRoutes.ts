@@ -2,11 +2,12 @@ import type { BankConfig } from '@bank/shared/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { canaryApps, cohortCookie, cohortOf, newCohort } from './cohort.ts';
-import { pageHeaders } from './headers.ts';
+import { pageHeaders, registryHeaders } from './headers.ts';
 import { mountAt } from './mountAt.ts';
 import { PageCache } from './PageCache.ts';
 import type { PageSource } from './PageSource.ts';
 import { renderPage } from './renderPage.ts';
+import { WEB_MANIFEST, WEB_MANIFEST_TYPE, webManifest } from './webManifest.ts';
 
 interface PageRouteOptions {
   config: BankConfig;
@@ -21,6 +22,12 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   if (basePath !== '/') {
     for (const outside of ['/', basePath.slice(0, -1)]) app.get(outside, (_, reply) => reply.redirect(basePath));
   }
+
+  app.get(`${basePath}${WEB_MANIFEST}`, async (request, reply) => {
+    const served = await source.get(cohortOf(request.headers));
+    reply.headers(registryHeaders).type(WEB_MANIFEST_TYPE);
+    return JSON.stringify(webManifest(config, served, themeOf(request)));
+  });
 
   app.get(`${basePath}*`, async (request, reply) => {
     const served = await source.get(await cohortFor(request, reply));

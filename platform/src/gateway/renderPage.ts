@@ -7,6 +7,7 @@ import { isForDevelopment } from './releaseUrls.ts';
 import type { Resolved } from './resolve.ts';
 import { RETRY_HASH, RETRY_SCRIPT } from './retryScript.ts';
 import { slimRegistry } from './slimRegistry.ts';
+import { touchIcon, WEB_MANIFEST } from './webManifest.ts';
 
 export interface Page {
   html: string;
@@ -32,6 +33,7 @@ export function renderPage({ config, served, path, theme, isDevelopment }: PageR
     SHELL: served.shellUrl(''),
     HEAD: [
       ...policyMeta(config, served, isDevelopment),
+      ...installLinks(config, served),
       ...preloadLinks(served, path),
       ...inlineData(config, served, path),
       ...(isDevelopment ? [] : [`<script>${RETRY_SCRIPT}</script>`]),
@@ -54,6 +56,16 @@ export function renderPage({ config, served, path, theme, isDevelopment }: PageR
 function policyMeta(config: BankConfig, { origins }: Resolved, isDevelopment: boolean): string[] {
   if (isDevelopment) return [];
   return [`<meta http-equiv="content-security-policy" content="${escapeHtml(scriptOriginPolicy(config, origins))}">`];
+}
+
+/** Asked for with cookies, because one of them has the theme. */
+function installLinks({ basePath }: BankConfig, served: Resolved): string[] {
+  const icon = touchIcon(served);
+  if (!icon) return [];
+  return [
+    `<link rel="manifest" href="${escapeHtml(basePath)}${WEB_MANIFEST}" crossorigin="use-credentials">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(served.shellUrl(icon))}">`,
+  ];
 }
 
 function callLink(phone: string): string {

@@ -5,6 +5,7 @@ export const mediaTypes: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.avif': 'image/avif',

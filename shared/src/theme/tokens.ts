@@ -53,6 +53,10 @@ export type Token = keyof typeof colours | keyof typeof sizes;
 /** The desktop layout starts at this width. */
 export const MOBILE_BREAKPOINT_PX = 768;
 
+export function colourOf(token: keyof typeof colours, theme: 'light' | 'dark'): string {
+  return colours[token][theme === 'light' ? 0 : 1];
+}
+
 /** The `:root` rule with every token. It is inlined in the HTML for the first paint. */
 export function themeCss(): string {
   const pairs = Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`);
