@@ -178,7 +178,7 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   open: boolean;
   onClose: () => void;
   label: string;
-  side: 'left';
+  side?: 'start' | 'left';
   width?: string;
 }
 export declare function Skeleton(options: SkeletonProps): import('react').JSX.Element;
@@ -239,7 +239,7 @@ interface ButtonLook {
   size?: 'small' | 'medium';
   icon?: ReactNode;
 }
-type TooltipSide = 'top' | 'right' | 'bottom';
+type TooltipSide = 'top' | 'end' | 'bottom' | 'right';
 interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;

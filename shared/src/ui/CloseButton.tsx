@@ -16,12 +16,14 @@ const Square = styled(StyledButton)`
   flex: none;
   width: 36px;
   min-height: 36px;
-  margin: -4px -8px -4px auto;
+  margin-block: -4px;
+  margin-inline: auto -8px;
   padding: 0;
 
   @media (pointer: coarse) {
     width: 44px;
     min-height: 44px;
-    margin: -8px -12px -8px auto;
+    margin-block: -8px;
+    margin-inline: auto -12px;
   }
 `;

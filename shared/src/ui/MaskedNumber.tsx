@@ -12,7 +12,9 @@ export function MaskedNumber({ lastFour, prefix, ...props }: MaskedNumberProps) 
   return (
     <Digits {...props}>
       {prefix && `${prefix} `}
-      <span aria-hidden>•••• {lastFour}</span>
+      <bdi dir="ltr" aria-hidden>
+        •••• {lastFour}
+      </bdi>
       <VisuallyHidden>ending {lastFour}</VisuallyHidden>
     </Digits>
   );

@@ -32,6 +32,7 @@ function hideMoney(): string {
 const Figures = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  unicode-bidi: isolate;
 
   &[data-size='large'] {
     font-size: var(--text-20);

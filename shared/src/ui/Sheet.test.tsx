@@ -8,7 +8,7 @@ installDomStubs();
 test('is a named dialog with a visible way out', async () => {
   const handleClose = jest.fn();
   render(
-    <Sheet open onClose={handleClose} label="Navigation" side="left">
+    <Sheet open onClose={handleClose} label="Navigation">
       <a href="/accounts">Accounts</a>
     </Sheet>,
   );
@@ -20,7 +20,7 @@ test('is a named dialog with a visible way out', async () => {
 
 test('renders nothing while it is closed', () => {
   render(
-    <Sheet open={false} onClose={jest.fn()} label="Navigation" side="left">
+    <Sheet open={false} onClose={jest.fn()} label="Navigation">
       <a href="/accounts">Accounts</a>
     </Sheet>,
   );

@@ -10,7 +10,8 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   /** Close button, Escape or backdrop. The caller closes by `open`. */
   onClose: () => void;
   label: string;
-  side: 'left';
+  /** Follows the text's direction. `left` is the former name of `start`. */
+  side?: 'start' | 'left';
   width?: string;
 }
 
@@ -22,14 +23,14 @@ export function Sheet({ open, ...props }: SheetProps) {
 function OpenSheet({
   onClose,
   label,
-  side,
+  side: _,
   width = 'var(--sidebar-width-mobile)',
   children,
   ...props
 }: Omit<SheetProps, 'open'>) {
   const modal = useModal(onClose);
   return (
-    <Panel {...props} {...modal} $width={width} data-side={side} aria-label={label}>
+    <Panel {...props} {...modal} $width={width} aria-label={label}>
       <Top>
         <CloseButton onClick={onClose} />
       </Top>
@@ -38,17 +39,24 @@ function OpenSheet({
   );
 }
 
-const slide = keyframes`from { transform: translateX(-100%); }`;
+const slide = keyframes`from { translate: var(--outside); }`;
 
 const Panel = styled.dialog<{ $width: string }>`
   ${modalStyles}
-  inset: 0 auto 0 0;
+  inset-block: 0;
+  inset-inline: 0 auto;
   width: ${({ $width }) => $width};
   max-width: calc(100vw - 48px);
   height: 100dvh;
   max-height: none;
-  border-width: 0 1px 0 0;
+  border-width: 0;
+  border-inline-end-width: 1px;
   animation: ${slide} 200ms ease-out;
+  --outside: -100%;
+
+  &:dir(rtl) {
+    --outside: 100%;
+  }
 `;
 
 const Top = styled.div`

@@ -38,6 +38,24 @@ const Input = styled.input`
   &[data-trailing] {
     padding-inline-end: 52px;
   }
+
+  /* Numbers, addresses and passwords run from left to right in every language, and stand where other text does. */
+  :dir(rtl)
+    > &:is(
+      [dir='ltr'],
+      [type='email'],
+      [type='tel'],
+      [autocomplete='username'],
+      [autocomplete$='password'],
+      [inputmode='numeric']
+    ) {
+    direction: ltr;
+    text-align: end;
+
+    &[data-trailing] {
+      padding-inline: 52px 14px;
+    }
+  }
 `;
 
 const Trailing = styled.div`

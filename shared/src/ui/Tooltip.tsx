@@ -5,7 +5,8 @@ import { placePopover } from './placePopover';
 import { fadeIn, topLayer } from './styles';
 import { useTooltip } from './useTooltip';
 
-export type TooltipSide = 'top' | 'right' | 'bottom';
+/** `end` follows the text's direction; `right` is its former name. */
+export type TooltipSide = 'top' | 'end' | 'bottom' | 'right';
 
 export interface TooltipProps {
   content: string;
@@ -22,7 +23,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   useLayoutEffect(() => {
     if (!anchor || !bubble.current) return;
     bubble.current.showPopover();
-    placePopover(bubble.current, anchor, { side, align: 'center' });
+    placePopover(bubble.current, anchor, { side: side === 'right' ? 'end' : side, align: 'center' });
   }, [anchor, bubble, side]);
 
   return (

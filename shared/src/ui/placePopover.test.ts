@@ -34,6 +34,26 @@ test('stands 6 px under its anchor', () => {
   expect(popover.style).toMatchObject({ left: '50px', top: '66px' });
 });
 
+test.each([
+  ['start', '50px'],
+  ['end', '150px'],
+] as const)('aligns with the %s of an anchor in text from right to left', (align, left) => {
+  const { popover, anchor } = boxes({ left: 150, top: 20 }, { offsetWidth: 200, offsetHeight: 100 });
+  anchor.style.direction = 'rtl';
+  placePopover(popover, anchor, { side: 'bottom', align });
+  expect(popover.style).toMatchObject({ left });
+});
+
+test.each([
+  ['ltr', '256px'],
+  ['rtl', '94px'],
+])('stands beyond the end of its anchor in text of direction %s', (direction, left) => {
+  const { popover, anchor } = boxes({ left: 150, top: 20 }, { offsetWidth: 50, offsetHeight: 30 });
+  anchor.style.direction = direction;
+  placePopover(popover, anchor, { side: 'end', align: 'center' });
+  expect(popover.style).toMatchObject({ left, top: '25px' });
+});
+
 test('goes above where there is no room under it', () => {
   const { popover, anchor } = boxes({ left: 50, top: 200 }, { offsetWidth: 200, offsetHeight: 100 });
   placePopover(popover, anchor, { side: 'bottom', align: 'start' });

@@ -2,11 +2,11 @@ const GAP_PX = 6;
 const EDGE_MARGIN_PX = 8;
 
 export interface Placement {
-  side: 'top' | 'right' | 'bottom';
+  side: 'top' | 'end' | 'bottom';
   align: 'start' | 'center' | 'end';
 }
 
-/** Flips to the other side when there is no room, and always stays inside the viewport. */
+/** `start` and `end` follow the text's direction. Flips when there is no room, and always stays inside the viewport. */
 export function placePopover(popover: HTMLElement, anchor: Element, { side, align }: Placement) {
   const rect = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;
@@ -18,11 +18,18 @@ export function placePopover(popover: HTMLElement, anchor: Element, { side, alig
     side === 'bottom'
       ? below + height <= clientHeight - EDGE_MARGIN_PX || above < EDGE_MARGIN_PX
       : above < EDGE_MARGIN_PX;
-  const alongside = { start: rect.left, center: rect.left + (rect.width - width) / 2, end: rect.right - width };
+  const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
+  const [start, end] = [rect.left, rect.right - width];
+  const alongside = {
+    start: isRightToLeft ? end : start,
+    center: (start + end) / 2,
+    end: isRightToLeft ? start : end,
+  };
+  const beyondEnd = isRightToLeft ? rect.left - GAP_PX - width : rect.right + GAP_PX;
 
-  const left = side === 'right' ? rect.right + GAP_PX : alongside[align];
-  const beside = isBelow ? below : above;
-  const top = side === 'right' ? rect.top + (rect.height - height) / 2 : beside;
+  const left = side === 'end' ? beyondEnd : alongside[align];
+  const aboveOrBelow = isBelow ? below : above;
+  const top = side === 'end' ? rect.top + (rect.height - height) / 2 : aboveOrBelow;
   popover.style.setProperty('left', `${clamp(left, clientWidth - width)}px`);
   popover.style.setProperty('top', `${clamp(top, clientHeight - height)}px`);
 }

@@ -33,9 +33,9 @@ sheet.replaceSync(`
     background: var(--sunk);
   }
   button {
-    float: right;
+    float: inline-end;
     min-height: 32px;
-    margin-left: 16px;
+    margin-inline-start: 16px;
     padding: 0 12px;
     border: 1px solid var(--field);
     border-radius: var(--radius-small);

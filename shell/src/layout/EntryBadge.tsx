@@ -28,8 +28,13 @@ const Place = styled.span`
   /* Small enough that the icon is still known. */
   &[data-rail] {
     position: absolute;
-    inset: 0 0 auto auto;
+    inset-block-start: 0;
+    inset-inline-end: 0;
     scale: 0.8;
     transform-origin: top right;
+
+    &:dir(rtl) {
+      transform-origin: top left;
+    }
   }
 `;

@@ -67,12 +67,13 @@ const Bar = styled.header`
   gap: 8px;
   align-items: center;
   height: var(--header-height);
-  padding: 0 max(24px, (100% - 1200px) / 2) 0 max(16px, (100% - 1200px) / 2 - 8px);
+  padding-block: 0;
+  padding-inline: max(16px, (100% - 1200px) / 2 - 8px) max(24px, (100% - 1200px) / 2);
   border-bottom: 1px solid var(--hairline);
   background: var(--ground);
 
   @media (max-width: 1023.98px) {
-    padding: 0 8px;
+    padding-inline: 8px;
   }
 `;
 

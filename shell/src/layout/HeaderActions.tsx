@@ -73,11 +73,11 @@ const Row = styled.div`
   display: flex;
   flex: none;
   gap: 8px;
-  margin-right: 8px;
+  margin-inline-end: 8px;
 
   /* Beside an open sidebar there is room for the words alone. */
   @media (max-width: 1023.98px) {
-    margin-right: 0;
+    margin-inline-end: 0;
     svg {
       display: none;
     }

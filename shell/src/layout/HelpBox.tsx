@@ -11,7 +11,7 @@ export function HelpBox({ isRail = false }: { isRail?: boolean }) {
     <>
       {isRail ? (
         <Rail>
-          <IconButton label="Contact Support" tooltipSide="right" icon={<Headset {...iconProps} />} onClick={open} />
+          <IconButton label="Contact Support" tooltipSide="end" icon={<Headset {...iconProps} />} onClick={open} />
         </Rail>
       ) : (
         <Box>

@@ -69,8 +69,8 @@ const PrintNote = styled.p`
 
 const SkipLink = styled.a`
   position: fixed;
-  top: 8px;
-  left: 8px;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
   z-index: 5;
   padding: 12px 16px;
   border-radius: var(--radius-small);

@@ -9,7 +9,7 @@ import { closeSheet, useSidebar } from './sidebarState';
 export function MobileSidebar({ navigation }: { navigation: NavigationEntry[] }) {
   const isSheetOpen = useSidebar((state) => state.isSheetOpen);
   return (
-    <Sheet id={SIDEBAR_ID} open={isSheetOpen} onClose={closeSheet} label="Navigation" side="left">
+    <Sheet id={SIDEBAR_ID} open={isSheetOpen} onClose={closeSheet} label="Navigation">
       <Brand />
       <Navigation navigation={navigation} onNavigate={closeSheet} />
       <HelpBox />

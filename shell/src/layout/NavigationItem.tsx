@@ -24,7 +24,7 @@ export function NavigationItem({ label, to, icon, isCurrent, isRail = false, onN
     </Row>
   );
   return isRail ? (
-    <Tooltip content={label} side="right">
+    <Tooltip content={label} side="end">
       {link}
     </Tooltip>
   ) : (

@@ -67,9 +67,10 @@ const Header = styled.button`
 
 const Children = styled.ul`
   && {
-    margin: 2px 0 4px 18px;
-    padding-left: 8px;
-    border-left: 1px solid var(--hairline);
+    margin-block: 2px 4px;
+    margin-inline-start: 18px;
+    padding-inline-start: 8px;
+    border-inline-start: 1px solid var(--hairline);
   }
   &&[hidden] {
     display: none;

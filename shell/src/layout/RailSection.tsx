@@ -29,7 +29,7 @@ export function RailSection({ entry, current }: { entry: NavigationEntry; curren
 /** The menu passes ARIA state and handlers to its trigger, which must reach the button inside the tooltip. */
 function RailTrigger({ label, ...props }: ComponentProps<'button'> & { label: string }) {
   return (
-    <Tooltip content={label} side="right">
+    <Tooltip content={label} side="end">
       <Trigger type="button" data-rail {...props} />
     </Tooltip>
   );

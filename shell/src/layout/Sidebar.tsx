@@ -27,7 +27,7 @@ const Bar = styled.aside`
   width: var(--sidebar-width);
   height: 100dvh;
   overflow: hidden;
-  border-right: 1px solid var(--hairline);
+  border-inline-end: 1px solid var(--hairline);
   background: var(--surface);
   transition: width 200ms ease;
 

@@ -37,7 +37,8 @@ export const navigationRow = css`
     }
     &::before {
       position: absolute;
-      inset: 10px auto 10px 0;
+      inset-block: 10px;
+      inset-inline-start: 0;
       width: 3px;
       border-radius: 2px;
       background: var(--accent);

@@ -28,20 +28,21 @@ function resetAll(): void {
 
 const Banner = styled.aside`
   position: fixed;
-  bottom: 16px;
-  left: 50%;
+  inset-block-end: 16px;
+  inset-inline: 16px;
   z-index: 3;
   display: flex;
   gap: 12px;
   align-items: center;
   width: max-content;
-  max-width: calc(100vw - 32px);
-  padding: 8px 8px 8px 16px;
+  max-width: calc(100% - 32px);
+  margin-inline: auto;
+  padding-block: 8px;
+  padding-inline: 16px 8px;
   border: 1px solid var(--accent);
   border-radius: var(--radius);
   background: var(--surface);
   box-shadow: var(--shadow);
-  transform: translateX(-50%);
 
   > svg {
     flex: none;

@@ -51,8 +51,8 @@ function ToastItem({ shown }: { shown: Toast }) {
 
 const Region = styled.div`
   position: fixed;
-  right: 24px;
-  bottom: 24px;
+  inset-block-end: 24px;
+  inset-inline-end: 24px;
   z-index: 4;
   width: 356px;
 
@@ -61,9 +61,8 @@ const Region = styled.div`
     gap: 8px;
   }
   @media (max-width: 599.98px) {
-    right: 16px;
-    bottom: 16px;
-    left: 16px;
+    inset-block-end: 16px;
+    inset-inline: 16px;
     width: auto;
   }
 `;
@@ -74,7 +73,8 @@ const Item = styled.li`
   display: flex;
   gap: 8px;
   align-items: start;
-  padding: 14px 8px 14px 16px;
+  padding-block: 14px;
+  padding-inline: 16px 8px;
   border: 1px solid var(--hairline);
   border-radius: var(--radius);
   background: var(--surface);

@@ -13,7 +13,9 @@ export function AccountFacts({ account }: { account: Account }) {
       <Fact label="Balance">
         <Money amount={balance} size="large" />
       </Fact>
-      <Fact label="Account name">{name}</Fact>
+      <Fact label="Account name">
+        <bdi>{name}</bdi>
+      </Fact>
       <Fact label="Account number">
         <MaskedNumber lastFour={lastFour} />
         <CopyNumberButton lastFour={lastFour} />

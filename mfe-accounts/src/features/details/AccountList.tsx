@@ -18,7 +18,9 @@ export function AccountList({ accounts, onDetails }: AccountListProps) {
           <Head>
             <AccountIcon type={account.type} />
             <div>
-              <Name>{account.name}</Name>
+              <Name>
+                <bdi>{account.name}</bdi>
+              </Name>
               <Kind>
                 {account.type} <MaskedNumber lastFour={account.lastFour} />
               </Kind>
@@ -56,7 +58,8 @@ const Head = styled.div`
     min-width: 0;
   }
   > button {
-    margin: -4px -8px -4px 0;
+    margin-block: -4px;
+    margin-inline-end: -8px;
   }
 `;
 

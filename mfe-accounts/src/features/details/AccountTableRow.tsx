@@ -19,7 +19,7 @@ export function AccountTableRow({ account, onDetails }: AccountTableRowProps) {
             <AccountIcon type={type} />
           </span>
           <span>
-            {name}
+            <bdi>{name}</bdi>
             <Kind data-tight="">{type}</Kind>
           </span>
         </Name>

@@ -16,7 +16,9 @@ export function AccountCard({ account }: { account: CardAccount }) {
         </Chip>
         <Names>
           <Kind>{account.type}</Kind>
-          <Name>{account.name}</Name>
+          <Name>
+            <bdi>{account.name}</bdi>
+          </Name>
         </Names>
         <ArrowUpRight {...iconProps} size={20} />
       </Head>

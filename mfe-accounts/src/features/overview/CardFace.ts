@@ -7,15 +7,20 @@ import styled, { css } from 'styled-components';
 
 /** The pattern fades out towards the bottom, where text covers it. */
 const cardBackground = (pattern: string, colour: string) => css`
-  background:
-    linear-gradient(to top, var(--${colour}-deep) 20%, transparent 48%) border-box,
-    url(${pattern}) right var(--off) center / auto 100% no-repeat border-box,
-    linear-gradient(140deg, var(--${colour}), var(--${colour}-deep) 78%) border-box;
+  background: linear-gradient(140deg, var(--${colour}), var(--${colour}-deep) 78%) border-box;
+
+  &::before {
+    background:
+      linear-gradient(to top, var(--${colour}-deep) 20%, transparent 48%) border-box,
+      url(${pattern}) right var(--off) center / auto 100% no-repeat border-box;
+  }
 `;
 
 /** The same colours in both themes, like a real card. */
 export const CardFace = styled(Link)`
   ${plastic}
+  position: relative;
+  isolation: isolate;
   display: flex;
   flex-direction: column;
   gap: 20px;
@@ -23,6 +28,22 @@ export const CardFace = styled(Link)`
   min-height: 232px;
   padding: 20px var(--pad);
   --off: -6rem;
+
+  /* Mirrored with the text that the pattern leaves room for. Its border lies on the pattern. */
+  && {
+    border-color: transparent;
+  }
+  &::before {
+    position: absolute;
+    inset: -1px;
+    z-index: -1;
+    border: 1px solid rgb(255 255 255 / 12%);
+    border-radius: inherit;
+    content: '';
+  }
+  &:dir(rtl)::before {
+    transform: scaleX(-1);
+  }
 
   @container (max-width: 359.98px) {
     --off: -10rem;
@@ -40,7 +61,11 @@ export const CardFace = styled(Link)`
 
   @media (forced-colors: active) {
     && {
+      border-color: LinkText;
       background-image: none;
+    }
+    &::before {
+      display: none;
     }
   }
 `;

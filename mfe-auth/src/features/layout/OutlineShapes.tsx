@@ -41,4 +41,8 @@ const Rings = styled(Outline)`
   inset-inline-end: 0;
   width: 232px;
   opacity: 0.55;
+
+  :dir(rtl) > & {
+    transform: scaleX(-1);
+  }
 `;

@@ -4,6 +4,7 @@ import type { StepFields } from './steps';
 
 export function AccountStep({ form }: StepFields) {
   const verbatimProps = {
+    dir: 'ltr',
     autoComplete: 'off',
     autoCapitalize: 'off',
     autoCorrect: 'off',

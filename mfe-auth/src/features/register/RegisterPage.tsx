@@ -24,7 +24,7 @@ export function RegisterPage() {
       <BackButton
         label={isFirst ? 'Back to sign in' : 'Back to the previous step'}
         icon={<ArrowLeft size={20} strokeWidth={1.75} />}
-        tooltipSide="right"
+        tooltipSide="end"
         onClick={goBack}
       />
       <PageHeader title="Register Now" />
@@ -50,6 +50,7 @@ export function RegisterPage() {
 
 const BackButton = styled(IconButton)`
   && {
-    margin: 0 0 16px -8px;
+    margin-block-end: 16px;
+    margin-inline-start: -8px;
   }
 `;

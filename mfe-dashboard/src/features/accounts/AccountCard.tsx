@@ -17,7 +17,9 @@ export function AccountCard({ account }: { account: CardAccount }) {
           <Title>
             {type} ending {lastFour}
           </Title>
-          <Name>{name}</Name>
+          <Name>
+            <bdi>{name}</bdi>
+          </Name>
         </span>
         <Icon {...iconProps} size={20} />
       </Head>
@@ -50,6 +52,9 @@ const Face = styled(Link)`
     background: center / cover;
     mask-image: linear-gradient(100deg, transparent 24%, #000 72%);
     content: '';
+  }
+  &:dir(rtl)::before {
+    transform: scaleX(-1);
   }
 
   &[data-type='Checking'] {

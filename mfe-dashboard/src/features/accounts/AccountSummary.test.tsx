@@ -41,7 +41,7 @@ test.each([
 test('breaks a name without spaces, and keeps it within two lines', async () => {
   const name = 'Haushaltsgemeinschaftskontoinhaberversicherungskonto';
   await open({ body: [account({ type: 'Checking', lastFour: '4821', balance: usd(1), name })] });
-  const style = getComputedStyle(screen.getByText(name));
+  const style = getComputedStyle(screen.getByText(name).parentElement as Element);
   expect(style.getPropertyValue('overflow-wrap')).toBe('anywhere');
   expect(style.getPropertyValue('-webkit-line-clamp')).toBe('2');
 });

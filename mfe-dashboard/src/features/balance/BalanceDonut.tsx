@@ -37,6 +37,11 @@ const Drawing = styled.svg`
   display: block;
   animation: ${fadeIn} 250ms ease-out;
 
+  /* Its first slice stays on the legend's side. */
+  :dir(rtl) > & {
+    transform: scaleX(-1);
+  }
+
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }

@@ -49,7 +49,7 @@ const Slide = styled.div`
   }
 `;
 
-// On narrow slides the picture moves to the right and fades out, so that the text stays readable.
+// On narrow slides the picture moves to the end and fades out, so that the text stays readable.
 const Picture = styled.img`
   position: absolute;
   inset-block: 0;
@@ -59,6 +59,11 @@ const Picture = styled.img`
   height: 100%;
   mask-image: linear-gradient(to right, transparent, #000 32%);
   pointer-events: none;
+
+  /* Its dark edge, and the mask, are on the text's side. */
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
 
   @container (max-width: 439.98px) {
     inset-inline-end: -96px;
@@ -77,7 +82,8 @@ const Words = styled.div`
   width: max(52%, 212px);
   max-width: 420px;
   height: 100%;
-  padding: 16px 0 40px 24px;
+  padding-block: 16px 40px;
+  padding-inline-start: 24px;
 
   > h3 {
     margin: 0;

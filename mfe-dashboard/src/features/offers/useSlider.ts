@@ -34,7 +34,11 @@ export function useSlider() {
       onLoad: (KeenSlider) => {
         if (!container.current) return;
         const slideChanged = ({ track }: KeenSliderInstance) => setCurrent(track.details.rel);
-        created = new KeenSlider(container.current, { loop: true, slideChanged });
+        created = new KeenSlider(container.current, {
+          loop: true,
+          rtl: getComputedStyle(container.current).direction === 'rtl',
+          slideChanged,
+        });
         observer.observe(container.current);
       },
       onFailure: (error) => console.error('The offers could not be made to slide', error),

@@ -112,6 +112,10 @@ const actionStyles = css`
     translate: 2px 0;
   }
 
+  &:dir(rtl):hover > svg {
+    translate: -2px 0;
+  }
+
   @container (min-width: 720px) {
     flex-direction: column;
     justify-content: center;

@@ -57,11 +57,15 @@ const Rows = memo(({ block, names, start, total }: RowsProps) =>
     >
       <CategoryIcon category={category} />
       <Words>
-        <Description>{description}</Description>
+        <Description>
+          <bdi>{description}</bdi>
+        </Description>
         <Facts>
           {formatDay(date)} · {category}
         </Facts>
-        <Facts>{names.get(accountId)}</Facts>
+        <Facts>
+          <bdi>{names.get(accountId)}</bdi>
+        </Facts>
       </Words>
       <TransactionAmount amount={amount} />
     </Row>

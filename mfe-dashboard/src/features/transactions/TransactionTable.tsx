@@ -96,8 +96,10 @@ const Rows = memo(({ block, names, start }: RowsProps) =>
         <Description>
           <CategoryIcon category={category} />
           <span>
-            {description}
-            <Account>{names.get(accountId)}</Account>
+            <bdi>{description}</bdi>
+            <Account>
+              <bdi>{names.get(accountId)}</bdi>
+            </Account>
           </span>
         </Description>
       </th>
