@@ -6,7 +6,7 @@ export function Sheets() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open a sheet</Button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} label="Filters" side="left">
+      <Sheet open={isOpen} onClose={() => setOpen(false)} label="Filters">
         <p>What belongs beside the page.</p>
       </Sheet>
     </>

@@ -6,7 +6,7 @@ export function Tooltips() {
       <Tooltip content="Above, as long as there is room">
         <Button>Top</Button>
       </Tooltip>
-      <Tooltip content="Beside it" side="right">
+      <Tooltip content="Beside it" side="end">
         <Button>Right</Button>
       </Tooltip>
       <Tooltip content="Below it" side="bottom">

@@ -17,7 +17,7 @@ const TURNED_ROUND = [
   ['shell/src/layout/EntryBadge.tsx', 'transform-origin: top left'],
 ];
 
-const pages = ['shell/page', 'platform/src/templates', ...sourcesOf(/^(?:shared|shell|mfe-.*)$/)];
+const pages = ['shell/page', 'platform/src/templates', ...sourcesOf(/^(?:gallery|shared|shell|mfe-.*)$/)];
 
 function sourcesOf(packages: RegExp): string[] {
   return readdirSync(root).flatMap((name) => (packages.test(name) ? [`${name}/src`] : []));
