@@ -54,8 +54,8 @@ function configuration() {
 function completeImports(file) {
   const complete = (_, start, quote, specifier) => {
     const module = path.join(path.dirname(file), specifier);
-    const suffix = ['.js', '/index.js'].find((candidate) => existsSync(module + candidate));
-    if (!suffix) throw new Error(`${file} imports ${specifier}, which was not compiled.`);
+    const suffix = ['.js', '/index.js', ''].find((candidate) => existsSync(module + candidate));
+    if (suffix === undefined) throw new Error(`${file} imports ${specifier}, which was not compiled.`);
     return `${start}${quote}${specifier}${suffix}${quote}`;
   };
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(RELATIVE_IMPORT, complete));

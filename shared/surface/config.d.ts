@@ -17,6 +17,7 @@ export interface BankConfig {
   eventsUrl: string;
   idleMinutes: number;
   navigationGroups?: string[];
+  languages?: string[];
   platformPage: boolean;
   overrides: boolean;
   localServices?: string[];

@@ -93,6 +93,7 @@ export interface RegisteredRemote {
   integrity: Record<string, string>;
   mounts: RegisteredMount[];
   navigation: readonly NavigationEntry[];
+  languages?: string[];
   slots?: string[];
   extensions?: RegisteredExtension[];
   details?: string;

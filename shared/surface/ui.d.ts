@@ -85,6 +85,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size'> 
   icon: ReactNode;
   tooltipSide?: TooltipSide;
 }
+export declare function LanguageMenu(): import('react').JSX.Element | null;
 export declare function MaskedNumber(options: MaskedNumberProps): import('react').JSX.Element;
 export interface MaskedNumberProps extends Omit<ComponentProps<'span'>, 'children' | 'prefix'> {
   lastFour: string;
@@ -94,6 +95,7 @@ export declare function Menu(options: MenuProps): import('react').JSX.Element;
 export interface MenuEntry {
   id: string;
   label: string;
+  lang?: string;
   icon?: ReactNode;
   onSelect?: () => void;
   to?: string;
@@ -231,6 +233,7 @@ export declare const plastic: import('styled-components').RuleSet<object>;
 export declare function setBalancesHidden(isHidden: boolean): void;
 export declare const useBalances: import('zustand').UseBoundStore<import('zustand').StoreApi<Balances>>;
 export declare function useIsMobile(): boolean;
+export declare function useLanguageEntries(): MenuEntry[];
 export declare function useMediaQuery(query: string): boolean;
 export declare function useMoneyText(): typeof formatMoney;
 export declare function useReducedMotion(): boolean;

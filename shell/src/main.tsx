@@ -1,6 +1,7 @@
 import './runtime/providedModules';
 import { bankConfig } from '@bank/shared/config';
 import { startHttp } from '@bank/shared/http';
+import { startLanguage } from '@bank/shared/i18n';
 import { sessionSignal, setSession, watchSession } from '@bank/shared/session';
 import { applyThemeMode } from '@bank/shared/theme';
 import { createRoot, type Root } from 'react-dom/client';
@@ -30,7 +31,7 @@ try {
   forwardReports();
   startRegistry(readRegistry());
   if (bankConfig().overrides) overrideAndStart().catch(showUnavailable);
-  else start();
+  else start().catch(showUnavailable);
 } catch (error) {
   showUnavailable(error);
 }
@@ -39,12 +40,13 @@ try {
 async function overrideAndStart(): Promise<void> {
   const { startOverrides } = await import('./remotes/startOverrides');
   const isHandedOver = await startOverrides();
-  if (!isHandedOver) start();
+  if (!isHandedOver) await start();
 }
 
-function start(): void {
+async function start(): Promise<void> {
   const root = pageRoot();
   applyThemeMode();
+  await startLanguage();
   startHttp({ baseURL: bankConfig().apiBase, session: sessionSignal, onSessionEnd: () => setSession('signed-out') });
   watchSession();
   watchInactivity(bankConfig().idleMinutes * 60_000);

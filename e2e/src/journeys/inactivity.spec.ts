@@ -27,7 +27,7 @@ test('warns before inactivity ends the session; one key extends it and keeps wha
   await page.clock.fastForward('13:01');
   await expect(warning(page)).toBeVisible();
   await page.clock.fastForward('02:00');
-  await expect(page.getByText('You were signed out because nothing was done for a while.')).toBeVisible();
+  await expect(page.getByText('We signed you out after a period of inactivity.')).toBeVisible();
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await page.getByRole('button', { name: 'Sign in' }).click();

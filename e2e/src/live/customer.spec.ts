@@ -44,7 +44,7 @@ test('a customer registers, signs in, resets the password and signs out, while t
 
   await page.getByRole('link', { name: 'Sign in' }).click();
   await fillSignIn(page, 'noah.beck', 'not the password');
-  await expect(page.getByRole('alert')).toContainText('The username or password is not correct.');
+  await expect(page.getByRole('alert')).toContainText("That username or password isn't correct.");
   await fillSignIn(page, 'noah.beck', PASSWORD);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Net Worth')).toBeVisible();
@@ -72,7 +72,7 @@ test('a customer registers, signs in, resets the password and signs out, while t
   await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue to Sign In' }).click();
   await fillSignIn(page, 'noah.beck', PASSWORD);
-  await expect(page.getByRole('alert')).toContainText('The username or password is not correct.');
+  await expect(page.getByRole('alert')).toContainText("That username or password isn't correct.");
   await fillSignIn(page, 'noah.beck', NEW_PASSWORD);
   await expect(page.getByText('Net Worth')).toBeVisible();
 

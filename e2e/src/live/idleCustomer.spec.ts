@@ -24,7 +24,7 @@ test('inactivity is warned of, can be extended, ends the session at the server t
   await page.clock.fastForward('13:01');
   await expect(warning(page)).toBeVisible();
   await page.clock.fastForward('02:00');
-  await expect(page.getByText('You were signed out because nothing was done for a while.')).toBeVisible();
+  await expect(page.getByText('We signed you out after a period of inactivity.')).toBeVisible();
   await expect.poll(worth).toBe(401);
 
   await fillSignIn(page, 'demo');

@@ -75,7 +75,7 @@ test('a session that the server has ended leads to the sign-in with the reason, 
 
   await openProfile(page);
 
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to pick up where you left off.')).toBeVisible();
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await page.getByRole('button', { name: 'Sign in' }).click();

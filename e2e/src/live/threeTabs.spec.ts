@@ -39,7 +39,7 @@ test('three tabs go to the sign-in together: each is back on its own page after 
   await context.clearCookies({ name: /bank_(access|refresh)/ });
   await chooseFromMenu(page, 'My Profile');
   await expectSignIn(tabs);
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to pick up where you left off.')).toBeVisible();
   await fillSignIn(page, 'demo');
   await expectPages(tabs);
 

@@ -4,8 +4,10 @@ import { ButtonLink, ErrorView } from '@bank/shared/ui';
 import { styled } from 'styled-components';
 import { AuthLayout } from '../features/layout/AuthLayout';
 import { useDocumentTitle } from '../lib/useDocumentTitle';
+import { useText } from '../messages';
 
 export default function ErrorPage() {
+  const text = useText();
   const isSignedIn = useSession((session) => session.status === 'signed-in');
   useDocumentTitle('Error');
   return (
@@ -14,7 +16,7 @@ export default function ErrorPage() {
         headingLevel={1}
         action={
           <ButtonLink to={isSignedIn ? paths.dashboard : paths.login} variant="primary" replace>
-            {isSignedIn ? 'Go to Dashboard' : 'Go to Sign In'}
+            {text(isSignedIn ? 'error.toDashboard' : 'error.toSignIn')}
           </ButtonLink>
         }
       />

@@ -1,3 +1,4 @@
+import { languagesOf } from './catalogs/languagesOf.js';
 import { chunkOf, exposedModules, exposedSources } from './exposes.js';
 import { installedPackage } from './installedPackage.js';
 import { exportedNames, importedNames } from './sharedExports.js';
@@ -68,6 +69,7 @@ export class BankManifestPlugin {
       entry: filesOf(groups.get(name.replaceAll('-', '_'))).find((file) => file.startsWith('remoteEntry')),
       requires: pick(used, 'requiredVersion'),
       imports: sharedNames,
+      languages: languagesOf(compilation),
       bundled,
       emitted,
       source: {

@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './BankManifestPlugin.js';
 import { DEVELOPMENT, MANIFEST } from './buildFiles.js';
+import { CATALOG } from './catalogs/languagesOf.js';
 import { DevelopmentReports } from './DevelopmentReports.js';
 import { ConsumeShared, ProvideShared } from './federation.js';
 import { LeanLibraries } from './LeanLibraries.js';
@@ -49,7 +50,7 @@ export function bankConfig({ directory, remote, contract, slots, mainLayoutChunk
       // The main entry inserts a style element on import, which the content security policy blocks.
       alias: { 'react-hot-toast$': 'react-hot-toast/headless' },
     },
-    module: { rules: [sourceRule(isServed), imageRule] },
+    module: { rules: [sourceRule(isServed), imageRule, catalogRule] },
     optimization: {
       chunkIds: 'named',
       moduleIds: isServed ? 'named' : 'deterministic',
@@ -117,6 +118,13 @@ function development(remote) {
 }
 
 const imageRule = { test: /\.(svg|avif|webp|png|woff2)$/, type: 'asset/resource' };
+
+/** Texts by language. */
+const catalogRule = {
+  test: CATALOG,
+  type: 'javascript/auto',
+  loader: path.join(import.meta.dirname, 'catalogs/catalogLoader.js'),
+};
 
 function sourceRule(isServed) {
   return {

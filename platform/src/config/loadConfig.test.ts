@@ -22,7 +22,14 @@ test('accepts the configuration that the repository ships', async () => {
     environment: 'prod',
     version: 'v1.0.0',
     dataMode: 'sample',
+    languages: ['en', 'es', 'ar'],
   });
+});
+
+test('accepts languages with their regions', async () => {
+  const languages = ['en', 'es-MX', 'ar-EG-u-nu-latn'];
+  const file = await configWith((config) => Object.assign(config, { languages }));
+  await expect(loadConfig(file)).resolves.toMatchObject({ languages });
 });
 
 test.each([
@@ -36,6 +43,9 @@ test.each([
   ['idleMinutes', 1, '"idleMinutes" is 1. Expected a whole number of minutes from 3 to 480'],
   ['navigationGroups', [], '"navigationGroups" is []. Expected a list of different names'],
   ['navigationGroups', ['Main', 'Main'], '"navigationGroups" is ["Main","Main"]. Expected a list of different names'],
+  ['languages', [], '"languages" is []. Expected a list of different languages out of en, es, ar'],
+  ['languages', ['english'], '"languages.0" is "english"'],
+  ['languages', ['es_ES'], '"languages.0" is "es_ES"'],
   ['overrides', 'yes', '"overrides" is "yes". Expected true or false'],
   ['bankName', ' ', '"bankName" is " ". Expected a name'],
   ['slots', { widget: [] }, '"slots.widget" is not known'],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BankConfig } from '@bank/shared/config';
+import { DEFAULT_LANGUAGES, KNOWN_LANGUAGES } from '@bank/shared/languages';
 import Type from 'typebox';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
@@ -35,6 +36,13 @@ const configSchema = Type.Object(
       uniqueItems: true,
       description: 'a list of different names, such as ["Main", "Insights"]',
     }),
+    languages: Type.Optional(
+      Type.Array(Type.String({ pattern: `^(${KNOWN_LANGUAGES.join('|')})(-[A-Z]{2}(-u-nu-(arab|latn))?)?$` }), {
+        minItems: 1,
+        uniqueItems: true,
+        description: `a list of different languages out of ${KNOWN_LANGUAGES.join(', ')}, with or without a region, such as ["en", "es-MX", "ar-EG"]`,
+      }),
+    ),
     platformPage: Type.Boolean({ description: 'true or false' }),
     overrides: Type.Boolean({ description: 'true or false' }),
     dictionaries: Type.Optional(Type.Boolean({ description: 'true or false' })),
@@ -58,8 +66,15 @@ const servedSchema = Type.Object(configSchema.properties, { description: 'an obj
  * {OperatorError} naming the key that is missing, unknown or wrong
  */
 export async function loadConfig(file: string): Promise<Required<Omit<BankConfig, 'localServices'>>> {
-  const { services: _, refuse: __, dictionaries: ___, slots = {}, ...config } = await read(file);
-  return { ...config, slots };
+  const {
+    services: _,
+    refuse: __,
+    dictionaries: ___,
+    slots = {},
+    languages = DEFAULT_LANGUAGES,
+    ...config
+  } = await read(file);
+  return { ...config, languages, slots };
 }
 
 /** Whether browsers may keep files as dictionaries for later versions. @throws {OperatorError} as `loadConfig` */

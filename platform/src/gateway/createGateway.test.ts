@@ -152,7 +152,7 @@ test('sends the page compressed to whoever takes it so, and the same page', asyn
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
   expect(gz.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
-  expect(plain.headers).toMatchObject({ vary: 'Cookie, Accept-Encoding' });
+  expect(plain.headers).toMatchObject({ vary: 'Cookie, Accept-Encoding, Accept-Language' });
 });
 
 test('shows customers a page of the bank while there is nothing to serve', async () => {

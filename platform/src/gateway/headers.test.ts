@@ -53,7 +53,7 @@ test('a page has its other headers, and needs the integrity of every script', ()
 
   expect(headers).toEqual({
     ...strictPageHeaders,
-    vary: 'Cookie, Accept-Encoding',
+    vary: 'Cookie, Accept-Encoding, Accept-Language',
   });
   const reset = pageHeaders(config, { ...page, path: '/auth/reset-password/token' });
   expect(reset['referrer-policy']).toBe('no-referrer');

@@ -29,7 +29,7 @@ export function pageHeaders(config: BankConfig, page: PageHeaders): Record<strin
     'referrer-policy': path.startsWith('/auth/reset-password') ? 'no-referrer' : 'same-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
-    vary: 'Cookie, Accept-Encoding',
+    vary: 'Cookie, Accept-Encoding, Accept-Language',
   };
 }
 

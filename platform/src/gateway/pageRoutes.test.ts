@@ -5,7 +5,7 @@ import { config } from '../testing/config.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { resolve } from './resolve.ts';
 
-const TEMPLATE = '<html%THEME%><head><style>a{}</style>%HEAD%</head></html>';
+const TEMPLATE = '<html%THEME%><head lang="%LANGUAGE%" dir="%DIRECTION%"><style>a{}</style>%HEAD%</head></html>';
 
 async function bank({ basePath = '/banking/', hasCanary = false, isDevelopment = false, icons = [] as string[] } = {}) {
   const ownIcons = Object.fromEntries(icons.map((icon) => [icon, { integrity: 'sha384-icon', bytes: 1 }]));
@@ -26,7 +26,7 @@ test('serves the page at every path below the base path, and leads there from ab
   for (const path of ['/banking/', '/banking/cards', '/banking/a/b?c=d']) {
     const { statusCode, headers, body } = await ask(path);
     expect([path, statusCode, headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
-    expect(body).toContain('<html><head><style>a{}</style>');
+    expect(body).toContain('<html><head lang="en" dir="ltr"><style>a{}</style>');
   }
   for (const path of ['/', '/banking']) {
     const { statusCode, headers } = await ask(path);
@@ -63,10 +63,22 @@ test.each([
   expect((await ask('/banking/', cookie ? { cookie } : {})).body).toContain(`<html${attribute}>`);
 });
 
-test('keeps pages apart by theme and place, and sends them in the form that is accepted', async () => {
+test.each([
+  [{}, 'lang="en" dir="ltr"'],
+  [{ 'accept-language': 'de, ar-SA;q=0.8, es;q=0.7' }, 'lang="ar" dir="rtl"'],
+  [{ 'accept-language': 'ar', cookie: 'bank:language=es' }, 'lang="es" dir="ltr"'],
+  [{ 'accept-language': 'es', cookie: 'bank:language="onload=' }, 'lang="es" dir="ltr"'],
+  [{ cookie: 'bank:language=fr' }, 'lang="en" dir="ltr"'],
+])('paints %j in the language that the shell will pick', async (headers, attributes) => {
+  const { ask } = await bank();
+
+  expect((await ask('/banking/', headers)).body).toContain(`<head ${attributes}>`);
+});
+
+test('keeps pages apart by theme, language and place, and sends them in the form that is accepted', async () => {
   const { ask } = await bank();
   const bodies = new Set<string>();
-  for (const cookie of ['bank:theme=dark', 'bank:theme=light', ''])
+  for (const cookie of ['bank:theme=dark', 'bank:language=ar', ''])
     for (const path of ['/banking/cards', '/banking/other']) bodies.add((await ask(path, { cookie })).body);
   expect(bodies.size).toBe(6);
 

@@ -1,5 +1,7 @@
 import type { BankConfig } from '@bank/shared/config';
+import { DEFAULT_LANGUAGES, pickLanguage } from '@bank/shared/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { canaryApps, cohortCookie, cohortOf, newCohort } from './cohort.ts';
 import { pageHeaders, registryHeaders } from './headers.ts';
@@ -33,8 +35,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const served = await source.get(await cohortFor(request, reply));
     const path = pathInside(request, basePath);
     const theme = themeOf(request);
-    const id = [theme, mountAt(served.page, path)?.path ?? path === '/'].join(' ');
-    const render = () => renderPage({ config, served, path, theme, isDevelopment });
+    const language = languageOf(request, config);
+    const id = [theme, language, mountAt(served.page, path)?.path ?? path === '/'].join(' ');
+    const render = () => renderPage({ config, served, path, theme, language, isDevelopment });
     const [best] = acceptedEncodings(request);
     const { body, encoding, styleHashes, scriptHashes } = await cache.get(served, id, best, render);
     reply.headers({
@@ -59,4 +62,11 @@ function pathInside({ url }: FastifyRequest, basePath: string): string {
 
 function themeOf({ headers: { cookie = '' } }: FastifyRequest): string | undefined {
   return /(?:^|; )bank:theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
+}
+
+/** As the shell picks it (`startLanguage`), so that the first paint is in it. */
+function languageOf({ headers }: FastifyRequest, { languages = DEFAULT_LANGUAGES }: BankConfig): string {
+  const [, chosen] = /(?:^|; )bank:language=([\w-]+)(?:;|$)/.exec(headers.cookie ?? '') ?? [];
+  const wanted = new Negotiator({ headers }).languages();
+  return pickLanguage(languages, chosen ? [chosen, ...wanted] : wanted);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BankConfig } from '@bank/shared/config';
+import { directionOf } from '@bank/shared/languages';
 import { escapeHtml } from './escapeHtml.ts';
 import { scriptOriginPolicy } from './headers.ts';
 import { mountAt } from './mountAt.ts';
@@ -20,12 +21,15 @@ interface PageRequest {
   served: Resolved & { template: string };
   path: string;
   theme?: string | undefined;
+  language?: string | undefined;
   isDevelopment: boolean;
 }
 
-export function renderPage({ config, served, path, theme, isDevelopment }: PageRequest): Page {
+export function renderPage({ config, served, path, theme, language = 'en', isDevelopment }: PageRequest): Page {
   const values: Record<string, string> = {
     THEME: theme ? ` data-theme="${escapeHtml(theme)}"` : '',
+    LANGUAGE: language,
+    DIRECTION: directionOf(language),
     BANK: escapeHtml(config.bankName),
     TAGLINE: escapeHtml(config.tagline),
     PHONE: escapeHtml(config.supportPhone),
@@ -41,7 +45,7 @@ export function renderPage({ config, served, path, theme, isDevelopment }: PageR
     ].join('\n'),
   };
   const html = served.template.replaceAll(
-    /%(THEME|BANK|TAGLINE|PHONE|CALL|SHELL|HEAD)%/g,
+    /%(LANGUAGE|DIRECTION|THEME|BANK|TAGLINE|PHONE|CALL|SHELL|HEAD)%/g,
     (_, key: string) => values[key] ?? '',
   );
   return {

@@ -51,6 +51,7 @@ export function toRegisteredRemote(release: RemoteRelease, basePath: string): Re
     integrity: integrityByUrl(release, basePath),
     mounts: release.mounts.map(withUrls),
     navigation: release.navigation ?? [],
+    ...(release.languages && { languages: release.languages }),
     ...(release.slots && { slots: release.slots }),
     ...(release.extensions && { extensions: release.extensions.map(withUrls) }),
   };

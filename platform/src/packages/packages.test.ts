@@ -8,8 +8,8 @@ import { manifestOf, packIfChanged, publishedPackages } from './packPackages.ts'
 
 /** What a squad downloads and installs. Raise a number only for what squads need. */
 const LIMITS: Record<string, Size> = {
-  platform: { kilobytes: 1140, unpackedKilobytes: 7000, packages: 410, megabytes: 135 },
-  shared: { kilobytes: 160, unpackedKilobytes: 580, packages: 49, megabytes: 66 },
+  platform: { kilobytes: 1140, unpackedKilobytes: 7000, packages: 414, megabytes: 135 },
+  shared: { kilobytes: 180, unpackedKilobytes: 660, packages: 55, megabytes: 66 },
 };
 
 /** Of the platform: what other packages of the checkout import. */

@@ -5,6 +5,8 @@ const require = createRequire(import.meta.url);
 
 /** Compiles TypeScript and what is published as ES modules only. */
 export const transform = {
+  // Texts by language.
+  '[\\\\/]locales[\\\\/][\\w-]+\\.json$': path.join(import.meta.dirname, 'catalogTransform.js'),
   '^.+\\.[cm]?[tj]sx?$': [
     require.resolve('@swc/jest'),
     {

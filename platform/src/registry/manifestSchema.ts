@@ -116,6 +116,10 @@ export const remoteFacts = {
   imports: namesByModule,
   /** `lucide-react@1.75.0`; older releases lack the version. */
   bundled: Type.Array(Type.String(), { description: 'a list of packages' }),
+  /** Older releases lack them, and have English alone. */
+  languages: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[a-z]{2,3}$', description: 'a language such as "en"' })),
+  ),
   mounts: Type.Array(mount, { minItems: 1 }),
   navigation: Type.Optional(Type.Array(navigation)),
   slots: Type.Optional(Type.Array(slot)),

@@ -165,6 +165,8 @@ export interface RegisteredRemote {
   integrity: Record<string, string>;
   mounts: RegisteredMount[];
   navigation: readonly NavigationEntry[];
+  /** That it has texts in, such as `en` and `es`; builds of before have English alone. */
+  languages?: string[];
   slots?: string[];
   extensions?: RegisteredExtension[];
   /** URL of the full entry, when this one leaves `entry`, `integrity` and every `preload` empty. */

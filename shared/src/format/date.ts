@@ -1,23 +1,22 @@
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { formatOf } from './locale';
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const dayFormat = formatOf(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+
+const timeFormat = formatOf((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
 
 /** ISO 8601 calendar date: `2026-11-20`. */
 export type IsoDay = string;
 
-/** `2026-11-20` becomes `Nov 20, 2026`. */
+/** `2026-11-20` becomes `Nov 20, 2026`, or `20 nov 2026`. */
 export function formatDay(day: IsoDay): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+  return dayFormat().format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `5:42 PM`, in the customer's time zone. @param time in ms since the epoch */
 export function formatTime(time: number): string {
-  return timeFormat.format(time);
+  return timeFormat().format(time);
 }
 
 /** In the customer's time zone. */

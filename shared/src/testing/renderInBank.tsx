@@ -5,6 +5,7 @@ import { type Toast, toast, useToaster } from 'react-hot-toast';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { BankConfig } from '../config';
 import { isLostAt, type RemoteContract, useUnsavedState } from '../contract';
+import { setLanguage } from '../i18n';
 import { mountAddress } from '../mounts';
 import { createCore } from '../query/core';
 import { useCore } from '../query/loadCore';
@@ -31,6 +32,8 @@ export interface BankOptions {
   config?: Partial<BankConfig>;
   /** What fills the slots that the page offers. Nothing by default. */
   slots?: Fillings;
+  /** One that the deployment offers; `en` by default. */
+  language?: string;
   /** The media queries with one of these in them match: `['max-width']` is a phone. None by default. */
   media?: string[];
 }
@@ -49,7 +52,7 @@ interface Bank extends Pick<RenderResult, 'container' | 'unmount'> {
 
 /** Renders a page or a part of it as in the bank. Resolves when what it asks for at once has been answered. */
 export async function renderInBank(page: ReactNode, options: BankOptions = {}): Promise<Bank> {
-  const { mode = 'sample', session = 'signed-in', remote, config, media, slots = {} } = options;
+  const { mode = 'sample', session = 'signed-in', remote, config, media, slots = {}, language = 'en' } = options;
   const { path = mountAddress(remote?.mounts[0]?.path ?? '/') } = options;
   isUsed = true;
   installConfig({ ...config, dataMode: mode });
@@ -57,6 +60,7 @@ export async function renderInBank(page: ReactNode, options: BankOptions = {}): 
   fillSlots(slots);
   const api = startApi(options.api);
   setSession(session);
+  await setLanguage(language);
   if (!useCore.getState().core) useCore.setState({ core: createCore() });
   const seen: Seen = { address: path, toasts: [] };
   const mount = remote && mountAt(remote, path);
@@ -86,9 +90,10 @@ export async function renderInBank(page: ReactNode, options: BankOptions = {}): 
 let isUsed = false;
 
 // After the page is gone, which `@testing-library/react` sees to.
-afterEach(() => {
+afterEach(async () => {
   if (!isUsed) return;
   isUsed = false;
+  await setLanguage('en');
   toast.remove();
   setSession('signed-out');
   useCore.getState().core?.clear();

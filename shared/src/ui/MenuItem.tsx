@@ -6,6 +6,8 @@ import { Link } from '../router';
 export interface MenuEntry {
   id: string;
   label: string;
+  /** Of the label, where it is not the page's. */
+  lang?: string;
   icon?: ReactNode;
   onSelect?: () => void;
   to?: string;
@@ -22,7 +24,7 @@ export type MenuItemProps = Omit<MenuEntry, 'id'>;
 export const CloseMenu = createContext(() => {});
 
 /** Inside a `Menu`. */
-export function MenuItem({ label, icon, onSelect, to, href, danger, checked, disabled }: MenuItemProps) {
+export function MenuItem({ label, lang, icon, onSelect, to, href, danger, checked, disabled }: MenuItemProps) {
   const close = useContext(CloseMenu);
   const props = {
     role: checked === undefined ? 'menuitem' : 'menuitemradio',
@@ -40,7 +42,7 @@ export function MenuItem({ label, icon, onSelect, to, href, danger, checked, dis
     children: (
       <>
         {icon}
-        {label}
+        {lang ? <span lang={lang}>{label}</span> : label}
       </>
     ),
   } as const;

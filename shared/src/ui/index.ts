@@ -13,6 +13,7 @@ export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { ErrorView, type ErrorViewProps } from './ErrorView';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { iconProps } from './iconProps';
+export { LanguageMenu, useLanguageEntries } from './LanguageMenu';
 export { MaskedNumber, type MaskedNumberProps } from './MaskedNumber';
 export { Menu, type MenuProps } from './Menu';
 export { type MenuEntry, MenuItem, type MenuItemProps } from './MenuItem';

@@ -1,6 +1,14 @@
 import { bankConfig } from '@bank/shared/config';
 import { signOut } from '@bank/shared/session';
-import { Dialog, ErrorView, iconProps, Menu, setBalancesHidden, useBalances } from '@bank/shared/ui';
+import {
+  Dialog,
+  ErrorView,
+  iconProps,
+  Menu,
+  setBalancesHidden,
+  useBalances,
+  useLanguageEntries,
+} from '@bank/shared/ui';
 import { Eye, EyeOff, LogOut, UserRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -19,6 +27,7 @@ interface AvatarMenuProps {
 export function AvatarMenu({ hasBalances }: AvatarMenuProps) {
   const [opened, setOpened] = useState<'profile' | 'overrides'>();
   const isHidden = useBalances((balances) => balances.isHidden);
+  const languages = useLanguageEntries();
   const close = () => setOpened(undefined);
   const balances = {
     id: 'balances',
@@ -51,6 +60,7 @@ export function AvatarMenu({ hasBalances }: AvatarMenuProps) {
           },
           ...(hasBalances ? [balances] : []),
           ...(bankConfig().overrides ? [override] : []),
+          ...languages,
           { id: 'logout', label: 'Logout', icon: <LogOut {...iconProps} />, onSelect: () => signOut() },
         ]}
       />

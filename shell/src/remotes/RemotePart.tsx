@@ -1,4 +1,6 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
+import { useLanguage } from '@bank/shared/i18n';
+import { baseLanguage } from '@bank/shared/languages';
 import { Boundary } from '@bank/shared/ui';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { noteFailure } from '../development/failures';
@@ -43,23 +45,35 @@ interface LoadedProps extends RemotePartProps {
 function Loaded({ remote, part, props, skeleton, renderFailure, attempt, onRetry }: LoadedProps) {
   const { component, error } = useRemotePart(remote, part, attempt, report);
   if (error !== undefined) return <LoadFailure render={renderFailure} retry={onRetry} />;
-  return component ? <Held name={remote.name} component={component} props={props} skeleton={skeleton} /> : skeleton;
+  return component ? <Held remote={remote} component={component} props={props} skeleton={skeleton} /> : skeleton;
 }
 
 interface HeldProps {
-  name: string;
+  remote: RegisteredRemote;
   component: ComponentType;
   props: object | undefined;
   skeleton: ReactNode;
 }
 
-function Held({ name, component: RemoteComponent, props, skeleton }: HeldProps) {
+function Held({ remote: { name, languages = [] }, component: RemoteComponent, props, skeleton }: HeldProps) {
   useLayoutEffect(() => hold(name), [name]);
+  // All that it formats follows the language as well.
+  const base = baseLanguage(useLanguage(({ language }) => language));
   // Without it, a part that suspends would hold up all that React shows.
-  return (
+  const part = (
     <Suspense fallback={skeleton}>
       <RemoteComponent {...props} />
     </Suspense>
+  );
+  return base === 'en' || languages.includes(base) ? part : <English>{part}</English>;
+}
+
+/** Of a remote that has no texts in the page's language. */
+function English({ children }: { children: ReactNode }) {
+  return (
+    <div lang="en" dir="ltr" style={{ display: 'contents' }}>
+      {children}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PageRegistry, RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
+import { catalogsReady } from '@bank/shared/i18n';
 import { mountMatcher, pagesOf } from '@bank/shared/mounts';
 import type { ComponentType } from 'react';
 import { loadModule } from '../runtime/containers';
@@ -94,9 +95,17 @@ export async function loadPart(remote: RegisteredRemote, part: Part, options: Lo
   const target = partDetails(details, part);
   await fetchFiles(details, target, options);
   const component = await evaluate(details, target, options).catch(failIn('evaluation'));
+  await waitForTexts(options.signal);
   cachePart(details, target, component);
   if (isPage(target)) await loadCompanions(details, target, options);
   return component;
+}
+
+/** So that it does not show in English first; it does for good when they cannot be fetched. */
+async function waitForTexts(signal: AbortSignal): Promise<void> {
+  await rejectOnAbort(signal, catalogsReady()).catch((error: unknown) => {
+    if (!isAbort(error)) console.error('Texts cannot be fetched: this part of the bank is in English.', error);
+  });
 }
 
 /** Extensions in the page's own files show with it at once. Where one fails, its place loads it again, and says so. */

@@ -22,7 +22,7 @@ test('puts the form into a scroll area that the keyboard reaches while it does n
 
 test('shows on small screens the logo above the form, and loads no picture', async () => {
   const { container } = await renderInBank(<AuthLayout>The form</AuthLayout>, { media: ['max-width'] });
-  expect(screen.getByRole('main')).toHaveTextContent('International BankThe form');
+  expect(screen.getByRole('main')).toHaveTextContent('International BankEnglishThe form');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(container.querySelectorAll('img')).toHaveLength(1);
 });

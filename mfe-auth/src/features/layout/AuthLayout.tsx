@@ -1,17 +1,22 @@
-import { ScrollArea, useIsMobile } from '@bank/shared/ui';
+import { LanguageMenu, ScrollArea, useIsMobile } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useText } from '../../messages';
 import { BankMark } from './BankMark';
 import { BrandPanel } from './BrandPanel';
 
 export function AuthLayout({ children }: { children: ReactNode }) {
+  const text = useText();
   const isMobile = useIsMobile();
   return (
     <Split>
       <Main id="main" tabIndex={-1}>
-        <FormArea label="Form">
+        <FormArea label={text('layout.form')}>
           <Column>
-            {isMobile && <BankMark hasTile />}
+            <Top>
+              {isMobile && <BankMark hasTile />}
+              <LanguageMenu />
+            </Top>
             <div>{children}</div>
           </Column>
         </FormArea>
@@ -38,6 +43,7 @@ const Split = styled.div`
 `;
 
 const Main = styled.main`
+  position: relative;
   min-width: 0;
 
   &:focus {
@@ -56,6 +62,19 @@ const FormArea = styled(ScrollArea)`
 
   @media (min-width: 768px) {
     height: 100dvh;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  justify-content: space-between;
+
+  @media (min-width: 768px) {
+    position: absolute;
+    inset-block-start: 16px;
+    inset-inline-end: 24px;
   }
 `;
 

@@ -3,6 +3,7 @@ import { ButtonAnchor, IconButton, useReducedMotion } from '@bank/shared/ui';
 import { ArrowUpRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useText } from '../../messages';
 import { displayText } from '../../ui/displayText';
 import { BankMark } from './BankMark';
 import { OutlineShapes } from './OutlineShapes';
@@ -11,6 +12,7 @@ import { Slideshow } from './Slideshow';
 /** Dark in both themes, because its pictures are. */
 export function BrandPanel() {
   const { bankName, tagline, siteUrl } = bankConfig();
+  const text = useText();
   const [isPaused, setPaused] = useState(false);
   const prefersReducedMotion = useReducedMotion();
   return (
@@ -22,13 +24,13 @@ export function BrandPanel() {
         <Foot>
           <Tagline>{tagline}</Tagline>
           <ButtonAnchor href={siteUrl}>
-            Visit site
+            {text('layout.visitSite')}
             <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
           </ButtonAnchor>
           {!prefersReducedMotion && (
             // WCAG 2.2.2: motion that lasts more than five seconds can be paused.
             <PauseButton
-              label={isPaused ? 'Play background pictures' : 'Pause background pictures'}
+              label={text(isPaused ? 'layout.playPictures' : 'layout.pausePictures')}
               icon={isPaused ? <Play size={18} strokeWidth={1.75} /> : <Pause size={18} strokeWidth={1.75} />}
               tooltipSide="top"
               onClick={() => setPaused(!isPaused)}

@@ -92,7 +92,7 @@ test('says why it failed, keeps what was typed, and can be tried again', async (
     mode: 'live',
     api: { 'POST /auth/login': { status: 401 } },
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('The username or password is not correct.');
+  expect(screen.getByRole('alert')).toHaveTextContent("That username or password isn't correct.");
   expect(username()).toHaveValue('ada');
   expect(password()).toHaveValue('secret');
   api.answer('POST /auth/login', {});
@@ -117,4 +117,26 @@ test('shows the password on demand, and hides it again when it is sent', async (
   expect(password()).toHaveAttribute('type', 'text');
   await press(user, 'Sign in');
   expect(password()).toHaveAttribute('type', 'password');
+});
+
+test.each([
+  ['es', 'Hola de nuevo', 'Usuario', 'Iniciar sesión'],
+  ['ar', 'مرحبًا بعودتك', 'اسم المستخدم', 'تسجيل الدخول'],
+])('is in the language of the page: %s', async (language, title, name, submit) => {
+  await renderAuth('/auth/login', { language });
+
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('textbox', { name })).toBeVisible();
+  expect(screen.getByRole('button', { name: submit })).toBeVisible();
+});
+
+test('changes its language where it stands, and keeps what was typed', async () => {
+  const { user } = await renderAuth('/auth/login');
+  await user.type(username(), 'ada');
+
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Español' }));
+
+  expect(screen.getByRole('textbox', { name: 'Usuario' })).toHaveValue('ada');
+  expect(screen.getByRole('button', { name: 'Idioma: Español' })).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { paths } from '@bank/shared/paths';
 import { Button, PasswordField, VisuallyHidden } from '@bank/shared/ui';
 import { styled } from 'styled-components';
+import { useText } from '../../messages';
 import { Form } from '../../ui/Form';
 import { FormAlert } from '../../ui/FormAlert';
 import { PageActions } from '../../ui/PageActions';
@@ -12,28 +13,34 @@ import { SessionNotice } from './SessionNotice';
 import { useSignIn } from './useSignIn';
 
 export function LoginPage() {
+  const text = useText();
   const { form, submit } = useSignIn();
   const { isSubmitting } = form;
   return (
     <>
-      <PageHeader title="Welcome Back">Please sign in to your account</PageHeader>
+      <PageHeader title={text('login.title')}>{text('login.lead')}</PageHeader>
       <SessionNotice />
       <Form onSubmit={submit}>
         <FormAlert message={form.problem?.message} />
         <UsernameField {...form.field('username')} />
         <PasswordRow>
-          <PasswordField label="Password" autoComplete="current-password" required {...form.field('password')} />
-          <TextLink to={paths.forgotPassword}>Forgot Password?</TextLink>
+          <PasswordField
+            label={text('login.password')}
+            autoComplete="current-password"
+            required
+            {...form.field('password')}
+          />
+          <TextLink to={paths.forgotPassword}>{text('login.forgotPassword')}</TextLink>
         </PasswordRow>
         <PageActions>
           <Button type="submit" variant="primary" busy={isSubmitting}>
-            {isSubmitting ? 'Signing In...' : 'Sign in'}
+            {text(isSubmitting ? 'login.submitting' : 'login.submit')}
           </Button>
-          <VisuallyHidden role="status">{isSubmitting && 'One moment, please.'}</VisuallyHidden>
+          <VisuallyHidden role="status">{isSubmitting && text('login.oneMoment')}</VisuallyHidden>
         </PageActions>
       </Form>
       <PageFootnote>
-        Don't have an account? <TextLink to={paths.register}>Sign up here</TextLink>
+        {text('login.noAccount')} <TextLink to={paths.register}>{text('login.signUp')}</TextLink>
       </PageFootnote>
     </>
   );

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { SessionNotice } from './SessionNotice';
 
 test.each([
-  ['expired', 'Your session has ended. Sign in to go on where you were.'],
-  ['inactive', 'You were signed out because nothing was done for a while. Sign in to go on where you were.'],
+  ['expired', 'Your session has ended. Sign in to pick up where you left off.'],
+  ['inactive', 'We signed you out after a period of inactivity. Sign in to pick up where you left off.'],
 ] as const)('says why a session ended that has %s', (end, text) => {
   setSession('signed-out', end);
   render(<SessionNotice />);

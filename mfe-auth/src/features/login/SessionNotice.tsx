@@ -2,20 +2,19 @@ import { useSession } from '@bank/shared/session';
 import { iconProps } from '@bank/shared/ui';
 import { Info } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useText } from '../../messages';
 
-const reasons = {
-  expired: 'Your session has ended.',
-  inactive: 'You were signed out because nothing was done for a while.',
-};
+const reasons = { expired: 'login.sessionExpired', inactive: 'login.sessionInactive' } as const;
 
 /** Explains a sign-out that the customer did not ask for. */
 export function SessionNotice() {
+  const text = useText();
   const { end } = useSession();
   if (end === undefined || end === 'left') return null;
   return (
     <Box role="status">
       <Info {...iconProps} size={20} />
-      <span>{reasons[end]} Sign in to go on where you were.</span>
+      <span>{text(reasons[end])}</span>
     </Box>
   );
 }

@@ -5,16 +5,18 @@ import { type Notice, notify } from '@bank/shared/toast';
 import { useEffect, useRef } from 'react';
 import { checkTyped } from '../../lib/checkFilled';
 import { useForm } from '../../lib/useForm';
+import { text } from '../../messages';
 import { explainSignInFailure } from './explainSignInFailure';
 
 /** Shown on the way to the dashboard only: it says where the customer is going. */
-const welcomeNotice: Notice = {
-  kind: 'success',
-  title: 'Welcome Back!',
-  description: 'Login successful. Redirecting to your dashboard...',
-};
+function welcome(): Notice {
+  return { kind: 'success', title: text('login.welcome'), description: text('login.welcomeDetail') };
+}
 
-const checks = { username: checkTyped('Enter your username.'), password: checkTyped('Enter your password.') };
+const checks = {
+  username: checkTyped(() => text('login.usernameMissing')),
+  password: checkTyped(() => text('login.passwordMissing')),
+};
 
 export function useSignIn() {
   const form = useForm<Credentials>({ username: '', password: '' }, checks);
@@ -35,7 +37,7 @@ export function useSignIn() {
       return;
     }
     const target = safeReturnTo(searchParams.get(RETURN_TO));
-    if (target.startsWith(paths.dashboard)) notify(welcomeNotice);
+    if (target.startsWith(paths.dashboard)) notify(welcome());
     navigate(target, { replace: true });
   });
   return { form, submit };

@@ -28,14 +28,14 @@ export function checkDateOfBirth(day: string): true | string {
 
 export const registrationChecks: Checks<Registration> = {
   accountNumber: checkAccountNumber,
-  idNumber: checkFilled('Enter your ID or passport number.'),
+  idNumber: checkFilled(() => 'Enter your ID or passport number.'),
   phone: checkPhone,
-  firstName: checkFilled('Enter your first name.'),
-  lastName: checkFilled('Enter your last name.'),
+  firstName: checkFilled(() => 'Enter your first name.'),
+  lastName: checkFilled(() => 'Enter your last name.'),
   dateOfBirth: checkDateOfBirth,
   email: checkEmail,
   code: checkCode,
-  username: checkFilled('Choose a username.'),
+  username: checkFilled(() => 'Choose a username.'),
   ...newPasswordChecks,
   terms: (isAccepted) => isAccepted || 'Accept the terms to register.',
 };

@@ -1,0 +1,76 @@
+import { setupI18n } from '@lingui/core';
+import { baseLanguage, directionOf, localeOf } from '../languages';
+import { registerCatalog } from './catalogs';
+import { useLanguage } from './language';
+
+/** By key, as a build compiles them: https://lingui.dev/guides/message-format */
+type Catalog<Key extends string> = Record<Key, string>;
+
+export type TextValues = Record<string, string | number>;
+
+/** @returns the text of a key in one language */
+export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
+
+export interface Texts<Key extends string> {
+  /** In components: renders again when the language changes. */
+  useText: () => Translate<Key>;
+  /** Elsewhere: the text in the language of this moment. */
+  text: Translate<Key>;
+}
+
+/** So that a name or number in Latin letters does not turn the order of an Arabic sentence around. */
+const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
+
+/**
+ * The texts of one package, apart from those of all others.
+ * @param english part of the package's own code: what shows where a language is missing
+ * @param others by language: fetched when the page is in it
+ */
+export function bindTexts<Key extends string>(
+  english: Catalog<Key>,
+  others: Record<string, () => Promise<{ default: Catalog<Key> }>> = {},
+): Texts<Key> {
+  const catalogs: Record<string, Catalog<Key>> = { en: english };
+  const pending: Record<string, Promise<void>> = {};
+  const translators: Record<string, Translate<Key>> = {};
+
+  async function load(language: string): Promise<void> {
+    const base = baseLanguage(language);
+    const fetchCatalog = others[base];
+    if (base in catalogs || !fetchCatalog) return;
+    pending[base] ??= fetchCatalog()
+      .then((module) => {
+        catalogs[base] = module.default;
+      })
+      .finally(() => delete pending[base]);
+    await pending[base];
+  }
+
+  function translatorFor(language: string): Translate<Key> {
+    const catalog = catalogs[baseLanguage(language)];
+    if (!catalog) return translatorFor('en');
+    translators[language] ??= translator(language, catalog);
+    return translators[language];
+  }
+
+  registerCatalog(load);
+  return {
+    useText: () => translatorFor(useLanguage(({ language }) => language)),
+    text: (key, values) => translatorFor(useLanguage.getState().language)(key, values),
+  };
+}
+
+function translator<Key extends string>(language: string, catalog: Catalog<Key>): Translate<Key> {
+  const locale = localeOf(language);
+  const i18n = setupI18n({ locale, messages: { [locale]: catalog } });
+  const isRightToLeft = directionOf(language) === 'rtl';
+  return (key, values) => i18n._(key, isRightToLeft ? isolated(values) : values);
+}
+
+function isolated(values: TextValues = {}): TextValues {
+  const pairs = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : value,
+  ]);
+  return Object.fromEntries(pairs);
+}

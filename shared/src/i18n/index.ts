@@ -1,0 +1,3 @@
+export { bindTexts, type Texts, type TextValues, type Translate } from './bindTexts';
+export { catalogsReady } from './catalogs';
+export { offeredLanguages, setLanguage, startLanguage, useLanguage } from './language';

@@ -1,0 +1,51 @@
+/** What a deployment offers unless it says otherwise. The first one is for customers whose browser asks for none of them. */
+export const DEFAULT_LANGUAGES = ['en', 'es', 'ar'];
+
+/** How amounts, dates and numbers are written in a language that is offered without a region. */
+const LOCALES: Record<string, string> = {
+  en: 'en-US',
+  // `$1,234.50`, as on the statements of a bank with accounts in dollars; `es-419` has USD 1,234.50, `es-ES` 1234,50 US$.
+  es: 'es-US',
+  // As banks in the Gulf print amounts: with the digits that cards and account numbers have. `ar-EG` has others.
+  ar: 'ar-AE-u-nu-latn',
+};
+
+/** Those that the bank's own pages have texts in. */
+export const KNOWN_LANGUAGES = Object.keys(LOCALES);
+
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
+
+/** Whose texts are shown: `ar` for `ar-EG`. */
+export function baseLanguage(language: string): string {
+  return language.replace(/-.*/, '');
+}
+
+/** A locale for `Intl`. */
+export function localeOf(language: string): string {
+  return LOCALES[language] ?? language;
+}
+
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(baseLanguage(language)) ? 'rtl' : 'ltr';
+}
+
+/** As its speakers call it: `Español`. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/**
+ * @param offered at least one
+ * @param wanted the most wanted first, as `navigator.languages`
+ * @returns the same region of the same language where it is offered, else any region of it, else the first one offered
+ */
+export function pickLanguage(offered: readonly string[], wanted: readonly string[]): string {
+  for (const one of wanted) {
+    const match =
+      offered.find((language) => language === one) ??
+      offered.find((language) => baseLanguage(language) === baseLanguage(one));
+    if (match !== undefined) return match;
+  }
+  return offered[0] ?? 'en';
+}

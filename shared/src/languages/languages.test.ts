@@ -1,0 +1,31 @@
+import { baseLanguage, directionOf, languageName, localeOf, pickLanguage } from '.';
+
+const money = (language: string) =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD' }).format(1234.5);
+
+test.each([
+  ['the browser’s first language that is offered', ['de', 'es', 'en'], 'es'],
+  ['another region of it', ['es-MX'], 'es'],
+  ['the first one where none is', ['de', 'fr-FR'], 'en'],
+  ['the first one where nothing is wanted', [], 'en'],
+])('picks %s', (_, wanted, picked) => {
+  expect(pickLanguage(['en', 'es', 'ar'], wanted)).toBe(picked);
+});
+
+test('picks the customer’s region before others of the language', () => {
+  expect(pickLanguage(['ar', 'ar-EG'], ['ar-EG'])).toBe('ar-EG');
+  expect(pickLanguage(['ar', 'ar-EG'], ['ar-SA'])).toBe('ar');
+});
+
+test('writes amounts as the region does that a deployment names', () => {
+  expect(money('en')).toBe('$1,234.50');
+  expect(money('es')).toBe('$1,234.50');
+  expect(money('ar')).toContain('1,234.50');
+  expect(money('ar-EG')).toContain('١٬٢٣٤٫٥٠');
+});
+
+test('knows which way a language is written, and what its speakers call it', () => {
+  expect([directionOf('ar-EG'), directionOf('es')]).toEqual(['rtl', 'ltr']);
+  expect(['en', 'es', 'ar'].map(languageName)).toEqual(['English', 'Español', 'العربية']);
+  expect(baseLanguage('ar-EG')).toBe('ar');
+});

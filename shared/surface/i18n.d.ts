@@ -1,0 +1,27 @@
+// What `@bank/shared/i18n` exports. Made by `npm run surface`; do not edit.
+
+export type TextValues = Record<string, string | number>;
+export interface Texts<Key extends string> {
+  useText: () => Translate<Key>;
+  text: Translate<Key>;
+}
+export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
+export declare function bindTexts<Key extends string>(
+  english: Catalog<Key>,
+  others?: Record<
+    string,
+    () => Promise<{
+      default: Catalog<Key>;
+    }>
+  >,
+): Texts<Key>;
+export declare function catalogsReady(): Promise<void>;
+export declare function offeredLanguages(): readonly string[];
+export declare function setLanguage(language: string): Promise<void>;
+export declare function startLanguage(): Promise<void>;
+export declare const useLanguage: import('zustand').UseBoundStore<import('zustand').StoreApi<LanguageState>>;
+type Catalog<Key extends string> = Record<Key, string>;
+interface LanguageState {
+  language: string;
+}
+export {};
