@@ -1,15 +1,14 @@
 import { paths } from '@bank/shared/paths';
 import { Link } from '@bank/shared/router';
-import { IconButton, iconProps, useMediaQuery } from '@bank/shared/ui';
-import { ChevronRight, PanelLeft } from 'lucide-react';
+import { useMediaQuery } from '@bank/shared/ui';
+import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { PageHeading } from '../routes/planPages';
 import { AvatarMenu } from './AvatarMenu';
 import { BalancesButton } from './BalancesButton';
 import { HeaderActions } from './HeaderActions';
 import { HeaderItems } from './HeaderItems';
-import { SIDEBAR_ID } from './Sidebar';
-import { toggleSidebar, useSidebar } from './sidebarState';
+import { SidebarButton } from './SidebarButton';
 import { ThemeMenu } from './ThemeMenu';
 
 interface HeaderProps {
@@ -18,19 +17,10 @@ interface HeaderProps {
 }
 
 export function Header({ heading, isMobile }: HeaderProps) {
-  const { isExpanded, isSheetOpen } = useSidebar();
   const isWide = useMediaQuery('(min-width: 64em)');
-  const isOpen = isMobile ? isSheetOpen : isExpanded;
   return (
     <Bar>
-      <IconButton
-        label={isMobile ? 'Open navigation' : 'Toggle sidebar'}
-        tooltipSide="bottom"
-        aria-expanded={isOpen}
-        aria-controls={isMobile && !isOpen ? undefined : SIDEBAR_ID}
-        icon={<PanelLeft {...iconProps} />}
-        onClick={() => toggleSidebar(isMobile)}
-      />
+      <SidebarButton isMobile={isMobile} />
       <Title {...heading} />
       <HeaderActions actions={heading.header.actions} isMobile={isMobile} />
       <HeaderItems isMobile={isMobile} />

@@ -1,4 +1,5 @@
 import type { NavigationEntry } from '@bank/shared/contract';
+import { memo, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { Brand } from './Brand';
 import { HelpBox } from './HelpBox';
@@ -7,16 +8,28 @@ import { useSidebar } from './sidebarState';
 
 export const SIDEBAR_ID = 'sidebar';
 
-export function Sidebar({ navigation }: { navigation: NavigationEntry[] }) {
+interface SidebarProps {
+  navigation: NavigationEntry[];
+}
+
+export function Sidebar({ navigation }: SidebarProps) {
   const isExpanded = useSidebar((state) => state.isExpanded);
+  // It begins to open or close at once, and its content follows.
+  const isRail = useDeferredValue(!isExpanded);
   return (
     <Bar id={SIDEBAR_ID} aria-label="Sidebar" data-state={isExpanded ? 'expanded' : 'collapsed'}>
-      <Brand isRail={!isExpanded} />
-      <Navigation navigation={navigation} isRail={!isExpanded} />
-      <HelpBox isRail={!isExpanded} />
+      <Content navigation={navigation} isRail={isRail} />
     </Bar>
   );
 }
+
+const Content = memo(({ navigation, isRail }: SidebarProps & { isRail: boolean }) => (
+  <>
+    <Brand isRail={isRail} />
+    <Navigation navigation={navigation} isRail={isRail} />
+    <HelpBox isRail={isRail} />
+  </>
+));
 
 const Bar = styled.aside`
   position: sticky;

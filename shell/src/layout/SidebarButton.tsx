@@ -1,0 +1,18 @@
+import { IconButton, iconProps } from '@bank/shared/ui';
+import { PanelLeft } from 'lucide-react';
+import { SIDEBAR_ID } from './Sidebar';
+import { toggleSidebar, useSidebar } from './sidebarState';
+
+export function SidebarButton({ isMobile }: { isMobile: boolean }) {
+  const isOpen = useSidebar(({ isSheetOpen, isExpanded }) => (isMobile ? isSheetOpen : isExpanded));
+  return (
+    <IconButton
+      label={isMobile ? 'Open navigation' : 'Toggle sidebar'}
+      tooltipSide="bottom"
+      aria-expanded={isOpen}
+      aria-controls={isMobile && !isOpen ? undefined : SIDEBAR_ID}
+      icon={<PanelLeft {...iconProps} />}
+      onClick={() => toggleSidebar(isMobile)}
+    />
+  );
+}
