@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { applyThemeMode, setThemeMode, useThemeMode } from './themeMode';
 
 const theme = () => document.documentElement.dataset.theme;
@@ -30,6 +31,16 @@ test.each(['light', 'dark'] as const)('applies %s at once and remembers it', asy
   expect(theme()).toBe(mode);
   expect(useThemeMode.getState().mode).toBe(mode);
   expect(await modeAfterReload()).toBe(mode);
+});
+
+test('lets no colour fade over to another theme, until that is on screen', async () => {
+  const { dataset } = document.documentElement;
+  await waitFor(() => expect(dataset).not.toHaveProperty('themeChanges'));
+
+  setThemeMode('dark');
+
+  expect(dataset).toHaveProperty('themeChanges');
+  await waitFor(() => expect(dataset).not.toHaveProperty('themeChanges'));
 });
 
 test('keeps the choice for a year, for the whole site, away from other sites', () => {

@@ -17,7 +17,15 @@ export const useThemeMode = create<ThemeState>(() => ({ mode: readStoredMode() }
 export function setThemeMode(mode: ThemeMode): void {
   writeCookie(COOKIE_NAME, mode, YEAR_SECONDS);
   useThemeMode.setState({ mode });
-  applyThemeMode();
+  changeAtOnce(applyThemeMode);
+}
+
+/** No colour fades over to the next one: hundreds of transitions would begin in the same frame. */
+function changeAtOnce(change: () => void): void {
+  const { dataset } = document.documentElement;
+  dataset.themeChanges = '';
+  change();
+  requestAnimationFrame(() => setTimeout(() => delete dataset.themeChanges));
 }
 
 /** Sets the theme on the document, and with it the colour of the browser's own bars. Exported for pages that no gateway has rendered. */

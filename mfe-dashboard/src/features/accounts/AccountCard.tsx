@@ -50,6 +50,8 @@ const Face = styled(Link)`
     inset: 0;
     border-radius: inherit;
     background: center / cover;
+    /* Or it is drawn anew when the theme changes. */
+    color-scheme: only light;
     mask-image: linear-gradient(100deg, transparent 24%, #000 72%);
     content: '';
   }
