@@ -1,5 +1,6 @@
 import type { Account } from '@bank/shared/api';
 import { Badge, MaskedNumber, Money } from '@bank/shared/ui';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { AccountIcon } from '../accounts/AccountIcon';
 import { AccountMenu } from './AccountMenu';
@@ -9,7 +10,8 @@ interface AccountTableRowProps {
   onDetails: (account: Account) => void;
 }
 
-export function AccountTableRow({ account, onDetails }: AccountTableRowProps) {
+/** Stays as it is while rows around it are sorted or filtered. */
+export const AccountTableRow = memo(({ account, onDetails }: AccountTableRowProps) => {
   const { name, lastFour, type, balance, status } = account;
   return (
     <TableRow>
@@ -39,7 +41,7 @@ export function AccountTableRow({ account, onDetails }: AccountTableRowProps) {
       </td>
     </TableRow>
   );
-}
+});
 
 const TableRow = styled.tr`
   && > * {

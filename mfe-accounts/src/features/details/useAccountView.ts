@@ -1,5 +1,5 @@
 import type { Account } from '@bank/shared/api';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type AccountFilter, filterAccounts, isFiltering, NO_FILTER } from '../filter/filterAccounts';
 import { type AccountSort, sortAccounts } from './sortAccounts';
 
@@ -18,6 +18,8 @@ export interface AccountView {
 export function useAccountView(accounts: Account[]): AccountView {
   const [filter, setFilter] = useState(NO_FILTER);
   const [sort, setSort] = useState<AccountSort>();
-  const shown = useMemo(() => sortAccounts(filterAccounts(accounts, filter), sort), [accounts, filter, sort]);
-  return { total: accounts.length, shown, filter, isFiltered: isFiltering(filter), setFilter, sort, setSort };
+  // What is typed shows at once, and what it finds when that has rendered.
+  const applied = useDeferredValue(filter);
+  const shown = useMemo(() => sortAccounts(filterAccounts(accounts, applied), sort), [accounts, applied, sort]);
+  return { total: accounts.length, shown, filter, isFiltered: isFiltering(applied), setFilter, sort, setSort };
 }

@@ -1,10 +1,11 @@
 import type { Account } from '@bank/shared/api';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { AccountCard } from './AccountCard';
 import { cardGridStyles } from './cardGridStyles';
 import { selectCardAccounts } from './selectCardAccounts';
 
-export function AccountCards({ accounts }: { accounts: Account[] }) {
+export const AccountCards = memo(({ accounts }: { accounts: Account[] }) => {
   return (
     <Cards role="list">
       {selectCardAccounts(accounts).map((account) => (
@@ -14,7 +15,7 @@ export function AccountCards({ accounts }: { accounts: Account[] }) {
       ))}
     </Cards>
   );
-}
+});
 
 const Cards = styled.ul`
   ${cardGridStyles}

@@ -1,6 +1,6 @@
 import { useHeaderActions } from '@bank/shared/contract';
 import { useSearchParams } from '@bank/shared/router';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type remote from '../../../remote';
 
 /** Query parameter with which other pages open the dialog. */
@@ -9,7 +9,7 @@ const CUSTOMIZE_PARAM = 'customize';
 /** The dialog opens by the returned `open`, the header action or the query parameter. */
 export function useCustomizeDialog() {
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
+  const open = useCallback(() => startTransition(() => setOpen(true)), []);
   const close = useCallback(() => setOpen(false), []);
   useHeaderActions<typeof remote>({ customize: open });
 
