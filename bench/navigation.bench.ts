@@ -3,9 +3,9 @@ import type { Figure, Mode, Result } from './Bench.ts';
 import { workspaceBank } from './bigBank.ts';
 import { launchBrowser, openPage, type Phone, phones, shiftOf, watchShifts } from './browser.ts';
 import { startGateway } from './contenders/startContenders.ts';
-import { actions } from './navigation/actions.ts';
-import { interactionTime, routeTime, watchInteractions } from './navigation/interactions.ts';
-import { openAccountsSection, routes } from './navigation/routes.ts';
+import { accountsActions, dashboardActions } from './navigation/actions.ts';
+import { interactionTime, watchInteractions } from './navigation/interactions.ts';
+import { openAccountsSection, routes, routeTime } from './navigation/routes.ts';
 import { middle } from './statistics.ts';
 
 const TURNS: Record<Mode, number> = { full: 11, quick: 2, once: 1 };
@@ -41,8 +41,15 @@ async function visitPages(browser: Browser, url: string, phone: Phone | undefine
   add(times, 'prefetched', await routeTime(page, routes.accounts));
   add(times, 'visited', await routeTime(page, routes.dashboard));
   add(times, 'visited', await routeTime(page, routes.accounts));
-  for (const { name, act } of actions) add(times, name, await interactionTime(page, () => act(page)));
+  for (const { name, prepare } of accountsActions) add(times, name, await interactionTime(page, await prepare(page)));
+  await routeTime(page, routes.dashboard);
+  for (const { name, prepare } of dashboardActions) add(times, name, await interactionTime(page, await prepare(page)));
   await context.close();
+}
+
+/** As INP is counted: no slower in three visits of four (https://web.dev/articles/inp). */
+function threeInFour(durations: number[]): number {
+  return durations.toSorted((a, b) => a - b)[Math.ceil(0.75 * durations.length) - 1] ?? Number.NaN;
 }
 
 function add(times: Times, name: string, time: number): void {
@@ -54,11 +61,10 @@ function figuresOf(times: Times, on: string): Figure[] {
   return [
     { subject: `route · ${on}`, name: 'prefetched', unit: 'ms', ...middle(of('prefetched')), max: MAX_PREFETCHED_MS },
     { subject: `route · ${on}`, name: 'visited before', unit: 'ms', ...middle(of('visited')), max: MAX_VISITED_MS },
-    ...actions.map(
+    ...[...accountsActions, ...dashboardActions].map(
       ({ name }): Figure => ({
         ...{ subject: `interaction to next paint · ${on}`, name, unit: 'ms' },
-        // The slowest: that is what INP counts.
-        ...{ value: Math.max(...of(name)), max: MAX_INTERACTION_MS },
+        ...{ value: threeInFour(of(name)), max: MAX_INTERACTION_MS },
       }),
     ),
     {

@@ -3,8 +3,7 @@ import type { Mode, Result } from '../Bench.ts';
 import { workspaceBank } from '../bigBank.ts';
 import { openPage } from '../browser.ts';
 import { startGateway } from '../contenders/startContenders.ts';
-import { routeTime, watchInteractions } from '../navigation/interactions.ts';
-import { openAccountsSection, routes } from '../navigation/routes.ts';
+import { openAccountsSection, routes, routeTime } from '../navigation/routes.ts';
 import { median } from '../statistics.ts';
 
 const POINTS = 10;
@@ -15,7 +14,6 @@ export async function growingNavigations(browser: Browser, mode: Mode, count: nu
   const { url, close } = await startGateway('federated', { deployment: await workspaceBank() });
   const phone = mode === 'once' ? undefined : 'fast';
   const { context, page, session } = await openPage(browser, { phone, isSignedIn: true, width: 1440 });
-  await watchInteractions(page);
   await page.goto(`${url}${routes.dashboard.to}`, { waitUntil: 'networkidle' });
   await page.locator('#splash').waitFor({ state: 'detached' });
   await openAccountsSection(page);

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+export type Press = () => Promise<unknown>;
 
 /** Browsers report no interaction that was faster, in ms. */
 const SHORTEST_MS = 16;
@@ -8,32 +10,34 @@ export async function watchInteractions(page: Page): Promise<void> {
   const content = `globalThis.interactions = [];
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) if (interactionId) globalThis.interactions.push(duration);
-  }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS}, buffered: true });
-  addEventListener('click', ({ timeStamp }) => { globalThis.clickedAt = timeStamp; }, { capture: true });`;
+  }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS}, buffered: true });`;
   await page.addInitScript({ content });
 }
 
-/** How long the page took until it had painted what an action changed, in ms. */
-export async function interactionTime(page: Page, act: () => Promise<unknown>): Promise<number> {
+/** Puts the pointer there, as a hand does before it presses. Playwright's own click would look around in the page meanwhile. */
+export async function pointAt(page: Page, target: Locator): Promise<Press> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not on the page.`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await rest(page);
+  return async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+}
+
+/** How long the page took until it had painted what a press changed, in ms. */
+export async function interactionTime(page: Page, press: Press): Promise<number> {
   await page.evaluate('globalThis.interactions = []');
-  await act();
-  // Reported with the frame after the one that shows it.
-  await page.evaluate(
-    'new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve, 50)), 50))',
-  );
+  await press();
+  await rest(page);
   const durations = (await page.evaluate('globalThis.interactions')) as number[];
   return Math.max(SHORTEST_MS, ...durations);
 }
 
-/** From the click to the frame in which the page that it leads to is there, in ms. */
-export async function routeTime(page: Page, { to, shows }: { to: string; shows: string }): Promise<number> {
-  await page.click(`nav a[href$="/banking/${to}"]`);
-  const shown = await page.waitForFunction(
-    ([path, selector]) =>
-      location.pathname.endsWith(path) &&
-      document.querySelector(selector) &&
-      performance.now() - (globalThis as unknown as { clickedAt: number }).clickedAt,
-    [to, shows] as const,
+/** Longer than anything here fades or moves, and until the page has painted once more. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(
+    'new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)), 300))',
   );
-  return Number(await shown.jsonValue());
 }
