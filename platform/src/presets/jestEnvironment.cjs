@@ -1,4 +1,5 @@
 const { createRequire } = require('node:module');
+require('./compileOnce.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const requireOfJsdom = createRequire(require.resolve('jest-environment-jsdom'));

@@ -1,0 +1,3 @@
+require('../presets/compileOnce.cjs');
+
+module.exports = require('jest-environment-node');
