@@ -9,6 +9,7 @@ export declare function compareTexts(one: string, other: string): number;
 export declare function currentLocale(): string;
 export declare function daysBefore(day: IsoDay, days: number): IsoDay;
 export declare function formatDay(day: IsoDay): string;
+export declare function formatDecimal(options: Money): string;
 export declare function formatList(items: readonly string[], type?: 'conjunction' | 'disjunction'): string;
 export declare function formatMoney(
   options: Money,

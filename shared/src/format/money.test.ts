@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from './money';
+import { formatDecimal, formatMoney, sumMoney } from './money';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
@@ -13,6 +13,14 @@ test('puts a true minus sign before the currency, without a space', () => {
 test('prints a plus only where the sign matters, and never on zero', () => {
   expect(formatMoney(usd(100), { signed: true })).toBe('+$1.00');
   expect(formatMoney(usd(0), { signed: true })).toBe('$0.00');
+});
+
+test.each([
+  ['JPY', '¥1,234,567', '1234567'],
+  ['KWD', 'KWD 1,234.567', '1234.567'],
+])('knows how many digits %s has after the point', (currency, shown, inFiles) => {
+  expect(formatMoney({ minor: 1_234_567, currency })).toMatch(new RegExp(shown.replace(' ', '\\s')));
+  expect(formatDecimal({ minor: 1_234_567, currency })).toBe(inFiles);
 });
 
 test('refuses to add different currencies', () => {

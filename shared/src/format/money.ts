@@ -1,6 +1,6 @@
 import { formatOf } from './locale';
 
-/** An integer of minor units (cents), so that sums are exact. */
+/** An integer of minor units, so that sums are exact: of cents in USD, of yen in JPY, of thousandths in KWD (ISO 4217). */
 export interface Money {
   minor: number;
   currency: string;
@@ -14,8 +14,19 @@ const moneyFormat = formatOf(
 
 /** In the page's language: `$1,234.50`, `−$1,234.50`; with `signed` also `+$1,234.50`. The minus is U+2212: screen readers skip a hyphen. */
 export function formatMoney({ minor, currency }: Money, { signed = false } = {}): string {
-  const parts = moneyFormat({ currency, signed }).formatToParts(minor / 100);
+  const parts = moneyFormat({ currency, signed }).formatToParts(minor / 10 ** digitsOf(currency));
   return parts.map(({ type, value }) => (type === 'minusSign' ? value.replace('-', MINUS_SIGN) : value)).join('');
+}
+
+/** For files: `-1234.50`, without a currency. */
+export function formatDecimal({ minor, currency }: Money): string {
+  const digits = digitsOf(currency);
+  return (minor / 10 ** digits).toFixed(digits);
+}
+
+/** After the point. */
+function digitsOf(currency: string): number {
+  return moneyFormat({ currency, signed: false }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** @throws when currencies differ, or without amounts */

@@ -1,5 +1,5 @@
 import type { Account } from '@bank/shared/api';
-import type { Money } from '@bank/shared/format';
+import { formatDecimal } from '@bank/shared/format';
 
 // Without it spreadsheets read the file as Latin-1.
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -20,10 +20,6 @@ export function formatAccountsCsv(accounts: Account[]): string {
   const rows = accounts.map((account) => columns.map(([, cell]) => cell(account)));
   const lines = [columns.map(([title]) => title), ...rows].map((cells) => cells.map(escapeCell).join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
-}
-
-function formatDecimal({ minor }: Money): string {
-  return (minor / 100).toFixed(2);
 }
 
 function escapeCell(text: string): string {
