@@ -9,7 +9,7 @@ test('the bank filters, sorts and pages the history, and exports it; net worth i
 }) => {
   await signIn(page);
   const history = page.getByRole('region', { name: 'Transaction History' });
-  const rows = history.locator('tbody tr');
+  const rows = history.locator('tbody tr[data-row]');
   await expect(rows).toHaveCount(10);
   await expect(history.getByText(/^Showing 10 of \d+ transactions$/)).toBeVisible();
   await history.getByRole('button', { name: 'Show more' }).click();

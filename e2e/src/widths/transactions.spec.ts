@@ -57,7 +57,7 @@ test('shows thirty days at first and more when asked, filters, sorts, and says t
 async function openHistory(page: Page): Promise<{ history: Locator; rows: Locator }> {
   await page.goto('dashboard');
   const history = page.getByRole('region', { name: 'Transaction History' });
-  const rows = history.locator('tbody tr').or(history.getByRole('listitem'));
+  const rows = history.locator('tbody tr[data-row]').or(history.getByRole('listitem'));
   await expect(rows.first()).toBeVisible();
   return { history, rows };
 }

@@ -42,6 +42,16 @@ test('counts an amount as high from the limit on, in both directions', () => {
   expect(amounts(filterTransactions(history, { ...everything, amount: 'low' }, TODAY))).toEqual([9_999, -9_999]);
 });
 
+test('finds a part of the description, in capitals or not', () => {
+  const history = ['Corner Bakery', 'Salary'].map((description, index) => ({
+    ...transaction(TODAY, -index - 1),
+    description,
+  }));
+
+  expect(amounts(filterTransactions(history, { ...everything, text: ' BAKE ' }, TODAY))).toEqual([-1]);
+  expect(amounts(filterTransactions(history, { ...everything, text: 'rent' }, TODAY))).toEqual([]);
+});
+
 test('asks for every part of the filter at once and keeps the order', () => {
   const history = [transaction(TODAY, -20_000), transaction(TODAY, 20_000), transaction('2026-10-01', -30_000)];
 

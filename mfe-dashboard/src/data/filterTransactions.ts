@@ -6,13 +6,15 @@ export const HIGH_AMOUNT_MINOR = 100_00;
 
 export function filterTransactions(
   transactions: Transaction[],
-  { period, type, amount }: TransactionFilter,
+  { period, type, amount, text = '' }: TransactionFilter,
   day: IsoDay,
 ): Transaction[] {
   const oldest = daysBefore(day, period - 1);
+  const part = text.trim().toLowerCase();
   return transactions.filter(
     (transaction) =>
       transaction.date >= oldest &&
+      transaction.description.toLowerCase().includes(part) &&
       (type === 'all' || transaction.amount.minor > 0 === (type === 'income')) &&
       (amount === 'any' || Math.abs(transaction.amount.minor) >= HIGH_AMOUNT_MINOR === (amount === 'high')),
   );

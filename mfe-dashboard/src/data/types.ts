@@ -12,6 +12,8 @@ export interface TransactionFilter {
   period: Period;
   type: TransactionType;
   amount: AmountBand;
+  /** A part of the description, with three letters or digits in a row: with fewer, the bank would read every row. */
+  text?: string | undefined;
 }
 
 export type TransactionSort = 'newest' | 'oldest' | 'highest' | 'lowest';

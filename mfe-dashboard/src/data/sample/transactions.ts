@@ -147,17 +147,18 @@ const recurringTransactions: RecurringTransaction[] = [
 
 export function sampleTransactions(day: IsoDay): Transaction[] {
   return recurringTransactions
-    .flatMap((recurring) => repeatTransaction(recurring, day))
+    .flatMap((recurring, index) => repeatTransaction(recurring, index, day))
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
 function repeatTransaction(
   { description, category, accountId, lastDaysAgo, everyDays, amounts }: RecurringTransaction,
+  index: number,
   day: IsoDay,
 ): Transaction[] {
   const count = Math.ceil((HISTORY_DAYS - lastDaysAgo) / everyDays);
   return Array.from({ length: count }, (_, turn) => ({
-    id: `${description}-${turn}`,
+    id: `${index + 1}0${turn + 100}`,
     description,
     category,
     accountId,

@@ -18,7 +18,7 @@ export function HistoryEmpty({ filter, onFilter }: HistoryEmptyProps) {
         title="No transactions match these filters"
         action={<Button onClick={() => onFilter(clearFilter(filter))}>Clear filters</Button>}
       >
-        Try a longer period, another type or any amount.
+        Try a longer period, other words, another type or any amount.
       </EmptyState>
     );
   }

@@ -40,7 +40,7 @@ export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProp
   return (
     <List ref={list} data-stale={isStale}>
       {isMobile ? (
-        <TransactionCards found={found} />
+        <TransactionCards found={found} sorting={sorting} />
       ) : (
         <TransactionTable found={found} sorting={sorting} onSort={onSort} />
       )}

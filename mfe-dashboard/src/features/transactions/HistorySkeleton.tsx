@@ -51,6 +51,6 @@ const Row = styled.div`
   }
 
   @media (max-width: 767.98px) {
-    height: 81px;
+    height: 63px;
   }
 `;

@@ -1,10 +1,9 @@
-import type { Money as MoneyAmount } from '@bank/shared/format';
-import { Money, useBalances } from '@bank/shared/ui';
+import { Money, type MoneyProps, useBalances } from '@bank/shared/ui';
 import styled from 'styled-components';
 
-export function TransactionAmount({ amount }: { amount: MoneyAmount }) {
+export function TransactionAmount({ amount, size }: Pick<MoneyProps, 'amount' | 'size'>) {
   const isHidden = useBalances((balances) => balances.isHidden);
-  return <Signed amount={amount} signed data-income={!isHidden && amount.minor > 0} />;
+  return <Signed amount={amount} size={size} signed data-income={!isHidden && amount.minor > 0} />;
 }
 
 const Signed = styled(Money)`

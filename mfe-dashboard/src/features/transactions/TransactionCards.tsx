@@ -1,18 +1,27 @@
-import { formatDay } from '@bank/shared/format';
-import { memo, useRef } from 'react';
+import { formatDay, type IsoDay } from '@bank/shared/format';
+import { VisuallyHidden } from '@bank/shared/ui';
+import { Fragment, memo, useRef } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '../../data/types';
 import { CategoryIcon } from './CategoryIcon';
+import { dayTitle, startsDay } from './days';
 import { StandIn } from './StandIn';
+import type { Sorting } from './sorting';
 import { TransactionAmount } from './TransactionAmount';
+import { TransactionLink } from './TransactionLink';
 import { type AccountNames, useAccountNames } from './useAccountNames';
 import { useStretches } from './useStretches';
 import type { FoundTransactions } from './useTransactions';
 
-const ROW_HEIGHT_PX = 81;
+const ROW_HEIGHT_PX = 63;
+
+interface TransactionCardsProps {
+  found: FoundTransactions;
+  sorting: Sorting;
+}
 
 /** Stands in for the table on narrow screens. */
-export function TransactionCards({ found: { blocks, total = UNKNOWN } }: { found: FoundTransactions }) {
+export function TransactionCards({ found: { blocks, total = UNKNOWN }, sorting }: TransactionCardsProps) {
   const names = useAccountNames();
   const list = useRef<HTMLDivElement>(null);
   const stretches = useStretches(list, blocks, ROW_HEIGHT_PX);
@@ -22,7 +31,14 @@ export function TransactionCards({ found: { blocks, total = UNKNOWN } }: { found
       {stretches.map(({ from, to, isNear, start, height, data }) =>
         isNear ? (
           <div key={from} {...data}>
-            <Rows block={blocks[from] ?? []} names={names} start={start} total={total} />
+            <Rows
+              block={blocks[from] ?? []}
+              names={names}
+              start={start}
+              total={total}
+              isByDay={sorting.key === 'date'}
+              lastDay={blocks[from - 1]?.at(-1)?.date}
+            />
           </div>
         ) : (
           <div key={from} {...data} aria-hidden>
@@ -43,36 +59,51 @@ interface RowsProps {
   /** Rows before it. */
   start: number;
   total: number;
+  isByDay: boolean;
+  /** Of the row before it. */
+  lastDay: IsoDay | undefined;
 }
 
-const Rows = memo(({ block, names, start, total }: RowsProps) =>
+const Rows = memo(({ block, names, start, total, isByDay, lastDay }: RowsProps) =>
   block.map(({ id, accountId, description, date, category, amount }, index) => (
-    <Row
-      key={id}
-      role="listitem"
-      aria-setsize={total}
-      aria-posinset={start + index + 1}
-      data-row={start + index}
-      tabIndex={-1}
-    >
-      <CategoryIcon category={category} />
-      <Words>
-        <Description>
-          <bdi>{description}</bdi>
-        </Description>
-        <Facts>
-          {formatDay(date)} · {category}
-        </Facts>
-        <Facts>
-          <bdi>{names.get(accountId)}</bdi>
-        </Facts>
-      </Words>
-      <TransactionAmount amount={amount} />
-    </Row>
+    <Fragment key={id}>
+      {isByDay && startsDay(block, index, lastDay) && <Day aria-hidden>{dayTitle(date)}</Day>}
+      <Row
+        role="listitem"
+        aria-setsize={total}
+        aria-posinset={start + index + 1}
+        data-row={start + index}
+        tabIndex={-1}
+      >
+        <CategoryIcon category={category} />
+        <Words>
+          <Description>
+            <TransactionLink id={id}>{description}</TransactionLink>
+          </Description>
+          <Facts>
+            <DayText as={isByDay ? VisuallyHidden : undefined}>{formatDay(date)} · </DayText>
+            {category}
+            {names.has(accountId) && ' · '}
+            <bdi>{names.get(accountId)}</bdi>
+          </Facts>
+        </Words>
+        <TransactionAmount amount={amount} />
+      </Row>
+    </Fragment>
   )),
 );
 
+const Day = styled.div`
+  padding-block: 16px 4px;
+  color: var(--muted);
+  font-size: var(--text-12);
+  font-weight: 600;
+`;
+
+const DayText = styled.span``;
+
 const Row = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: 4px 12px;

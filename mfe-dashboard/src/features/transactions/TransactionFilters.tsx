@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { TransactionFilter } from '../../data/types';
 import { FilterSelect } from './FilterSelect';
 import { amountOptions, periodOptions, typeOptions } from './filterOptions';
+import { SearchField } from './SearchField';
 import { SortSelect } from './SortSelect';
 import type { Sorting } from './sorting';
 
@@ -19,6 +20,7 @@ export function TransactionFilters({ filter, onFilter, sorting, onSort, firstRef
   const isMobile = useIsMobile();
   return (
     <Row role="group" aria-label="Filter transactions">
+      <SearchField text={filter.text} onSearch={(text) => onFilter({ ...filter, text })} />
       <FilterSelect
         ref={firstRef}
         label="Period"
@@ -60,7 +62,7 @@ const Row = styled.div`
   }
 
   @container (max-width: 319.98px) {
-    > :is(:first-child, :last-child) {
+    > :is(:nth-child(2), :last-child) {
       grid-column: 1 / -1;
     }
   }

@@ -274,3 +274,91 @@ test('becomes cards with a choice of order on a narrow screen', async () => {
   await choose('Sort by', 'Most received');
   await waitFor(() => expect(cards()[0]).toHaveTextContent('Salary'));
 });
+
+test('finds a part of the description, once it is typed', async () => {
+  await open();
+  find([power]);
+  const field = screen.getByRole('searchbox', { name: 'Search transactions' });
+  await userEvent.type(field, 'City pow');
+  await waitFor(() => expect(descriptions()).toEqual(['City Power & Light']));
+  expect(lastAsked()).toEqual(firstPage({ ...noFilter, text: 'City pow' }));
+  expect(api.callsOf(LIST).every(({ query }) => (query.text ?? 'City pow') === 'City pow')).toBe(true);
+
+  await press('Clear filters');
+  expect(field).toHaveValue('');
+  expect(lastAsked()).toEqual(firstPage(noFilter));
+});
+
+test('asks at once for who presses Enter, and says when there is too little to look for', async () => {
+  await open();
+  const field = screen.getByRole('searchbox', { name: 'Search transactions' });
+  await userEvent.type(field, 'ci{Enter}');
+  expect(field).toHaveAccessibleDescription('Type at least three letters.');
+  expect(api.callsOf(LIST)).toHaveLength(1);
+  await userEvent.type(field, 't{Enter}');
+  expect(field).not.toHaveAccessibleDescription();
+  await waitFor(() => expect(lastAsked()).toMatchObject({ text: 'cit' }));
+});
+
+test('groups the rows by day while they are in that order, without counting the headings', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 18, 12), advanceTimers: true });
+  await open(pagesOf([bakery, { ...bakery, id: 'second' }, { ...salary, date: '2026-11-17' }, power]));
+  const days = () => [...document.querySelectorAll('[data-day]')].map((heading) => heading.textContent);
+  expect(days()).toEqual(['Today', 'Yesterday', 'Nov 10, 2026']);
+  expect(document.querySelector('[data-day]')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByRole('row', { name: /City Power/ })).toHaveAttribute('aria-rowindex', '5');
+
+  await press('Amount');
+  await waitFor(() => expect(days()).toEqual([]));
+  jest.useRealTimers();
+});
+
+describe('the details of a transaction', () => {
+  const openAt = async (path: string, transactions = [power, bakery, salary]) => {
+    const bank = await renderInBank(<TransactionHistory />, {
+      mode: 'live',
+      path,
+      api: {
+        [LIST]: pagesOf(transactions),
+        'GET /accounts': { body: [] },
+      },
+    });
+    ({ api } = bank);
+    return bank;
+  };
+
+  test('open from the keyboard under an address of their own, beside the filters, and close with Escape', async () => {
+    const { user, address } = await openAt('/dashboard?type=income');
+    const link = screen.getByRole('link', { name: 'Corner Bakery' });
+    link.focus();
+    await user.keyboard('{Enter}');
+    const details = screen.getByRole('dialog', { name: 'Corner Bakery' });
+    expect(details).toHaveTextContent('−$12.40DateNov 18, 2026CategoryGroceries');
+    expect(address()).toBe('/dashboard?type=income&transaction=bakery');
+
+    await user.click(within(details).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toBe('/dashboard?type=income');
+  });
+
+  test('are there again after a reload, even if their row is not on the first page', async () => {
+    const { user, address } = await openAt('/dashboard?transaction=15', many(FIRST_PAGE_ROWS + NEXT_PAGE_ROWS));
+    expect(await screen.findByRole('dialog', { name: 'Purchase 16' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/dashboard');
+  });
+
+  test('say that the list does not have it', async () => {
+    const { user } = await openAt('/dashboard?transaction=gone');
+    expect(await screen.findByRole('dialog', { name: 'Transaction not found' })).toHaveTextContent('longer period');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('print', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await openAt('/dashboard?transaction=salary');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});

@@ -8,6 +8,7 @@ import { HistoryList } from './HistoryList';
 import { HistorySkeleton } from './HistorySkeleton';
 import { HistoryStatus } from './HistoryStatus';
 import { PrintButton } from './PrintButton';
+import { TransactionDetails } from './TransactionDetails';
 import { TransactionFilters } from './TransactionFilters';
 import { useTransactions } from './useTransactions';
 
@@ -53,6 +54,7 @@ export function TransactionHistory() {
       )}
       {found && isEmpty && <HistoryEmpty filter={found.query} onFilter={filterAndFocus} />}
       {found && !isEmpty && <HistoryList found={found} isStale={isStale} sorting={sorting} onSort={setSorting} />}
+      {found && <TransactionDetails found={found} />}
     </Card>
   );
 }

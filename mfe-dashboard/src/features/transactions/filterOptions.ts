@@ -8,8 +8,8 @@ export interface Option<T> {
 export const defaultFilter: TransactionFilter = { period: 30, type: 'all', amount: 'any' };
 
 /** The period alone hides nothing that a customer would look for. */
-export function isFiltering({ type, amount }: TransactionFilter): boolean {
-  return type !== defaultFilter.type || amount !== defaultFilter.amount;
+export function isFiltering({ type, amount, text }: TransactionFilter): boolean {
+  return text !== undefined || type !== defaultFilter.type || amount !== defaultFilter.amount;
 }
 
 /** The period stays: it was chosen to see more, not less. */

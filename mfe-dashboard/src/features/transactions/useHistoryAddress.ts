@@ -4,33 +4,42 @@ import type { TransactionFilter, TransactionQuery } from '../../data/types';
 import { amountOptions, defaultFilter, type Option, periodOptions, typeOptions } from './filterOptions';
 import { findSorting, newestFirst, type Sorting, toTransactionSort } from './sorting';
 
+const NAMES = ['period', 'type', 'amount', 'sort', 'text'];
+
 /** Filter and order are part of the address, so a reload, Back and a link that was sent show the same rows. */
 export function useHistoryAddress() {
   const [parameters, change] = useUrlParameters();
-  const [period, type, amount, sort] = ['period', 'type', 'amount', 'sort'].map((name) => parameters.get(name) ?? '');
+  const [period, type, amount, sort, text] = NAMES.map((name) => parameters.get(name) ?? '');
   const filter: TransactionFilter = useMemo(
     () => ({
       period: find(periodOptions, period, defaultFilter.period),
       type: find(typeOptions, type, defaultFilter.type),
       amount: find(amountOptions, amount, defaultFilter.amount),
+      ...(canSearch(text) && { text }),
     }),
-    [period, type, amount],
+    [period, type, amount, text],
   );
   const sorting = useMemo(() => findSorting(sort), [sort]);
   const query: TransactionQuery = useMemo(() => ({ ...filter, sort: toTransactionSort(sorting) }), [filter, sorting]);
   return {
     filter,
-    setFilter: ({ period, type, amount }: TransactionFilter) =>
+    setFilter: ({ period, type, amount, text }: TransactionFilter) =>
       change({
         period: unlessDefault(period, defaultFilter.period),
         type: unlessDefault(type, defaultFilter.type),
         amount: unlessDefault(amount, defaultFilter.amount),
+        text,
       }),
     sorting,
     setSorting: (chosen: Sorting) =>
       change({ sort: unlessDefault(toTransactionSort(chosen), toTransactionSort(newestFirst)) }),
     query,
   };
+}
+
+/** As the bank does: it looks for three letters or digits in a row. */
+export function canSearch(text: string | undefined): text is string {
+  return text !== undefined && /[\p{L}\p{N}]{3}/u.test(text);
 }
 
 function find<T>(options: Option<T>[], written: string | undefined, otherwise: T): T {

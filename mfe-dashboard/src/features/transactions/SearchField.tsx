@@ -1,0 +1,89 @@
+import { TextField } from '@bank/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { canSearch } from './useHistoryAddress';
+
+/** Long enough that most words are typed in one go. */
+const SEARCH_DELAY_MS = 300;
+
+interface SearchFieldProps {
+  /** What is looked for now. */
+  text: string | undefined;
+  onSearch: (text: string | undefined) => void;
+}
+
+export function SearchField({ text = '', onSearch }: SearchFieldProps) {
+  const [draft, setDraft] = useState(text);
+  const [known, setKnown] = useState(text);
+  const [asked, setAsked] = useState(text);
+  const [isTooShort, setTooShort] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (known !== text) {
+    setKnown(text);
+    // Not by this field: filters were cleared, or Back was pressed.
+    if (asked !== text) {
+      setAsked(text);
+      setDraft(text);
+    }
+  }
+
+  const search = (typed: string) => {
+    clearTimeout(timer.current);
+    const next = canSearch(typed) ? typed.trim() : '';
+    setTooShort(next === '' && typed.trim() !== '');
+    if (next === asked) return;
+    setAsked(next);
+    onSearch(next || undefined);
+  };
+  return (
+    <Box role="search">
+      <TextField
+        type="search"
+        name="search"
+        label="Search transactions"
+        hideLabel
+        placeholder="Search transactions"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={draft}
+        hint={isTooShort && 'Type at least three letters.'}
+        onChange={({ currentTarget: { value } }) => {
+          setDraft(value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => search(value), SEARCH_DELAY_MS);
+        }}
+        onKeyDown={({ key, currentTarget: { value } }) => {
+          if (key === 'Enter') search(value);
+        }}
+      />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  min-width: 0;
+
+  input {
+    width: 13rem;
+    height: 36px;
+    padding-inline: 12px;
+    font-size: var(--text-14);
+  }
+
+  @media (pointer: coarse) {
+    input {
+      height: 44px;
+      font-size: 16px;
+    }
+  }
+
+  @container (max-width: 639.98px) {
+    grid-column: 1 / -1;
+
+    input {
+      width: 100%;
+    }
+  }
+`;

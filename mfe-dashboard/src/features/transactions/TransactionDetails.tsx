@@ -1,0 +1,117 @@
+import { formatDay } from '@bank/shared/format';
+import { Button, Dialog, iconProps } from '@bank/shared/ui';
+import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import type { Transaction } from '../../data/types';
+import { TransactionAmount } from './TransactionAmount';
+import { useAccountNames } from './useAccountNames';
+import { useDetailsAddress } from './useDetailsAddress';
+import type { FoundTransactions } from './useTransactions';
+
+/** For a page that opens with details: so many rows are looked through. */
+const MAX_SEARCHED_ROWS = 200;
+
+/** Beside the page, and on a phone from below. */
+export function TransactionDetails({ found }: { found: FoundTransactions }) {
+  const { id, close } = useDetailsAddress();
+  const { blocks, shown, hasMore, moreStatus, showMore } = found;
+  const transaction = id === undefined ? undefined : blocks.flat().find((one) => one.id === id);
+  const isMissing = id !== undefined && !transaction;
+  const isSearching = isMissing && hasMore && moreStatus !== 'failed' && shown < MAX_SEARCHED_ROWS;
+  useEffect(() => {
+    if (isSearching && moreStatus !== 'loading') showMore();
+  }, [isSearching, moreStatus, showMore]);
+
+  if (isMissing && !isSearching) {
+    return (
+      <Dialog open onClose={close} title="Transaction not found">
+        It isn’t among the transactions shown. Choose a longer period, or clear the filters.
+      </Dialog>
+    );
+  }
+  return transaction && <OpenDetails transaction={transaction} onClose={close} />;
+}
+
+function OpenDetails({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
+  const names = useAccountNames();
+  const { id, description, date, category, accountId, amount } = transaction;
+  const facts = [
+    ['Date', formatDay(date)],
+    ['Category', category],
+    ['Account', names.get(accountId)],
+    ['Reference', id],
+  ];
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={<bdi>{description}</bdi>}
+      footer={
+        <Button icon={<Printer {...iconProps} />} onClick={() => window.print()}>
+          Print
+        </Button>
+      }
+    >
+      <TransactionAmount amount={amount} size="figure" />
+      <Facts>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </Facts>
+    </Drawer>
+  );
+}
+
+const Drawer = styled(Dialog)`
+  @media screen and (min-width: 480px) {
+    && {
+      width: 420px;
+      height: 100dvh;
+      max-height: none;
+      margin: 0;
+      margin-inline-start: auto;
+      border-width: 0;
+      border-inline-start-width: 1px;
+      border-radius: 0;
+    }
+
+    > :nth-child(2) {
+      flex: 1;
+    }
+  }
+`;
+
+const Facts = styled.dl`
+  margin: 16px 0 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 48px;
+    padding-block: 6px;
+    border-block-end: 1px solid var(--hairline);
+  }
+  > div:last-child {
+    border-block-end: 0;
+  }
+  dt {
+    color: var(--muted);
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

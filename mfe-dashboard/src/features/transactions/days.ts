@@ -1,0 +1,12 @@
+import { daysBefore, formatDay, type IsoDay, today } from '@bank/shared/format';
+import type { Transaction } from '../../data/types';
+
+export function dayTitle(day: IsoDay): string {
+  if (day === today()) return 'Today';
+  return day === daysBefore(today(), 1) ? 'Yesterday' : formatDay(day);
+}
+
+/** @param lastDay of the row before the block */
+export function startsDay(block: readonly Transaction[], index: number, lastDay: IsoDay | undefined): boolean {
+  return block[index]?.date !== (index === 0 ? lastDay : block[index - 1]?.date);
+}
