@@ -38,11 +38,15 @@ export interface OpenPage {
   session: CDPSession;
 }
 
+/** Customers come from another site or a new tab, whose process browsers do not use for the bank, or for any other page. */
+const ANOTHER_SITE = 'data:text/html,';
+
 /** A page with an empty cache, in a context of its own. */
 export async function openPage(browser: Browser, options: OpenOptions = {}): Promise<OpenPage> {
   const { phone, isSignedIn = false, width = 390 } = options;
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   const page = await context.newPage();
+  await page.goto(ANOTHER_SITE);
   if (isSignedIn) await page.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   const session = await context.newCDPSession(page);
   if (phone) await slowDown(session, phone);

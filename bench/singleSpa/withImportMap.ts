@@ -1,7 +1,6 @@
 import { HOST, type Modules } from './build.ts';
 
-const FILES =
-  /<script(?![^>]*application\/json)[^>]*>.*?<\/script>|<link rel="(module)?preload"(?![^>]*as="font")[^>]*>/gs;
+const FILES = /<script(?![^>]*application\/json)[^>]*>.*?<\/script>|<link rel="(module)?preload"[^>]*>/gs;
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/g;
 
 /** Of the shell, loaded in each session. */

@@ -28,16 +28,16 @@ export class ShellPagePlugin {
         const font = emit(readFileSync(require.resolve(FONT)), 'hanken-grotesk.[hash].woff2');
         const favicon = emit(local('../src/images/favicon.svg'), 'favicon.[hash].svg');
         for (const icon of INSTALL_ICONS) emit(local(`../src/images/install/${icon}.png`), `${icon}.[hash].png`);
-        emit(Buffer.from(pageTemplate({ font, favicon })), 'index.html');
+        emit(Buffer.from(pageTemplate(font, favicon)), 'index.html');
       });
     });
   }
 }
 
-function pageTemplate(assets: { font: string; favicon: string }): string {
-  const style = `${fontFace(assets.font)}${themeCss()}${local('base.css')}${local('splash.css')}${local('print.css')}`;
+function pageTemplate(font: string, favicon: string): string {
+  const style = `${fontFace(font)}${themeCss()}${local('base.css')}${local('splash.css')}${local('print.css')}`;
   const values: Record<string, string> = {
-    ...assets,
+    favicon,
     style: `<style>${minify(style)}</style>`,
     mark: `${local('../src/images/logo.svg')}`,
   };
@@ -49,7 +49,10 @@ function pageTemplate(assets: { font: string; favicon: string }): string {
 const UNICODE_RANGE =
   'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-2021,U+2023-206F,U+20AC,U+2122,U+2212';
 
-/** The fallback's metrics match the font's, so the layout does not shift when it arrives. */
+/**
+ * The fallback's metrics match the font's, so the layout does not shift when it arrives. It is not preloaded: browsers
+ * hold back the first paint for a font that is.
+ */
 function fontFace(font: string): string {
   return `@font-face{font-family:'Hanken Grotesk Variable';font-weight:100 900;font-display:swap;src:url(%SHELL%${font}) format('woff2');unicode-range:${UNICODE_RANGE}}
 @font-face{font-family:'Hanken Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:99.6%;ascent-override:100.4%;descent-override:30.4%;line-gap-override:0%}`;

@@ -49,9 +49,9 @@ export function planSite(config: BankConfig, served: ServedRegistry): SitePlan {
 }
 
 export function pageAt(config: BankConfig, served: ServedRegistry, path: string) {
-  const { html, styleHashes, scriptHashes } = renderPage({ config, served, path, isDevelopment: false });
+  const { html, ...page } = renderPage({ config, served, path, isDevelopment: false });
   const { origins } = served;
-  return { html, headers: pageHeaders(config, { styleHashes, scriptHashes, origins, path, isDevelopment: false }) };
+  return { html, headers: pageHeaders(config, { ...page, origins, path, isDevelopment: false }) };
 }
 
 /** @returns an address that opens the mount; `undefined` when others take all of its addresses */

@@ -4,7 +4,7 @@ import { PageCache } from './PageCache.ts';
 import type { ServedRegistry } from './PageSource.ts';
 
 const html = Array.from({ length: 500 }, (_, at) => `<p>${at * 7919}</p>`).join('');
-const page = { html, styleHashes: ['style'], scriptHashes: ['script'] };
+const page = { html, styleHashes: ['style'], scriptHashes: ['script'], links: [] };
 const anyRegistry = () => ({}) as ServedRegistry;
 
 test('compresses as it is asked to, of a quality that no customer waits for', async () => {

@@ -101,8 +101,8 @@ test('a disabled remote keeps its places with a message, and nothing of it can b
   await edit(deployment, disable('mfe-cards', 'Back at 6 pm'));
   const remotes = async () => {
     const gateway = await createGateway({ config, deployment });
-    const { body } = await gateway.inject('/banking/cards');
-    expect(body.includes('rel="preload"')).toBe(!body.includes('"disabled"'));
+    const { body, headers } = await gateway.inject('/banking/cards');
+    expect(String(headers.link).includes('as=fetch')).toBe(!body.includes('"disabled"'));
     return (await gateway.inject('/banking/registry.json')).json().remotes;
   };
 

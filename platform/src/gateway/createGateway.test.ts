@@ -11,16 +11,15 @@ async function bankWith(...builds: Record<string, string>[]) {
   return createGateway({ config, deployment });
 }
 
-test('puts the registry, the configuration and the route’s preloads into the HTML', async () => {
+test('puts the registry and the configuration into the HTML, and the route’s preloads into its headers', async () => {
   const bank = await bankWith(shellBuild(), remoteBuild('cards'));
 
-  const { body, statusCode } = await bank.inject('/banking/cards');
+  const { body, headers, statusCode } = await bank.inject('/banking/cards');
 
   expect(statusCode).toBe(200);
-  expect(body).toMatch(
-    /<link rel="preload" as="fetch" crossorigin="anonymous" href="\/banking\/artifacts\/mfe-cards\/[^"]+\/entry\.js">/,
-  );
-  expect(body).toMatch(/href="[^"]+\/page\.js"/);
+  expect(headers.link).toMatch(/<\/banking\/artifacts\/mfe-cards\/[^>]+\/entry\.js>; rel=preload; as=fetch; /);
+  expect(headers.link).toMatch(/<[^>]+\/page\.js>; rel=preload; as=fetch/);
+  expect(headers.link).toMatch(/<[^>]+main\.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-/);
   expect(body).toMatch(/<script defer src="[^"]+main\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/);
   expect(body).toContain('"name":"mfe-cards"');
 });
@@ -28,9 +27,9 @@ test('puts the registry, the configuration and the route’s preloads into the H
 test('preloads nothing of a remote on another page', async () => {
   const bank = await bankWith(shellBuild(), remoteBuild('cards'));
 
-  const { body } = await bank.inject('/banking/dashboard');
+  const { headers } = await bank.inject('/banking/dashboard');
 
-  expect(body).not.toContain('rel="preload"');
+  expect(headers.link).not.toContain('as=fetch');
 });
 
 test('escapes what the configuration says, in the mark-up and in the data', async () => {

@@ -26,7 +26,10 @@ import { ServiceLog } from './services/ServiceLog.ts';
 import { storeRoutes } from './storeRoutes.ts';
 import { UNAVAILABLE_STYLE, unavailablePage } from './unavailablePage.ts';
 
-const NO_SCRIPTS = { styleHashes: [UNAVAILABLE_STYLE], scriptHashes: [], origins: [], path: '/', isDevelopment: false };
+const NO_SCRIPTS = {
+  ...{ styleHashes: [UNAVAILABLE_STYLE], scriptHashes: [], links: [], origins: [] },
+  ...{ path: '/', isDevelopment: false },
+};
 
 export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   deployment: Deployment;

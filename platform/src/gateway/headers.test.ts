@@ -14,6 +14,7 @@ const page = {
   styleHashes: ["'sha256-style'"],
   scriptHashes: ["'sha384-script'"],
   origins: ['https://cdn.example'],
+  links: ['</a.js>; rel=preload'],
   path: '/accounts',
   isDevelopment: false,
 };
@@ -53,6 +54,7 @@ test('a page has its other headers, and needs the integrity of every script', ()
 
   expect(headers).toEqual({
     ...strictPageHeaders,
+    link: '</a.js>; rel=preload',
     vary: 'Cookie, Accept-Encoding, Accept-Language',
   });
   const reset = pageHeaders(config, { ...page, path: '/auth/reset-password/token' });

@@ -10,18 +10,20 @@ interface PageHeaders {
   styleHashes: string[];
   scriptHashes: string[];
   origins: string[];
+  links: string[];
   path: string;
   /** Scripts in development change with every keystroke, so they are not hashed, and they use web sockets. */
   isDevelopment: boolean;
 }
 
 export function pageHeaders(config: BankConfig, page: PageHeaders): Record<string, string> {
-  const { isDevelopment, path } = page;
+  const { isDevelopment, path, links } = page;
   const reports = `${config.basePath}reports`;
   return {
     'content-security-policy': contentSecurityPolicy(config, page, reports),
     ...(!isDevelopment &&
       !config.overrides && { 'integrity-policy': 'blocked-destinations=(script), endpoints=(sec)' }),
+    ...(links.length > 0 && { link: links.join(', ') }),
     'reporting-endpoints': `sec="${reports}"`,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -39,9 +39,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const id = [theme, language, mountAt(served.page, path)?.path ?? path === '/'].join(' ');
     const render = () => renderPage({ config, served, path, theme, language, isDevelopment });
     const [best] = acceptedEncodings(request);
-    const { body, encoding, styleHashes, scriptHashes } = await cache.get(served, id, best, render);
+    const { body, encoding, styleHashes, scriptHashes, links } = await cache.get(served, id, best, render);
     reply.headers({
-      ...pageHeaders(config, { styleHashes, scriptHashes, origins: served.origins, path, isDevelopment }),
+      ...pageHeaders(config, { styleHashes, scriptHashes, links, origins: served.origins, path, isDevelopment }),
       ...(encoding && { 'content-encoding': encoding }),
     });
     return reply.type('text/html; charset=utf-8').send(body);

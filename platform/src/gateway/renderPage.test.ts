@@ -30,23 +30,24 @@ function render(template: string, request: Partial<Parameters<typeof renderPage>
 }
 const headOf = (request: Partial<Parameters<typeof renderPage>[0]> = {}) => render('%HEAD%', request).html.split('\n');
 
+const linksOf = (request: Partial<Parameters<typeof renderPage>[0]> = {}) => render('', request).links;
+
 test('fills the template with what the bank is called, and leaves other percent signs alone', () => {
-  expect(render('<html%THEME%>%BANK%|%TAGLINE%|%PHONE%|%CALL%|%SHELL%logo.svg|50%|%OTHER%').html).toBe(
+  const lineOf = (template: string, request = {}) => render(template, request).html.split('\n')[0];
+
+  expect(lineOf('<html%THEME%>%BANK%|%TAGLINE%|%PHONE%|%CALL%|%SHELL%logo.svg|50%|%OTHER%')).toBe(
     '<html>A &quot;Bank&quot; &lt;of> ours|Tagline|+1 800 555 0134|<a href="tel:+18005550134">+1 800 555 0134</a>|/banking/shell/logo.svg|50%|%OTHER%',
   );
-  expect(render('<html%THEME%>', { theme: '"dark"' }).html).toBe('<html data-theme="&quot;dark&quot;">');
+  expect(lineOf('<html%THEME%>', { theme: '"dark"' })).toBe('<html data-theme="&quot;dark&quot;">');
 });
 
-test('puts the policy, the preloads of the page on screen, the data and the scripts into the head', () => {
+test('puts the policy into the head, and the data and the scripts behind it', () => {
   const [policy, ...rest] = headOf();
-  const preload = (url: string) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${url}">`;
 
   expect(policy).toBe(
     `<meta http-equiv="content-security-policy" content="script-src 'self' '${RETRY_HASH}' https://cdn.example; report-to sec">`,
   );
   expect(rest).toEqual([
-    preload('/banking/cards.js?a&amp;b'),
-    preload('/banking/cards/cards/new.js'),
     expect.stringMatching(/^<script type="application\/json" id="bank-config">\{.*"A \\"Bank\\" \\u003cof> ours"/),
     expect.stringMatching(/^<script type="application\/json" id="bank-registry">\{"revision":1,/),
     '<script type="application/json" id="bank-shell">{"/banking/shell/a.js":"sha384-a"}</script>',
@@ -54,6 +55,24 @@ test('puts the policy, the preloads of the page on screen, the data and the scri
     '<script defer src="/banking/shell/a.js" integrity="sha384-a" crossorigin="anonymous"></script>',
     '<script defer src="/banking/shell/b.js" crossorigin="anonymous"></script>',
   ]);
+});
+
+test('preloads the scripts that have a hash and what the page on screen needs', () => {
+  expect(linksOf()).toEqual([
+    '</banking/shell/a.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-a"',
+    '</banking/cards.js?a&b>; rel=preload; as=fetch; crossorigin=anonymous',
+    '</banking/cards/cards/new.js>; rel=preload; as=fetch; crossorigin=anonymous',
+  ]);
+});
+
+test('puts the scripts behind what the page shows, wherever its template ends', () => {
+  const scripts = /id="bank-config".*<script>\(.*<script defer/s;
+
+  const [shown = '', end = ''] = render('%HEAD%<body>Splash</body></html>').html.split('Splash');
+  expect(shown).not.toContain('<script');
+  expect(end).toMatch(scripts);
+  expect(end).toMatch(/<\/script>\n<\/body><\/html>$/);
+  expect(render('%HEAD%Splash').html.split('Splash')[1]).toMatch(scripts);
 });
 
 test('brings what pages in the main layout need before the scripts that start, and keeps it from public ones', () => {
@@ -81,12 +100,12 @@ test('preloads nothing where no remote is, or one that is out of service', () =>
   const disabled = { ...cards, disabled: { message: 'Back at 6 pm' } };
   const page = { ...served.page, remotes: [disabled] };
 
-  expect(headOf({ path: '/elsewhere' }).join()).not.toContain('preload" as');
-  expect(headOf({ served: { ...served, page } }).join()).not.toContain('preload" as');
+  expect(linksOf({ path: '/elsewhere' }).join()).not.toContain('as=fetch');
+  expect(linksOf({ served: { ...served, page } }).join()).not.toContain('as=fetch');
 });
 
 test('leaves the policy and what it would block out in development', () => {
-  expect(headOf({ isDevelopment: true })[0]).toContain('rel="preload"');
+  expect(headOf({ isDevelopment: true })[0]).toBe('');
   expect(headOf({ isDevelopment: true })).not.toContain('<script>(() => {');
 });
 
@@ -101,8 +120,8 @@ test('hashes the page’s own styles, and names the hashes of the scripts that h
 test('preloads the page that the router will choose, not the first that matches', () => {
   const remotes = [remote('all', '/cards/*'), remote('card', '/cards/:id'), remote('new', '/cards/new')];
   const preloaded = (path: string) =>
-    headOf({ path, served: { ...served, page: { ...served.page, remotes } } })
-      .map((line) => /preload" as="fetch" .* href="\/banking\/(\w+)\.js/.exec(line)?.[1])
+    linksOf({ path, served: { ...served, page: { ...served.page, remotes } } })
+      .map((link) => /^<\/banking\/(\w+)\.js.*as=fetch/.exec(link)?.[1])
       .filter(Boolean);
 
   expect(['/cards', '/Cards/42/', '/cards/new', '/cards/42/edit'].map(preloaded)).toEqual([

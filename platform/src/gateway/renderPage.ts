@@ -14,6 +14,8 @@ export interface Page {
   html: string;
   styleHashes: string[];
   scriptHashes: string[];
+  /** For the header: browsers ask for these files before they read the page. */
+  links: string[];
 }
 
 interface PageRequest {
@@ -35,26 +37,32 @@ export function renderPage({ config, served, path, theme, language = 'en', isDev
     PHONE: escapeHtml(config.supportPhone),
     CALL: callLink(config.supportPhone),
     SHELL: served.shellUrl(''),
-    HEAD: [
-      ...policyMeta(config, served, isDevelopment),
-      ...installLinks(config, served),
-      ...preloadLinks(served, path),
-      ...inlineData(config, served, path),
-      ...(isDevelopment ? [] : [`<script>${RETRY_SCRIPT}</script>`]),
-      ...scriptTags(served, path),
-    ].join('\n'),
+    HEAD: [...policyMeta(config, served, isDevelopment), ...installLinks(config, served)].join('\n'),
   };
-  const html = served.template.replaceAll(
+  const filled = served.template.replaceAll(
     /%(LANGUAGE|DIRECTION|THEME|BANK|TAGLINE|PHONE|CALL|SHELL|HEAD)%/g,
     (_, key: string) => values[key] ?? '',
   );
+  const scripts = [
+    ...inlineData(config, served, path),
+    ...(isDevelopment ? [] : [`<script>${RETRY_SCRIPT}</script>`]),
+    ...scriptTags(served, path),
+  ];
+  const html = withBodyEnd(filled, scripts.join('\n'));
   return {
     html,
     styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sha256(css)),
     scriptHashes: [RETRY_HASH, ...shellScripts(served, path).map(({ hash }) => hash)].flatMap((hash) =>
       hash ? [`'${hash}'`] : [],
     ),
+    links: [...scriptLinks(served, path), ...remoteLinks(served, path)],
   };
+}
+
+/** Behind the splash, which browsers then draw before they run anything. */
+function withBodyEnd(html: string, scripts: string): string {
+  const end = html.lastIndexOf('</body>');
+  return end < 0 ? `${html}\n${scripts}` : `${html.slice(0, end)}${scripts}\n${html.slice(end)}`;
 }
 
 function policyMeta(config: BankConfig, { origins }: Resolved, isDevelopment: boolean): string[] {
@@ -98,13 +106,22 @@ function scriptTags(resolved: Resolved, path: string): string[] {
   });
 }
 
+/** Without its hash, a preload of a script is refused. */
+function scriptLinks(resolved: Resolved, path: string): string[] {
+  return shellScripts(resolved, path).flatMap(({ url, hash }) =>
+    hash ? [`${preload(url, 'script')}; integrity="${hash}"`] : [],
+  );
+}
+
 /** `as=fetch`, because a hanging preload of a script blocks every retry of that URL. */
-function preloadLinks({ page }: Resolved, path: string): string[] {
+function remoteLinks({ page }: Resolved, path: string): string[] {
   const { remote, mount } = mountAt(page, path) ?? {};
   if (!remote || !mount || remote.disabled) return [];
-  return [remote.entry, ...mount.preload].map(
-    (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}">`,
-  );
+  return [remote.entry, ...mount.preload].map((url) => preload(url, 'fetch'));
+}
+
+function preload(url: string, as: 'script' | 'fetch'): string {
+  return `<${url.replaceAll('>', '%3E')}>; rel=preload; as=${as}; crossorigin=anonymous`;
 }
 
 function inlineData(config: BankConfig, { page, shellIntegrity }: Resolved, path: string): string[] {

@@ -29,7 +29,7 @@ test('a gateway that starts while its store is away serves what this machine has
   const folder = await emptyFolder();
   const before = await createGateway({ config, deployment: withCache(deployment, folder) });
   const page = (await before.inject('/banking/cards')).body;
-  const artifact = /href="([^"]*\/mfe-cards\/[^"]*\.js)"/.exec(page)?.[1] ?? '';
+  const artifact = /"([^"]*\/mfe-cards\/[^"]*\.js)"/.exec(page)?.[1] ?? '';
   expect((await before.inject(artifact)).statusCode).toBe(200);
   await s3.stop();
 

@@ -143,7 +143,7 @@ test.each([
   const { deployment, gateway } = await bank();
   const { url, stop } = await startTamperingProxy(gateway, (at, { headers, body }) => ({
     headers,
-    body: at === '/banking/' ? body.replace('<body>', `<body>${element}`) : body,
+    body: at === '/banking/' ? body.replace('</body>', `${element}</body>`) : body,
   }));
   stops.push(stop);
 
