@@ -1,3 +1,5 @@
+import { loadCompressor } from '@bank/platform/src/dictionaries/loadCompressor.ts';
+import type { GatewayOptions } from '@bank/platform/src/gateway/createGateway.ts';
 import { readCandidate, release } from '@bank/platform/src/release/release.ts';
 import { latestRegistry } from '@bank/platform/src/revisions/registry.ts';
 import type { Browser, BrowserContext } from '@playwright/test';
@@ -6,8 +8,9 @@ import { reason, workspaceBank } from './bigBank.ts';
 import { firstTime, launchBrowser, markFirst } from './browser.ts';
 import { type Scene, scenes } from './contenders/scenes.ts';
 import { startGateway } from './contenders/startContenders.ts';
-import { buildChanged, type Change, changes } from './redeploy/changes.ts';
+import { buildChanged, changes } from './redeploy/changes.ts';
 
+const SUBJECT = 'second visit, dashboard and accounts';
 /** What a signed-in customer sees; the first is the smallest. */
 const SEEN = scenes.filter(({ isSignedIn }) => isSignedIn).reverse();
 
@@ -16,22 +19,31 @@ export default async function redeploy(mode: Mode): Promise<Result> {
   const browser = await launchBrowser();
   const figures: Figure[] = [];
   for (const change of mode === 'once' ? changes.slice(0, 1) : [undefined, ...changes]) {
-    const bytes = await secondVisit(browser, change, mode);
+    const build = change && (await buildChanged(change, mode !== 'once'));
     const name = `after ${change?.name ?? 'no release'}`;
-    figures.push({ subject: 'second visit, dashboard and accounts', name, unit: 'bytes', value: bytes });
+    for (const compress of build && mode !== 'once' ? [undefined, await loadCompressor()] : [undefined]) {
+      const value = await secondVisit(browser, build, mode, compress);
+      figures.push({ subject: SUBJECT, name: compress ? `${name}, with dictionaries` : name, unit: 'bytes', value });
+    }
   }
   return { figures };
 }
 
-async function secondVisit(browser: Browser, change: Change | undefined, mode: Mode): Promise<number> {
+/** @param build what is released between the visits */
+async function secondVisit(
+  browser: Browser,
+  build: string | undefined,
+  mode: Mode,
+  compress: GatewayOptions['compress'],
+): Promise<number> {
   const pages = mode === 'once' ? SEEN.slice(0, 1) : SEEN;
   const deployment = await workspaceBank();
-  const { url, close } = await startGateway('federated', { deployment });
+  const { url, close } = await startGateway('federated', { deployment, compress });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   await visit(context, url, pages);
-  if (change) {
-    await release(deployment, await readCandidate(await buildChanged(change, mode !== 'once')), reason);
+  if (build) {
+    await release(deployment, await readCandidate(build), reason);
     await served(url, (await latestRegistry(deployment))?.revision);
   }
   const bytes = await visit(context, url, pages);
