@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** Closing returns the focus to the element that opened the bar. */
 export function useFilterBar() {
@@ -12,7 +12,7 @@ export function useFilterBar() {
 
   const open = useCallback(() => {
     opener.current = document.activeElement;
-    startTransition(() => setOpen(true));
+    setOpen(true);
   }, []);
 
   return { isOpen, close, toggle: isOpen ? close : open };
