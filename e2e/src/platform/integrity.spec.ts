@@ -18,6 +18,9 @@ const visits: Record<string, string[]> = {
   'mfe-accounts': ['accounts'],
 };
 
+/** A script that only pages in that language ask for. */
+const TEXTS = /_locales_(\w+)_json\./;
+
 for (const [name, paths] of Object.entries(visits)) {
   test(`nothing runs of a script of ${name} to which something has been added, whichever it is`, async ({
     browser,
@@ -34,8 +37,12 @@ for (const [name, paths] of Object.entries(visits)) {
     const ran: string[] = [];
     context.on('console', (message) => message.text().startsWith(RAN) && ran.push(message.text()));
     const visited = new Map<string, Page>();
-    for (const place of paths) {
+    const english = paths.map((place) => ({ place, language: 'en' }));
+    const [first = ''] = paths;
+    const others = scripts.flatMap((script) => TEXTS.exec(script)?.[1] ?? []);
+    for (const { place, language } of [...english, ...others.map((other) => ({ place: first, language: other }))]) {
       const page = await context.newPage();
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'languages', { value }), [language]);
       if (place.startsWith('auth/')) await page.addInitScript(() => localStorage.removeItem('bank:session'));
       const loaded = scriptsOf(name, page);
       await visit(page, bank.url + place, name);
