@@ -53,6 +53,6 @@ function rightEdge(box: { x: number; width: number } | null): number | undefined
 
 async function expectPlaceholder(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
-  await expect(main, path).toContainText('We are preparing this page.');
+  await expect(main, path).toContainText('We’re preparing this page.');
   await expect(main.getByRole('link', { name: 'Back to the dashboard' }), path).toBeVisible();
 }

@@ -27,7 +27,7 @@ test('follows the device until one is chosen, which is remembered and painted fr
   expect(await page.evaluate(() => [...(globalThis as unknown as { grounds: Set<string> }).grounds])).toEqual([DARK]);
 
   await page.getByRole('button', { name: 'Theme: Dark' }).click();
-  await page.getByRole('menuitemradio', { name: 'Like the device' }).click();
+  await page.getByRole('menuitemradio', { name: 'System' }).click();
   await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
 });
 

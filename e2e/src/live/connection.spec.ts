@@ -50,7 +50,7 @@ test('tells being offline from being signed out', async ({ context, page, live, 
   await context.setOffline(true);
   await expect(page.getByText(/You’ve been offline since .* You’re still signed in/)).toBeVisible();
   await openProfile(page);
-  await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your profile.')).toBeVisible();
   await context.setOffline(false);
 
   await expect(page.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible({ timeout: 15_000 });
@@ -63,7 +63,7 @@ test('a refresh that meets trouble signs nobody out', async ({ page, api, live, 
   api.expireAccess();
   api.failRefresh(429);
   await openProfile(page);
-  await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your profile.')).toBeVisible();
   api.failRefresh();
 
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -102,7 +102,7 @@ test('a shell that does not arrive says so without any script, and how to reach 
   expectProblems(/response 500: .*\/artifacts\/shell\//, /Failed to load resource/, /preloaded .* but not used/);
   await page.route(/\/artifacts\/shell\/main\.\w+\.js/, (route) => route.fulfill({ status: 500 }));
   await page.goto(`${bank.url}auth/login`);
-  const late = page.getByText('This takes longer than usual.');
+  const late = page.getByText('This is taking longer than usual.');
   await expect(late).toBeHidden();
   await expect(late).toBeVisible();
   await expect(page.getByRole('link', { name: '+1 800 555 0134' })).toHaveAttribute('href', 'tel:+18005550134');

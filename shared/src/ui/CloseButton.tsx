@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useText } from '../i18n/messages';
 import { StyledButton } from './Button';
 import { iconProps } from './iconProps';
 
 /** Without a tooltip, which would open with every dialog, because the button gets the first focus. */
 export function CloseButton({ onClick }: { onClick: () => void }) {
+  const text = useText();
   return (
-    <Square type="button" data-variant="ghost" aria-label="Close" onClick={onClick}>
+    <Square type="button" data-variant="ghost" aria-label={text('close.label')} onClick={onClick}>
       <X {...iconProps} size={20} />
     </Square>
   );

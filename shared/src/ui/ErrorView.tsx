@@ -1,5 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useText } from '../i18n/messages';
 import { Button } from './Button';
 import { iconProps } from './iconProps';
 import { Message, MessageActions, MessageIcon, MessageText } from './messageParts';
@@ -17,8 +18,8 @@ export interface ErrorViewProps extends ComponentProps<'div'> {
 
 /** Screen readers announce it when it appears (`role="alert"`). */
 export function ErrorView({
-  heading = 'Error',
-  text = 'Something went wrong',
+  heading,
+  text,
   detail,
   onRetry,
   action,
@@ -26,6 +27,7 @@ export function ErrorView({
   headingLevel = 2,
   ...props
 }: ErrorViewProps) {
+  const say = useText();
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <Message role="alert" {...props}>
@@ -36,14 +38,14 @@ export function ErrorView({
           <TriangleAlert {...iconProps} size={20} />
         </MessageIcon>
       )}
-      <Heading>{heading}</Heading>
-      <p>{text}</p>
+      <Heading>{heading ?? say('error.heading')}</Heading>
+      <p>{text ?? say('error.text')}</p>
       {detail && <MessageText>{detail}</MessageText>}
       {(onRetry || action) && (
         <MessageActions>
           {onRetry && (
             <Button icon={<RotateCw {...iconProps} />} onClick={onRetry}>
-              Try again
+              {say('error.retry')}
             </Button>
           )}
           {action}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { useText } from '../i18n/messages';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface MaskedNumberProps extends Omit<ComponentProps<'span'>, 'children' | 'prefix'> {
@@ -9,13 +10,14 @@ export interface MaskedNumberProps extends Omit<ComponentProps<'span'>, 'childre
 
 /** `•••• 1234` on screen, "ending 1234" for screen readers. */
 export function MaskedNumber({ lastFour, prefix, ...props }: MaskedNumberProps) {
+  const text = useText();
   return (
     <Digits {...props}>
       {prefix && `${prefix} `}
       <bdi dir="ltr" aria-hidden>
         •••• {lastFour}
       </bdi>
-      <VisuallyHidden>ending {lastFour}</VisuallyHidden>
+      <VisuallyHidden>{text('number.ending', { digits: lastFour })}</VisuallyHidden>
     </Digits>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { type Money as Amount, formatMoney } from '../format';
+import { useLanguage } from '../i18n';
 import { useBalances } from './balances';
 import { HIDDEN_FIGURE, PrivateFigure } from './PrivateFigure';
 
@@ -13,6 +14,7 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** In tabular numerals, never wrapped; replaced while the customer hides balances. */
 export function Money({ amount, signed = false, size = 'text', ...props }: MoneyProps) {
+  useLanguage();
   return (
     <Figures {...props} data-size={size}>
       <PrivateFigure>{formatMoney(amount, { signed })}</PrivateFigure>
@@ -22,6 +24,7 @@ export function Money({ amount, signed = false, size = 'text', ...props }: Money
 
 /** `formatMoney`, of which nothing is told while the customer hides balances. For texts that cannot hold a `Money`. */
 export function useMoneyText(): typeof formatMoney {
+  useLanguage();
   return useBalances(({ isHidden }) => (isHidden ? hideMoney : formatMoney));
 }
 

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '../i18n/messages';
 import { IconButton } from './IconButton';
 import { iconProps } from './iconProps';
 import { TextField, type TextFieldProps } from './TextField';
@@ -10,6 +11,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'label' | 'type
 
 /** With a show/hide button. A submit hides the password, or the browser would offer it as text next time. */
 export function PasswordField({ label, ...props }: PasswordFieldProps) {
+  const text = useText();
   const [isVisible, setVisible] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -32,7 +34,7 @@ export function PasswordField({ label, ...props }: PasswordFieldProps) {
       trailing={
         <IconButton
           ref={toggle}
-          label={`${isVisible ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          label={text(isVisible ? 'password.hide' : 'password.show', { label: label.toLowerCase() })}
           icon={isVisible ? <EyeOff {...iconProps} size={20} /> : <Eye {...iconProps} size={20} />}
           disabled={props.disabled}
           onClick={() => setVisible(!isVisible)}

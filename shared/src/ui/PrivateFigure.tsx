@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useText } from '../i18n/messages';
 import { useBalances } from './balances';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -12,12 +13,13 @@ export interface PrivateFigureProps {
 
 /** A figure that says what a customer has, such as a share of it. Replaced while balances are hidden, as `Money` is. */
 export function PrivateFigure({ children }: PrivateFigureProps) {
+  const text = useText();
   const isHidden = useBalances((balances) => balances.isHidden);
   if (!isHidden) return children;
   return (
     <Mask>
       <span aria-hidden>{HIDDEN_FIGURE}</span>
-      <VisuallyHidden>hidden</VisuallyHidden>
+      <VisuallyHidden>{text('figure.hidden')}</VisuallyHidden>
     </Mask>
   );
 }

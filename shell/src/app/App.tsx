@@ -20,11 +20,9 @@ import { RequireSession } from '../routes/RequireSession';
 import { Toaster } from '../toasts/Toaster';
 import { GuardedRouter } from '../unsaved/GuardedRouter';
 
-const FAILURE_TEXT = 'This page cannot be shown right now. Please try again, or talk to us.';
-
 export function App() {
   return (
-    <Boundary fallback={() => <PublicUnavailable detail={FAILURE_TEXT} />} onError={logFailure}>
+    <Boundary fallback={() => <PublicUnavailable reason="failure.page" />} onError={logFailure}>
       <GuardedRouter basename={bankConfig().basePath}>
         <Pages />
         <ConnectionNotice />

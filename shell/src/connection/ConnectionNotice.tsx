@@ -5,18 +5,17 @@ import { useSession } from '@bank/shared/session';
 import { iconProps } from '@bank/shared/ui';
 import { CloudOff, WifiOff } from 'lucide-react';
 import styled from 'styled-components';
+import { useText } from '../messages';
 import { useReconnect } from './useReconnect';
 
-const texts = {
-  offline: (time: string) => `You’ve been offline since ${time}.`,
-  unreachable: (time: string) => `We haven’t been able to reach the bank since ${time}.`,
-};
+const lossTexts = { offline: 'connection.offline', unreachable: 'connection.unreachable' } as const;
 
 export function ConnectionNotice() {
   return bankConfig().dataMode === 'live' && <LiveNotice />;
 }
 
 function LiveNotice() {
+  const text = useText();
   const { status, lostAt } = useConnection();
   const isSignedIn = useSession((session) => session.status === 'signed-in');
   useReconnect(status, isSignedIn);
@@ -27,9 +26,9 @@ function LiveNotice() {
         <Banner>
           <Icon {...iconProps} />
           <span>
-            <strong>{texts[status](formatTime(lostAt))}</strong>{' '}
-            {isSignedIn && 'You’re still signed in, and what you see may be out of date. '}
-            We’ll reconnect automatically.
+            <strong>{text(lossTexts[status], { time: formatTime(lostAt) })}</strong>{' '}
+            {isSignedIn && `${text('connection.signedIn')} `}
+            {text('connection.reconnecting')}
           </span>
         </Banner>
       )}

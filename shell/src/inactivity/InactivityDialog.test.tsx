@@ -36,9 +36,9 @@ async function typeAndWait(): Promise<void> {
 test('says what will happen and when, with the focus on the way to stay', async () => {
   await typeAndWait();
 
-  expect(dialog()).toHaveAccessibleDescription(/we sign you out soon/);
+  expect(dialog()).toHaveAccessibleDescription(/we’ll sign you out soon/);
   expect(screen.getByText('2:00')).toBeVisible();
-  expect(screen.getByRole('timer')).toHaveTextContent('You will be signed out in 2 minutes.');
+  expect(screen.getByRole('timer')).toHaveTextContent('You’ll be signed out in 2 minutes.');
   expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
 });
 

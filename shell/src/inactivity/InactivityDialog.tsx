@@ -2,6 +2,7 @@ import { signOut } from '@bank/shared/session';
 import { Button, Dialog, VisuallyHidden } from '@bank/shared/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useText } from '../messages';
 import { formatCountdown, formatSpokenCountdown } from './countdown';
 import { useSecondsUntil } from './useSecondsUntil';
 import { stayActive, useInactivity } from './watchInactivity';
@@ -13,6 +14,7 @@ export function InactivityDialog() {
 }
 
 function Warning({ endsAt }: { endsAt: number }) {
+  const text = useText();
   const seconds = useSecondsUntil(endsAt);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
@@ -21,14 +23,14 @@ function Warning({ endsAt }: { endsAt: number }) {
       open
       role="alertdialog"
       size="small"
-      title="Are you still there?"
-      description="Nothing has been done here for a while. For your safety we sign you out soon. What you have typed stays if you stay."
+      title={text('inactivity.title')}
+      description={text('inactivity.text')}
       onClose={stayActive}
       footer={
         <>
-          <Button onClick={() => signOut()}>Sign out</Button>
+          <Button onClick={() => signOut()}>{text('inactivity.signOut')}</Button>
           <Button ref={stay} variant="primary" onClick={stayActive}>
-            Stay signed in
+            {text('inactivity.stay')}
           </Button>
         </>
       }

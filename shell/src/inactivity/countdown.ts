@@ -1,3 +1,5 @@
+import { text } from '../messages';
+
 export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -5,5 +7,5 @@ export function formatCountdown(seconds: number): string {
 /** For screen readers: changes only four times, because an announcement every second would drown everything else. */
 export function formatSpokenCountdown(seconds: number): string {
   const step = [10, 30, 60].find((candidate) => seconds <= candidate) ?? 120;
-  return `You will be signed out in ${step <= 60 ? `${step} seconds` : '2 minutes'}.`;
+  return step <= 60 ? text('inactivity.seconds', { seconds: step }) : text('inactivity.twoMinutes');
 }

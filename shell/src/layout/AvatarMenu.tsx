@@ -12,6 +12,7 @@ import {
 import { Eye, EyeOff, LogOut, UserRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useText } from '../messages';
 import { ProfileDialog } from '../profile/ProfileDialog';
 import { LazyPart } from '../ui/LazyPart';
 
@@ -26,12 +27,13 @@ interface AvatarMenuProps {
 /** Signing out shows the sign-in page, because `RequireSession` redirects. */
 export function AvatarMenu({ hasBalances }: AvatarMenuProps) {
   const [opened, setOpened] = useState<'profile' | 'overrides'>();
+  const text = useText();
   const isHidden = useBalances((balances) => balances.isHidden);
   const languages = useLanguageEntries();
   const close = () => setOpened(undefined);
   const balances = {
     id: 'balances',
-    label: isHidden ? 'Show balances' : 'Hide balances',
+    label: text(isHidden ? 'account.showBalances' : 'account.hideBalances'),
     icon: isHidden ? <Eye {...iconProps} /> : <EyeOff {...iconProps} />,
     onSelect: () => setBalancesHidden(!isHidden),
   };
@@ -44,24 +46,24 @@ export function AvatarMenu({ hasBalances }: AvatarMenuProps) {
   return (
     <>
       <Menu
-        label="Your account"
+        label={text('account.menu')}
         align="end"
         trigger={
-          <Avatar type="button" aria-label="Your account">
+          <Avatar type="button" aria-label={text('account.menu')}>
             A
           </Avatar>
         }
         items={[
           {
             id: 'profile',
-            label: 'My Profile',
+            label: text('account.profile'),
             icon: <UserRound {...iconProps} />,
             onSelect: () => setOpened('profile'),
           },
           ...(hasBalances ? [balances] : []),
           ...(bankConfig().overrides ? [override] : []),
           ...languages,
-          { id: 'logout', label: 'Logout', icon: <LogOut {...iconProps} />, onSelect: () => signOut() },
+          { id: 'logout', label: text('account.logout'), icon: <LogOut {...iconProps} />, onSelect: () => signOut() },
         ]}
       />
       <ProfileDialog open={opened === 'profile'} onClose={close} />

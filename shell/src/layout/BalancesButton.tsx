@@ -1,12 +1,14 @@
 import { IconButton, iconProps, setBalancesHidden, useBalances } from '@bank/shared/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import styled from 'styled-components';
+import { useText } from '../messages';
 
 export function BalancesButton() {
+  const text = useText();
   const isHidden = useBalances((balances) => balances.isHidden);
   return (
     <Toggle
-      label="Hide balances"
+      label={text('account.hideBalances')}
       aria-pressed={isHidden}
       tooltipSide="bottom"
       icon={isHidden ? <EyeOff {...iconProps} /> : <Eye {...iconProps} />}

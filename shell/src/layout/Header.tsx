@@ -3,6 +3,7 @@ import { Link } from '@bank/shared/router';
 import { useMediaQuery } from '@bank/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { useText } from '../messages';
 import type { PageHeading } from '../routes/planPages';
 import { AvatarMenu } from './AvatarMenu';
 import { BalancesButton } from './BalancesButton';
@@ -33,9 +34,10 @@ export function Header({ heading, isMobile }: HeaderProps) {
 
 /** A heading, or a breadcrumb where the header names the parent page. A placeholder then has a heading of its own. */
 function Title({ title, header, parent }: PageHeading) {
+  const text = useText();
   if (header.title === title) return <Heading tabIndex={-1}>{title}</Heading>;
   return (
-    <Breadcrumb aria-label="Breadcrumb">
+    <Breadcrumb aria-label={text('header.breadcrumb')}>
       <Link to={parent ?? paths.dashboard}>{header.title}</Link>
       <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
       {parent ? (

@@ -43,7 +43,7 @@ test.each([
 
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
 
-  expect(await screen.findByRole('listitem')).toHaveTextContent('“Export” did not work');
+  expect(await screen.findByRole('listitem')).toHaveTextContent('“Export” didn’t work');
   expect(log).toHaveBeenCalledWith('The header\'s action "Export" failed.', expect.any(Error));
   expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
   log.mockRestore();
@@ -69,7 +69,7 @@ test('says that the page still loads instead of offering help', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
 
-  expect(await screen.findByRole('listitem')).toHaveTextContent('Still loading“Export” works in a moment.');
+  expect(await screen.findByRole('listitem')).toHaveTextContent('Still loading“Export” will work in a moment.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

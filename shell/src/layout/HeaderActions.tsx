@@ -5,6 +5,7 @@ import { Button, IconButton, iconProps, Menu } from '@bank/shared/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { text, useText } from '../messages';
 import { EntryIcon } from '../navigation/EntryIcon';
 import { usePageLoading } from '../routes/pageLoading';
 import { SupportDialog } from '../support/SupportDialog';
@@ -15,6 +16,7 @@ interface HeaderActionsProps {
 }
 
 export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
+  const text = useText();
   const [topic, setTopic] = useState<string>();
   const perform = usePerformAction(setTopic);
   const items = actions.map((action) => ({
@@ -26,9 +28,11 @@ export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
     <>
       {isMobile && items.length > 0 && (
         <Menu
-          label="Page actions"
+          label={text('header.actions')}
           align="end"
-          trigger={<IconButton label="Page actions" tooltipSide="bottom" icon={<Ellipsis {...iconProps} />} />}
+          trigger={
+            <IconButton label={text('header.actions')} tooltipSide="bottom" icon={<Ellipsis {...iconProps} />} />
+          }
           items={items.map(({ id, label, icon, onSelect }) => ({ id, label, icon, onSelect }))}
         />
       )}
@@ -54,7 +58,7 @@ function usePerformAction(openSupport: (topic: string) => void): (action: Header
     if (handler) runHandler(label, handler);
     else if (to) navigate(to);
     else if (usePageLoading.getState().isLoading)
-      notify({ title: 'Still loading', description: `“${label}” works in a moment.` });
+      notify({ title: text('header.stillLoading'), description: text('header.stillLoadingText', { label }) });
     else openSupport(label);
   };
 }
@@ -65,7 +69,11 @@ async function runHandler(label: string, handler: () => unknown): Promise<void> 
     await handler();
   } catch (error) {
     console.error(`The header's action "${label}" failed.`, error);
-    notify({ kind: 'error', title: `“${label}” did not work`, description: 'Nothing has changed. Please try again.' });
+    notify({
+      kind: 'error',
+      title: text('header.actionFailed', { label }),
+      description: text('header.actionFailedText'),
+    });
   }
 }
 

@@ -2,9 +2,11 @@ import { type ExtensionFacts, Slot } from '@bank/shared/contract';
 import { IconButton, iconProps } from '@bank/shared/ui';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
+import { text, useText } from '../messages';
 
 /** What remotes add to the header, such as the bell of their notifications. */
 export function HeaderItems({ isMobile }: { isMobile: boolean }) {
+  useText();
   return (
     <Items>
       <Slot name="bank/header/items@1" props={{ isMobile }} renderFailure={renderFailure} />
@@ -15,7 +17,7 @@ export function HeaderItems({ isMobile }: { isMobile: boolean }) {
 function renderFailure({ title }: ExtensionFacts, retry: () => void) {
   return (
     <IconButton
-      label={`“${title}” is unavailable. Try again`}
+      label={text('failure.headerItem', { title })}
       tooltipSide="bottom"
       icon={<TriangleAlert {...iconProps} />}
       onClick={retry}

@@ -2,24 +2,31 @@ import { Button, IconButton, iconProps } from '@bank/shared/ui';
 import { Headset } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useText } from '../messages';
 import { SupportDialog } from '../support/SupportDialog';
 
 export function HelpBox({ isRail = false }: { isRail?: boolean }) {
+  const text = useText();
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   return (
     <>
       {isRail ? (
         <Rail>
-          <IconButton label="Contact Support" tooltipSide="end" icon={<Headset {...iconProps} />} onClick={open} />
+          <IconButton
+            label={text('support.contact')}
+            tooltipSide="end"
+            icon={<Headset {...iconProps} />}
+            onClick={open}
+          />
         </Rail>
       ) : (
         <Box>
           <p>
-            <strong>Secure support, 24/7.</strong> Get assistance anytime.
+            <strong>{text('help.lead')}</strong> {text('help.text')}
           </p>
           <Button size="small" icon={<Headset {...iconProps} />} onClick={open}>
-            Contact Support
+            {text('support.contact')}
           </Button>
         </Box>
       )}

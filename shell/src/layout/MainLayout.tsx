@@ -3,6 +3,7 @@ import { Outlet } from '@bank/shared/router';
 import { useBalances, useIsMobile, useMediaQuery } from '@bank/shared/ui';
 import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
+import { useText } from '../messages';
 import { mergeNavigation } from '../navigation/mergeNavigation';
 import type { PageHeading } from '../routes/planPages';
 import { useHeadingFocus } from '../routes/useHeadingFocus';
@@ -21,6 +22,7 @@ export interface MainLayoutProps {
 const LANDSCAPE_PHONE = 'screen and (max-width: 1023.98px) and (max-height: 479.98px)';
 
 export function MainLayout({ registry, heading }: MainLayoutProps) {
+  const text = useText();
   const isNarrow = useIsMobile();
   const isLow = useMediaQuery(LANDSCAPE_PHONE);
   const isMobile = isNarrow || isLow;
@@ -34,12 +36,12 @@ export function MainLayout({ registry, heading }: MainLayoutProps) {
 
   return (
     <Frame>
-      <SkipLink href="#content">Skip to the content</SkipLink>
+      <SkipLink href="#content">{text('navigation.skip')}</SkipLink>
       {isMobile ? <MobileSidebar navigation={navigation} /> : <Sidebar navigation={navigation} />}
       <Column>
         <Header heading={heading} isMobile={isMobile} />
         <main id="content" tabIndex={-1}>
-          {isHidden && <PrintNote>Balances are hidden in this print.</PrintNote>}
+          {isHidden && <PrintNote>{text('print.balancesHidden')}</PrintNote>}
           <Outlet />
         </main>
       </Column>

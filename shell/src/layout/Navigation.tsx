@@ -4,6 +4,7 @@ import { useLocation } from '@bank/shared/router';
 import { ScrollArea } from '@bank/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { useText } from '../messages';
 import { currentEntry } from '../navigation/currentEntry';
 import { groupNavigation } from '../navigation/groupNavigation';
 import { NavigationItem } from './NavigationItem';
@@ -17,13 +18,14 @@ interface NavigationProps {
 }
 
 export function Navigation({ navigation, isRail = false, onNavigate }: NavigationProps) {
+  const text = useText();
   const id = useId();
   const current = currentEntry(navigation, useLocation().pathname);
   // The configuration that an older gateway puts into the page has no groups.
   const { navigationGroups = [] } = bankConfig();
   const Section = isRail ? RailSection : NavigationSection;
   return (
-    <Scroll landmark="nav" label="Main">
+    <Scroll landmark="nav" label={text('navigation.label')}>
       {groupNavigation(navigation, navigationGroups).map(({ group, entries }, at) => (
         <Group key={group} data-rail={isRail || undefined}>
           <h2 id={`${id}${at}`}>{group}</h2>

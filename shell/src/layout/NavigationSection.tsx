@@ -3,6 +3,7 @@ import { iconProps } from '@bank/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { useText } from '../messages';
 import { isWithin } from '../navigation/currentEntry';
 import { EntryIcon } from '../navigation/EntryIcon';
 import { EntryBadge } from './EntryBadge';
@@ -18,6 +19,7 @@ interface NavigationSectionProps {
 
 export function NavigationSection({ entry, current, onNavigate }: NavigationSectionProps) {
   const { label, to, icon, children = [] } = entry;
+  const text = useText();
   const id = useId();
   const [isToggledOpen, setToggledOpen] = useState(false);
   const isCurrent = isWithin(current, entry);
@@ -38,7 +40,7 @@ export function NavigationSection({ entry, current, onNavigate }: NavigationSect
         <ChevronDown {...iconProps} size={16} />
       </Header>
       <Children id={id} hidden={!isOpen}>
-        {[{ label: `All ${label}`, to }, ...children].map((child) => (
+        {[{ label: text('navigation.all', { label }), to }, ...children].map((child) => (
           <li key={child.to}>
             <NavigationItem {...child} isCurrent={child.to === current} onNavigate={onNavigate} />
           </li>

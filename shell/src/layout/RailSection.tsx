@@ -2,6 +2,7 @@ import type { NavigationEntry } from '@bank/shared/contract';
 import { Menu, Tooltip, VisuallyHidden } from '@bank/shared/ui';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { useText } from '../messages';
 import { isWithin } from '../navigation/currentEntry';
 import { EntryIcon } from '../navigation/EntryIcon';
 import { EntryBadge } from './EntryBadge';
@@ -9,8 +10,12 @@ import { navigationRow } from './navigationStyles';
 
 /** The collapsed sidebar's version of `NavigationSection`: its pages are in a menu. */
 export function RailSection({ entry, current }: { entry: NavigationEntry; current: string | undefined }) {
+  const text = useText();
   const { label, to, icon, children = [] } = entry;
-  const items = [{ label: `All ${label}`, to }, ...children].map((child) => ({ id: child.to, ...child }));
+  const items = [{ label: text('navigation.all', { label }), to }, ...children].map((child) => ({
+    id: child.to,
+    ...child,
+  }));
   return (
     <Menu
       label={label}

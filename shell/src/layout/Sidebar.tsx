@@ -1,6 +1,7 @@
 import type { NavigationEntry } from '@bank/shared/contract';
 import { memo, useDeferredValue } from 'react';
 import styled from 'styled-components';
+import { useText } from '../messages';
 import { Brand } from './Brand';
 import { HelpBox } from './HelpBox';
 import { Navigation } from './Navigation';
@@ -13,11 +14,12 @@ interface SidebarProps {
 }
 
 export function Sidebar({ navigation }: SidebarProps) {
+  const text = useText();
   const isExpanded = useSidebar((state) => state.isExpanded);
   // It begins to open or close at once, and its content follows.
   const isRail = useDeferredValue(!isExpanded);
   return (
-    <Bar id={SIDEBAR_ID} aria-label="Sidebar" data-state={isExpanded ? 'expanded' : 'collapsed'}>
+    <Bar id={SIDEBAR_ID} aria-label={text('navigation.sidebar')} data-state={isExpanded ? 'expanded' : 'collapsed'}>
       <Content navigation={navigation} isRail={isRail} />
     </Bar>
   );

@@ -1,31 +1,36 @@
 import { setThemeMode, type ThemeMode, useThemeMode } from '@bank/shared/theme';
 import { IconButton, iconProps, Menu } from '@bank/shared/ui';
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
+import { useText } from '../messages';
 
-const modes: { id: ThemeMode; label: string; Icon: typeof Sun }[] = [
-  { id: 'light', label: 'Light', Icon: Sun },
-  { id: 'dark', label: 'Dark', Icon: Moon },
-  { id: 'system', label: 'Like the device', Icon: Monitor },
-];
+const icons = { light: Sun, dark: Moon, system: Monitor };
+const modes: ThemeMode[] = ['light', 'dark', 'system'];
 
 export function ThemeMenu() {
   const { mode } = useThemeMode();
-  const current = modes.find(({ id }) => id === mode) ?? modes[2];
-  const CurrentIcon = current?.Icon ?? Monitor;
+  const text = useText();
+  const CurrentIcon = icons[mode];
   return (
     <Menu
-      label="Theme"
+      label={text('theme.label')}
       align="end"
       trigger={
-        <IconButton label={`Theme: ${current?.label}`} tooltipSide="bottom" icon={<CurrentIcon {...iconProps} />} />
+        <IconButton
+          label={text('theme.current', { mode: text(`theme.${mode}`) })}
+          tooltipSide="bottom"
+          icon={<CurrentIcon {...iconProps} />}
+        />
       }
-      items={modes.map(({ id, label, Icon }) => ({
-        id,
-        label,
-        checked: id === mode,
-        icon: id === mode ? <Check {...iconProps} /> : <Icon {...iconProps} />,
-        onSelect: () => setThemeMode(id),
-      }))}
+      items={modes.map((id) => {
+        const Icon = id === mode ? Check : icons[id];
+        return {
+          id,
+          label: text(`theme.${id}`),
+          checked: id === mode,
+          icon: <Icon {...iconProps} />,
+          onSelect: () => setThemeMode(id),
+        };
+      })}
     />
   );
 }

@@ -33,7 +33,7 @@ test('shows who is signed in', async () => {
 test('says so when it cannot be loaded, and tries again', async () => {
   api.answer('GET /auth/me', 'broken', { body: profile });
   render(<ProfileDialog open onClose={() => {}} />);
-  expect(await screen.findByText('Your profile could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load your profile.')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

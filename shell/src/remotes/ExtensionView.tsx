@@ -1,6 +1,7 @@
 import type { ExtensionFacts, ExtensionViewProps, RegisteredExtension, RegisteredRemote } from '@bank/shared/contract';
 import { Card, Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import { useMemo, useRef } from 'react';
+import { text, useText } from '../messages';
 import { UnavailableView } from '../ui/UnavailableView';
 import { loadedPart } from './federation';
 import { isSameExtension, placeExtensions } from './placeExtensions';
@@ -23,12 +24,13 @@ interface PlacedProps extends ExtensionViewProps {
 }
 
 function Placed({ remote, extension, props, renderFailure = renderCard }: PlacedProps) {
+  const text = useText();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, loadedPart(remote, extension) !== undefined);
   const skeleton =
     renderFailure === renderCard ? (
       <div ref={place} aria-busy>
-        <VisuallyHidden>Loading {extension.title}</VisuallyHidden>
+        <VisuallyHidden>{text('page.loadingPart', { title: extension.title })}</VisuallyHidden>
         <Skeleton height={`${extension.height ?? 0}px`} radius="var(--radius)" />
       </div>
     ) : (
@@ -49,11 +51,7 @@ function Placed({ remote, extension, props, renderFailure = renderCard }: Placed
 function renderCard({ title }: ExtensionFacts, retry: () => void) {
   return (
     <Card>
-      <UnavailableView
-        title={title}
-        detail={`“${title}” is unavailable right now. Everything else works as usual.`}
-        onRetry={retry}
-      />
+      <UnavailableView title={title} detail={text('failure.unavailableAlone', { title })} onRetry={retry} />
     </Card>
   );
 }

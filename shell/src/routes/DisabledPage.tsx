@@ -3,17 +3,19 @@ import { paths } from '@bank/shared/paths';
 import { ButtonLink } from '@bank/shared/ui';
 import styled from 'styled-components';
 import unavailable from '../images/unavailable.svg';
+import { useText } from '../messages';
 import { SupportLinks } from '../support/SupportLinks';
 import { ServiceNotice } from './ServiceNotice';
 
 export function DisabledPage({ mount: { title, layout }, message }: { mount: RegisteredMount; message: string }) {
+  const text = useText();
   const isPublic = layout === 'public';
   return (
     <Place as={isPublic ? 'main' : 'section'} data-layout={layout}>
       <img src={unavailable} alt="" width={240} height={160} />
-      {isPublic ? <h1>{title}</h1> : <h2>Out of service</h2>}
+      {isPublic ? <h1>{title}</h1> : <h2>{text('placeholder.outOfService')}</h2>}
       <ServiceNotice message={message} />
-      {isPublic ? <SupportLinks /> : <ButtonLink to={paths.dashboard}>Back to the dashboard</ButtonLink>}
+      {isPublic ? <SupportLinks /> : <ButtonLink to={paths.dashboard}>{text('placeholder.toDashboard')}</ButtonLink>}
     </Place>
   );
 }

@@ -3,10 +3,12 @@ import { paths } from '@bank/shared/paths';
 import { ButtonLink } from '@bank/shared/ui';
 import styled from 'styled-components';
 import unavailable from '../images/unavailable.svg';
+import { useText } from '../messages';
 import { SupportLinks } from '../support/SupportLinks';
 import { UnavailableView } from '../ui/UnavailableView';
 
 export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetry: () => void }) {
+  const text = useText();
   const isPublic = mount.layout === 'public';
   return (
     <Place data-layout={mount.layout}>
@@ -14,14 +16,14 @@ export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetr
         title={mount.title}
         headingLevel={isPublic ? 1 : 2}
         picture={unavailable}
-        detail={`“${mount.title}” is unavailable right now.${isPublic ? '' : ' Everything else works as usual.'}`}
+        detail={text(isPublic ? 'failure.unavailable' : 'failure.unavailableAlone', { title: mount.title })}
         onRetry={onRetry}
         action={
           isPublic ? (
             <SupportLinks topic={mount.title} />
           ) : (
             <ButtonLink variant="ghost" to={mount.path === paths.dashboard ? paths.accounts : paths.dashboard}>
-              {mount.path === paths.dashboard ? 'Go to the accounts' : 'Go to the dashboard'}
+              {text(mount.path === paths.dashboard ? 'failure.toAccounts' : 'failure.toDashboard')}
             </ButtonLink>
           )
         }

@@ -1,14 +1,16 @@
 import type { RegisteredMount } from '@bank/shared/contract';
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { useText } from '../messages';
 import { useMarkPageLoading } from './pageLoading';
 
 /** Public pages stay empty, because the splash has just been shown. */
 export function PageSkeleton({ layout }: Pick<RegisteredMount, 'layout'>) {
+  const text = useText();
   useMarkPageLoading();
   return (
     <Place data-layout={layout} aria-busy>
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <VisuallyHidden role="status">{text('page.loading')}</VisuallyHidden>
       {layout === 'main' && (
         <>
           <Skeleton height="280px" radius="var(--radius)" />

@@ -16,10 +16,10 @@ async function show(path: string): Promise<string[]> {
 
 test('shows what remotes let the customer set on the page of settings', async () => {
   expect(await show('/settings')).toEqual(['Settings', 'How we tell you']);
-  expect(screen.queryByText(/We are preparing this page/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/We’re preparing this page/)).not.toBeInTheDocument();
 });
 
 test('shows it on no other page', async () => {
   expect(await show('/alerts')).toEqual(['Alerts']);
-  expect(screen.getByText(/We are preparing this page/)).toBeInTheDocument();
+  expect(screen.getByText(/We’re preparing this page/)).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { paths } from '@bank/shared/paths';
 import { ButtonLink, PageFrame } from '@bank/shared/ui';
 import styled from 'styled-components';
 import coming from '../images/coming.svg';
+import { useText } from '../messages';
 import { headerEntryOf } from '../navigation/headerEntries';
 import type { Placeholder } from './placeholders';
 import { ServiceNotice } from './ServiceNotice';
@@ -13,6 +14,7 @@ interface PlaceholderPageProps {
 }
 
 export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
+  const text = useText();
   const hasSections = useExtensions('bank/settings/section@1').length > 0;
   const { path, title, promise, meanwhile } = placeholder;
   if (path === paths.settings && hasSections) return <SettingsSections title={title} notice={notice} />;
@@ -21,20 +23,18 @@ export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
     <Place>
       <img src={coming} alt="" width={320} height={200} />
       {isNamedByHeader ? (
-        <h2>{notice ? 'Out of service' : 'This page is on its way'}</h2>
+        <h2>{text(notice ? 'placeholder.outOfService' : 'placeholder.coming')}</h2>
       ) : (
         <h1 tabIndex={-1}>{title}</h1>
       )}
       {notice && <ServiceNotice message={notice} />}
-      <p>{promise}</p>
-      {!notice && (
-        <p>We are preparing this page. Nothing you need is lost: your accounts and payments go on as usual.</p>
-      )}
+      <p>{text(promise)}</p>
+      {!notice && <p>{text('placeholder.preparing')}</p>}
       <Actions>
-        {path !== paths.dashboard && <ButtonLink to={paths.dashboard}>Back to the dashboard</ButtonLink>}
+        {path !== paths.dashboard && <ButtonLink to={paths.dashboard}>{text('placeholder.toDashboard')}</ButtonLink>}
         {meanwhile && (
           <ButtonLink variant="ghost" to={meanwhile.to}>
-            {meanwhile.label}
+            {text(meanwhile.label)}
           </ButtonLink>
         )}
       </Actions>
@@ -44,12 +44,13 @@ export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
 
 /** What remotes let the customer set. */
 function SettingsSections({ title, notice }: { title: string; notice: string | undefined }) {
+  const text = useText();
   return (
     <Sections>
       <h1 tabIndex={-1}>{title}</h1>
       {notice && <ServiceNotice message={notice} />}
       <Slot name="bank/settings/section@1" props={{}} />
-      {!notice && <p>More settings are on their way.</p>}
+      {!notice && <p>{text('placeholder.moreSettings')}</p>}
     </Sections>
   );
 }

@@ -1,18 +1,18 @@
 import { ErrorView } from '@bank/shared/ui';
 import styled from 'styled-components';
 import unavailable from '../images/unavailable.svg';
+import { useText } from '../messages';
 import { SupportLinks } from '../support/SupportLinks';
 
-const NO_SIGN_IN = 'Signing in is not possible right now. Please try again in a few minutes, or talk to us.';
-
 /** Works without layout and router, since either may have failed. */
-export function PublicUnavailable({ detail = NO_SIGN_IN }: { detail?: string }) {
+export function PublicUnavailable({ reason = 'failure.signIn' }: { reason?: 'failure.page' | 'failure.signIn' }) {
+  const text = useText();
   return (
     <Place>
       <ErrorView
         headingLevel={1}
         picture={unavailable}
-        detail={detail}
+        detail={text(reason)}
         onRetry={() => location.reload()}
         action={<SupportLinks />}
       />

@@ -1,52 +1,56 @@
 import { paths } from '@bank/shared/paths';
+import type { text } from '../messages';
+
+type TextKey = Parameters<typeof text>[0];
 
 export interface Placeholder {
   path: string;
   title: string;
-  promise: string;
-  meanwhile?: { label: string; to: string };
+  /** Keys of the texts. */
+  promise: TextKey;
+  meanwhile?: { label: TextKey; to: string };
 }
 
-const accounts = { label: 'See all accounts', to: paths.accounts };
+const accounts = { label: 'placeholder.seeAccounts', to: paths.accounts } as const;
 
 export const placeholders: Placeholder[] = [
-  { path: paths.dashboard, title: 'Dashboard', promise: 'Your balances, transactions and offers at a glance.' },
-  { path: paths.dashboard2, title: 'Dashboard', promise: 'Your balances, transactions and offers at a glance.' },
-  { path: paths.accounts, title: 'Accounts', promise: 'All your accounts with their balances and details.' },
+  { path: paths.dashboard, title: 'Dashboard', promise: 'placeholder.dashboard' },
+  { path: paths.dashboard2, title: 'Dashboard', promise: 'placeholder.dashboard' },
+  { path: paths.accounts, title: 'Accounts', promise: 'placeholder.accounts' },
   {
     path: paths.checking,
     title: 'Checking',
-    promise: 'Statements, standing orders and every movement of your checking account.',
+    promise: 'placeholder.checking',
     meanwhile: accounts,
   },
   {
     path: paths.savings,
     title: 'Savings',
-    promise: 'Goals, interest earned and new savings accounts in two steps.',
+    promise: 'placeholder.savings',
     meanwhile: accounts,
   },
   {
     path: paths.credit,
     title: 'Credit Cards',
-    promise: 'Statements, limits and new credit cards, with the decision while you wait.',
+    promise: 'placeholder.credit',
     meanwhile: accounts,
   },
-  { path: paths.transfers, title: 'Transfers', promise: 'Send money to anyone, now or on a day you choose.' },
+  { path: paths.transfers, title: 'Transfers', promise: 'placeholder.transfers' },
   {
     path: paths.internalTransfer,
     title: 'Internal Transfer',
-    promise: 'Move money between your own accounts at once.',
+    promise: 'placeholder.internal',
   },
-  { path: paths.externalTransfer, title: 'External Transfer', promise: 'Pay people and companies at other banks.' },
+  { path: paths.externalTransfer, title: 'External Transfer', promise: 'placeholder.external' },
   {
     path: paths.wireTransfer,
     title: 'Wire Transfer',
-    promise: 'Send money abroad, with fees and exchange rate up front.',
+    promise: 'placeholder.wire',
   },
-  { path: paths.cards, title: 'Cards', promise: 'Freeze, unfreeze and set limits for every card you carry.' },
-  { path: paths.bills, title: 'Bills & Payments', promise: 'Pay bills, schedule them, and see what is due next.' },
-  { path: paths.budget, title: 'Budget', promise: 'Plan the month by category and see what is left.' },
-  { path: paths.analytics, title: 'Analytics', promise: 'Where the money went, month by month.' },
-  { path: paths.alerts, title: 'Alerts', promise: 'Choose what we tell you about, and how.' },
-  { path: paths.settings, title: 'Settings', promise: 'Your details, devices and the way you sign in.' },
+  { path: paths.cards, title: 'Cards', promise: 'placeholder.cards' },
+  { path: paths.bills, title: 'Bills & Payments', promise: 'placeholder.bills' },
+  { path: paths.budget, title: 'Budget', promise: 'placeholder.budget' },
+  { path: paths.analytics, title: 'Analytics', promise: 'placeholder.analytics' },
+  { path: paths.alerts, title: 'Alerts', promise: 'placeholder.alerts' },
+  { path: paths.settings, title: 'Settings', promise: 'placeholder.settings' },
 ];

@@ -1,6 +1,7 @@
 import { Dialog } from '@bank/shared/ui';
 import styled from 'styled-components';
 import support from '../images/support.svg';
+import { useText } from '../messages';
 import { SupportLinks } from './SupportLinks';
 
 interface SupportDialogProps {
@@ -10,15 +11,12 @@ interface SupportDialogProps {
 }
 
 export function SupportDialog({ open, onClose, topic }: SupportDialogProps) {
+  const text = useText();
   return (
-    <Dialog open={open} onClose={onClose} size="small" title={topic ?? 'Contact Support'}>
+    <Dialog open={open} onClose={onClose} size="small" title={topic ?? text('support.contact')}>
       <Content>
         <img src={support} alt="" width={160} height={112} />
-        <p>
-          {topic
-            ? 'Our team sets this up with you, by phone or by mail.'
-            : 'We are here day and night. We never ask for your password or a code.'}
-        </p>
+        <p>{text(topic ? 'support.topicText' : 'support.text')}</p>
         <SupportLinks topic={topic} />
       </Content>
     </Dialog>

@@ -2,16 +2,21 @@ import { bankConfig } from '@bank/shared/config';
 import { ButtonAnchor, iconProps } from '@bank/shared/ui';
 import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
+import { useText } from '../messages';
 
-export function SupportLinks({ topic = 'Support' }: { topic?: string }) {
+export function SupportLinks({ topic }: { topic?: string }) {
+  const text = useText();
   const { supportPhone, supportEmail } = bankConfig();
   return (
     <Links>
       <ButtonAnchor href={`tel:${supportPhone.replaceAll(/[^\d+]/g, '')}`} icon={<Phone {...iconProps} />}>
-        {supportPhone}
+        <bdi dir="ltr">{supportPhone}</bdi>
       </ButtonAnchor>
-      <ButtonAnchor href={`mailto:${supportEmail}?subject=${encodeURIComponent(topic)}`} icon={<Mail {...iconProps} />}>
-        {supportEmail}
+      <ButtonAnchor
+        href={`mailto:${supportEmail}?subject=${encodeURIComponent(topic ?? text('support.subject'))}`}
+        icon={<Mail {...iconProps} />}
+      >
+        <bdi dir="ltr">{supportEmail}</bdi>
       </ButtonAnchor>
     </Links>
   );

@@ -3,6 +3,7 @@ import { IconButton } from '@bank/shared/ui';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useText } from '../messages';
 import { usePageHidden } from './usePageHidden';
 
 /** Further toasts wait until one of these is gone. */
@@ -10,6 +11,7 @@ export const VISIBLE_TOASTS = 3;
 
 /** Shows the toasts of all remotes. Their timers pause while one has the pointer or the focus. */
 export function Toaster() {
+  const text = useText();
   const { toasts, handlers } = useToaster();
   const visible = toasts.filter((candidate) => candidate.visible).slice(0, VISIBLE_TOASTS);
   usePageHidden(handlers.startPause, handlers.endPause);
@@ -21,7 +23,8 @@ export function Toaster() {
   return (
     <Region
       role="region"
-      aria-label="Notifications"
+      aria-label={text('toasts.label')}
+      data-screen-only
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -37,11 +40,12 @@ export function Toaster() {
 }
 
 function ToastItem({ shown }: { shown: Toast }) {
+  const text = useText();
   return (
     <Item>
       {typeof shown.message === 'function' ? shown.message(shown) : shown.message}
       <IconButton
-        label="Dismiss"
+        label={text('toasts.dismiss')}
         icon={<X size={16} strokeWidth={1.75} aria-hidden />}
         onClick={() => toast.remove(shown.id)}
       />

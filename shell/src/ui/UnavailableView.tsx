@@ -1,5 +1,6 @@
 import { ErrorView, type ErrorViewProps } from '@bank/shared/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useText } from '../messages';
 
 interface UnavailableViewProps extends Omit<ErrorViewProps, 'title' | 'detail'> {
   title: string;
@@ -9,10 +10,11 @@ interface UnavailableViewProps extends Omit<ErrorViewProps, 'title' | 'detail'> 
 
 /** Says that a part of the bank is unavailable, or that the device is offline: then nothing else loads either, pictures included. */
 export function UnavailableView({ title, detail, ...props }: UnavailableViewProps) {
+  const text = useText();
   const isOffline = useIsOffline();
   const texts = isOffline
-    ? { heading: 'You’re offline', text: `“${title}” opens as soon as you’re connected again.`, picture: undefined }
-    : { detail: detail ?? `“${title}” is unavailable right now.` };
+    ? { heading: text('failure.offline'), text: text('failure.offlineText', { title }), picture: undefined }
+    : { detail: detail ?? text('failure.unavailable', { title }) };
   return <ErrorView {...props} {...texts} />;
 }
 

@@ -96,7 +96,7 @@ test.each([
 
   await leave();
   await waitFor(() => expect(dialog()).toBeVisible());
-  expect(dialog()).toHaveAccessibleDescription('What you have entered here is not saved yet, and will be lost.');
+  expect(dialog()).toHaveAccessibleDescription('What you’ve entered here isn’t saved yet and will be lost.');
   expect(screen.getByRole('button', { name: 'Stay on this page' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(dialog()).toBeNull();

@@ -1,6 +1,7 @@
 import { useUnsavedState } from '@bank/shared/contract';
 import { Button, Dialog } from '@bank/shared/ui';
 import { useEffect, useRef } from 'react';
+import { useText } from '../messages';
 import { stay, useLeaveQuestion } from './leaveQuestion';
 
 /** Closing it in any way keeps the customer on the page. */
@@ -19,6 +20,7 @@ export function LeaveDialog() {
 }
 
 function Question({ onLeave }: { onLeave: () => void }) {
+  const text = useText();
   const stayButton = useRef<HTMLButtonElement>(null);
   useEffect(() => stayButton.current?.focus(), []);
   return (
@@ -26,14 +28,14 @@ function Question({ onLeave }: { onLeave: () => void }) {
       open
       role="alertdialog"
       size="small"
-      title="Leave this page?"
-      description="What you have entered here is not saved yet, and will be lost."
+      title={text('leave.title')}
+      description={text('leave.text')}
       onClose={stay}
       footer={
         <>
-          <Button onClick={onLeave}>Leave</Button>
+          <Button onClick={onLeave}>{text('leave.leave')}</Button>
           <Button ref={stayButton} variant="primary" onClick={stay}>
-            Stay on this page
+            {text('leave.stay')}
           </Button>
         </>
       }

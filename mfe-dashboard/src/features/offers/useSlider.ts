@@ -1,3 +1,4 @@
+import { useLanguage } from '@bank/shared/i18n';
 import { useReducedMotion } from '@bank/shared/ui';
 import type { KeenSliderInstance } from 'keen-slider';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -10,6 +11,8 @@ type Step = (slider: KeenSliderInstance) => void;
 /** Until the slider's code is here, the first slide stands still. */
 export function useSlider() {
   const prefersReducedMotion = useReducedMotion();
+  // Its direction may be another one.
+  const language = useLanguage((state) => state.language);
   const [current, setCurrent] = useState(0);
   const container = useRef<HTMLDivElement>(null);
   const slider = useRef<KeenSliderInstance>(undefined);
@@ -49,7 +52,7 @@ export function useSlider() {
       created?.destroy();
       slider.current = undefined;
     };
-  }, []);
+  }, [language]);
 
   const duration = prefersReducedMotion ? 0 : SLIDE_TRANSITION_MS;
   const turn = useCallback(
