@@ -1,3 +1,4 @@
+import { setSession } from '@bank/shared/session';
 import { type FakeApi, installApi } from '@bank/shared/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +15,11 @@ let api: FakeApi;
 
 beforeEach(() => {
   api = installApi();
+  // Empties the cache.
+  setSession('signed-in');
 });
+
+afterEach(() => setSession('signed-out', 'left'));
 
 test('asks for the profile only once it is opened', () => {
   render(<ProfileDialog open={false} onClose={() => {}} />);
