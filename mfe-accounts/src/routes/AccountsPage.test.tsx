@@ -85,3 +85,35 @@ test('leaves the header’s buttons to the next page', async () => {
 
   expect(useHeaderActionState.getState().handlers).toEqual({});
 });
+
+describe('with a hundred accounts', () => {
+  const [account] = sampleAccounts;
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    ...account,
+    id: `${index}`,
+    name: `Account ${index + 1}`,
+  }));
+  const rows = () => within(screen.getByRole('table', { name: 'Your accounts' })).getAllByRole('rowheader');
+
+  test('shows 25 rows and more when asked, from the first new one on', async () => {
+    const { user } = await open({ body: many });
+    expect(rows()).toHaveLength(25);
+    expect(screen.getByText('Showing 25 of 100')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+
+    expect(rows()).toHaveLength(50);
+    expect(rows()[25]?.closest('tr')).toHaveFocus();
+  });
+
+  test('prints them all', async () => {
+    await renderInBank(<AccountsPage />, {
+      mode: 'live',
+      remote,
+      api: { 'GET /accounts': { body: many } },
+      media: ['print'],
+    });
+
+    expect(rows()).toHaveLength(100);
+  });
+});

@@ -2,6 +2,8 @@ import type { Account } from '@bank/shared/api';
 import { Button, Card, CardHeader, EmptyState, iconProps, useIsMobile } from '@bank/shared/ui';
 import { SearchX } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useShownPart } from '../../lib/useShownPart';
+import { MoreRow } from '../../ui/MoreRow';
 import { FilterBar } from '../filter/FilterBar';
 import { FilterStatus } from '../filter/FilterStatus';
 import { NO_FILTER } from '../filter/filterAccounts';
@@ -10,6 +12,8 @@ import { AccountList } from './AccountList';
 import { AccountTable } from './AccountTable';
 import { SortSelect } from './SortSelect';
 import type { AccountView } from './useAccountView';
+
+const PAGE_ROWS = 25;
 
 interface AccountDetailsProps {
   view: AccountView;
@@ -22,6 +26,7 @@ export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDet
   const isMobile = useIsMobile();
   const [opened, setOpened] = useState<Account>();
   const { shown, total, filter, isFiltered, setFilter, sort, setSort } = view;
+  const { list, shown: rows, hasMore, showMore } = useShownPart(shown, PAGE_ROWS, PAGE_ROWS);
   const card = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -38,8 +43,18 @@ export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDet
       {isFilterOpen && <FilterBar filter={filter} onFilter={setFilter} onClose={onCloseFilter} fieldRef={field} />}
       <FilterStatus shown={shown.length} total={total} isFiltered={isFiltered} onClear={handleClear} />
       {shown.length === 0 && <NothingFound onClear={handleClear} />}
-      {shown.length > 0 && !isMobile && <AccountTable view={view} onDetails={setOpened} />}
-      {shown.length > 0 && isMobile && <AccountList accounts={shown} onDetails={setOpened} />}
+      <div ref={list}>
+        {shown.length > 0 && !isMobile && (
+          <AccountTable accounts={rows} sort={sort} onSort={setSort} onDetails={setOpened} />
+        )}
+        {shown.length > 0 && isMobile && <AccountList accounts={rows} onDetails={setOpened} />}
+      </div>
+      {hasMore && (
+        <MoreRow data-screen-only>
+          Showing {rows.length} of {shown.length}
+          <Button onClick={showMore}>Show more</Button>
+        </MoreRow>
+      )}
       <AccountDialog account={opened} onClose={() => setOpened(undefined)} />
     </Card>
   );

@@ -14,7 +14,7 @@ export function AccountList({ accounts, onDetails }: AccountListProps) {
   return (
     <Rows role="list" aria-label="Your accounts">
       {accounts.map((account) => (
-        <Row key={account.id}>
+        <Row key={account.id} data-part tabIndex={-1}>
           <Head>
             <AccountIcon type={account.type} />
             <div>

@@ -3,25 +3,27 @@ import { Table, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { AccountTableRow } from './AccountTableRow';
 import { SortHeader } from './SortHeader';
-import type { AccountView } from './useAccountView';
+import type { AccountSort } from './sortAccounts';
 
 interface AccountTableProps {
-  view: AccountView;
+  accounts: Account[];
+  sort: AccountSort | undefined;
+  onSort: (sort: AccountSort | undefined) => void;
   onDetails: (account: Account) => void;
 }
 
-export function AccountTable({ view: { shown, sort, setSort }, onDetails }: AccountTableProps) {
+export function AccountTable({ accounts, sort, onSort, onDetails }: AccountTableProps) {
   return (
     <Frame>
       <Table caption="Your accounts" captionHidden>
         <thead>
           <tr>
-            <SortHeader column="name" label="Account Name" sort={sort} onSort={setSort} />
+            <SortHeader column="name" label="Account Name" sort={sort} onSort={onSort} />
             <th scope="col">Account Number</th>
             <th scope="col" data-roomy="">
               Type
             </th>
-            <SortHeader column="balance" label="Balance" sort={sort} onSort={setSort} data-numeric="" />
+            <SortHeader column="balance" label="Balance" sort={sort} onSort={onSort} data-numeric="" />
             <th scope="col">Status</th>
             <th scope="col" data-screen-only>
               <VisuallyHidden>Actions</VisuallyHidden>
@@ -29,7 +31,7 @@ export function AccountTable({ view: { shown, sort, setSort }, onDetails }: Acco
           </tr>
         </thead>
         <tbody>
-          {shown.map((account) => (
+          {accounts.map((account) => (
             <AccountTableRow key={account.id} account={account} onDetails={onDetails} />
           ))}
         </tbody>

@@ -14,7 +14,7 @@ interface AccountTableRowProps {
 export const AccountTableRow = memo(({ account, onDetails }: AccountTableRowProps) => {
   const { name, lastFour, type, balance, status } = account;
   return (
-    <TableRow>
+    <TableRow data-part tabIndex={-1}>
       <th scope="row">
         <Name>
           <span data-roomy="">

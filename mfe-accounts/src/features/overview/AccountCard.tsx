@@ -9,7 +9,7 @@ import type { CardAccount } from './selectCardAccounts';
 export function AccountCard({ account }: { account: CardAccount }) {
   const { Icon } = accountKinds[account.type];
   return (
-    <CardFace to={account.page} data-type={account.type}>
+    <CardFace data-part to={account.page} data-type={account.type}>
       <Head>
         <Chip>
           <Icon {...iconProps} size={20} />

@@ -3,7 +3,7 @@ import { sampleAccounts } from '@bank/shared/sample';
 import { renderInBank } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AccountCards } from './AccountCards';
+import { AccountCards, MAX_CARDS } from './AccountCards';
 
 test.each([
   ['Checking', /Checking Primary Checking.*Balance.*\$8,562\.40.*ending 4821/, paths.checking],
@@ -32,4 +32,18 @@ test('shows no yield or limit where the bank has none', async () => {
   await renderInBank(<AccountCards accounts={sampleAccounts.filter(({ type }) => type === 'Checking')} />);
 
   expect(screen.queryByText(/APY|Limit|Available/)).not.toBeInTheDocument();
+});
+
+test('shows six cards at first, and all of them when asked, from where it was', async () => {
+  const [account] = sampleAccounts;
+  if (!account) throw new Error('There are no sample accounts.');
+  const many = Array.from({ length: 9 }, (_, index) => ({ ...account, id: `${index}`, name: `Account ${index + 1}` }));
+  const { user } = await renderInBank(<AccountCards accounts={many} />);
+  expect(screen.getAllByRole('link')).toHaveLength(MAX_CARDS);
+
+  await user.click(screen.getByRole('button', { name: 'Show all 9 cards' }));
+
+  expect(screen.getAllByRole('link')).toHaveLength(9);
+  expect(screen.getByRole('link', { name: /Account 7/ })).toHaveFocus();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

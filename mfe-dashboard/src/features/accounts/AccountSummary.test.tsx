@@ -2,7 +2,7 @@ import type { Account } from '@bank/shared/api';
 import { type ApiReply, renderInBank } from '@bank/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { usd } from '../../testing/usd';
-import { AccountSummary } from './AccountSummary';
+import { AccountSummary, MAX_CARDS } from './AccountSummary';
 
 const account = (facts: Pick<Account, 'type' | 'lastFour' | 'balance'> & Partial<Account>): Account => ({
   id: facts.type,
@@ -69,6 +69,12 @@ test('scrolls a card that the keyboard reaches into view', async () => {
   await user.tab();
   await user.tab();
   expect(shown).toEqual([expect.stringContaining('Checking'), expect.stringContaining('Savings')]);
+});
+
+test('shows the first six of many cards', async () => {
+  const [account] = sample;
+  await open({ body: Array.from({ length: 9 }, (_, index) => ({ ...account, id: `${index}` })) });
+  expect(screen.getAllByRole('listitem')).toHaveLength(MAX_CARDS);
 });
 
 test('leads to all accounts', async () => {

@@ -10,6 +10,9 @@ import { AccountCardRow } from './AccountCardRow';
 import { AccountCardRowSkeleton } from './AccountCardRowSkeleton';
 import { hasCard } from './cardFaces';
 
+/** The accounts page has them all. */
+export const MAX_CARDS = 6;
+
 export function AccountSummary() {
   const titleId = useId();
   const accounts = useQuery({ key: ['/accounts'], load: (signal) => dashboardData().accounts(signal) });
@@ -52,5 +55,5 @@ function SummaryContent({ accounts }: { accounts: Query<Account[]> }) {
       </StatePanel>
     );
   }
-  return <AccountCardRow accounts={cards} />;
+  return <AccountCardRow accounts={cards.slice(0, MAX_CARDS)} />;
 }
