@@ -86,6 +86,28 @@ test('leaves the header’s buttons to the next page', async () => {
   expect(useHeaderActionState.getState().handlers).toEqual({});
 });
 
+test('keeps filter and order in the address', async () => {
+  const { user, address } = await open();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name or number' }), 'primary');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Checking');
+  await user.click(screen.getByRole('button', { name: 'Balance' }));
+  expect(address()).toBe('/accounts?text=primary&type=Checking&sort=balance-ascending');
+
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe('/accounts?sort=balance-ascending');
+});
+
+test.each([
+  ['?sort=balance-descending', ['High Yield Savings', 'Primary Checking', 'Rewards Credit Card', 'Auto Loan']],
+  ['?type=Credit+Card', ['Rewards Credit Card']],
+  ['?text=loan&type=nothing&sort=nothing', ['Auto Loan']],
+])('starts with %s', async (query, names) => {
+  await renderInBank(<AccountsPage />, { remote, path: `/accounts${query}` });
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => names.find((name) => row.textContent?.includes(name)))).toEqual(names);
+});
+
 describe('with a hundred accounts', () => {
   const [account] = sampleAccounts;
   const many = Array.from({ length: 100 }, (_, index) => ({

@@ -18,3 +18,5 @@ export const accountKinds: Record<Account['type'], AccountKind> = {
   'Credit Card': { Icon: CreditCard, page: paths.credit, pay: transfer },
   Loan: { Icon: HandCoins, pay: { label: 'Make a payment', to: paths.bills } },
 };
+
+export const accountTypes = Object.keys(accountKinds) as Account['type'][];

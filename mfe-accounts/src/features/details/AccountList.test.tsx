@@ -37,7 +37,7 @@ test('goes back to the bank’s order', async () => {
   const before = names();
   await userEvent.selectOptions(sort, 'Name, A to Z');
 
-  await userEvent.selectOptions(sort, 'Bank’s order');
+  await userEvent.selectOptions(sort, 'Default order');
 
   expect(names()).toEqual(before);
 });

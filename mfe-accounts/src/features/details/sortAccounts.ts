@@ -7,6 +7,13 @@ export interface AccountSort {
   direction: 'ascending' | 'descending';
 }
 
+const allSorts: AccountSort[] = [
+  { column: 'name', direction: 'ascending' },
+  { column: 'name', direction: 'descending' },
+  { column: 'balance', direction: 'descending' },
+  { column: 'balance', direction: 'ascending' },
+];
+
 const compare: Record<SortColumn, (a: Account, b: Account) => number> = {
   name: (a, b) => a.name.localeCompare(b.name, 'en-US'),
   balance: (a, b) => a.balance.minor - b.balance.minor,
@@ -16,6 +23,15 @@ export function sortAccounts(accounts: Account[], sort: AccountSort | undefined)
   if (!sort) return accounts;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return accounts.toSorted((a, b) => sign * compare[sort.column](a, b));
+}
+
+/** Such as `balance-descending`, in the address. */
+export function writeSort({ column, direction }: AccountSort): string {
+  return `${column}-${direction}`;
+}
+
+export function readSort(text: string | undefined): AccountSort | undefined {
+  return allSorts.find((sort) => writeSort(sort) === text);
 }
 
 export function toggleSort(sort: AccountSort | undefined, column: SortColumn): AccountSort {

@@ -1,13 +1,14 @@
-import type { Account } from '@bank/shared/api';
 import { IconButton, iconProps, Select, TextField } from '@bank/shared/ui';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import styled from 'styled-components';
-import { accountKinds } from '../accounts/accountKinds';
+import { accountTypes } from '../accounts/accountKinds';
 import type { AccountFilter } from './filterAccounts';
 
-const types = Object.keys(accountKinds) as Account['type'][];
-const options = [{ value: 'all', label: 'All types' }, ...types.map((type) => ({ value: type, label: type }))] as const;
+const options = [
+  { value: 'all', label: 'All types' },
+  ...accountTypes.map((type) => ({ value: type, label: type })),
+] as const;
 
 interface FilterBarProps {
   filter: AccountFilter;
@@ -35,7 +36,9 @@ export function FilterBar({ filter, onFilter, onClose, fieldRef }: FilterBarProp
         label="Type"
         options={options}
         value={filter.type}
-        onChange={({ target }) => onFilter({ ...filter, type: types.find((type) => type === target.value) ?? 'all' })}
+        onChange={({ target }) =>
+          onFilter({ ...filter, type: accountTypes.find((type) => type === target.value) ?? 'all' })
+        }
       />
       <IconButton label="Close filter" icon={<X {...iconProps} size={20} />} onClick={onClose} />
     </Bar>
