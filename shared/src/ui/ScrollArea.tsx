@@ -13,7 +13,7 @@ export interface ScrollAreaProps extends ComponentProps<'div'> {
 /** With a thin bar that shows while in use. While it overflows, the keyboard reaches it (WCAG 2.1.1), and it is a region. */
 export function ScrollArea({ label, landmark = 'region', ref, ...props }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => area.current as HTMLDivElement);
+  useImperativeHandle(ref, () => area.current as HTMLDivElement, []);
   const isOverflowing = useOverflow(area);
   const isNav = landmark === 'nav';
   const { isActive, handlers } = useScrollbar();

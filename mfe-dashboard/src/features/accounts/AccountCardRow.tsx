@@ -1,12 +1,17 @@
 import { ScrollArea } from '@bank/shared/ui';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { AccountCard } from './AccountCard';
 import type { CardAccount } from './cardFaces';
 
-export function AccountCardRow({ accounts }: { accounts: CardAccount[] }) {
+interface AccountCardRowProps {
+  accounts: CardAccount[];
+  ref: Ref<HTMLDivElement>;
+}
+
+export function AccountCardRow({ accounts, ref }: AccountCardRowProps) {
   return (
-    <Scroller label="Account cards" onFocus={showWhole}>
+    <Scroller ref={ref} label="Account cards" onFocus={showWhole}>
       <Row role="list">
         {accounts.map((account) => (
           <li key={account.id}>

@@ -24,7 +24,7 @@ const open = (reply: ApiReply = { body: sample }) =>
 
 afterEach(() => {
   jest.restoreAllMocks();
-  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  for (const name of ['scrollBy', 'scrollIntoView']) Reflect.deleteProperty(HTMLElement.prototype, name);
 });
 
 test.each([
@@ -69,6 +69,40 @@ test('scrolls a card that the keyboard reaches into view', async () => {
   await user.tab();
   await user.tab();
   expect(shown).toEqual([expect.stringContaining('Checking'), expect.stringContaining('Savings')]);
+});
+
+/** A strip of 600 px with 824 px of cards, of which one begins every 280 px. */
+function layOut() {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(824);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return 280 * [...(this.parentElement?.children ?? [])].indexOf(this);
+  });
+  HTMLElement.prototype.scrollBy = function scrollBy(options) {
+    const left = this.scrollLeft + ((options as ScrollToOptions).left ?? 0);
+    this.scrollLeft = Math.min(left, 824 - 600);
+    this.dispatchEvent(new Event('scroll'));
+  };
+}
+
+test('moves by one card on and back while there are more than fit', async () => {
+  layOut();
+  const { user } = await open();
+  const cards = screen.getByRole('region', { name: 'Account cards' });
+  expect(screen.getByRole('button', { name: 'This is the first account' })).toHaveAttribute('aria-disabled', 'true');
+
+  await user.click(screen.getByRole('button', { name: 'Next account' }));
+  expect(cards.scrollLeft).toBe(224);
+  expect(screen.getByRole('button', { name: 'This is the last account' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Previous account' }));
+  expect(cards.scrollLeft).toBeLessThanOrEqual(0);
+  expect(screen.getByRole('button', { name: 'Next account' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('has no buttons to move where all cards fit', async () => {
+  await open();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('shows the first six of many cards', async () => {

@@ -9,6 +9,8 @@ import { PlainHeader, PlainSection, StatePanel } from '../../ui/PlainSection';
 import { AccountCardRow } from './AccountCardRow';
 import { AccountCardRowSkeleton } from './AccountCardRowSkeleton';
 import { hasCard } from './cardFaces';
+import { StripButtons } from './StripButtons';
+import { type CardStrip, useCardStrip } from './useCardStrip';
 
 /** The accounts page has them all. */
 export const MAX_CARDS = 6;
@@ -16,19 +18,21 @@ export const MAX_CARDS = 6;
 export function AccountSummary() {
   const titleId = useId();
   const accounts = useQuery({ key: ['/accounts'], load: (signal) => dashboardData().accounts(signal) });
+  const strip = useCardStrip();
   return (
     <PlainSection aria-labelledby={titleId} aria-busy={accounts.status === 'loading'}>
       <PlainHeader title="Account Summary" titleId={titleId}>
+        <StripButtons strip={strip} />
         <ButtonLink to={paths.accounts} variant="ghost" size="small" aria-label="View all accounts" data-screen-only>
           View all
         </ButtonLink>
       </PlainHeader>
-      <SummaryContent accounts={accounts} />
+      <SummaryContent accounts={accounts} strip={strip} />
     </PlainSection>
   );
 }
 
-function SummaryContent({ accounts }: { accounts: Query<Account[]> }) {
+function SummaryContent({ accounts, strip }: { accounts: Query<Account[]>; strip: CardStrip }) {
   if (accounts.status === 'loading') return <AccountCardRowSkeleton />;
   if (accounts.status === 'error') {
     return (
@@ -55,5 +59,5 @@ function SummaryContent({ accounts }: { accounts: Query<Account[]> }) {
       </StatePanel>
     );
   }
-  return <AccountCardRow accounts={cards.slice(0, MAX_CARDS)} />;
+  return <AccountCardRow ref={strip.ref} accounts={cards.slice(0, MAX_CARDS)} />;
 }
