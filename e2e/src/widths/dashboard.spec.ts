@@ -57,9 +57,9 @@ test('shows what the customer owns, leads on to all of it, and is arranged as th
     ]);
     for (const [name, url] of [
       ['Pay Bill', /\/bills$/],
-      ['Send Money', /\/transfers\/internal$/],
+      ['Send Money', /\/transfers\/external$/],
       ['Withdraw Cash', /\/cards$/],
-      ['Wallet Transfer', /\/transfers\/external$/],
+      ['Wallet Transfer', /\/transfers\/internal$/],
     ] as const) {
       await actions.getByRole('link', { name }).click();
       await expect(page, name).toHaveURL(url);

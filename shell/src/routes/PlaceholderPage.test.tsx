@@ -1,5 +1,6 @@
 import { renderInBank } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { PlaceholderPage } from './PlaceholderPage';
 import { placeholders } from './placeholders';
 
@@ -22,4 +23,10 @@ test('shows what remotes let the customer set on the page of settings', async ()
 test('shows it on no other page', async () => {
   expect(await show('/alerts')).toEqual(['Alerts']);
   expect(screen.getByText(/We’re preparing this page/)).toBeInTheDocument();
+});
+
+test('offers the support’s help with what is not here yet', async () => {
+  await show('/bills');
+  await userEvent.click(screen.getByRole('button', { name: 'Contact Support' }));
+  expect(screen.getByRole('dialog', { name: 'Bills & Payments' })).toBeVisible();
 });

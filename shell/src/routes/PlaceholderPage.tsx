@@ -1,10 +1,13 @@
 import { Slot, useExtensions } from '@bank/shared/contract';
 import { paths } from '@bank/shared/paths';
-import { ButtonLink, PageFrame } from '@bank/shared/ui';
+import { Button, ButtonLink, iconProps, PageFrame } from '@bank/shared/ui';
+import { Headset } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import coming from '../images/coming.svg';
 import { useText } from '../messages';
 import { headerEntryOf } from '../navigation/headerEntries';
+import { SupportDialog } from '../support/SupportDialog';
 import type { Placeholder } from './placeholders';
 import { ServiceNotice } from './ServiceNotice';
 
@@ -15,6 +18,7 @@ interface PlaceholderPageProps {
 
 export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
   const text = useText();
+  const [isSupportOpen, setSupportOpen] = useState(false);
   const hasSections = useExtensions('bank/settings/section@1').length > 0;
   const { path, title, promise, meanwhile } = placeholder;
   if (path === paths.settings && hasSections) return <SettingsSections title={title} notice={notice} />;
@@ -31,13 +35,21 @@ export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
       <p>{text(promise)}</p>
       {!notice && <p>{text('placeholder.preparing')}</p>}
       <Actions>
-        {path !== paths.dashboard && <ButtonLink to={paths.dashboard}>{text('placeholder.toDashboard')}</ButtonLink>}
+        <Button icon={<Headset {...iconProps} />} aria-haspopup="dialog" onClick={() => setSupportOpen(true)}>
+          {text('support.contact')}
+        </Button>
+        {path !== paths.dashboard && (
+          <ButtonLink variant="ghost" to={paths.dashboard}>
+            {text('placeholder.toDashboard')}
+          </ButtonLink>
+        )}
         {meanwhile && (
           <ButtonLink variant="ghost" to={meanwhile.to}>
             {text(meanwhile.label)}
           </ButtonLink>
         )}
       </Actions>
+      <SupportDialog open={isSupportOpen} topic={title} onClose={() => setSupportOpen(false)} />
     </Place>
   );
 }

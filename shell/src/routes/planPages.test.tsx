@@ -61,6 +61,34 @@ describe('the page at an address', () => {
   });
 });
 
+describe('a header’s button', () => {
+  const remotes = [remoteAt('/dashboard', { name: 'mfe-dashboard' }), remoteAt('/settings', { name: 'mfe-settings' })];
+  const actionsAt = (path: string, more = remotes) =>
+    mountMatcher(planPages(registryOf(1, more)))(path)?.header.actions.map(({ to, primary = false }) => ({
+      to,
+      primary,
+    }));
+
+  test('of a placeholder leads to pages that are there, and not to the next placeholder', () => {
+    expect(actionsAt('/transfers')).toEqual([
+      { to: undefined, primary: false },
+      { to: undefined, primary: false },
+    ]);
+    expect(actionsAt('/cards')?.[0]).toEqual({ to: '/settings', primary: false });
+    expect(actionsAt('/bills')?.[0]).toEqual({ to: '/dashboard?customize=1', primary: false });
+  });
+
+  test('of a page leads to a placeholder too, but does not stand out then', () => {
+    expect(actionsAt('/dashboard')).toEqual([{ to: '/transfers', primary: false }]);
+    const transfers = remoteAt('/transfers/*', { name: 'mfe-transfers' });
+    expect(actionsAt('/dashboard', [...remotes, transfers])).toEqual([{ to: '/transfers', primary: true }]);
+    const disabled = { message: 'Back at noon.' };
+    expect(actionsAt('/dashboard', [...remotes, { ...transfers, disabled }])).toEqual([
+      { to: '/transfers', primary: false },
+    ]);
+  });
+});
+
 test('gives the headings of a page its own actions, unless they bring others', () => {
   const remote = remoteAt('/transfers/*');
   const own = { title: 'Transfers', actions: [] };
@@ -114,7 +142,7 @@ describe('of a remote that is out of service', () => {
 
     expect(screen.getByRole('note')).toHaveTextContent('We are moving house. Back at noon.');
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(screen.queryByText('This page is on its way')).not.toBeInTheDocument();
   });
 

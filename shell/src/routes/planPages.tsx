@@ -4,6 +4,7 @@ import { mountAddress, mountMatcher, type PageOfRemote, pagesOf } from '@bank/sh
 import { paths } from '@bank/shared/paths';
 import type { ReactNode } from 'react';
 import { headerEntryOf } from '../navigation/headerEntries';
+import { offerWhatWorks } from '../navigation/offerWhatWorks';
 import { DisabledPage } from './DisabledPage';
 import { PlaceholderPage } from './PlaceholderPage';
 import { PlatformRoute } from './PlatformRoute';
@@ -28,6 +29,7 @@ export interface PlannedPage extends PageHeading {
   headings?: (PageHeading & { path: string })[];
 }
 
+const PLACEHOLDER = 'placeholder';
 const PUBLIC_PATHS = ['/auth/*', '/error/*'];
 
 /** Of equal rank, the first one is shown. */
@@ -39,8 +41,22 @@ export function planPages({ remotes }: PageRegistry): PlannedPage[] {
     ...placeholders.flatMap((placeholder) => placeholderPages(placeholder, coverOf(placeholder.path))),
     ...mounted.filter((page) => !isShownAsPlaceholder(page)).map(remotePage),
     ...PUBLIC_PATHS.filter((path) => !taken.has(path)).map(unavailablePage),
-  ];
+  ].map((page) => withWorkingActions(page, coverOf));
   return bankConfig().platformPage ? [platformPage(pages), ...pages] : pages;
+}
+
+function withWorkingActions(page: PlannedPage, coverOf: (path: string) => PageOfRemote | undefined): PlannedPage {
+  const isPlaceholder = page.from.startsWith(PLACEHOLDER);
+  const hasPage = (path: string) => {
+    const cover = coverOf(path);
+    return cover !== undefined && !cover.remote.disabled;
+  };
+  const header = offerWhatWorks(page.header, { isPlaceholder, hasPage });
+  const headings = page.headings?.map((heading) => ({
+    ...heading,
+    header: offerWhatWorks(heading.header, { isPlaceholder, hasPage }),
+  }));
+  return { ...page, header, ...(headings && { headings }) };
 }
 
 /** What a remote covers is no placeholder's, but the router ranks a fixed path before a pattern. */
@@ -49,7 +65,7 @@ function placeholderPages(placeholder: Placeholder, cover: PageOfRemote | undefi
   const { remote, mount } = cover;
   if (!remote.disabled || mount.layout === 'public') return [];
   const page = placeholderPage(placeholder, remote.disabled.message);
-  return [{ ...page, from: `placeholder (${remote.name} is disabled)` }];
+  return [{ ...page, from: `${PLACEHOLDER} (${remote.name} is disabled)` }];
 }
 
 function isShownAsPlaceholder({ path, remote, mount }: PageOfRemote): boolean {
@@ -79,7 +95,7 @@ function disabledPage(mount: RegisteredMount, message: string, from: string): Pl
 function placeholderPage(placeholder: Placeholder, notice?: string): PlannedPage {
   const { path, title } = placeholder;
   const element = <PlaceholderPage key={path} placeholder={placeholder} notice={notice} />;
-  return { path, title, layout: 'main', header: headerEntryOf(path), element, from: 'placeholder' };
+  return { path, title, layout: 'main', header: headerEntryOf(path), element, from: PLACEHOLDER };
 }
 
 function unavailablePage(path: string): PlannedPage {

@@ -4,9 +4,9 @@ import { QuickActions } from './QuickActions';
 
 test.each([
   ['Pay Bill', '/bills'],
-  ['Send Money', '/transfers/internal'],
+  ['Send Money', '/transfers/external'],
   ['Withdraw Cash', '/cards'],
-  ['Wallet Transfer', '/transfers/external'],
+  ['Wallet Transfer', '/transfers/internal'],
 ])('%s leads to %s', async (label, path) => {
   const { user, address } = await renderInBank(<QuickActions onCustomize={() => {}} />, { path: '/dashboard' });
   await user.click(screen.getByRole('link', { name: label }));

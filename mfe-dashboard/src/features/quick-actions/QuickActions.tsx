@@ -8,9 +8,9 @@ import { IconDisc } from '../../ui/IconDisc';
 
 const destinations = [
   { label: 'Pay Bill', to: paths.bills, Icon: Receipt },
-  { label: 'Send Money', to: paths.internalTransfer, Icon: Send },
+  { label: 'Send Money', to: paths.externalTransfer, Icon: Send },
   { label: 'Withdraw Cash', to: paths.cards, Icon: Banknote },
-  { label: 'Wallet Transfer', to: paths.externalTransfer, Icon: Wallet },
+  { label: 'Wallet Transfer', to: paths.internalTransfer, Icon: Wallet },
 ];
 
 export function QuickActions({ onCustomize }: { onCustomize: () => void }) {
