@@ -43,14 +43,14 @@ const sizes = {
   'sidebar-width': '16rem',
   'sidebar-width-mobile': '18rem',
   'sidebar-width-icon': '3rem',
-  'header-height': '4rem',
+  'header-height': 'calc(2.5rem + 24px)',
   'font-sans': "'Hanken Grotesk Variable', 'Hanken Fallback', system-ui, sans-serif",
   shadow: '0 1px 2px rgb(25 21 18 / 6%), 0 8px 24px rgb(25 21 18 / 8%)',
 };
 
 export type Token = keyof typeof colours | keyof typeof sizes;
 
-/** The desktop layout starts at this width. */
+/** The desktop layout starts at this width, and at a wider one where the browser's text is larger than 16 px. */
 export const MOBILE_BREAKPOINT_PX = 768;
 
 export function colourOf(token: keyof typeof colours, theme: 'light' | 'dark'): string {

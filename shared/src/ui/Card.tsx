@@ -8,7 +8,7 @@ export const Card = styled.section`
   background: var(--surface);
   color: var(--ink);
 
-  @media (max-width: 479.98px) {
+  @media (width < 30em) {
     padding: 16px;
   }
 `;

@@ -11,7 +11,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   title: ReactNode;
   description?: ReactNode;
   footer?: ReactNode;
-  /** 400, 520 or 720 px. */
+  /** 25, 32.5 or 45 rem. */
   size?: 'small' | 'medium' | 'large';
 }
 

@@ -5,11 +5,11 @@ export const PageFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
-  max-width: 1248px;
+  max-width: 78rem;
   margin-inline: auto;
   padding: 24px;
 
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     gap: 24px;
     padding: 16px;
   }

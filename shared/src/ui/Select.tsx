@@ -57,12 +57,17 @@ const Native = styled.select`
   cursor: pointer;
 
   &[data-size='small'] {
-    height: 36px;
+    padding-inline: 10px 30px;
+
+    & + svg {
+      inset-inline-end: 9px;
+    }
+    min-height: 36px;
     @media (pointer: fine) {
       font-size: var(--text-14);
     }
     @media (pointer: coarse) {
-      height: 44px;
+      min-height: 44px;
     }
   }
 

@@ -65,17 +65,4 @@ const Grid = styled.table`
     text-align: end;
     white-space: nowrap;
   }
-
-  & > tbody > tr {
-    transition: background-color 150ms;
-    &:hover {
-      background: color-mix(in srgb, var(--sunk) 60%, transparent);
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    & > tbody > tr {
-      transition: none;
-    }
-  }
 `;

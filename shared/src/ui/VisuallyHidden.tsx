@@ -7,6 +7,7 @@ export const VisuallyHidden = styled.span`
   height: 1px;
   margin: -1px;
   overflow: hidden;
+  clip: rect(0 0 0 0);
   clip-path: inset(50%);
   white-space: nowrap;
 `;

@@ -49,6 +49,12 @@ export const buttonStyles = css`
     &:hover {
       background: var(--primary-hover);
     }
+    @media (forced-colors: active) {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 
   &[data-variant='secondary'] {

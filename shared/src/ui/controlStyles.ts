@@ -1,18 +1,18 @@
 import { css } from 'styled-components';
 import { focusRing } from './styles';
 
-/** 16 px, because iOS zooms into inputs with smaller text. */
+/** At least 16 px, because iOS zooms into inputs with smaller text. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;
-  height: 48px;
-  padding: 0 14px;
+  min-height: 48px;
+  padding: 4px 14px;
   border: 1px solid var(--field);
   border-radius: var(--radius-small);
   background: var(--surface);
   color: var(--ink);
   font-family: inherit;
-  font-size: 16px;
+  font-size: max(16px, 1rem);
   line-height: 1.5;
   transition: border-color 150ms, background-color 150ms;
   ${focusRing}

@@ -30,32 +30,42 @@ export const DialogBox = styled.dialog`
   ${modalStyles}
   inset: 0;
   width: calc(100vw - 32px);
-  max-width: 520px;
+  max-width: 32.5rem;
   height: fit-content;
-  max-height: min(720px, 100dvh - 48px);
+  max-height: min(45rem, 100dvh - 48px);
   margin: auto;
   border-radius: var(--radius);
   animation: ${rise} 200ms ease-out;
 
   &[data-size='small'] {
-    max-width: 400px;
+    max-width: 25rem;
   }
 
   &[data-size='large'] {
-    max-width: 720px;
+    max-width: 45rem;
   }
 
   &&:focus {
     outline: none;
   }
 
-  @media (max-width: 479.98px) {
+  @media (width < 30em) {
     width: 100%;
     max-width: 100%;
     max-height: calc(100dvh - 24px);
     margin-block-end: 0;
     border-width: 1px 0 0;
     border-radius: var(--radius) var(--radius) 0 0;
+  }
+
+  /* Where title and buttons would leave no room for what is between them, all of it scrolls. */
+  @media (height < 30em) {
+    overflow: auto;
+
+    & > * {
+      flex: none;
+      overflow: visible;
+    }
   }
 `;
 
@@ -97,7 +107,7 @@ export const Footer = styled.div`
   padding: 16px 24px;
   border-block-start: 1px solid var(--hairline);
 
-  @media (max-width: 479.98px) {
+  @media (width < 30em) {
     padding-block-end: max(16px, env(safe-area-inset-bottom));
 
     & > * {

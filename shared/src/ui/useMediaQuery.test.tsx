@@ -14,5 +14,5 @@ test('follows the media query as it changes', () => {
   query.matches = true;
   act(() => query.dispatchEvent(new Event('change')));
   expect(screen.getByText('mobile')).toBeInTheDocument();
-  expect(window.matchMedia).toHaveBeenCalledWith('screen and (max-width: 767.98px)');
+  expect(window.matchMedia).toHaveBeenCalledWith('screen and (max-width: 47.99875em)');
 });

@@ -15,7 +15,7 @@ export function useMediaQuery(query: string): boolean {
 
 /** On screens below `MOBILE_BREAKPOINT_PX`; paper is narrow too, and takes tables. */
 export function useIsMobile(): boolean {
-  return useMediaQuery(`screen and (max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
+  return useMediaQuery(`screen and (max-width: ${(MOBILE_BREAKPOINT_PX - 0.02) / 16}em)`);
 }
 
 export function useReducedMotion(): boolean {

@@ -1,6 +1,7 @@
 import { Table } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { visuallyHidden } from '../ui/visuallyHidden';
 
 export interface FactColumn {
   key: string;
@@ -66,18 +67,14 @@ const Facts = styled(Table)`
     overflow-wrap: anywhere;
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     &,
     & > tbody,
     & > caption {
       display: block;
     }
     & > thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     & > tbody > tr {
       display: grid;

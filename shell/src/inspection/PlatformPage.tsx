@@ -59,7 +59,7 @@ const Page = styled.div`
   max-width: 1200px;
   padding: 24px;
 
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     gap: 16px;
     padding: 16px;
   }

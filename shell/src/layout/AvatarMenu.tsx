@@ -86,10 +86,12 @@ const Avatar = styled.button`
   flex: none;
   width: 36px;
   height: 36px;
+  padding: 0;
   border: 1px solid var(--hairline);
   border-radius: 50%;
   background: var(--ink);
   color: var(--ground);
+  font-size: min(var(--text-14), 24px);
   font-weight: 600;
   cursor: pointer;
 

@@ -19,7 +19,7 @@ const Home = styled(Link)`
   flex: none;
   gap: 12px;
   align-items: center;
-  height: var(--header-height);
+  min-height: var(--header-height);
   padding: 0 18px;
   font-size: var(--text-16);
   font-weight: 600;

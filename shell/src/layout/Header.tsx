@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { useText } from '../messages';
 import type { PageHeading } from '../routes/planPages';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { AvatarMenu } from './AvatarMenu';
 import { BalancesButton } from './BalancesButton';
 import { HeaderActions } from './HeaderActions';
@@ -38,8 +39,10 @@ function Title({ title, header, parent }: PageHeading) {
   if (header.title === title) return <Heading tabIndex={-1}>{title}</Heading>;
   return (
     <Breadcrumb aria-label={text('header.breadcrumb')}>
-      <Link to={parent ?? paths.dashboard}>{header.title}</Link>
-      <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+      <Link to={parent ?? paths.dashboard}>
+        <span>{header.title}</span>
+        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+      </Link>
       {parent ? (
         <h1 tabIndex={-1} aria-current="page">
           {title}
@@ -58,26 +61,31 @@ const Bar = styled.header`
   display: flex;
   gap: 8px;
   align-items: center;
-  height: var(--header-height);
-  padding-block: 0;
-  padding-inline: max(16px, (100% - 1200px) / 2 - 8px) max(24px, (100% - 1200px) / 2);
-  border-bottom: 1px solid var(--hairline);
+  min-height: var(--header-height);
+  --rest: calc((100% - 78rem) / 2 + 24px);
+  padding-inline: max(16px, var(--rest) - 8px) max(24px, var(--rest));
+  border-block-end: 1px solid var(--hairline);
   background: var(--ground);
 
-  @media (max-width: 1023.98px) {
-    padding-inline: 8px;
+  @media (width < 64em) {
+    padding-inline: 16px 24px;
+  }
+  @media (width < 48em) {
+    padding-inline: 8px 16px;
   }
 `;
 
 const Heading = styled.h1`
   flex: 1;
-  overflow: hidden;
+  min-width: 0;
   font-size: var(--text-20);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
-  @media (max-width: 359.98px), (min-width: 768px) and (max-width: 1023.98px) {
+  @media (width < 22.5em), (width >= 48em) and (width < 64em) {
     font-size: var(--text-16);
+  }
+  @media (width < 14em) {
+    font-size: var(--text-14);
   }
 `;
 
@@ -87,11 +95,16 @@ const Breadcrumb = styled.nav`
   gap: 4px;
   align-items: center;
   min-width: 0;
-  color: var(--muted);
   font-size: var(--text-16);
+  line-height: 1.25;
+  container-type: inline-size;
 
   a {
-    color: inherit;
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    min-height: 44px;
+    color: var(--muted);
     text-decoration: none;
     &:hover {
       color: var(--ink);
@@ -101,32 +114,33 @@ const Breadcrumb = styled.nav`
   svg {
     flex: none;
   }
-  span,
-  h1 {
-    overflow: hidden;
+  > :is(span, h1) {
+    min-width: 0;
     color: var(--ink);
     font-size: inherit;
     font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
-  /* Beside the menus of a small screen there is room for the way back alone. */
-  @media (max-width: 767.98px) {
+  /* Beside the menus there is room for the page's own name alone, after an arrow back. */
+  @container (width < 17rem) {
     a {
-      padding-block: 10px;
+      justify-content: center;
+      min-width: 24px;
     }
-    svg {
-      order: -1;
+    a > svg {
       rotate: 180deg;
     }
-    span {
-      display: none;
+    a > span {
+      ${visuallyHidden}
     }
-    h1 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
+  }
+  /* On the smallest screens the page's own heading has to do. */
+  @container (width < 7rem) {
+    a {
+      min-width: 44px;
+    }
+    > :is(span, h1) {
+      ${visuallyHidden}
     }
   }
 `;

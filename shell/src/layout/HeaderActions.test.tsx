@@ -94,6 +94,14 @@ test('keeps the actions in one menu on small screens', async () => {
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Export', 'New']);
 });
 
+test('shows a single action as a button on small screens too', async () => {
+  renderPage(<HeaderActions actions={actions.slice(1)} isMobile />, '/accounts');
+
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+
+  expect(screen.getByTestId('address')).toHaveTextContent('/transfers');
+});
+
 test('brings no menu without actions', () => {
   renderPage(<HeaderActions actions={[]} isMobile />, '/accounts');
 

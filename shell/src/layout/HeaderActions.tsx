@@ -26,7 +26,19 @@ export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
   }));
   return (
     <>
-      {isMobile && items.length > 0 && (
+      {isMobile &&
+        items.length === 1 &&
+        items.map(({ id, label, primary, icon, onSelect }) => (
+          <IconButton
+            key={id}
+            label={label}
+            variant={primary ? 'primary' : 'ghost'}
+            tooltipSide="bottom"
+            icon={icon}
+            onClick={onSelect}
+          />
+        ))}
+      {isMobile && items.length > 1 && (
         <Menu
           label={text('header.actions')}
           align="end"
@@ -84,7 +96,7 @@ const Row = styled.div`
   margin-inline-end: 8px;
 
   /* Beside an open sidebar there is room for the words alone. */
-  @media (max-width: 1023.98px) {
+  @media (width < 64em) {
     margin-inline-end: 0;
     svg {
       display: none;

@@ -19,7 +19,7 @@ export interface MainLayoutProps {
 }
 
 /** Too low for a sidebar beside the page. */
-const LANDSCAPE_PHONE = 'screen and (max-width: 1023.98px) and (max-height: 479.98px)';
+const LANDSCAPE_PHONE = 'screen and (width < 64em) and (height < 30em)';
 
 export function MainLayout({ registry, heading }: MainLayoutProps) {
   const text = useText();

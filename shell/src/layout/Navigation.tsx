@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useText } from '../messages';
 import { currentEntry } from '../navigation/currentEntry';
 import { groupNavigation } from '../navigation/groupNavigation';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { NavigationItem } from './NavigationItem';
 import { NavigationSection } from './NavigationSection';
 import { RailSection } from './RailSection';
@@ -67,11 +68,7 @@ const Group = styled.div`
   &[data-rail] {
     padding: 8px 4px;
     h2 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
   &[data-rail] + & {

@@ -71,7 +71,7 @@ const Children = styled.ul`
   && {
     margin-block: 2px 4px;
     margin-inline-start: 18px;
-    padding-inline-start: 8px;
+    padding-inline-start: 11px;
     border-inline-start: 1px solid var(--hairline);
   }
   &&[hidden] {

@@ -1,5 +1,5 @@
 import { IconButton, iconProps } from '@bank/shared/ui';
-import { PanelLeft } from 'lucide-react';
+import { Menu, PanelLeft } from 'lucide-react';
 import { useText } from '../messages';
 import { SIDEBAR_ID } from './Sidebar';
 import { toggleSidebar, useSidebar } from './sidebarState';
@@ -13,7 +13,7 @@ export function SidebarButton({ isMobile }: { isMobile: boolean }) {
       tooltipSide="bottom"
       aria-expanded={isOpen}
       aria-controls={isMobile && !isOpen ? undefined : SIDEBAR_ID}
-      icon={<PanelLeft {...iconProps} />}
+      icon={isMobile ? <Menu {...iconProps} /> : <PanelLeft {...iconProps} />}
       onClick={() => toggleSidebar(isMobile)}
     />
   );

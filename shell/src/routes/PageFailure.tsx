@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import unavailable from '../images/unavailable.svg';
 import { useText } from '../messages';
 import { SupportLinks } from '../support/SupportLinks';
+import { BrandMark } from '../ui/BrandMark';
 import { UnavailableView } from '../ui/UnavailableView';
 
 export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetry: () => void }) {
@@ -12,6 +13,7 @@ export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetr
   const isPublic = mount.layout === 'public';
   return (
     <Place data-layout={mount.layout}>
+      {isPublic && <BrandMark />}
       <UnavailableView
         title={mount.title}
         headingLevel={isPublic ? 1 : 2}
@@ -34,7 +36,9 @@ export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetr
 
 const Place = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
+  align-content: center;
   padding: 48px 16px;
 
   &[data-layout='public'] {

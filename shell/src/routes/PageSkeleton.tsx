@@ -1,6 +1,6 @@
 import type { RegisteredMount } from '@bank/shared/contract';
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { useText } from '../messages';
 import { useMarkPageLoading } from './pageLoading';
 
@@ -22,15 +22,19 @@ export function PageSkeleton({ layout }: Pick<RegisteredMount, 'layout'>) {
   );
 }
 
+const hide = keyframes`from { visibility: hidden; }`;
+
+// Pages have skeletons of their own, with which most begin: two after each other look like two pages.
 const Place = styled.div`
   display: grid;
   gap: 24px;
   width: 100%;
-  max-width: 1248px;
+  max-width: 78rem;
   margin: 0 auto;
   padding: 24px;
+  animation: ${hide} 1ms 300ms backwards;
 
-  @media (min-width: 1024px) {
+  @media (width >= 64em) {
     grid-template-columns: 1fr 1fr;
     > :last-child {
       grid-column: 1 / -1;

@@ -68,7 +68,7 @@ function SettingsSections({ title, notice }: { title: string; notice: string | u
 }
 
 const Sections = styled(PageFrame)`
-  max-width: 768px;
+  max-width: 48rem;
 
   > h1 {
     font-size: var(--text-24);
@@ -82,7 +82,7 @@ const Place = styled.section`
   display: grid;
   justify-items: center;
   gap: 8px;
-  max-width: 480px;
+  max-width: 30rem;
   margin: 0 auto;
   padding: 64px 24px;
   text-align: center;

@@ -58,13 +58,13 @@ const Region = styled.div`
   inset-block-end: 24px;
   inset-inline-end: 24px;
   z-index: 4;
-  width: 356px;
+  width: 22.25rem;
 
   ol {
     display: grid;
     gap: 8px;
   }
-  @media (max-width: 599.98px) {
+  @media (width < 37.5em) {
     inset-block-end: 16px;
     inset-inline: 16px;
     width: auto;

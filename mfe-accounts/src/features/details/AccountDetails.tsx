@@ -1,5 +1,5 @@
 import type { Account } from '@bank/shared/api';
-import { Button, Card, CardHeader, EmptyState, iconProps, useIsMobile } from '@bank/shared/ui';
+import { Button, Card, CardHeader, EmptyState, iconProps, useMediaQuery } from '@bank/shared/ui';
 import { SearchX } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useShownPart } from '../../lib/useShownPart';
@@ -14,6 +14,8 @@ import { SortSelect } from './SortSelect';
 import type { AccountView } from './useAccountView';
 
 const PAGE_ROWS = 25;
+/** The sidebar leaves too little room for a table. Paper is narrow too, and takes one. */
+const NARROW = 'screen and (max-width: 59.99em)';
 
 interface AccountDetailsProps {
   view: AccountView;
@@ -23,7 +25,7 @@ interface AccountDetailsProps {
 
 export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDetailsProps) {
   const titleId = useId();
-  const isMobile = useIsMobile();
+  const isNarrow = useMediaQuery(NARROW);
   const [opened, setOpened] = useState<Account>();
   const { shown, total, filter, isFiltered, setFilter, sort, setSort } = view;
   const { list, shown: rows, hasMore, showMore } = useShownPart(shown, PAGE_ROWS, PAGE_ROWS);
@@ -38,16 +40,16 @@ export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDet
   return (
     <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
       <CardHeader title="Account Details" titleId={titleId}>
-        {isMobile && shown.length > 1 && <SortSelect sort={sort} onSort={setSort} />}
+        {isNarrow && shown.length > 1 && <SortSelect sort={sort} onSort={setSort} />}
       </CardHeader>
       {isFilterOpen && <FilterBar filter={filter} onFilter={setFilter} onClose={onCloseFilter} fieldRef={field} />}
       <FilterStatus shown={shown.length} total={total} isFiltered={isFiltered} onClear={handleClear} />
       {shown.length === 0 && <NothingFound onClear={handleClear} />}
       <div ref={list}>
-        {shown.length > 0 && !isMobile && (
+        {shown.length > 0 && !isNarrow && (
           <AccountTable accounts={rows} sort={sort} onSort={setSort} onDetails={setOpened} />
         )}
-        {shown.length > 0 && isMobile && <AccountList accounts={rows} onDetails={setOpened} />}
+        {shown.length > 0 && isNarrow && <AccountList accounts={rows} onDetails={setOpened} />}
       </div>
       {hasMore && (
         <MoreRow data-screen-only>

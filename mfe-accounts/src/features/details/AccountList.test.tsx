@@ -11,7 +11,7 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label')?.replace('Actions for ', ''));
 
 beforeEach(async () => {
-  await renderInBank(<AccountsPage />, { media: ['767.98'], slots: ownActions });
+  await renderInBank(<AccountsPage />, { media: ['max-width'], slots: ownActions });
 });
 
 test('shows the rows as cards on a phone', () => {
@@ -27,13 +27,13 @@ test.each([
   ['Highest balance', ['High Yield Savings', 'Primary Checking', 'Rewards Credit Card', 'Auto Loan']],
   ['Lowest balance', ['Auto Loan', 'Rewards Credit Card', 'Primary Checking', 'High Yield Savings']],
 ])('sorts by "%s"', async (order, expected) => {
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort accounts' }), order);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), order);
 
   expect(names()).toEqual(expected);
 });
 
 test('goes back to the bank’s order', async () => {
-  const sort = screen.getByRole('combobox', { name: 'Sort accounts' });
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
   const before = names();
   await userEvent.selectOptions(sort, 'Name, A to Z');
 

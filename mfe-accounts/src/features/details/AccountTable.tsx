@@ -20,11 +20,11 @@ export function AccountTable({ accounts, sort, onSort, onDetails }: AccountTable
           <tr>
             <SortHeader column="name" label="Account Name" sort={sort} onSort={onSort} />
             <th scope="col">Account Number</th>
-            <th scope="col" data-roomy="">
-              Type
-            </th>
+            <th scope="col">Type</th>
             <SortHeader column="balance" label="Balance" sort={sort} onSort={onSort} data-numeric="" />
-            <th scope="col">Status</th>
+            <th scope="col" data-status="">
+              Status
+            </th>
             <th scope="col" data-screen-only>
               <VisuallyHidden>Actions</VisuallyHidden>
             </th>
@@ -40,30 +40,12 @@ export function AccountTable({ accounts, sort, onSort, onDetails }: AccountTable
   );
 }
 
-// Container queries, because the open sidebar takes room that a media query would not notice.
 const Frame = styled.div`
-  container-type: inline-size;
-
   th:first-child {
-    min-width: 96px;
+    min-width: 6rem;
   }
-
-  @container (max-width: 719.98px) {
-    && :is(th, td):not(:first-child) {
-      padding-inline-start: 8px;
-    }
-    && :is(th, td):not(:last-child) {
-      padding-inline-end: 8px;
-    }
-  }
-  @container (max-width: 599.98px) {
-    [data-roomy] {
-      display: none;
-    }
-  }
-  @container (min-width: 600px) {
-    [data-tight] {
-      display: none;
-    }
+  /* Apart from the amounts, which end where it begins. */
+  && [data-status] {
+    padding-inline-start: 32px;
   }
 `;

@@ -17,23 +17,18 @@ export const AccountTableRow = memo(({ account, onDetails }: AccountTableRowProp
     <TableRow data-part tabIndex={-1}>
       <th scope="row">
         <Name>
-          <span data-roomy="">
-            <AccountIcon type={type} />
-          </span>
-          <span>
-            <bdi>{name}</bdi>
-            <Kind data-tight="">{type}</Kind>
-          </span>
+          <AccountIcon type={type} />
+          <bdi>{name}</bdi>
         </Name>
       </th>
       <td>
         <MaskedNumber lastFour={lastFour} />
       </td>
-      <Type data-roomy="">{type}</Type>
+      <Type>{type}</Type>
       <td data-numeric="">
         <Balance amount={balance} />
       </td>
-      <td>
+      <td data-status="">
         <Badge tone="positive">{status}</Badge>
       </td>
       <td data-actions="" data-screen-only>
@@ -63,13 +58,6 @@ const Name = styled.span`
 
 const Balance = styled(Money)`
   font-weight: 600;
-`;
-
-const Kind = styled.span`
-  display: block;
-  color: var(--muted);
-  font-size: var(--text-12);
-  font-weight: 400;
 `;
 
 const Type = styled.td`

@@ -6,7 +6,7 @@ export function DetailsSkeleton() {
   return (
     <Card aria-busy>
       <CardHeader title="Account Details">
-        <Sort width="154px" height="36px" />
+        <Sort width="13rem" height="36px" />
       </CardHeader>
       <Rows>
         <Skeleton height="44px" />
@@ -20,7 +20,7 @@ export function DetailsSkeleton() {
 }
 
 const Sort = styled(Skeleton)`
-  @media (min-width: 768px) {
+  @media (width >= 60em) {
     display: none;
   }
   @media (pointer: coarse) {
@@ -32,13 +32,13 @@ const Rows = styled.div`
   display: grid;
   gap: 8px;
 
-  @media (max-width: 767.98px) {
+  @media (width < 60em) {
     gap: 12px;
     > :first-child {
       display: none;
     }
     > * {
-      height: 120px;
+      height: calc(56px + 4.25rem);
     }
   }
 `;

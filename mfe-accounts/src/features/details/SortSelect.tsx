@@ -18,8 +18,8 @@ interface SortSelectProps {
 export function SortSelect({ sort, onSort }: SortSelectProps) {
   return (
     <Select
-      label="Sort accounts"
-      hideLabel
+      label="Sort by"
+      inline
       options={orders}
       value={sort ? writeSort(sort) : ''}
       onChange={({ target }) => onSort(readSort(target.value))}

@@ -58,14 +58,15 @@ const Bar = styled.div`
 
   > button {
     margin-block-end: 6px;
+    margin-inline-end: -8px;
   }
   > :nth-child(2) {
     grid-row: 2;
     grid-column: 1 / -1;
   }
 
-  @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 1fr) 200px auto;
+  @media (width >= 48em) {
+    grid-template-columns: minmax(0, 1fr) 12.5rem auto;
     > :nth-child(2) {
       grid-row: auto;
       grid-column: auto;

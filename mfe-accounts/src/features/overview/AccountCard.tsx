@@ -1,5 +1,5 @@
 import { iconProps, Money } from '@bank/shared/ui';
-import { ArrowUpRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { accountKinds } from '../accounts/accountKinds';
 import { CardFace } from './CardFace';
@@ -20,7 +20,7 @@ export function AccountCard({ account }: { account: CardAccount }) {
             <bdi>{account.name}</bdi>
           </Name>
         </Names>
-        <ArrowUpRight {...iconProps} size={20} />
+        <ChevronRight {...iconProps} size={20} />
       </Head>
       <Balance>
         <Label>Balance</Label>

@@ -7,9 +7,9 @@ export function AccountCardsSkeleton() {
     <>
       <VisuallyHidden role="status">Loading your accounts</VisuallyHidden>
       <Cards>
-        <Skeleton height="232px" radius="var(--radius)" />
-        <Skeleton height="232px" radius="var(--radius)" />
-        <Skeleton height="232px" radius="var(--radius)" />
+        <Skeleton height="14.5rem" radius="var(--radius)" />
+        <Skeleton height="14.5rem" radius="var(--radius)" />
+        <Skeleton height="14.5rem" radius="var(--radius)" />
       </Cards>
     </>
   );

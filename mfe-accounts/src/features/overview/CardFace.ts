@@ -25,7 +25,7 @@ export const CardFace = styled(Link)`
   flex-direction: column;
   gap: 20px;
   height: 100%;
-  min-height: 232px;
+  min-height: 14.5rem;
   padding: 20px var(--pad);
   --off: -6rem;
 
@@ -45,7 +45,7 @@ export const CardFace = styled(Link)`
     transform: scaleX(-1);
   }
 
-  @container (max-width: 359.98px) {
+  @container (width < 22.5rem) {
     --off: -10rem;
     padding-inline: 16px;
   }

@@ -5,13 +5,13 @@ export const cardGridStyles = css`
   display: grid;
   gap: 16px;
 
-  @container (min-width: 576px) {
+  @container (width >= 36rem) {
     grid-template-columns: 1fr 1fr;
     > :last-child:nth-child(odd):not(:only-child) {
       grid-column: 1 / -1;
     }
   }
-  @container (min-width: 880px) {
+  @container (width >= 55rem) {
     grid-template-columns: repeat(3, 1fr);
     gap: 24px;
     > :last-child:nth-child(odd):not(:only-child) {

@@ -33,12 +33,12 @@ const Split = styled.div`
   background: var(--ground);
   color: var(--ink);
 
-  @media (min-width: 768px) {
-    grid-template-columns: 50% minmax(360px, 1fr);
+  @media (width >= 48em) {
+    grid-template-columns: 50% minmax(22.5rem, 1fr);
   }
 
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 7fr) minmax(360px, 3fr);
+  @media (width >= 64em) {
+    grid-template-columns: minmax(0, 7fr) minmax(22.5rem, 3fr);
   }
 `;
 
@@ -50,7 +50,7 @@ const Main = styled.main`
     outline: none;
   }
 
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     border-inline-start: 1px solid var(--hairline);
   }
 `;
@@ -60,7 +60,7 @@ const FormArea = styled(ScrollArea)`
     outline-offset: -2px;
   }
 
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     height: 100dvh;
   }
 `;
@@ -71,7 +71,7 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
 
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     position: absolute;
     inset-block-start: 16px;
     inset-inline-end: 24px;
@@ -83,11 +83,11 @@ const Column = styled.div`
   flex-direction: column;
   gap: 40px;
   width: 100%;
-  max-width: 448px;
+  max-width: 28rem;
   margin: 0 auto;
   padding: 32px 20px;
 
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     gap: 0;
     height: 100%;
     padding: 32px 24px 0;

@@ -40,8 +40,7 @@ const Face = styled(Link)`
   justify-content: space-between;
   gap: 24px;
   height: 100%;
-  min-height: 184px;
-  max-height: 208px;
+  min-height: 11.5rem;
   padding: 20px;
 
   &::before {

@@ -34,7 +34,7 @@ export const scrollerStyles = css`
   margin: -8px -4px;
   padding: 8px 4px;
 
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     margin-inline: -16px;
     padding-inline: 16px;
   }
@@ -42,8 +42,9 @@ export const scrollerStyles = css`
 
 export const rowStyles = css`
   display: grid;
-  grid-auto-columns: minmax(min(264px, 84cqi), 420px);
+  grid-auto-columns: minmax(min(16.5rem, 84cqi), 26.25rem);
   grid-auto-flow: column;
+  grid-template-rows: minmax(max-content, 13rem);
   gap: 16px;
   height: 100%;
 `;
@@ -55,7 +56,7 @@ const Scroller = styled(ScrollArea)`
     scroll-snap-type: x proximity;
     scroll-padding-inline: 4px;
 
-    @media (max-width: 767.98px) {
+    @media (width < 48em) {
       scroll-padding-inline: 16px;
     }
   }
@@ -67,6 +68,7 @@ const Row = styled.ul`
   @media print {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     grid-auto-flow: row;
+    grid-template-rows: none;
   }
 
   > li {

@@ -10,7 +10,7 @@ export function AccountCardRowSkeleton() {
       <VisuallyHidden>Loading your accounts</VisuallyHidden>
       <Row aria-hidden>
         {CARDS.map((card) => (
-          <Skeleton key={card} height="184px" radius="var(--radius)" />
+          <Skeleton key={card} height="11.5rem" radius="var(--radius)" />
         ))}
       </Row>
     </Clip>
@@ -28,7 +28,6 @@ const Row = styled.div`
 
   > span {
     height: 100%;
-    min-height: 184px;
-    max-height: 208px;
+    min-height: 11.5rem;
   }
 `;

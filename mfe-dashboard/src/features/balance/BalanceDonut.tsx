@@ -2,9 +2,9 @@ import { Layer, Sector } from 'recharts';
 import styled, { keyframes } from 'styled-components';
 import { arrangeSectors } from './arrangeSectors';
 import type { AssetShare } from './calculateAssetShares';
-import { DONUT_RING_PX, DONUT_SIZE_PX } from './donutSize';
+import { DONUT_GRID, RING_GRID } from './donutSize';
 
-const RADIUS_PX = DONUT_SIZE_PX / 2;
+const RADIUS = DONUT_GRID / 2;
 
 /**
  * Decorative: the legend beside it has the same figures as text. Of recharts it takes the shapes alone: `PieChart` brings
@@ -12,15 +12,15 @@ const RADIUS_PX = DONUT_SIZE_PX / 2;
  */
 export function BalanceDonut({ shares }: { shares: AssetShare[] }) {
   return (
-    <Drawing width={DONUT_SIZE_PX} height={DONUT_SIZE_PX}>
+    <Drawing viewBox={`0 0 ${DONUT_GRID} ${DONUT_GRID}`}>
       <Layer className="recharts-pie">
         {arrangeSectors(shares).map(({ name, slice, startAngle, endAngle }) => (
           <Sector
             key={name}
-            cx={RADIUS_PX}
-            cy={RADIUS_PX}
-            outerRadius={RADIUS_PX}
-            innerRadius={RADIUS_PX - DONUT_RING_PX}
+            cx={RADIUS}
+            cy={RADIUS}
+            outerRadius={RADIUS}
+            innerRadius={RADIUS - RING_GRID}
             startAngle={startAngle}
             endAngle={endAngle}
             fill={`var(--slice-${slice})`}

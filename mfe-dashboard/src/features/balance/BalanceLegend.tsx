@@ -1,6 +1,7 @@
 import type { Money as MoneyAmount } from '@bank/shared/format';
 import { Money, PrivateFigure, Table } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { tableRoles } from '../../ui/tableRoles';
 import { type AssetShare, formatShare } from './calculateAssetShares';
 
 interface BalanceLegendProps {
@@ -11,51 +12,51 @@ interface BalanceLegendProps {
 
 export function BalanceLegend({ shares, owed, owedOn }: BalanceLegendProps) {
   return (
-    <Legend caption="Assets and what is owed" captionHidden>
+    <Legend {...tableRoles.table} caption="Assets and what is owed" captionHidden>
       {shares.length > 0 && (
-        <thead>
-          <tr>
-            <th scope="col">Asset</th>
-            <th scope="col" data-numeric>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.columnHeader}>Asset</th>
+            <th {...tableRoles.columnHeader} data-numeric>
               Amount
             </th>
-            <th scope="col" data-numeric>
+            <th {...tableRoles.columnHeader} data-numeric>
               Percent
             </th>
           </tr>
         </thead>
       )}
-      <tbody>
+      <tbody {...tableRoles.group}>
         {shares.map(({ name, value, permille, slice }) => (
-          <tr key={name}>
-            <th scope="row">
+          <tr key={name} {...tableRoles.row}>
+            <th {...tableRoles.rowHeader}>
               <Name>
                 <Swatch data-slice={slice} aria-hidden />
                 {name}
               </Name>
             </th>
-            <td data-numeric>
+            <td {...tableRoles.cell} data-numeric>
               <Money amount={value} />
             </td>
-            <td data-numeric>
+            <td {...tableRoles.cell} data-numeric>
               <PrivateFigure>{formatShare(permille)}</PrivateFigure>
             </td>
           </tr>
         ))}
       </tbody>
       {owed.minor !== 0 && (
-        <tfoot>
-          <tr>
-            <th scope="row">
+        <tfoot {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.rowHeader}>
               <Name>
                 <Swatch aria-hidden />
                 Owed on {owedOn}
               </Name>
             </th>
-            <td data-numeric>
+            <td {...tableRoles.cell} data-numeric>
               <Money amount={{ ...owed, minor: -owed.minor }} />
             </td>
-            <td />
+            <td {...tableRoles.cell} />
           </tr>
         </tfoot>
       )}
@@ -67,15 +68,42 @@ const Legend = styled(Table)`
   && {
     flex: 1;
     min-width: 0;
-    max-width: 520px;
+    max-width: 32.5rem;
   }
 
   && :is(th, td) {
     padding-inline: 6px;
 
-    @container (max-width: 319.98px) {
+    @container widget (width < 35rem) {
+      height: 2.5rem;
+    }
+    @container widget (width < 20rem) {
       padding-inline: 4px;
       font-size: var(--text-12);
+    }
+  }
+
+  @container widget (width < 15rem) {
+    && {
+      display: block;
+    }
+    && > :is(thead, tbody, tfoot) {
+      display: block;
+    }
+    && tr {
+      display: grid;
+      grid-template-columns: auto auto;
+      justify-content: space-between;
+    }
+    && :is(th, td) {
+      height: auto;
+      border: 0;
+    }
+    && :is(th, td):first-child {
+      grid-column: 1 / -1;
+    }
+    && :is(th, td):nth-child(2) {
+      padding-inline: 0;
     }
   }
 

@@ -1,16 +1,19 @@
 import { Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
-import { DONUT_RING_PX, DONUT_SIZE_PX } from './donutSize';
+import { Ring, RingFrame, RingText } from './RingFrame';
 
 const ROWS = ['first', 'second', 'third', 'owed'];
 
 export function BalanceSkeleton() {
   return (
     <>
-      <Ring aria-hidden>
-        <Skeleton width="72px" height="14px" />
-        <Skeleton width="150px" height="32px" />
-      </Ring>
+      <RingFrame aria-hidden>
+        <Ring data-drawn={false} />
+        <RingText>
+          <Skeleton width="4.5rem" height="1.3125rem" />
+          <Skeleton width="9.375rem" height="2.4rem" />
+        </RingText>
+      </RingFrame>
       <Lines aria-hidden>
         <Skeleton width="40%" height="12px" />
         {ROWS.map((row) => (
@@ -21,25 +24,17 @@ export function BalanceSkeleton() {
   );
 }
 
-const Ring = styled.div`
-  display: grid;
-  flex: none;
-  place-content: center;
-  justify-items: center;
-  gap: 8px;
-  width: ${DONUT_SIZE_PX}px;
-  height: ${DONUT_SIZE_PX}px;
-  border: ${DONUT_RING_PX}px solid var(--sunk);
-  border-radius: 50%;
-`;
-
 const Lines = styled.div`
   display: grid;
   flex: 1;
-  grid-template-rows: 40px;
-  grid-auto-rows: 48px;
+  grid-template-rows: 2.5rem;
+  grid-auto-rows: 3rem;
   align-items: center;
   width: 100%;
   min-width: 0;
-  max-width: 520px;
+  max-width: 32.5rem;
+
+  @container widget (width < 35rem) {
+    grid-auto-rows: 2.5rem;
+  }
 `;

@@ -2,7 +2,7 @@ import type { Money as MoneyAmount } from '@bank/shared/format';
 import { Money, useBalances, useMoneyText } from '@bank/shared/ui';
 import styled from 'styled-components';
 import type { AssetShare } from './calculateAssetShares';
-import { DONUT_RING_PX, DONUT_SIZE_PX } from './donutSize';
+import { Ring, RingFrame, RingText } from './RingFrame';
 import { useDonut } from './useDonut';
 
 /** Characters that fit into the ring at the full font size, and at the next smaller one. */
@@ -18,13 +18,15 @@ export function NetWorth({ amount, shares }: NetWorthProps) {
   const moneyText = useMoneyText();
   const Donut = useDonut(!isHidden && shares.some(({ permille }) => permille > 0));
   return (
-    <Frame>
-      <Chart aria-hidden data-drawn={Boolean(Donut)}>
+    <RingFrame>
+      <Ring aria-hidden data-drawn={Boolean(Donut)}>
         {Donut && <Donut shares={shares} />}
-      </Chart>
-      <Label>Net Worth</Label>
-      <Figure amount={amount} size="figure" data-fit={chooseFigureSize(moneyText(amount).length)} />
-    </Frame>
+      </Ring>
+      <RingText>
+        <Label>Net Worth</Label>
+        <Figure amount={amount} size="figure" data-fit={chooseFigureSize(moneyText(amount).length)} />
+      </RingText>
+    </RingFrame>
   );
 }
 
@@ -33,42 +35,24 @@ function chooseFigureSize(length: number): 'figure' | 'smaller' | 'smallest' {
   return length <= MAX_CHARACTERS.smaller ? 'smaller' : 'smallest';
 }
 
-const Frame = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: ${DONUT_SIZE_PX}px;
-  height: ${DONUT_SIZE_PX}px;
-`;
-
-const Chart = styled.div`
-  position: absolute;
-  inset: 0;
-  border-radius: 50%;
-
-  &[data-drawn='false'] {
-    border: ${DONUT_RING_PX}px solid var(--sunk);
-  }
-`;
-
 const Label = styled.p`
-  position: relative;
   margin: 0;
   color: var(--muted);
   font-size: var(--text-14);
   line-height: 1.5;
 `;
 
+/** As wide as the room for it, at most 32 px: `--ems` is its width in its own font size. */
 const Figure = styled(Money)`
-  position: relative;
+  --ems: 5.85;
 
-  &&[data-fit='smaller'] {
-    font-size: var(--text-24);
+  && {
+    font-size: min(var(--text-32), (var(--room)) / var(--ems));
   }
-  &&[data-fit='smallest'] {
-    font-size: var(--text-20);
+  &[data-fit='smaller'] {
+    --ems: 7.8;
+  }
+  &[data-fit='smallest'] {
+    --ems: 9.36;
   }
 `;

@@ -76,9 +76,9 @@ const Body = styled.div`
   align-items: center;
   justify-content: center;
   gap: 16px;
-  min-height: 240px;
+  min-height: 15rem;
 
-  @container (min-width: 560px) {
+  @container (width >= 35rem) {
     flex-direction: row;
     gap: 40px;
   }

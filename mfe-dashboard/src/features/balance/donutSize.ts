@@ -1,4 +1,3 @@
-/** Width and height. The frame needs them before the chart has loaded. */
-export const DONUT_SIZE_PX = 240;
-
-export const DONUT_RING_PX = 22;
+/** The grid that the ring is drawn on: its diameter and its thickness. */
+export const DONUT_GRID = 240;
+export const RING_GRID = 22;

@@ -29,7 +29,7 @@ const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px 24px;
 
-  @media (min-width: 1024px) {
+  @media (width >= 64em) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
   }
 `;
@@ -38,9 +38,9 @@ const Grid = styled.div`
 const Cell = styled.div`
   display: grid;
   min-width: 0;
-  container-type: inline-size;
+  container: widget / inline-size;
 
-  @media (min-width: 1024px) {
+  @media (width >= 64em) {
     &[data-span='5'] {
       grid-column: span 5;
     }

@@ -30,6 +30,7 @@ export function OfferSlide({ offer, label, isCurrent }: OfferSlideProps) {
 // Each background continues its picture's left edge, for slides wider than the picture or without it.
 const Slide = styled.div`
   position: relative;
+  display: grid;
   color: #fff;
 
   &[data-ground='savings'] {
@@ -65,7 +66,7 @@ const Picture = styled.img`
     transform: scaleX(-1);
   }
 
-  @container (max-width: 439.98px) {
+  @container (width < 27.5rem) {
     inset-inline-end: -96px;
     mask-image: linear-gradient(to right, transparent 42%, #000 80%);
     opacity: 0.85;
@@ -79,11 +80,14 @@ const Words = styled.div`
   gap: 4px;
   align-items: flex-start;
   justify-content: center;
-  width: max(52%, 212px);
-  max-width: 420px;
-  height: 100%;
+  width: min(100%, max(52%, 13.25rem));
+  max-width: 26.25rem;
   padding-block: 16px 40px;
   padding-inline-start: 24px;
+
+  @media (pointer: coarse) {
+    padding-block-end: 52px;
+  }
 
   > h3 {
     margin: 0;

@@ -54,8 +54,10 @@ export function OffersCarousel() {
 // Forced colours would recolour the text but not the picture below it.
 const Frame = styled.div`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   forced-color-adjust: none;
-  min-height: 208px;
+  min-height: 13rem;
   border-radius: var(--radius);
 
   &::after {
@@ -70,8 +72,6 @@ const Frame = styled.div`
 
 // Replaces keen-slider's style sheet; the slider itself sets widths and positions.
 const Slides = styled.div`
-  position: absolute;
-  inset: 0;
   display: flex;
   overflow: hidden;
   border-radius: var(--radius);

@@ -3,7 +3,7 @@ import { Link } from '@bank/shared/router';
 import { Card, CardHeader, iconProps } from '@bank/shared/ui';
 import { Banknote, ChevronRight, type LucideIcon, Receipt, Send, SlidersHorizontal, Wallet } from 'lucide-react';
 import { useId } from 'react';
-import styled, { css } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { IconDisc } from '../../ui/IconDisc';
 
 const destinations = [
@@ -53,11 +53,27 @@ const Column = styled(Card)`
   flex-direction: column;
 `;
 
-// Beside a taller widget the rows stretch instead of leaving a gap below.
+/** Five rows would take half a screen. */
+const onPhone = (styles: RuleSet) => css`
+  @media (width < 64em) {
+    @container widget (width < 30rem) {
+      ${styles}
+    }
+  }
+`;
+/** Five rows would not fill the height. */
+const besideTall = (styles: RuleSet) => css`
+  @media (width >= 64em) {
+    @container widget (width < 25rem) {
+      ${styles}
+    }
+  }
+`;
+
 const List = styled.ul`
   display: grid;
   flex: 1;
-  grid-auto-rows: minmax(52px, 1fr);
+  grid-auto-rows: minmax(3.25rem, 1fr);
   margin-block: -4px;
 
   > li + li {
@@ -66,15 +82,56 @@ const List = styled.ul`
 
   > li {
     display: grid;
+    min-width: 0;
   }
 
-  @container (min-width: 720px) {
+  @container widget (width >= 45rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
 
     > li + li {
       border-block-start: 0;
       border-inline-start: 1px solid var(--hairline);
     }
+  }
+
+  ${onPhone(css`
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 4px;
+
+    > li + li {
+      border: 0;
+    }
+    @container widget (width < 20rem) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    @container widget (width < 13rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  `)}
+
+  ${besideTall(css`
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 8px;
+    margin: 0;
+
+    > li {
+      border: 1px solid var(--hairline);
+      border-radius: var(--radius-small);
+    }
+    > li:first-child {
+      grid-column: 1 / -1;
+    }
+  `)}
+`;
+
+const tile = css`
+  flex-direction: column;
+  gap: 8px;
+  justify-content: center;
+  text-align: center;
+
+  > svg {
+    display: none;
   }
 `;
 
@@ -116,16 +173,20 @@ const actionStyles = css`
     translate: -2px 0;
   }
 
-  @container (min-width: 720px) {
-    flex-direction: column;
-    justify-content: center;
-    min-height: 96px;
-    text-align: center;
-
-    > svg {
-      display: none;
-    }
+  @container widget (width >= 45rem) {
+    ${tile}
+    min-height: 6rem;
   }
+
+  ${onPhone(css`
+    ${tile}
+    justify-content: start;
+    font-size: var(--text-12);
+  `)}
+
+  ${besideTall(css`
+    ${tile}
+  `)}
 
   @media (prefers-reduced-motion: reduce) {
     > svg {

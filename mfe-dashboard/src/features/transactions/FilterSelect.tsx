@@ -37,7 +37,7 @@ export function FilterSelect<T extends string | number>({
 const Pair = styled.div`
   min-width: 0;
 
-  @container (max-width: 639.98px) {
+  @container (width < 40rem) {
     > [data-inline] {
       flex-direction: column;
       align-items: stretch;

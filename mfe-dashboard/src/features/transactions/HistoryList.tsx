@@ -1,6 +1,7 @@
-import { Button, useIsMobile, VisuallyHidden } from '@bank/shared/ui';
+import { Button, VisuallyHidden } from '@bank/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useIsNarrow } from '../../lib/useIsNarrow';
 import { FIRST_PAGE_ROWS, NEXT_PAGE_ROWS } from './pageSizes';
 import type { Sorting } from './sorting';
 import { TransactionCards } from './TransactionCards';
@@ -19,7 +20,7 @@ interface HistoryListProps {
 }
 
 export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProps) {
-  const isMobile = useIsMobile();
+  const isNarrow = useIsNarrow();
   const list = useRef<HTMLDivElement>(null);
   const { shown, hasMore, moreStatus, showMore } = found;
   const end = useRef<HTMLDivElement>(null);
@@ -39,7 +40,7 @@ export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProp
   }, [shown, isStale]);
   return (
     <List ref={list} data-stale={isStale}>
-      {isMobile ? (
+      {isNarrow ? (
         <TransactionCards found={found} sorting={sorting} />
       ) : (
         <TransactionTable found={found} sorting={sorting} onSort={onSort} />

@@ -25,10 +25,10 @@ const Rows = styled.div`
   position: relative;
   padding-block-end: 64px;
 
-  @media (min-width: 768px) {
+  @media (width >= 60em) {
     &::before {
       display: block;
-      height: 40px;
+      height: 2.5rem;
       border-block-end: 1px solid var(--hairline);
       content: '';
     }
@@ -39,7 +39,7 @@ const Row = styled.div`
   display: flex;
   gap: 12px;
   align-items: center;
-  height: 56px;
+  height: max(56px, 3.5rem);
   border-block-end: 1px solid var(--hairline);
 
   &:last-child {
@@ -50,7 +50,7 @@ const Row = styled.div`
     margin-inline-start: auto;
   }
 
-  @media (max-width: 767.98px) {
-    height: 63px;
+  @media (width < 60em) {
+    height: calc(24px + 2.4rem);
   }
 `;

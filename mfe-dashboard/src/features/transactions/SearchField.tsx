@@ -79,7 +79,7 @@ const Box = styled.div`
     }
   }
 
-  @container (max-width: 639.98px) {
+  @container (width < 40rem) {
     grid-column: 1 / -1;
 
     input {

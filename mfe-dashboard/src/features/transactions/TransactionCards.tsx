@@ -119,7 +119,7 @@ const Row = styled.div`
 `;
 
 const Words = styled.span`
-  flex: 1 1 110px;
+  flex: 1 1 6.875rem;
   min-width: 0;
 `;
 

@@ -72,7 +72,7 @@ function OpenDetails({ transaction, onClose }: { transaction: Transaction; onClo
 }
 
 const Drawer = styled(Dialog)`
-  @media screen and (min-width: 480px) {
+  @media screen and (width >= 30em) {
     && {
       width: 420px;
       height: 100dvh;

@@ -1,7 +1,7 @@
-import { useIsMobile } from '@bank/shared/ui';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { TransactionFilter } from '../../data/types';
+import { useIsNarrow } from '../../lib/useIsNarrow';
 import { FilterSelect } from './FilterSelect';
 import { amountOptions, periodOptions, typeOptions } from './filterOptions';
 import { SearchField } from './SearchField';
@@ -17,7 +17,7 @@ interface TransactionFiltersProps {
 }
 
 export function TransactionFilters({ filter, onFilter, sorting, onSort, firstRef }: TransactionFiltersProps) {
-  const isMobile = useIsMobile();
+  const isNarrow = useIsNarrow();
   return (
     <Row role="group" aria-label="Filter transactions">
       <SearchField text={filter.text} onSearch={(text) => onFilter({ ...filter, text })} />
@@ -40,7 +40,7 @@ export function TransactionFilters({ filter, onFilter, sorting, onSort, firstRef
         options={amountOptions}
         onChange={(amount) => onFilter({ ...filter, amount })}
       />
-      {isMobile && <SortSelect sorting={sorting} onSort={onSort} />}
+      {isNarrow && <SortSelect sorting={sorting} onSort={onSort} />}
     </Row>
   );
 }
@@ -50,20 +50,24 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 12px 20px;
 
-  @container (max-width: 639.98px) {
+  @container (width < 40rem) {
     display: grid;
     grid-template-columns: 1.4fr 1fr 1fr;
     gap: 12px;
     width: 100%;
   }
 
-  @container (max-width: 439.98px) {
+  @container (width < 27.5rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  @container (max-width: 319.98px) {
+  @container (width < 20rem) {
     > :is(:nth-child(2), :last-child) {
       grid-column: 1 / -1;
     }
+  }
+
+  @container (width < 15rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

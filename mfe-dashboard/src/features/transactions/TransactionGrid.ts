@@ -7,10 +7,6 @@ export const TransactionGrid = styled(Table)`
     && {
       display: block;
       --columns: minmax(0, 46fr) minmax(7.5rem, 20fr) minmax(6.5rem, 16fr) minmax(8.5rem, 18fr);
-
-      @container (max-width: 559.98px) {
-        --columns: minmax(0, 1fr) 5.5rem 4.5rem 6.75rem;
-      }
     }
 
     && > :is(caption, thead, tbody) {
@@ -76,16 +72,6 @@ export const TransactionGrid = styled(Table)`
 
   && > tbody th {
     font-weight: 500;
-  }
-
-  @container (max-width: 559.98px) {
-    && :is(th, td):not(:first-child) {
-      padding-inline-start: 8px;
-    }
-
-    && :is(th, td):not(:last-child) {
-      padding-inline-end: 4px;
-    }
   }
 
   && td:nth-of-type(1),

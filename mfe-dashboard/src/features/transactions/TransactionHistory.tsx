@@ -60,7 +60,7 @@ export function TransactionHistory() {
 }
 
 const Head = styled(CardHeader)`
-  @container (max-width: 639.98px) {
+  @container (width < 40rem) {
     > :last-child {
       flex: 1 0 100%;
     }

@@ -2,11 +2,11 @@ import { formatDay, type IsoDay } from '@bank/shared/format';
 import { Fragment, memo } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '../../data/types';
+import { HEADER_ROWS, tableRoles } from '../../ui/tableRoles';
 import { CategoryIcon } from './CategoryIcon';
 import { dayTitle, startsDay } from './days';
 import { TransactionAmount } from './TransactionAmount';
 import { TransactionLink } from './TransactionLink';
-import { HEADER_ROWS, roles } from './tableRoles';
 import type { AccountNames } from './useAccountNames';
 
 interface TransactionRowsProps {
@@ -28,8 +28,8 @@ export const TransactionRows = memo(({ block, names, start, isByDay, lastDay }: 
           <td colSpan={4}>{dayTitle(date)}</td>
         </tr>
       )}
-      <tr {...roles.row} aria-rowindex={HEADER_ROWS + start + index + 1} data-row={start + index} tabIndex={-1}>
-        <th {...roles.rowHeader}>
+      <tr {...tableRoles.row} aria-rowindex={HEADER_ROWS + start + index + 1} data-row={start + index} tabIndex={-1}>
+        <th {...tableRoles.rowHeader}>
           <Description>
             <CategoryIcon category={category} />
             <span>
@@ -40,9 +40,9 @@ export const TransactionRows = memo(({ block, names, start, isByDay, lastDay }: 
             </span>
           </Description>
         </th>
-        <td {...roles.cell}>{formatDay(date)}</td>
-        <td {...roles.cell}>{category}</td>
-        <td {...roles.cell} data-numeric>
+        <td {...tableRoles.cell}>{formatDay(date)}</td>
+        <td {...tableRoles.cell}>{category}</td>
+        <td {...tableRoles.cell} data-numeric>
           <TransactionAmount amount={amount} />
         </td>
       </tr>
@@ -62,10 +62,4 @@ const Description = styled.span`
   gap: 12px;
   align-items: center;
   overflow-wrap: anywhere;
-
-  @container (max-width: 559.98px) {
-    > :first-child {
-      display: none;
-    }
-  }
 `;

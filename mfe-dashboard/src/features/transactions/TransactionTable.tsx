@@ -1,10 +1,10 @@
 import { SortButton } from '@bank/shared/ui';
 import { useRef } from 'react';
+import { HEADER_ROWS, tableRoles } from '../../ui/tableRoles';
 import { StandIn } from './StandIn';
 import { type Sorting, type SortKey, toggleSorting } from './sorting';
 import { TransactionGrid } from './TransactionGrid';
 import { TransactionRows } from './TransactionRows';
-import { HEADER_ROWS, roles } from './tableRoles';
 import { useAccountNames } from './useAccountNames';
 import { useStretches } from './useStretches';
 import type { FoundTransactions } from './useTransactions';
@@ -36,23 +36,23 @@ export function TransactionTable({ found: { blocks, total }, sorting, onSort }: 
   });
   return (
     <TransactionGrid
-      {...roles.table}
+      {...tableRoles.table}
       ref={table}
       caption="Transaction History"
       captionHidden
       aria-rowcount={total === undefined ? UNKNOWN : total + HEADER_ROWS}
     >
-      <thead {...roles.group}>
-        <tr {...roles.row} aria-rowindex={1}>
-          <th {...roles.columnHeader}>Description</th>
-          <th {...roles.columnHeader} {...sort('date', 'Date')} />
-          <th {...roles.columnHeader}>Category</th>
-          <th {...roles.columnHeader} data-numeric {...sort('amount', 'Amount')} />
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row} aria-rowindex={1}>
+          <th {...tableRoles.columnHeader}>Description</th>
+          <th {...tableRoles.columnHeader} {...sort('date', 'Date')} />
+          <th {...tableRoles.columnHeader}>Category</th>
+          <th {...tableRoles.columnHeader} data-numeric {...sort('amount', 'Amount')} />
         </tr>
       </thead>
       {stretches.map(({ from, to, isNear, start, height, data }) =>
         isNear ? (
-          <tbody key={from} {...data} {...roles.group}>
+          <tbody key={from} {...data} {...tableRoles.group}>
             <TransactionRows
               block={blocks[from] ?? []}
               names={names}

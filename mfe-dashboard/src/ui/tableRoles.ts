@@ -1,5 +1,5 @@
 /** Safari takes no table for one that is not laid out as a table, unless told. */
-export const roles = {
+export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },

@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+
+/** For what is hidden from the eye at some sizes only; `VisuallyHidden` is for what always is. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip: rect(0 0 0 0);
+  clip-path: inset(50%);
+`;
