@@ -43,6 +43,12 @@ const Face = styled(Link)`
   min-height: 11.5rem;
   padding: 20px;
 
+  /* Scrolling would clip a ring outside. */
+  &&:focus-visible {
+    outline-color: #fff;
+    outline-offset: -4px;
+  }
+
   &::before {
     position: absolute;
     z-index: -1;

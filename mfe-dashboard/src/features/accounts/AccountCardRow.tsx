@@ -29,10 +29,10 @@ function showWhole({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-// Scrolling would clip the cards' focus rings; the padding makes room for them, the margin compensates.
+// Cards that are hovered rise; on a phone they scroll up to the screen's edges.
 export const scrollerStyles = css`
-  margin: -8px -4px;
-  padding: 8px 4px;
+  margin-block: -8px;
+  padding-block: 8px;
 
   @media (width < 48em) {
     margin-inline: -16px;
@@ -54,7 +54,6 @@ const Scroller = styled(ScrollArea)`
     ${scrollerStyles}
     overflow: auto hidden;
     scroll-snap-type: x proximity;
-    scroll-padding-inline: 4px;
 
     @media (width < 48em) {
       scroll-padding-inline: 16px;
@@ -76,14 +75,16 @@ const Row = styled.ul`
     scroll-snap-align: start;
   }
   /* Browsers do not scroll to the padding at the end. */
-  > li:last-child {
-    position: relative;
-    &::after {
-      position: absolute;
-      inset-inline-start: 100%;
-      width: 16px;
-      height: 1px;
-      content: '';
+  @media (width < 48em) {
+    > li:last-child {
+      position: relative;
+      &::after {
+        position: absolute;
+        inset-inline-start: 100%;
+        width: 16px;
+        height: 1px;
+        content: '';
+      }
     }
   }
 `;

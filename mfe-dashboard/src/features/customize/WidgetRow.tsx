@@ -53,6 +53,12 @@ const Row = styled.li`
     display: flex;
     flex: none;
     gap: 4px;
+    /* The arrow ends where the dialog's other contents do, not the button around it. */
+    margin-inline-end: -9px;
+
+    @media (pointer: coarse) {
+      margin-inline-end: -13px;
+    }
   }
 
   button[aria-disabled='true']:not(#_) {
