@@ -1,0 +1,34 @@
+import type { EngineName, Finding } from './engines.ts';
+
+interface Accepted {
+  engine: EngineName;
+  rule: string;
+  element: RegExp;
+  why: string;
+}
+
+/** Findings that are none. Everything else fails the run. */
+const accepted: readonly Accepted[] = [
+  {
+    engine: 'IBM Equal Access',
+    rule: 'aria_content_in_landmark',
+    element: /href="#content"/,
+    why: 'A skip link comes before all landmarks, so that it is the first stop (WCAG technique G1).',
+  },
+  {
+    engine: 'IBM Equal Access',
+    rule: 'table_caption_empty',
+    element: /<caption/,
+    why: 'The caption has text, for screen readers alone: the heading above says the same to the eye.',
+  },
+  {
+    engine: 'Alfa',
+    rule: 'sia-r68',
+    element: /aria-live/,
+    why: 'The list of notifications is there before the first one, or that would not be announced (ARIA22).',
+  },
+];
+
+export function reasonOf(engine: EngineName, { rule, element }: Finding): string | undefined {
+  return accepted.find((one) => one.engine === engine && one.rule === rule && one.element.test(element))?.why;
+}
