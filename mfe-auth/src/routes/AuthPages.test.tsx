@@ -49,3 +49,17 @@ test('keeps the layout, and with it the slideshow, while the pages change', asyn
   act(() => jest.runOnlyPendingTimers());
   expect(screen.getByRole('complementary')).toBe(stage);
 });
+
+test.each([
+  ['es', '/auth/register', 'Regístrate', 'Continuar'],
+  ['ar', '/auth/register', 'سجّل الآن', 'متابعة'],
+  ['es', '/auth/forgot-password', '¿Olvidaste tu contraseña?', 'Restablecer contraseña'],
+  ['ar', '/auth/forgot-password', 'هل نسيت كلمة المرور؟', 'إعادة تعيين كلمة المرور'],
+  ['es', '/auth/reset-password', 'Restablecer contraseña', 'Restablecer contraseña'],
+  ['ar', '/auth/reset-password', 'إعادة تعيين كلمة المرور', 'إعادة تعيين كلمة المرور'],
+])('is in the language of the page: %s at %s', async (language, path, title, action) => {
+  await renderAuth(path, { language });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('button', { name: action })).toBeVisible();
+  expect(document.title).toBe(`${title} · International Bank`);
+});

@@ -4,6 +4,7 @@ import { installedPackage } from './installedPackage.js';
 
 const QUERY_CORE = /[\\/]@tanstack[\\/]query-core[\\/]/;
 const STYLED = /[\\/]styled-components\.browser\.esm\.js$/;
+const LINGUI = /[\\/]@lingui[\\/]core[\\/]dist[\\/]index\.mjs$/;
 const LUCIDE = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucideIcon|icons[\\/].+)\.mjs$/;
 
 /** Keeps out of production builds what cannot be tree-shaken, such as methods. */
@@ -18,6 +19,7 @@ export class LeanLibraries {
     if (router) useRouterBuild(compiler, path.join(router.folder, 'dist/production'));
     compiler.options.module.rules.push(
       { test: LUCIDE, loader: standIn('lucideReact.js') },
+      { test: LINGUI, loader: standIn('linguiCore.js') },
       { test: STYLED, loader: standIn('styledComponents.js') },
     );
   }

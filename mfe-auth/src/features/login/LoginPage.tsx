@@ -25,7 +25,7 @@ export function LoginPage() {
         <UsernameField {...form.field('username')} />
         <PasswordRow>
           <PasswordField
-            label={text('login.password')}
+            label={text('password.label')}
             autoComplete="current-password"
             required
             {...form.field('password')}

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@bank/shared/ui';
 import { Check, Circle } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useText } from '../../messages';
 import { passwordRules } from './passwordRules';
 
 interface PasswordRequirementsProps {
@@ -9,11 +10,12 @@ interface PasswordRequirementsProps {
 }
 
 export function PasswordRequirements({ id, password }: PasswordRequirementsProps) {
+  const text = useText();
   return (
-    <Rules id={id} aria-label="Password requirements">
-      {passwordRules.map(({ text, isMet }) => (
-        <Rule key={text} isMet={isMet(password)}>
-          {text}
+    <Rules id={id} aria-label={text('password.requirements')}>
+      {passwordRules.map(({ key, isMet }) => (
+        <Rule key={key} isMet={isMet(password)}>
+          {text(key)}
         </Rule>
       ))}
     </Rules>
@@ -21,12 +23,13 @@ export function PasswordRequirements({ id, password }: PasswordRequirementsProps
 }
 
 function Rule({ isMet, children }: { isMet: boolean; children: string }) {
+  const text = useText();
   const Icon = isMet ? Check : Circle;
   return (
     <Item data-met={isMet}>
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       {children}
-      <VisuallyHidden>{isMet ? ', met' : ', not met yet'}</VisuallyHidden>
+      <VisuallyHidden>{text(isMet ? 'password.ruleMet' : 'password.ruleNotMet')}</VisuallyHidden>
     </Item>
   );
 }

@@ -1,4 +1,5 @@
 import type { Checks } from '../../lib/useForm';
+import { text } from '../../messages';
 import { checkPassword } from './passwordRules';
 
 export interface NewPassword {
@@ -7,7 +8,7 @@ export interface NewPassword {
 }
 
 export const newPasswordChecks = {
-  password: (typed) => (typed ? checkPassword(typed) : 'Enter a password.'),
+  password: (typed) => (typed ? checkPassword(typed) : text('password.missing')),
   confirmPassword: (again, { password }) =>
-    again ? again === password || 'The two passwords do not match.' : 'Enter the password again.',
+    again ? again === password || text('password.mismatch') : text('password.confirmMissing'),
 } satisfies Checks<NewPassword>;

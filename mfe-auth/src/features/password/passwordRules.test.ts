@@ -1,6 +1,7 @@
+import { text } from '../../messages';
 import { checkPassword, passwordRules } from './passwordRules';
 
-const unmet = (password: string) => passwordRules.filter(({ isMet }) => !isMet(password)).map(({ text }) => text);
+const unmet = (password: string) => passwordRules.filter(({ isMet }) => !isMet(password)).map(({ key }) => text(key));
 
 test.each([
   ['Aa1!xyz', 'At least 8 characters'],

@@ -1,13 +1,15 @@
-export const passwordRules: { text: string; isMet: (password: string) => boolean }[] = [
-  { text: 'At least 8 characters', isMet: (password) => [...password].length >= 8 },
+import { type TextKey, text } from '../../messages';
+
+export const passwordRules: { key: TextKey; isMet: (password: string) => boolean }[] = [
+  { key: 'password.ruleLength', isMet: (password) => [...password].length >= 8 },
   {
-    text: 'Uppercase and lowercase letters',
+    key: 'password.ruleCases',
     isMet: (password) => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),
   },
-  { text: 'At least one number', isMet: (password) => /\p{Nd}/u.test(password) },
-  { text: 'At least one special character', isMet: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
+  { key: 'password.ruleNumber', isMet: (password) => /\p{Nd}/u.test(password) },
+  { key: 'password.ruleSpecial', isMet: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
 ];
 
 export function checkPassword(password: string): true | string {
-  return passwordRules.every(({ isMet }) => isMet(password)) || 'Choose a password that meets every requirement below.';
+  return passwordRules.every(({ isMet }) => isMet(password)) || text('password.tooWeak');
 }

@@ -6,6 +6,7 @@ import { authData } from '../../data/authData';
 import { checkPhone } from '../../lib/checkPhone';
 import { showFailure } from '../../lib/showFailure';
 import { useForm } from '../../lib/useForm';
+import { useText } from '../../messages';
 import { Form } from '../../ui/Form';
 import { FormAlert } from '../../ui/FormAlert';
 import { PageActions } from '../../ui/PageActions';
@@ -17,6 +18,7 @@ import { readSentReset, type SentReset } from './sentReset';
 const checks = { phone: checkPhone };
 
 export function ForgotPasswordPage() {
+  const text = useText();
   const [sent, setSent] = useState<SentReset>();
   const form = useForm({ phone: readSentReset(useLocation().state)?.to ?? '' }, checks);
   const send = form.handleSubmit(async ({ phone }) => {
@@ -30,15 +32,15 @@ export function ForgotPasswordPage() {
   if (sent) return <ResetMessageSent sent={sent} />;
   return (
     <>
-      <PageHeader title="Forgot Password?">Enter phone number registered with your bank account</PageHeader>
+      <PageHeader title={text('forgot.title')}>{text('forgot.lead')}</PageHeader>
       <Form onSubmit={send}>
         <FormAlert message={form.problem?.message} />
         <PhoneField {...form.field('phone')} />
         <PageActions>
           <Button type="submit" variant="primary" busy={form.isSubmitting}>
-            Reset Password
+            {text('action.resetPassword')}
           </Button>
-          <ButtonLink to={paths.login}>Back to Sign In</ButtonLink>
+          <ButtonLink to={paths.login}>{text('action.backToSignIn')}</ButtonLink>
         </PageActions>
       </Form>
     </>

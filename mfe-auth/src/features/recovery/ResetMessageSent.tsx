@@ -3,6 +3,7 @@ import { ButtonLink } from '@bank/shared/ui';
 import { MailCheck } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTimedNavigation } from '../../lib/useTimedNavigation';
+import { useText } from '../../messages';
 import { OutcomeIcon } from '../../ui/OutcomeIcon';
 import { PageActions } from '../../ui/PageActions';
 import { PageHeader } from '../../ui/PageHeader';
@@ -13,6 +14,7 @@ export const SENT_REDIRECT_MS = 2000;
 
 /** Goes on by itself, but not while somebody is reading (WCAG 2.2.1). */
 export function ResetMessageSent({ sent }: { sent: SentReset }) {
+  const text = useText();
   const { isStopped, stop } = useTimedNavigation(paths.resetPassword, SENT_REDIRECT_MS, sent);
   // A held Enter key has sent the form before.
   const stopOnKey = ({ repeat }: KeyboardEvent) => {
@@ -22,15 +24,14 @@ export function ResetMessageSent({ sent }: { sent: SentReset }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: notices a reader, offers nothing to operate
     <div onPointerMove={stop} onPointerDown={stop} onWheel={stop} onKeyDown={stopOnKey}>
       <OutcomeIcon icon={MailCheck} />
-      <PageHeader title="Check Your Email" takesFocus>
-        <SentText {...sent} />{' '}
-        {isStopped ? 'Continue when you are ready.' : 'We take you to the next step in a moment.'}
+      <PageHeader title={text('sent.title')} takesFocus>
+        <SentText {...sent} /> {text(isStopped ? 'sent.whenReady' : 'sent.soon')}
       </PageHeader>
       <PageActions onFocus={stop}>
         <ButtonLink to={paths.resetPassword} state={sent} variant="primary">
-          Continue to Reset
+          {text('sent.continue')}
         </ButtonLink>
-        <ButtonLink to={paths.login}>Back to Sign In</ButtonLink>
+        <ButtonLink to={paths.login}>{text('action.backToSignIn')}</ButtonLink>
       </PageActions>
     </div>
   );

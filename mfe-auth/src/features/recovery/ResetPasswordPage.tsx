@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { authData } from '../../data/authData';
 import { showFailure } from '../../lib/showFailure';
 import { useForm } from '../../lib/useForm';
+import { useText } from '../../messages';
 import { Form } from '../../ui/Form';
 import { FormAlert } from '../../ui/FormAlert';
 import { PageActions } from '../../ui/PageActions';
@@ -20,9 +21,11 @@ import { SentText } from './SentText';
 import { readSentReset } from './sentReset';
 
 const emptyReset = { code: '', password: '', confirmPassword: '' };
+const CODE_EXPIRED = 'expired';
 const checks = { code: checkCode, ...newPasswordChecks };
 
 export function ResetPasswordPage() {
+  const text = useText();
   const [isComplete, setComplete] = useState(false);
   const sent = readSentReset(useLocation().state);
   const form = useForm(emptyReset, checks);
@@ -33,18 +36,19 @@ export function ResetPasswordPage() {
       setComplete(true);
     } catch (error) {
       showFailure(form, error);
-      if (failureOf(error).type === 'code-expired') form.refuse({ root: CODE_EXPIRED });
+      if (failureOf(error).type === 'code-expired')
+        form.refuse({ root: { type: CODE_EXPIRED, message: text('reset.codeExpired') } });
     }
   });
   if (isComplete) return <PasswordResetComplete />;
   return (
     <>
-      <PageHeader title="Reset Password">Enter the code from your email and create a new password</PageHeader>
+      <PageHeader title={text('action.resetPassword')}>{text('reset.lead')}</PageHeader>
       {sent && (
         <Lead>
           <SentText {...sent} />{' '}
           <TextLink to={paths.forgotPassword} state={sent}>
-            Send again or change number
+            {text('reset.sendAgain')}
           </TextLink>
         </Lead>
       )}
@@ -52,24 +56,18 @@ export function ResetPasswordPage() {
         <FormAlert
           message={problem?.message}
           action={
-            problem?.type === CODE_EXPIRED.type && <TextLink to={paths.forgotPassword}>Ask for a new code</TextLink>
+            problem?.type === CODE_EXPIRED && <TextLink to={paths.forgotPassword}>{text('reset.newCode')}</TextLink>
           }
         />
         <CodeField form={form} />
-        <NewPasswordFields form={form} label="New password" confirmLabel="Confirm password" />
+        <NewPasswordFields form={form} label={text('password.new')} confirmLabel={text('password.confirm')} />
         <PageActions>
           <Button type="submit" variant="primary" busy={isSubmitting}>
-            Reset Password
+            {text('action.resetPassword')}
           </Button>
-          <ButtonLink to={paths.login}>Back to Sign In</ButtonLink>
+          <ButtonLink to={paths.login}>{text('action.backToSignIn')}</ButtonLink>
         </PageActions>
       </Form>
     </>
   );
 }
-
-const CODE_EXPIRED = {
-  type: 'expired',
-  message:
-    'This code can no longer be used: it has expired, was used, was mistyped too often, or belongs to another browser.',
-};

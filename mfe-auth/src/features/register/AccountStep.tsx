@@ -1,8 +1,10 @@
 import { TextField } from '@bank/shared/ui';
+import { useText } from '../../messages';
 import { PhoneField } from '../../ui/PhoneField';
 import type { StepFields } from './steps';
 
 export function AccountStep({ form }: StepFields) {
+  const text = useText();
   const verbatimProps = {
     dir: 'ltr',
     autoComplete: 'off',
@@ -13,8 +15,13 @@ export function AccountStep({ form }: StepFields) {
   };
   return (
     <>
-      <TextField label="Account number" {...verbatimProps} inputMode="text" {...form.field('accountNumber')} />
-      <TextField label="ID/Passport number" {...verbatimProps} {...form.field('idNumber')} />
+      <TextField
+        label={text('register.accountNumber')}
+        {...verbatimProps}
+        inputMode="text"
+        {...form.field('accountNumber')}
+      />
+      <TextField label={text('register.idNumber')} {...verbatimProps} {...form.field('idNumber')} />
       <PhoneField {...form.field('phone')} />
     </>
   );

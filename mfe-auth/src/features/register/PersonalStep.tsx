@@ -1,21 +1,29 @@
 import { today } from '@bank/shared/format';
 import { TextField } from '@bank/shared/ui';
+import { useText } from '../../messages';
 import { EARLIEST_BIRTH_DATE } from './registrationChecks';
 import type { StepFields } from './steps';
 
 export function PersonalStep({ form }: StepFields) {
+  const text = useText();
   return (
     <>
       <TextField
-        label="First name"
+        label={text('register.firstName')}
         autoComplete="given-name"
         spellCheck={false}
         required
         {...form.field('firstName')}
       />
-      <TextField label="Last name" autoComplete="family-name" spellCheck={false} required {...form.field('lastName')} />
       <TextField
-        label="Date of birth"
+        label={text('register.lastName')}
+        autoComplete="family-name"
+        spellCheck={false}
+        required
+        {...form.field('lastName')}
+      />
+      <TextField
+        label={text('register.dateOfBirth')}
         type="date"
         autoComplete="bday"
         min={EARLIEST_BIRTH_DATE}
@@ -24,7 +32,7 @@ export function PersonalStep({ form }: StepFields) {
         {...form.field('dateOfBirth')}
       />
       <TextField
-        label="Email"
+        label={text('register.email')}
         type="email"
         inputMode="email"
         autoComplete="email"

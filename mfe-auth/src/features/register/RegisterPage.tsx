@@ -2,6 +2,7 @@ import { paths } from '@bank/shared/paths';
 import { Button, IconButton } from '@bank/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useText } from '../../messages';
 import { Form } from '../../ui/Form';
 import { FormAlert } from '../../ui/FormAlert';
 import { PageActions } from '../../ui/PageActions';
@@ -15,33 +16,34 @@ import { steps } from './steps';
 import { useRegistration } from './useRegistration';
 
 export function RegisterPage() {
+  const text = useText();
   const { form, step, content, isLast, goBack, submit, received, needsCode, sendNewCode } = useRegistration();
   if (received) return <RegistrationReceived {...received} />;
-  const { Fields, title, text } = content;
+  const { Fields, title, lead } = content;
   const isFirst = step === 1;
   return (
     <>
       <BackButton
-        label={isFirst ? 'Back to sign in' : 'Back to the previous step'}
+        label={text(isFirst ? 'register.backToSignIn' : 'register.backToStep')}
         icon={<ArrowLeft size={20} strokeWidth={1.75} />}
         tooltipSide="end"
         onClick={goBack}
       />
-      <PageHeader title="Register Now" />
-      <StepIntro step={step} count={steps.length} title={title} text={text} />
+      <PageHeader title={text('register.title')} />
+      <StepIntro step={step} count={steps.length} title={title && text(title)} lead={text(lead)} />
       <Form onSubmit={submit}>
         <FormAlert message={form.problem?.message} />
         {isLast && needsCode && <RegistrationCode form={form} onSendNew={sendNewCode} />}
         <Fields form={form} />
         <PageActions>
           <Button type="submit" variant="primary" busy={form.isSubmitting}>
-            {isLast ? 'Register' : 'Continue'}
+            {text(isLast ? 'register.submit' : 'action.continue')}
           </Button>
         </PageActions>
       </Form>
       {isFirst && (
         <PageFootnote>
-          Already have an account? <TextLink to={paths.login}>Sign in</TextLink>
+          {text('register.haveAccount')} <TextLink to={paths.login}>{text('login.submit')}</TextLink>
         </PageFootnote>
       )}
     </>

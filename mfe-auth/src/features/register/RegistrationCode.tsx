@@ -2,6 +2,7 @@ import { bankConfig } from '@bank/shared/config';
 import { Button } from '@bank/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useText } from '../../messages';
 import { CodeField } from '../verification/CodeField';
 import type { StepFields } from './steps';
 
@@ -12,6 +13,7 @@ interface RegistrationCodeProps extends StepFields {
 
 /** Says the same whether or not the bank knows the customer. */
 export function RegistrationCode({ form, onSendNew }: RegistrationCodeProps) {
+  const text = useText();
   const [newCode, setNewCode] = useState<'none' | 'asked' | 'sent'>('none');
   const sendNew = async () => {
     setNewCode('asked');
@@ -19,19 +21,13 @@ export function RegistrationCode({ form, onSendNew }: RegistrationCodeProps) {
   };
   return (
     <Group>
-      <Text>
-        If your details match our records, we’ve emailed a 6-digit code to the address we have for you. It expires in 15
-        minutes.
-      </Text>
-      <CodeField
-        form={form}
-        hint={`No code? Check your details in steps 1 and 2. If we don’t have your current email address, call us at ${bankConfig().supportPhone} or visit a branch.`}
-      />
+      <Text>{text('register.codeSent')}</Text>
+      <CodeField form={form} hint={text('register.codeHint', { phone: bankConfig().supportPhone })} />
       <Row>
         <Button size="small" variant="secondary" busy={newCode === 'asked'} onClick={sendNew}>
-          Send a new code
+          {text('register.newCode')}
         </Button>
-        <span role="status">{newCode === 'sent' && 'A new code is on its way.'}</span>
+        <span role="status">{newCode === 'sent' && text('register.newCodeSent')}</span>
       </Row>
     </Group>
   );

@@ -1,10 +1,17 @@
+import { renderTags } from '@bank/shared/i18n';
 import { paths } from '@bank/shared/paths';
 import { ButtonLink } from '@bank/shared/ui';
 import { FileCheck } from 'lucide-react';
 import type { RegistrationOutcome } from '../../data/types';
+import { useText } from '../../messages';
 import { OutcomeIcon } from '../../ui/OutcomeIcon';
 import { PageActions } from '../../ui/PageActions';
 import { PageHeader } from '../../ui/PageHeader';
+
+const said = {
+  received: { title: 'register.receivedTitle', detail: 'register.receivedDetail' },
+  ready: { title: 'register.completeTitle', detail: 'register.completeDetail' },
+} as const;
 
 interface RegistrationReceivedProps {
   email: string;
@@ -12,23 +19,17 @@ interface RegistrationReceivedProps {
 }
 
 export function RegistrationReceived({ email, outcome }: RegistrationReceivedProps) {
+  const text = useText();
+  const { title, detail } = said[outcome];
   return (
     <>
       <OutcomeIcon icon={FileCheck} />
-      {outcome === 'received' ? (
-        <PageHeader title="Registration Received" takesFocus>
-          Thank you. We check your details against your account and write to <strong>{email}</strong> as soon as online
-          banking is ready for you. Then you can sign in with the username you chose.
-        </PageHeader>
-      ) : (
-        <PageHeader title="Registration Complete" takesFocus>
-          Thank you. Online banking is ready for you: sign in with the username you chose. We write to{' '}
-          <strong>{email}</strong> whenever something needs your attention.
-        </PageHeader>
-      )}
+      <PageHeader title={text(title)} takesFocus>
+        {renderTags(text(detail, { email }), { email: (address) => <strong>{address}</strong> })}
+      </PageHeader>
       <PageActions>
         <ButtonLink to={paths.login} variant="primary">
-          Sign in
+          {text('login.submit')}
         </ButtonLink>
       </PageActions>
     </>

@@ -1,30 +1,32 @@
 import { Progress } from '@bank/shared/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useText } from '../../messages';
 import { Lead } from '../../ui/PageHeader';
 
 interface StepIntroProps {
   step: number;
   count: number;
   title: string | undefined;
-  text: string;
+  lead: string;
 }
 
 /** Takes the focus when the step changes, so that screen readers announce it. */
-export function StepIntro({ step, count, title, text }: StepIntroProps) {
+export function StepIntro({ step, count, title, lead }: StepIntroProps) {
+  const text = useText();
   const intro = useRef<HTMLDivElement>(null);
   const previousStep = useRef(step);
   useEffect(() => {
     if (previousStep.current !== step) intro.current?.focus();
     previousStep.current = step;
   }, [step]);
-  const position = `Step ${step} of ${count}`;
+  const position = text('register.step', { step, count });
   return (
     <Intro ref={intro} tabIndex={-1}>
-      <Progress label="Registration progress" aria-valuetext={position} value={step} max={count} />
+      <Progress label={text('register.progress')} aria-valuetext={position} value={step} max={count} />
       <Position>{position}</Position>
       {title && <StepTitle>{title}</StepTitle>}
-      <Lead>{text}</Lead>
+      <Lead>{lead}</Lead>
     </Intro>
   );
 }

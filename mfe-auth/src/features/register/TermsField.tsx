@@ -1,20 +1,22 @@
 import { bankConfig } from '@bank/shared/config';
+import { renderTags } from '@bank/shared/i18n';
 import { Checkbox } from '@bank/shared/ui';
+import { useText } from '../../messages';
 import { TextAnchor } from '../../ui/TextLink';
 import type { StepFields } from './steps';
 
 export function TermsField({ form }: StepFields) {
+  const text = useText();
   const { bankName, siteUrl } = bankConfig();
   return (
     <Checkbox
-      label={
-        <>
-          I have read and accept the terms of {bankName},{' '}
+      label={renderTags(text('register.terms', { bank: bankName }), {
+        link: (inside) => (
           <TextAnchor href={siteUrl} target="_blank" rel="noreferrer">
-            published on our site
+            {inside}
           </TextAnchor>
-        </>
-      }
+        ),
+      })}
       required
       name="terms"
       checked={form.values.terms}

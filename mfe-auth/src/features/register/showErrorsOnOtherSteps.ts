@@ -1,6 +1,7 @@
 import type { Failure } from '@bank/shared/http';
 import type { Registration } from '../../data/registration';
 import type { Form } from '../../lib/useForm';
+import { text } from '../../messages';
 
 const stepByField: Partial<Record<string, number>> = {
   accountNumber: 1,
@@ -15,5 +16,8 @@ const stepByField: Partial<Record<string, number>> = {
 /** Shows an error of a field that is not on screen above the form, with the step to go back to. */
 export function showErrorsOnOtherSteps(form: Form<Registration>, { fields }: Failure, step: number): void {
   const hidden = fields.find(({ name }) => (stepByField[name] ?? step) !== step);
-  if (hidden) form.refuse({ root: { message: `${hidden.message} Go back to step ${stepByField[hidden.name]}.` } });
+  if (hidden)
+    form.refuse({
+      root: { message: text('register.goBack', { problem: hidden.message, step: stepByField[hidden.name] ?? step }) },
+    });
 }

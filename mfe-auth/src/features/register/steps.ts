@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Registration } from '../../data/registration';
 import type { Form } from '../../lib/useForm';
+import type { TextKey } from '../../messages';
 import { AccountStep } from './AccountStep';
 import { PersonalStep } from './PersonalStep';
 import { SecurityStep } from './SecurityStep';
@@ -11,12 +12,12 @@ export interface StepFields {
 
 export interface Step {
   Fields: ComponentType<StepFields>;
-  title?: string;
-  text: string;
+  title?: TextKey;
+  lead: TextKey;
 }
 
 export const steps: readonly [Step, Step, Step] = [
-  { Fields: AccountStep, text: 'Enter your account number, ID/Passport, and Phone number to register' },
-  { Fields: PersonalStep, title: 'Personal information', text: 'Use your name as it stands on your account.' },
-  { Fields: SecurityStep, title: 'Security setup', text: 'Choose how you will sign in.' },
+  { Fields: AccountStep, lead: 'register.stepOneLead' },
+  { Fields: PersonalStep, title: 'register.personalTitle', lead: 'register.personalLead' },
+  { Fields: SecurityStep, title: 'register.securityTitle', lead: 'register.securityLead' },
 ];

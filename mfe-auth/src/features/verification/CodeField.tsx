@@ -2,6 +2,7 @@ import { TextField } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Form } from '../../lib/useForm';
+import { useText } from '../../messages';
 import { cleanCode } from './verificationCode';
 
 interface CodeFieldProps {
@@ -11,9 +12,10 @@ interface CodeFieldProps {
 
 /** Has no `maxlength`, which would cut off a code pasted with spaces or hyphens. */
 export function CodeField({ form, hint }: CodeFieldProps) {
+  const text = useText();
   return (
     <CodeInput
-      label="Verification code"
+      label={text('code.label')}
       hint={hint}
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -1,3 +1,5 @@
+import { text } from '../../messages';
+
 const CODE_LENGTH = 6;
 
 /** Drops the separators of a pasted code: `123 456`, `123-456`. The bank sends codes with letters while somebody is guessing. */
@@ -9,6 +11,6 @@ export function cleanCode(typed: string): string {
 }
 
 export function checkCode(code: string): true | string {
-  if (!code) return 'Enter the verification code.';
-  return code.length === CODE_LENGTH || `The code has ${CODE_LENGTH} digits.`;
+  if (!code) return text('code.missing');
+  return code.length === CODE_LENGTH || text('code.digits', { length: CODE_LENGTH });
 }
