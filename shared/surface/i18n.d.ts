@@ -1,5 +1,6 @@
 // What `@bank/shared/i18n` exports. Made by `npm run surface`; do not edit.
 
+import type { ReactNode } from 'react';
 export type TextValues = Record<string, string | number>;
 export interface Texts<Key extends string> {
   useText: () => Translate<Key>;
@@ -17,6 +18,7 @@ export declare function bindTexts<Key extends string>(
 ): Texts<Key>;
 export declare function catalogsReady(): Promise<void>;
 export declare function offeredLanguages(): readonly string[];
+export declare function renderTags(text: string, tags: Record<string, (inside: string) => ReactNode>): ReactNode;
 export declare function setLanguage(language: string): Promise<void>;
 export declare function startLanguage(): Promise<void>;
 export declare const useLanguage: import('zustand').UseBoundStore<import('zustand').StoreApi<LanguageState>>;

@@ -35,7 +35,7 @@ test('a customer registers, signs in, resets the password and signs out, while t
   await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
   await live.kill();
   await fillStep3(page, 'noah.beck');
-  await expect(page.getByRole('alert')).toContainText('We could not reach the bank.');
+  await expect(page.getByRole('alert')).toContainText("We couldn't reach the bank.");
   await live.restart();
   await expect(page.getByLabel('Username')).toHaveValue('noah.beck');
   await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue(PASSWORD);
@@ -64,7 +64,7 @@ test('a customer registers, signs in, resets the password and signs out, while t
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
   await live.kill();
   await fillReset(page, code);
-  await expect(page.getByRole('alert')).toContainText('We could not reach the bank.');
+  await expect(page.getByRole('alert')).toContainText("We couldn't reach the bank.");
   await live.restart();
   await expect(page.getByLabel('Verification code')).toHaveValue(code);
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);

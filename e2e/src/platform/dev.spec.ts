@@ -55,7 +55,7 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
         ['import { styled }', "import { useState } from 'react';\nimport { styled }"],
         ['return (', 'const [count, setCount] = useState(0);\n  return ('],
         ['<Text>', '<button type="button" onClick={() => setCount(count + 1)}>Pressed {count}</button><Text>'],
-        ['Everything on it is yours to change.', text],
+        ["{text('page.start', { title })}", text],
       );
     const panel = page.getByRole('alert', { name: 'Development' });
 

@@ -1,3 +1,4 @@
+import { setLanguage } from '../i18n';
 import { failureOf, statusOf } from './failure';
 
 const answered = (status: number, data?: unknown) =>
@@ -24,8 +25,8 @@ test('reads a problem document: type, sentence, fields by name, and when to try 
 
 test.each([
   [answered(429), 'Too many attempts'],
-  [answered(503, '<html>Service Unavailable</html>'), 'not possible right now'],
-  [answered(500, null), 'not possible right now'],
+  [answered(503, '<html>Service Unavailable</html>'), "isn't possible right now"],
+  [answered(500, null), "isn't possible right now"],
   [new Error('Network Error'), 'Check your connection'],
   [undefined, 'Check your connection'],
 ])('finds words of its own for %s', (error, words) => {
@@ -53,7 +54,26 @@ test('names the bank’s number wherever the bank asks to be called', () => {
 
 test('reads no more of a broken answer than is there', () => {
   expect(failureOf(answered(400, { detail: 'Choose another one.' })).type).toBeUndefined();
-  expect(failureOf(answered(500, { detail: 5 })).text).toContain('not possible right now');
+  expect(failureOf(answered(500, { detail: 5 })).text).toContain("isn't possible right now");
   expect(statusOf(Object.assign(new Error('x'), { response: { status: '401' } }))).toBeUndefined();
   expect(statusOf(Object.assign(new Error('x'), { response: null }))).toBeUndefined();
+});
+
+test('says in another language what the problem’s type means, and the API’s sentence where it knows no type', async () => {
+  const taken = answered(409, {
+    type: '/problems/username-taken',
+    detail: 'This username is taken.',
+    errors: [{ path: '/username', message: 'Taken.' }],
+  });
+  const strange = answered(422, { type: '/problems/card-frozen', detail: 'This card is frozen.' });
+  await setLanguage('es');
+
+  expect(failureOf(taken)).toMatchObject({
+    text: 'Ese usuario ya está en uso. Elige otro.',
+    fields: [{ name: 'username', message: 'Ese usuario ya está en uso. Elige otro.' }],
+  });
+  expect(failureOf(strange).text).toBe('This card is frozen.');
+  expect(failureOf(undefined).text).toContain('No hemos podido conectar con el banco.');
+  await setLanguage('en');
+  expect(failureOf(taken).text).toBe('This username is taken.');
 });

@@ -1,5 +1,6 @@
 import type { Problem } from '../api/schema';
 import { bankConfig } from '../config';
+import { problemText } from './problemText';
 
 /** A failed request in a form that screens can show. */
 export interface Failure {
@@ -17,13 +18,14 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   const status = statusOf(error);
   const problem = problemOf(error);
+  const type = problem?.type?.replace('/problems/', '');
   return {
     status,
-    type: problem?.type?.replace('/problems/', ''),
-    text: withSupportNumber(problem?.detail ?? textOf(status)),
+    type,
+    text: problem?.detail ? problemText(type ?? '', withSupportNumber(problem.detail)) : textOf(status),
     fields: (problem?.errors ?? []).map(({ path, message }) => ({
       name: path.slice(1),
-      message: withSupportNumber(message),
+      message: problemText(type === 'invalid' ? 'field' : (type ?? ''), withSupportNumber(message)),
     })),
     retryAfter: problem?.retryAfter,
   };
@@ -36,9 +38,10 @@ export function statusOf(error: unknown): number | undefined {
 }
 
 function textOf(status: number | undefined): string {
-  if (status === undefined) return 'We could not reach the bank. Check your connection and try again.';
-  if (status === 429) return 'Too many attempts. Wait a few minutes and try again.';
-  return 'This is not possible right now. Nothing is lost: try again in a few minutes.';
+  if (status === undefined)
+    return problemText('unreachable', "We couldn't reach the bank. Check your connection and try again.");
+  if (status === 429) return problemText('too-many-attempts', 'Too many attempts. Wait a few minutes and try again.');
+  return problemText('unavailable', "This isn't possible right now. Nothing is lost: try again in a few minutes.");
 }
 
 function withSupportNumber(text: string): string {

@@ -44,7 +44,7 @@ test('asks for a code, and says the same whether or not the number is known', as
 test('keeps the number when the bank cannot be reached', async () => {
   await askForCode('broken');
 
-  expect(alert()).toHaveTextContent('We could not reach the bank.');
+  expect(alert()).toHaveTextContent("We couldn't reach the bank.");
   expect(field('Phone number')).toHaveValue(' +1 800 555 0142 ');
 });
 

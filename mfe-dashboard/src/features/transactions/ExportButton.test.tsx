@@ -49,7 +49,7 @@ test('says why there is no file', async () => {
     {
       kind: 'error',
       title: 'The export did not work',
-      description: 'We could not reach the bank. Check your connection and try again.',
+      description: "We couldn't reach the bank. Check your connection and try again.",
     },
   ]);
 });
