@@ -4,6 +4,7 @@ import { startHttp } from '@bank/shared/http';
 import { startLanguage } from '@bank/shared/i18n';
 import { sessionSignal, setSession, watchSession } from '@bank/shared/session';
 import { applyThemeMode } from '@bank/shared/theme';
+import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
 import { watchInactivity } from './inactivity/watchInactivity';
@@ -52,7 +53,8 @@ async function start(): Promise<void> {
   watchInactivity(bankConfig().idleMinutes * 60_000);
   startFederation(useRegistry.getState().current);
   startSlots();
-  root.render(<App />);
+  // As all first rendering: in parts, between which the page answers.
+  startTransition(() => root.render(<App />));
   preloadImages();
   endSplash(isAutoReload() ? 0 : undefined);
   warnUnsaved();

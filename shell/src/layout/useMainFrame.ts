@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import type { MainLayout } from './MainLayout';
 
@@ -23,8 +23,13 @@ export async function prepareMainFrame(): Promise<void> {
 
 /** @throws when it could not be loaded */
 export function useMainFrame(): FrameState['Layout'] {
-  const { Layout, error } = useFrameState();
-  useEffect(() => void prepareMainFrame(), []);
+  const [{ Layout, error }, setState] = useState(useFrameState.getState);
+  useEffect(() => {
+    const follow = () => startTransition(() => setState(useFrameState.getState()));
+    follow();
+    void prepareMainFrame();
+    return useFrameState.subscribe(follow);
+  }, []);
   if (!Layout && error !== undefined) throw error;
   return Layout;
 }

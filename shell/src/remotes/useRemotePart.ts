@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { loadedPart } from './federation';
 import { loadRemotePart } from './loadRemotePart';
 import type { Part } from './parts';
@@ -22,7 +22,7 @@ export function useRemotePart(
     if (loadedPart(remote, part)) return undefined;
     const controller = new AbortController();
     loadRemotePart(remote, part, { signal: controller.signal, attempt }).then(
-      (component) => controller.signal.aborted || setState({ component }),
+      (component) => controller.signal.aborted || startTransition(() => setState({ component })),
       (error: unknown) => {
         if (controller.signal.aborted) return;
         onFailure(remote, error);

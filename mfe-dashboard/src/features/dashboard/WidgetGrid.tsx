@@ -1,5 +1,5 @@
 import { type ExtensionFacts, SlotExtension, type Slots } from '@bank/shared/contract';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { arrangeRows } from './arrangeRows';
 
@@ -9,15 +9,24 @@ interface WidgetGridProps extends WidgetProps {
   widgets: readonly ExtensionFacts[];
 }
 
-export const WidgetGrid = memo(({ widgets, openCustomize }: WidgetGridProps) => (
-  <Grid>
-    {arrangeRows(widgets).map(({ widget, span }) => (
-      <Cell key={widget.id} data-span={span}>
-        <Widget widget={widget} openCustomize={openCustomize} />
-      </Cell>
-    ))}
-  </Grid>
-));
+/** About a screen's worth. */
+const FIRST_WIDGETS = 4;
+
+export const WidgetGrid = memo(({ widgets, openCustomize }: WidgetGridProps) => {
+  // What is below the screen renders once the page is there.
+  const count = useDeferredValue(Math.max(widgets.length, FIRST_WIDGETS), FIRST_WIDGETS);
+  return (
+    <Grid>
+      {arrangeRows(widgets)
+        .slice(0, count)
+        .map(({ widget, span }) => (
+          <Cell key={widget.id} data-span={span}>
+            <Widget widget={widget} openCustomize={openCustomize} />
+          </Cell>
+        ))}
+    </Grid>
+  );
+});
 
 /** Renders once, whatever is moved, shown or hidden around it. */
 const Widget = memo(({ widget, openCustomize }: WidgetProps & { widget: ExtensionFacts }) => (
