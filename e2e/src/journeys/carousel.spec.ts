@@ -17,10 +17,10 @@ test('turns by itself every five seconds, unless the customer takes over or want
     await carousel.getByRole('button', { name: 'Show slide 4' }).click();
     await page.mouse.move(0, 0);
     await page.getByRole('button', { name: 'Your account' }).focus();
-    await expect(carousel.getByRole('button', { name: 'Start the offers' })).toBeVisible();
+    await expect(carousel.getByRole('button', { name: 'Play offers' })).toBeVisible();
     await expectNothing(page, stopwatch(page, { css: slide(4) }, { css: slide(4), absent: true }), 5600);
-    const taken = stopwatch(page, { css: '[aria-label="Stop the offers"]' }, { css: slide(5) });
-    await carousel.getByRole('button', { name: 'Start the offers' }).click();
+    const taken = stopwatch(page, { css: '[aria-label="Pause offers"]' }, { css: slide(5) });
+    await carousel.getByRole('button', { name: 'Play offers' }).click();
     await expectTime(page, taken, 5000);
   });
 

@@ -81,7 +81,7 @@ async function expectSortedTable(history: Locator): Promise<void> {
 async function expectSortedList(history: Locator): Promise<void> {
   await expect(history.getByRole('table')).toHaveCount(0);
   const cards = history.getByRole('list', { name: 'Transaction History' }).getByRole('listitem');
-  await history.getByLabel('Sort by').selectOption('Most spent');
+  await history.getByLabel('Sort by').selectOption('Largest out');
   await expect(cards.first()).toContainText('−$1,380.00');
 }
 

@@ -37,8 +37,8 @@ export interface TransactionPage {
 }
 
 export interface Holdings extends api.Holdings {
-  /** Completes the label "Owed on …". */
-  owedOn: string;
+  /** What `owed` is the debt of. */
+  owedOn: 'cards' | 'cards and loans';
 }
 
 /** Every method rejects with what `request` of `@bank/shared/http` rejects with. */

@@ -126,3 +126,34 @@ test('Customize lists a widget of another remote, in its place and without it', 
   expect(screen.queryByRole('checkbox', { name: 'Tips' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Offers' })).not.toBeChecked();
 });
+
+test.each([
+  [
+    'es',
+    ['Saldo total', 'Acciones rápidas', 'Resumen de cuentas', 'Ofertas', 'Historial de operaciones'],
+    ['Descripción', 'Fecha', 'Categoría', 'Importe'],
+    'Cuenta corriente terminada en 4821',
+  ],
+  [
+    'ar',
+    ['إجمالي الرصيد', 'إجراءات سريعة', 'ملخص الحسابات', 'العروض', 'سجل المعاملات'],
+    ['الوصف', 'التاريخ', 'الفئة', 'المبلغ'],
+    'حساب جارٍ ينتهي بـ \u20684821\u2069',
+  ],
+])('is in the language of the page: %s', async (language, titles, columns, card) => {
+  await renderInBank(<DashboardPage />, {
+    remote,
+    language,
+    slots: { [WIDGET]: widgets },
+    api: { 'GET /auth/me': 'silence' },
+  });
+
+  expect(headings()).toEqual(titles);
+  const history = screen.getByRole('table', { name: titles.at(-1) });
+  expect(
+    within(history)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(columns);
+  expect(screen.getByText(card)).toBeInTheDocument();
+});

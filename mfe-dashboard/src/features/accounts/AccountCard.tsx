@@ -4,19 +4,19 @@ import savingsPattern from '@bank/shared/images/pattern-savings.svg';
 import { Link } from '@bank/shared/router';
 import { iconProps, Money, plastic } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { type CardAccount, cardFaces } from './cardFaces';
 
 export function AccountCard({ account }: { account: CardAccount }) {
+  const text = useText();
   const { type, name, lastFour, balance } = account;
-  const { to, Icon, fact } = cardFaces[type];
+  const { to, Icon, title, fact } = cardFaces[type];
   const shownFact = fact(account);
   return (
     <Face to={to} data-type={type}>
       <Head>
         <span>
-          <Title>
-            {type} ending {lastFour}
-          </Title>
+          <Title>{text(title, { lastFour })}</Title>
           <Name>
             <bdi>{name}</bdi>
           </Name>

@@ -1,6 +1,7 @@
 import { ScrollArea } from '@bank/shared/ui';
 import type { FocusEvent, Ref } from 'react';
 import styled, { css } from 'styled-components';
+import { useText } from '../../messages';
 import { AccountCard } from './AccountCard';
 import type { CardAccount } from './cardFaces';
 
@@ -10,8 +11,9 @@ interface AccountCardRowProps {
 }
 
 export function AccountCardRow({ accounts, ref }: AccountCardRowProps) {
+  const text = useText();
   return (
-    <Scroller ref={ref} label="Account cards" onFocus={showWhole}>
+    <Scroller ref={ref} label={text('accounts.cards')} onFocus={showWhole}>
       <Row role="list">
         {accounts.map((account) => (
           <li key={account.id}>

@@ -1,13 +1,15 @@
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { rowStyles, scrollerStyles } from './AccountCardRow';
 
 const CARDS = ['checking', 'savings', 'credit'];
 
 export function AccountCardRowSkeleton() {
+  const text = useText();
   return (
     <Clip>
-      <VisuallyHidden>Loading your accounts</VisuallyHidden>
+      <VisuallyHidden>{text('accounts.loading')}</VisuallyHidden>
       <Row aria-hidden>
         {CARDS.map((card) => (
           <Skeleton key={card} height="11.5rem" radius="var(--radius)" />

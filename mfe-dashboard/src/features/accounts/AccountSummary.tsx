@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState, ErrorView, iconProps } from '@bank/shared/ui';
 import { CreditCard } from 'lucide-react';
 import { useId } from 'react';
 import { dashboardData } from '../../data/dashboardData';
+import { useText } from '../../messages';
 import { PlainHeader, PlainSection, StatePanel } from '../../ui/PlainSection';
 import { AccountCardRow } from './AccountCardRow';
 import { AccountCardRowSkeleton } from './AccountCardRowSkeleton';
@@ -16,15 +17,22 @@ import { type CardStrip, useCardStrip } from './useCardStrip';
 export const MAX_CARDS = 6;
 
 export function AccountSummary() {
+  const text = useText();
   const titleId = useId();
   const accounts = useQuery({ key: ['/accounts'], load: (signal) => dashboardData().accounts(signal) });
   const strip = useCardStrip();
   return (
     <PlainSection aria-labelledby={titleId} aria-busy={accounts.status === 'loading'}>
-      <PlainHeader title="Account Summary" titleId={titleId}>
+      <PlainHeader title={text('accounts.title')} titleId={titleId}>
         <StripButtons strip={strip} />
-        <ButtonLink to={paths.accounts} variant="ghost" size="small" aria-label="View all accounts" data-screen-only>
-          View all
+        <ButtonLink
+          to={paths.accounts}
+          variant="ghost"
+          size="small"
+          aria-label={text('accounts.viewAllLabel')}
+          data-screen-only
+        >
+          {text('accounts.viewAll')}
         </ButtonLink>
       </PlainHeader>
       <SummaryContent accounts={accounts} strip={strip} />
@@ -33,15 +41,12 @@ export function AccountSummary() {
 }
 
 function SummaryContent({ accounts, strip }: { accounts: Query<Account[]>; strip: CardStrip }) {
+  const text = useText();
   if (accounts.status === 'loading') return <AccountCardRowSkeleton />;
   if (accounts.status === 'error') {
     return (
       <StatePanel>
-        <ErrorView
-          heading="Your accounts could not be loaded"
-          text="Nothing has changed in them; only this view is missing."
-          onRetry={accounts.retry}
-        />
+        <ErrorView heading={text('accounts.failed')} text={text('accounts.failedDetail')} onRetry={accounts.retry} />
       </StatePanel>
     );
   }
@@ -51,10 +56,10 @@ function SummaryContent({ accounts, strip }: { accounts: Query<Account[]>; strip
       <StatePanel>
         <EmptyState
           icon={<CreditCard {...iconProps} size={20} />}
-          title="No accounts to show here"
-          action={<ButtonLink to={paths.accounts}>Go to your accounts</ButtonLink>}
+          title={text('accounts.empty')}
+          action={<ButtonLink to={paths.accounts}>{text('accounts.goTo')}</ButtonLink>}
         >
-          Checking, savings and credit card accounts appear here as cards.
+          {text('accounts.emptyDetail')}
         </EmptyState>
       </StatePanel>
     );

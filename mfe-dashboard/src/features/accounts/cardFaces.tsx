@@ -1,9 +1,10 @@
 import type { Account } from '@bank/shared/api';
-import type { Money as MoneyAmount } from '@bank/shared/format';
+import { formatNumber, type Money as MoneyAmount } from '@bank/shared/format';
 import { paths } from '@bank/shared/paths';
 import { Money } from '@bank/shared/ui';
 import { CreditCard, Landmark, type LucideIcon, PiggyBank } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useText } from '../../messages';
 
 export type CardType = Exclude<Account['type'], 'Loan'>;
 
@@ -12,13 +13,24 @@ export type CardAccount = Account & { type: CardType };
 interface CardFace {
   to: string;
   Icon: LucideIcon;
+  title: 'accounts.checkingCard' | 'accounts.savingsCard' | 'accounts.creditCard';
   fact: (account: Account) => ReactNode;
 }
 
 export const cardFaces: Record<CardType, CardFace> = {
-  Checking: { to: paths.checking, Icon: Landmark, fact: () => undefined },
-  Savings: { to: paths.savings, Icon: PiggyBank, fact: ({ apy }) => (apy === undefined ? undefined : `APY ${apy}%`) },
-  'Credit Card': { to: paths.credit, Icon: CreditCard, fact: ({ limit }) => limit && <Limit amount={limit} /> },
+  Checking: { to: paths.checking, Icon: Landmark, title: 'accounts.checkingCard', fact: () => undefined },
+  Savings: {
+    to: paths.savings,
+    Icon: PiggyBank,
+    title: 'accounts.savingsCard',
+    fact: ({ apy }) => (apy === undefined ? undefined : <Apy percent={apy} />),
+  },
+  'Credit Card': {
+    to: paths.credit,
+    Icon: CreditCard,
+    title: 'accounts.creditCard',
+    fact: ({ limit }) => limit && <Limit amount={limit} />,
+  },
 };
 
 export function hasCard(account: Account): account is CardAccount {
@@ -26,9 +38,15 @@ export function hasCard(account: Account): account is CardAccount {
 }
 
 function Limit({ amount }: { amount: MoneyAmount }) {
+  const text = useText();
   return (
     <>
-      Limit <Money amount={amount} />
+      {text('accounts.limit')} <Money amount={amount} />
     </>
   );
+}
+
+function Apy({ percent }: { percent: number }) {
+  const text = useText();
+  return text('accounts.apy', { rate: formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 }) });
 }

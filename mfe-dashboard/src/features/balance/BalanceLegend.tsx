@@ -1,27 +1,39 @@
 import type { Money as MoneyAmount } from '@bank/shared/format';
 import { Money, PrivateFigure, Table } from '@bank/shared/ui';
 import styled from 'styled-components';
+import type { Holdings } from '../../data/types';
+import { useText } from '../../messages';
 import { tableRoles } from '../../ui/tableRoles';
 import { type AssetShare, formatShare } from './calculateAssetShares';
 
 interface BalanceLegendProps {
   shares: AssetShare[];
   owed: MoneyAmount;
-  owedOn: string;
+  owedOn: Holdings['owedOn'];
 }
 
+/** The bank's own names; other ones are the customer's. */
+const ASSETS = {
+  Checking: 'balance.checking',
+  Savings: 'balance.savings',
+  Investments: 'balance.investments',
+} as const;
+
+const OWED = { cards: 'balance.owedOnCards', 'cards and loans': 'balance.owedOnCardsAndLoans' } as const;
+
 export function BalanceLegend({ shares, owed, owedOn }: BalanceLegendProps) {
+  const text = useText();
   return (
-    <Legend {...tableRoles.table} caption="Assets and what is owed" captionHidden>
+    <Legend {...tableRoles.table} caption={text('balance.caption')} captionHidden>
       {shares.length > 0 && (
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>
-            <th {...tableRoles.columnHeader}>Asset</th>
+            <th {...tableRoles.columnHeader}>{text('balance.asset')}</th>
             <th {...tableRoles.columnHeader} data-numeric>
-              Amount
+              {text('balance.amount')}
             </th>
             <th {...tableRoles.columnHeader} data-numeric>
-              Percent
+              {text('balance.percent')}
             </th>
           </tr>
         </thead>
@@ -32,7 +44,7 @@ export function BalanceLegend({ shares, owed, owedOn }: BalanceLegendProps) {
             <th {...tableRoles.rowHeader}>
               <Name>
                 <Swatch data-slice={slice} aria-hidden />
-                {name}
+                {name in ASSETS ? text(ASSETS[name as keyof typeof ASSETS]) : name}
               </Name>
             </th>
             <td {...tableRoles.cell} data-numeric>
@@ -50,7 +62,7 @@ export function BalanceLegend({ shares, owed, owedOn }: BalanceLegendProps) {
             <th {...tableRoles.rowHeader}>
               <Name>
                 <Swatch aria-hidden />
-                Owed on {owedOn}
+                {text(OWED[owedOn])}
               </Name>
             </th>
             <td {...tableRoles.cell} data-numeric>

@@ -1,6 +1,7 @@
 import type { Money as MoneyAmount } from '@bank/shared/format';
 import { Money, useBalances, useMoneyText } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import type { AssetShare } from './calculateAssetShares';
 import { Ring, RingFrame, RingText } from './RingFrame';
 import { useDonut } from './useDonut';
@@ -14,6 +15,7 @@ interface NetWorthProps {
 }
 
 export function NetWorth({ amount, shares }: NetWorthProps) {
+  const text = useText();
   const isHidden = useBalances((balances) => balances.isHidden);
   const moneyText = useMoneyText();
   const Donut = useDonut(!isHidden && shares.some(({ permille }) => permille > 0));
@@ -23,7 +25,7 @@ export function NetWorth({ amount, shares }: NetWorthProps) {
         {Donut && <Donut shares={shares} />}
       </Ring>
       <RingText>
-        <Label>Net Worth</Label>
+        <Label>{text('balance.netWorth')}</Label>
         <Figure amount={amount} size="figure" data-fit={chooseFigureSize(moneyText(amount).length)} />
       </RingText>
     </RingFrame>

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { dashboardData } from '../../data/dashboardData';
 import type { Holdings } from '../../data/types';
+import { useText } from '../../messages';
 import { BalanceLegend } from './BalanceLegend';
 import { BalanceSkeleton } from './BalanceSkeleton';
 import { calculateAssetShares } from './calculateAssetShares';
@@ -13,11 +14,12 @@ import { calculateNetWorth } from './calculateNetWorth';
 import { NetWorth } from './NetWorth';
 
 export function TotalBalance() {
+  const text = useText();
   const titleId = useId();
   const holdings = useQuery({ key: ['/holdings'], load: (signal) => dashboardData().holdings(signal) });
   return (
     <Column aria-labelledby={titleId} aria-busy={holdings.status === 'loading'}>
-      <CardHeader title="Total Balance" titleId={titleId} />
+      <CardHeader title={text('balance.title')} titleId={titleId} />
       <Body>
         <BalanceContent holdings={holdings} />
       </Body>
@@ -26,32 +28,27 @@ export function TotalBalance() {
 }
 
 function BalanceContent({ holdings }: { holdings: Query<Holdings> }) {
+  const text = useText();
   if (holdings.status === 'loading') {
     return (
       <>
-        <VisuallyHidden>Loading your balance</VisuallyHidden>
+        <VisuallyHidden>{text('balance.loading')}</VisuallyHidden>
         <BalanceSkeleton />
       </>
     );
   }
   if (holdings.status === 'error') {
-    return (
-      <ErrorView
-        heading="Your balance could not be loaded"
-        text="Your money is where it was; only this view is missing."
-        onRetry={holdings.retry}
-      />
-    );
+    return <ErrorView heading={text('balance.failed')} text={text('balance.failedDetail')} onRetry={holdings.retry} />;
   }
   const { assets, owed, owedOn } = holdings.data;
   if (assets.length === 0 && owed.minor === 0) {
     return (
       <EmptyState
         icon={<ChartPie {...iconProps} />}
-        title="Nothing to add up yet"
-        action={<ButtonLink to={paths.accounts}>See your accounts</ButtonLink>}
+        title={text('balance.empty')}
+        action={<ButtonLink to={paths.accounts}>{text('accounts.see')}</ButtonLink>}
       >
-        Your balance appears here with your first account.
+        {text('balance.emptyDetail')}
       </EmptyState>
     );
   }

@@ -1,4 +1,4 @@
-import type { Money } from '@bank/shared/format';
+import { formatNumber, type Money } from '@bank/shared/format';
 import type { Holdings } from '../../data/types';
 
 export interface AssetShare {
@@ -32,7 +32,11 @@ export function calculateAssetShares({ assets }: Pick<Holdings, 'assets'>): Asse
 
 /** `505` becomes `50.5%`. */
 export function formatShare(permille: number): string {
-  return `${(permille / 10).toFixed(1)}%`;
+  return formatNumber(permille / TOTAL_PERMILLE, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
 }
 
 function getFraction(part = 0): number {

@@ -26,5 +26,5 @@ test('goes below zero where more is owed than owned', () => {
 test('is the debt where nothing is owned', () => {
   const owed = { minor: 250, currency: 'USD' };
 
-  expect(calculateNetWorth({ assets: [], owed, owedOn: 'loans' })).toEqual({ minor: -250, currency: 'USD' });
+  expect(calculateNetWorth({ assets: [], owed, owedOn: 'cards and loans' })).toEqual({ minor: -250, currency: 'USD' });
 });

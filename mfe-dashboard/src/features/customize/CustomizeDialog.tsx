@@ -2,6 +2,7 @@ import type { ExtensionFacts } from '@bank/shared/contract';
 import { Button, Dialog, VisuallyHidden } from '@bank/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { WidgetRow } from './WidgetRow';
 import type { WidgetChoice } from './widgetChoice';
 
@@ -17,17 +18,18 @@ interface CustomizeDialogProps {
 
 /** Every change is saved at once. */
 export function CustomizeDialog(props: CustomizeDialogProps) {
+  const text = useText();
   const { isOpen, onClose, widgets, choices, onMove, onToggle, onReset } = props;
   const [announcement, setAnnouncement] = useState('');
   const titleOf = (wanted: string) => widgets.find(({ id }) => id === wanted)?.title ?? wanted;
 
   const move = (id: string, step: -1 | 1) => {
     const position = choices.findIndex((choice) => choice.id === id) + 1 + step;
-    setAnnouncement(`${titleOf(id)}, place ${position} of ${choices.length}`);
+    setAnnouncement(text('customize.moved', { widget: titleOf(id), place: position, count: choices.length }));
     onMove(id, step);
   };
   const reset = () => {
-    setAnnouncement('All widgets are shown in the original order');
+    setAnnouncement(text('customize.resetDone'));
     onReset();
   };
 
@@ -35,14 +37,14 @@ export function CustomizeDialog(props: CustomizeDialogProps) {
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title="Customize your dashboard"
-      description="Choose what you see and in which order. It is remembered on this device."
+      title={text('customize.title')}
+      description={text('customize.lead')}
       size="small"
       footer={
         <>
-          <Button onClick={reset}>Reset</Button>
+          <Button onClick={reset}>{text('customize.reset')}</Button>
           <Button variant="primary" onClick={onClose}>
-            Done
+            {text('customize.done')}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 
 interface WidgetRowProps {
   label: string;
@@ -14,6 +15,7 @@ interface WidgetRowProps {
 }
 
 export function WidgetRow({ label, isShown, isFirst, isLast, onMove, onToggle }: WidgetRowProps) {
+  const text = useText();
   // The browser drops the focus of an element that React moves in the list.
   const moveKeepingFocus =
     (step: -1 | 1) =>
@@ -26,13 +28,13 @@ export function WidgetRow({ label, isShown, isFirst, isLast, onMove, onToggle }:
       <Checkbox label={label} checked={isShown} onChange={onToggle} />
       <span>
         <IconButton
-          label={isFirst ? `${label} is already first` : `Move ${label} up`}
+          label={text(isFirst ? 'customize.alreadyFirst' : 'customize.moveUp', { widget: label })}
           icon={<ArrowUp {...iconProps} />}
           aria-disabled={isFirst || undefined}
           onClick={moveKeepingFocus(-1)}
         />
         <IconButton
-          label={isLast ? `${label} is already last` : `Move ${label} down`}
+          label={text(isLast ? 'customize.alreadyLast' : 'customize.moveDown', { widget: label })}
           icon={<ArrowDown {...iconProps} />}
           aria-disabled={isLast || undefined}
           onClick={moveKeepingFocus(1)}

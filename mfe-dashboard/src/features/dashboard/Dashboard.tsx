@@ -3,6 +3,7 @@ import { Button, EmptyState, iconProps, PageFrame } from '@bank/shared/ui';
 import { LayoutDashboard, SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { CustomizeDialog } from '../customize/CustomizeDialog';
 import { useCustomizeDialog } from '../customize/useCustomizeDialog';
 import { useWidgetChoices } from '../customize/useWidgetChoices';
@@ -12,6 +13,7 @@ import { WidgetGrid } from './WidgetGrid';
 const WITH_CUSTOMIZE = 'actions';
 
 export function Dashboard() {
+  const text = useText();
   const widgets = useExtensions('bank/dashboard/widget@1');
   const { choices, move, toggle, reset } = useWidgetChoices(widgets);
   const { isOpen, open, close } = useCustomizeDialog();
@@ -33,17 +35,17 @@ export function Dashboard() {
       {shown.length === 0 && (
         <EmptyState
           icon={<LayoutDashboard {...iconProps} size={20} />}
-          title="Your dashboard is empty"
-          action={<Button {...customizeProps}>Customize</Button>}
+          title={text('customize.empty')}
+          action={<Button {...customizeProps}>{text('actions.customize')}</Button>}
         >
-          Every widget is hidden. Customize brings back what you want to see.
+          {text('customize.emptyDetail')}
         </EmptyState>
       )}
       <WidgetGrid widgets={shown} openCustomize={open} />
       {shown.length > 0 && !shown.some(({ id }) => id === WITH_CUSTOMIZE) && (
         <CustomizeRow>
           <Button {...customizeProps} variant="ghost" size="small">
-            Customize
+            {text('actions.customize')}
           </Button>
         </CustomizeRow>
       )}

@@ -1,5 +1,6 @@
 import { IconButton, iconProps } from '@bank/shared/ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useText } from '../../messages';
 
 interface OfferControlsProps {
   isPlaying: boolean;
@@ -10,16 +11,21 @@ interface OfferControlsProps {
 
 /** Pause comes first, so that keyboard users reach it before anything that moves. */
 export function OfferControls({ isPlaying, onToggle, onPrevious, onNext }: OfferControlsProps) {
+  const text = useText();
   const Icon = isPlaying ? Pause : Play;
   return (
     <>
       <IconButton
-        label={isPlaying ? 'Stop the offers' : 'Start the offers'}
+        label={text(isPlaying ? 'offers.pause' : 'offers.play')}
         icon={<Icon {...iconProps} />}
         onClick={onToggle}
       />
-      <IconButton label="Previous offer" icon={<ChevronLeft {...iconProps} size={20} />} onClick={onPrevious} />
-      <IconButton label="Next offer" icon={<ChevronRight {...iconProps} size={20} />} onClick={onNext} />
+      <IconButton
+        label={text('offers.previous')}
+        icon={<ChevronLeft {...iconProps} size={20} />}
+        onClick={onPrevious}
+      />
+      <IconButton label={text('offers.next')} icon={<ChevronRight {...iconProps} size={20} />} onClick={onNext} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { offers } from './offers';
 
 interface OfferDotsProps {
@@ -8,13 +9,14 @@ interface OfferDotsProps {
 
 /** The current dot is longer too: colour alone must not tell it apart (WCAG 1.4.1). */
 export function OfferDots({ current, onShow }: OfferDotsProps) {
+  const text = useText();
   return (
     <Row>
-      {offers.map(({ id, headline }, index) => (
+      {offers.map(({ id, words }, index) => (
         <Dot
           key={id}
           type="button"
-          aria-label={`Show slide ${index + 1}: ${headline}`}
+          aria-label={text('offers.showSlide', { slide: index + 1, title: words(text).headline })}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onShow(index)}
         />

@@ -2,6 +2,7 @@ import { Link } from '@bank/shared/router';
 import { iconProps } from '@bank/shared/ui';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import type { Offer } from './offers';
 
 interface OfferSlideProps {
@@ -11,7 +12,9 @@ interface OfferSlideProps {
 }
 
 export function OfferSlide({ offer, label, isCurrent }: OfferSlideProps) {
-  const { id, picture, headline, line, action, to } = offer;
+  const text = useText();
+  const { id, picture, to, words } = offer;
+  const { headline, line, action } = words(text);
   return (
     <Slide className="keen-slider__slide" role="group" aria-label={label} data-ground={id} inert={!isCurrent}>
       <Picture src={picture} alt="" width={640} height={280} draggable={false} />

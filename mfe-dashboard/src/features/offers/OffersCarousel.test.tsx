@@ -1,6 +1,7 @@
 import { renderInBank } from '@bank/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { text } from '../../messages';
 import { REDUCED_MOTION } from '../../testing/media';
 import { OffersCarousel } from './OffersCarousel';
 import { offers } from './offers';
@@ -44,10 +45,11 @@ test('is a named carousel of five offers, each with headline, line and link', as
   const slides = screen.getAllByRole('group', { name: /^Slide \d of 5$/ });
   expect(slides).toHaveLength(5);
   slides.forEach((slide, index) => {
-    const { headline, line, to } = offers[index] ?? {};
+    const offer = offers[index];
+    const { headline, line } = offer?.words(text) ?? {};
     expect(within(slide).getByRole('heading', { name: headline })).toBeInTheDocument();
     expect(slide).toHaveTextContent(line ?? 'no line');
-    expect(within(slide).getByRole('link')).toHaveAttribute('href', to);
+    expect(within(slide).getByRole('link')).toHaveAttribute('href', offer?.to);
   });
 });
 
@@ -66,19 +68,19 @@ test('turns every five seconds and loops', async () => {
 test('has its stop button first in tab order, and its label changes', async () => {
   await renderInBank(<OffersCarousel />);
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Stop the offers' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Pause offers' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Start the offers' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Play offers' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Stop the offers' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Pause offers' })).toHaveFocus();
 });
 
 test('stays stopped, and turns again at once when started although the focus is on the button', async () => {
   await renderInBank(<OffersCarousel />);
-  await press('Stop the offers');
+  await press('Pause offers');
   await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
-  await press('Start the offers');
+  await press('Play offers');
   await wait(AUTOPLAY_DELAY_MS);
   expect(current()).toBe(2);
 });
@@ -91,7 +93,7 @@ test.each([
   await renderInBank(<OffersCarousel />);
   await press(name);
   expect(current()).toBe(slide);
-  expect(screen.getByRole('button', { name: 'Start the offers' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Play offers' })).toBeInTheDocument();
   await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(slide);
   expect(status()).toHaveTextContent(`Slide ${slide} of 5`);
@@ -102,7 +104,7 @@ test('stops when somebody takes hold of a slide', async () => {
   fireEvent.pointerDown(screen.getByRole('group', { name: 'Slide 1 of 5' }));
   await wait(AUTOPLAY_DELAY_MS * 2);
   expect(current()).toBe(1);
-  expect(screen.getByRole('button', { name: 'Start the offers' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Play offers' })).toBeInTheDocument();
 });
 
 test('pauses under the pointer and goes on after it', async () => {
@@ -146,7 +148,7 @@ test('does not turn by itself under reduced motion', async () => {
 
 test('turns under reduced motion when asked to', async () => {
   await renderInBank(<OffersCarousel />, { media: [REDUCED_MOTION] });
-  await press('Start the offers');
+  await press('Play offers');
   await wait(AUTOPLAY_DELAY_MS);
   expect(current()).toBe(2);
 });

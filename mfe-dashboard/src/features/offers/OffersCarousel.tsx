@@ -1,6 +1,7 @@
 import { useReducedMotion, VisuallyHidden } from '@bank/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { PlainHeader, PlainSection } from '../../ui/PlainSection';
 import { OfferControls } from './OfferControls';
 import { OfferDots } from './OfferDots';
@@ -12,6 +13,7 @@ import { useSlider } from './useSlider';
 const OFFER_COUNT = offers.length;
 
 export function OffersCarousel() {
+  const text = useText();
   const titleId = useId();
   const slider = useSlider();
   const autoplay = useAutoplay(slider.next, useReducedMotion());
@@ -23,7 +25,7 @@ export function OffersCarousel() {
 
   return (
     <PlainSection role="group" aria-roledescription="carousel" aria-labelledby={titleId} {...autoplay.holdHandlers}>
-      <PlainHeader title="Offers" titleId={titleId}>
+      <PlainHeader title={text('offers.title')} titleId={titleId}>
         <OfferControls
           isPlaying={autoplay.isPlaying}
           onToggle={autoplay.isPlaying ? autoplay.stop : autoplay.start}
@@ -37,14 +39,19 @@ export function OffersCarousel() {
             <OfferSlide
               key={offer.id}
               offer={offer}
-              label={`Slide ${index + 1} of ${OFFER_COUNT}`}
+              label={text('offers.slide', { slide: index + 1, count: OFFER_COUNT })}
               isCurrent={index === slider.current}
             />
           ))}
         </Slides>
         <OfferDots current={slider.current} onShow={(index) => stopAutoplayAnd(() => slider.show(index))()} />
         <VisuallyHidden role="status">
-          {!autoplay.isPlaying && `Slide ${slider.current + 1} of ${OFFER_COUNT}: ${offers[slider.current]?.headline}`}
+          {!autoplay.isPlaying &&
+            text('offers.slideTitled', {
+              slide: slider.current + 1,
+              count: OFFER_COUNT,
+              title: offers[slider.current]?.words(text).headline ?? '',
+            })}
         </VisuallyHidden>
       </Frame>
     </PlainSection>

@@ -1,60 +1,83 @@
+import { formatMoney, formatNumber } from '@bank/shared/format';
 import { paths } from '@bank/shared/paths';
 import card from '../../images/ad-card.svg';
 import home from '../../images/ad-home.svg';
 import invest from '../../images/ad-invest.svg';
 import savings from '../../images/ad-savings.svg';
 import travel from '../../images/ad-travel.svg';
+import type { text } from '../../messages';
+
+type Translate = typeof text;
+
+interface OfferWords {
+  headline: string;
+  line: string;
+  /** Of the link. */
+  action: string;
+}
 
 export interface Offer {
   /** Also selects the slide's background. */
   id: 'savings' | 'card' | 'home' | 'travel' | 'invest';
   picture: string;
-  headline: string;
-  line: string;
-  /** Text of the link. */
-  action: string;
   to: string;
+  words: (text: Translate) => OfferWords;
 }
+
+const SAVINGS_RATE = 0.032;
+const CARD_LIMIT = { minor: 750_000, currency: 'USD' };
 
 export const offers: readonly Offer[] = [
   {
     id: 'savings',
     picture: savings,
-    headline: 'Let your savings grow',
-    line: 'High Yield Savings earns 3.2% APY.',
-    action: 'Start saving',
     to: paths.savings,
+    words: (text) => ({
+      headline: text('offers.savingsTitle'),
+      line: text('offers.savingsLine', {
+        rate: formatNumber(SAVINGS_RATE, { style: 'percent', maximumFractionDigits: 2 }),
+      }),
+      action: text('offers.savingsAction'),
+    }),
   },
   {
     id: 'card',
     picture: card,
-    headline: 'One card, every day',
-    line: 'A $7,500.00 limit with rewards.',
-    action: 'See credit cards',
     to: paths.credit,
+    words: (text) => ({
+      headline: text('offers.cardTitle'),
+      line: text('offers.cardLine', { limit: formatMoney(CARD_LIMIT) }),
+      action: text('offers.cardAction'),
+    }),
   },
   {
     id: 'home',
     picture: home,
-    headline: 'A key of your own',
-    line: 'Put your deposit aside, month by month.',
-    action: 'Plan your deposit',
     to: paths.budget,
+    words: (text) => ({
+      headline: text('offers.homeTitle'),
+      line: text('offers.homeLine'),
+      action: text('offers.homeAction'),
+    }),
   },
   {
     id: 'travel',
     picture: travel,
-    headline: 'Travel light',
-    line: 'Your cards, ready before you leave.',
-    action: 'Manage your cards',
     to: paths.cards,
+    words: (text) => ({
+      headline: text('offers.travelTitle'),
+      line: text('offers.travelLine'),
+      action: text('offers.travelAction'),
+    }),
   },
   {
     id: 'invest',
     picture: invest,
-    headline: 'See the long line',
-    line: 'How your money has moved, at a glance.',
-    action: 'Open analytics',
     to: paths.analytics,
+    words: (text) => ({
+      headline: text('offers.investTitle'),
+      line: text('offers.investLine'),
+      action: text('offers.investAction'),
+    }),
   },
 ];

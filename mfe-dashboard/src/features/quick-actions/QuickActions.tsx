@@ -4,30 +4,32 @@ import { Card, CardHeader, iconProps } from '@bank/shared/ui';
 import { Banknote, ChevronRight, type LucideIcon, Receipt, Send, SlidersHorizontal, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import { useText } from '../../messages';
 import { IconDisc } from '../../ui/IconDisc';
 
 const destinations = [
-  { label: 'Pay Bill', to: paths.bills, Icon: Receipt },
-  { label: 'Send Money', to: paths.externalTransfer, Icon: Send },
-  { label: 'Withdraw Cash', to: paths.cards, Icon: Banknote },
-  { label: 'Wallet Transfer', to: paths.internalTransfer, Icon: Wallet },
-];
+  { label: 'actions.payBill', to: paths.bills, Icon: Receipt },
+  { label: 'actions.sendMoney', to: paths.externalTransfer, Icon: Send },
+  { label: 'actions.withdrawCash', to: paths.cards, Icon: Banknote },
+  { label: 'actions.walletTransfer', to: paths.internalTransfer, Icon: Wallet },
+] as const;
 
 export function QuickActions({ onCustomize }: { onCustomize: () => void }) {
+  const text = useText();
   const titleId = useId();
   return (
     <Column aria-labelledby={titleId} data-screen-only>
-      <CardHeader title="Quick Actions" titleId={titleId} />
+      <CardHeader title={text('actions.title')} titleId={titleId} />
       <List role="list">
         <li>
           <ActionButton type="button" aria-haspopup="dialog" onClick={onCustomize}>
-            <ActionFace Icon={SlidersHorizontal} label="Customize" />
+            <ActionFace Icon={SlidersHorizontal} label={text('actions.customize')} />
           </ActionButton>
         </li>
         {destinations.map(({ label, to, Icon }) => (
           <li key={label}>
             <ActionLink to={to}>
-              <ActionFace Icon={Icon} label={label} />
+              <ActionFace Icon={Icon} label={text(label)} />
             </ActionLink>
           </li>
         ))}

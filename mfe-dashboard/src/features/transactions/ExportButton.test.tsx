@@ -48,7 +48,7 @@ test('says why there is no file', async () => {
   expect(toasts()).toEqual([
     {
       kind: 'error',
-      title: 'The export did not work',
+      title: "Couldn't export",
       description: "We couldn't reach the bank. Check your connection and try again.",
     },
   ]);

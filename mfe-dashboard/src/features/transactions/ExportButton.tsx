@@ -6,9 +6,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { dashboardData } from '../../data/dashboardData';
 import type { TransactionQuery } from '../../data/types';
+import { useText } from '../../messages';
 
 /** Exports all matching transactions, not only those on screen. Hidden if the data source cannot export. */
 export function ExportButton({ query }: { query: TransactionQuery }) {
+  const text = useText();
   const [isBusy, setBusy] = useState(false);
   const { transactionsCsv } = dashboardData();
   if (!transactionsCsv) return null;
@@ -18,10 +20,12 @@ export function ExportButton({ query }: { query: TransactionQuery }) {
     try {
       const csv = await transactionsCsv(query);
       downloadFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-      const note = useBalances.getState().isHidden ? ', with the amounts that are hidden here' : '';
-      notify({ kind: 'success', title: 'Transactions exported', description: `${fileName}${note}` });
+      const description = useBalances.getState().isHidden
+        ? text('history.exportedHidden', { file: fileName })
+        : fileName;
+      notify({ kind: 'success', title: text('history.exported'), description });
     } catch (error) {
-      notify({ kind: 'error', title: 'The export did not work', description: failureOf(error).text });
+      notify({ kind: 'error', title: text('history.exportFailed'), description: failureOf(error).text });
     }
     setBusy(false);
   };
@@ -31,10 +35,10 @@ export function ExportButton({ query }: { query: TransactionQuery }) {
       size="small"
       icon={<Download {...iconProps} />}
       busy={isBusy}
-      aria-label="Export transactions as CSV"
+      aria-label={text('history.exportLabel')}
       onClick={handleExport}
     >
-      Export
+      {text('history.export')}
     </Button>
   );
 }

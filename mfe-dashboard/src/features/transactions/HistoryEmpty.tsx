@@ -2,6 +2,7 @@ import { paths } from '@bank/shared/paths';
 import { Button, ButtonLink, EmptyState, iconProps } from '@bank/shared/ui';
 import { ReceiptText, SearchX } from 'lucide-react';
 import type { TransactionFilter } from '../../data/types';
+import { useText } from '../../messages';
 import { clearFilter, isFiltering } from './filterOptions';
 
 interface HistoryEmptyProps {
@@ -10,15 +11,16 @@ interface HistoryEmptyProps {
 }
 
 export function HistoryEmpty({ filter, onFilter }: HistoryEmptyProps) {
+  const text = useText();
   const { period } = filter;
   if (isFiltering(filter)) {
     return (
       <EmptyState
         icon={<SearchX {...iconProps} size={20} />}
-        title="No transactions match these filters"
-        action={<Button onClick={() => onFilter(clearFilter(filter))}>Clear filters</Button>}
+        title={text('history.noMatch')}
+        action={<Button onClick={() => onFilter(clearFilter(filter))}>{text('history.clear')}</Button>}
       >
-        Try a longer period, other words, another type or any amount.
+        {text('history.noMatchDetail')}
       </EmptyState>
     );
   }
@@ -26,16 +28,16 @@ export function HistoryEmpty({ filter, onFilter }: HistoryEmptyProps) {
   return (
     <EmptyState
       icon={<ReceiptText {...iconProps} size={20} />}
-      title={`No transactions in the last ${period} days`}
+      title={text('history.empty', { days: period })}
       action={
         isLongest ? (
-          <ButtonLink to={paths.accounts}>See your accounts</ButtonLink>
+          <ButtonLink to={paths.accounts}>{text('accounts.see')}</ButtonLink>
         ) : (
-          <Button onClick={() => onFilter({ ...filter, period: 90 })}>Show the last 90 days</Button>
+          <Button onClick={() => onFilter({ ...filter, period: 90 })}>{text('history.showLongest')}</Button>
         )
       }
     >
-      What you spend and receive appears here.
+      {text('history.emptyDetail')}
     </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@bank/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useIsNarrow } from '../../lib/useIsNarrow';
+import { useText } from '../../messages';
 import { FIRST_PAGE_ROWS, NEXT_PAGE_ROWS } from './pageSizes';
 import type { Sorting } from './sorting';
 import { TransactionCards } from './TransactionCards';
@@ -20,6 +21,7 @@ interface HistoryListProps {
 }
 
 export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProps) {
+  const text = useText();
   const isNarrow = useIsNarrow();
   const list = useRef<HTMLDivElement>(null);
   const { shown, hasMore, moreStatus, showMore } = found;
@@ -47,11 +49,11 @@ export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProp
       )}
       {hasMore && (
         <MoreRow ref={end}>
-          <span role="status">{moreStatus === 'failed' && 'The next transactions could not be loaded.'}</span>
+          <span role="status">{moreStatus === 'failed' && text('history.moreFailed')}</span>
           <Button busy={moreStatus === 'loading'} onClick={showMoreAndFocus}>
-            {moreStatus === 'failed' ? 'Try again' : 'Show more'}
+            {text(moreStatus === 'failed' ? 'history.tryAgain' : 'history.showMore')}
           </Button>
-          <VisuallyHidden role="status">{moreStatus === 'loading' && 'Loading more transactions'}</VisuallyHidden>
+          <VisuallyHidden role="status">{moreStatus === 'loading' && text('history.loadingMore')}</VisuallyHidden>
         </MoreRow>
       )}
     </List>

@@ -1,14 +1,16 @@
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { IconDisc } from '../../ui/IconDisc';
 import { FIRST_PAGE_ROWS } from './pageSizes';
 
 const ROWS = Array.from({ length: FIRST_PAGE_ROWS }, (_, index) => `row ${index}`);
 
 export function HistorySkeleton() {
+  const text = useText();
   return (
     <Rows>
-      <VisuallyHidden>Loading your transactions</VisuallyHidden>
+      <VisuallyHidden>{text('history.loading')}</VisuallyHidden>
       {ROWS.map((row) => (
         <Row key={row} aria-hidden>
           <IconDisc />

@@ -3,6 +3,7 @@ import { Button } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { HIGH_AMOUNT_MINOR } from '../../data/filterTransactions';
 import type { TransactionFilter } from '../../data/types';
+import { useText } from '../../messages';
 import { clearFilter, isFiltering } from './filterOptions';
 import type { FoundTransactions } from './useTransactions';
 
@@ -12,26 +13,30 @@ interface HistoryStatusProps {
 }
 
 export function HistoryStatus({ found, onFilter }: HistoryStatusProps) {
+  const text = useText();
   return (
     <Line>
-      <span role="status">{found && describe(found)}</span>
+      <span role="status">{found && describe(found, text)}</span>
       {found && found.shown > 0 && isFiltering(found.query) && (
         <Button variant="ghost" size="small" onClick={() => onFilter(clearFilter(found.query))}>
-          Clear filters
+          {text('history.clear')}
         </Button>
       )}
     </Line>
   );
 }
 
-const highAmount = formatMoney({ minor: HIGH_AMOUNT_MINOR, currency: 'USD' });
-const amountLabels = { any: '', high: ` of ${highAmount} or more`, low: ` under ${highAmount}` };
+const HIGH_AMOUNT = { minor: HIGH_AMOUNT_MINOR, currency: 'USD' };
+const bandTexts = { high: 'history.highAmount', low: 'history.lowAmount' } as const;
 
-function describe({ shown, total, query: { amount } }: FoundTransactions): string {
-  if (total === undefined) return `Showing the first ${shown} transactions${amountLabels[amount]}`;
-  const noun = total === 1 ? 'transaction' : 'transactions';
-  const count = shown < total ? `Showing ${shown} of ${total}` : `${total}`;
-  return `${count} ${noun}${amountLabels[amount]}`;
+function describe({ shown, total, query: { amount } }: FoundTransactions, text: ReturnType<typeof useText>): string {
+  const count = countOf(shown, total, text);
+  return amount === 'any' ? count : `${count} · ${text(bandTexts[amount], { amount: formatMoney(HIGH_AMOUNT) })}`;
+}
+
+function countOf(shown: number, total: number | undefined, text: ReturnType<typeof useText>): string {
+  if (total === undefined) return text('history.showingFirst', { shown });
+  return shown < total ? text('history.showing', { shown, total }) : text('history.count', { total });
 }
 
 const Line = styled.div`

@@ -1,10 +1,12 @@
 import { Button, iconProps } from '@bank/shared/ui';
 import { Printer } from 'lucide-react';
+import { useText } from '../../messages';
 import { usePrintAll } from './usePrintAll';
 import type { FoundTransactions } from './useTransactions';
 
 /** Prints all matching transactions, not only those on screen. */
 export function PrintButton({ found }: { found: FoundTransactions }) {
+  const text = useText();
   const { isPreparing, print } = usePrintAll(found);
   return (
     <Button
@@ -12,10 +14,10 @@ export function PrintButton({ found }: { found: FoundTransactions }) {
       size="small"
       icon={<Printer {...iconProps} />}
       busy={isPreparing}
-      aria-label="Print all transactions"
+      aria-label={text('history.printLabel')}
       onClick={print}
     >
-      Print
+      {text('history.print')}
     </Button>
   );
 }

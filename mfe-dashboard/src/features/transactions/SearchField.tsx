@@ -1,6 +1,7 @@
 import { TextField } from '@bank/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { canSearch } from './useHistoryAddress';
 
 /** Long enough that most words are typed in one go. */
@@ -12,19 +13,20 @@ interface SearchFieldProps {
   onSearch: (text: string | undefined) => void;
 }
 
-export function SearchField({ text = '', onSearch }: SearchFieldProps) {
-  const [draft, setDraft] = useState(text);
-  const [known, setKnown] = useState(text);
-  const [asked, setAsked] = useState(text);
+export function SearchField({ text: wanted = '', onSearch }: SearchFieldProps) {
+  const text = useText();
+  const [draft, setDraft] = useState(wanted);
+  const [known, setKnown] = useState(wanted);
+  const [asked, setAsked] = useState(wanted);
   const [isTooShort, setTooShort] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  if (known !== text) {
-    setKnown(text);
+  if (known !== wanted) {
+    setKnown(wanted);
     // Not by this field: filters were cleared, or Back was pressed.
-    if (asked !== text) {
-      setAsked(text);
-      setDraft(text);
+    if (asked !== wanted) {
+      setAsked(wanted);
+      setDraft(wanted);
     }
   }
 
@@ -41,14 +43,14 @@ export function SearchField({ text = '', onSearch }: SearchFieldProps) {
       <TextField
         type="search"
         name="search"
-        label="Search transactions"
+        label={text('history.search')}
         hideLabel
-        placeholder="Search transactions"
+        placeholder={text('history.search')}
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
         value={draft}
-        hint={isTooShort && 'Type at least three letters.'}
+        hint={isTooShort && text('history.searchTooShort')}
         onChange={({ currentTarget: { value } }) => {
           setDraft(value);
           clearTimeout(timer.current);

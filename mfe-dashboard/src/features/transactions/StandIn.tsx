@@ -2,6 +2,8 @@ import { formatDay, type formatMoney } from '@bank/shared/format';
 import { useMoneyText } from '@bank/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { useText } from '../../messages';
+import { categoryTexts } from './categoryTexts';
 import type { AccountNames } from './useAccountNames';
 import type { Block } from './useTransactions';
 
@@ -18,8 +20,9 @@ interface StandInProps {
  * search finds it there. Screen readers go by the numbers of the rows instead.
  */
 export const StandIn = memo(function StandIn({ blocks, names, from, to, height }: StandInProps) {
+  const text = useText();
   const moneyText = useMoneyText();
-  const texts = blocks.slice(from, to).flatMap((block) => textsOf(block, { names, moneyText }));
+  const texts = blocks.slice(from, to).flatMap((block) => textsOf(block, { names, moneyText, text }));
   return <Lines style={{ height, lineHeight: `${height / texts.length}px` }}>{texts.join('\n')}</Lines>;
 }, isSame);
 
@@ -31,18 +34,25 @@ function isSame(a: StandInProps, b: StandInProps): boolean {
 interface Wording {
   names: AccountNames;
   moneyText: typeof formatMoney;
+  text: ReturnType<typeof useText>;
 }
 
 const cache = new WeakMap<Block, Wording & { texts: string[] }>();
 
 /** Kept, because formatting takes most of the time that a stand-in needs. */
-function textsOf(block: Block, { names, moneyText }: Wording): string[] {
+function textsOf(block: Block, { names, moneyText, text }: Wording): string[] {
   const known = cache.get(block);
-  if (known?.names === names && known.moneyText === moneyText) return known.texts;
+  if (known?.names === names && known.moneyText === moneyText && known.text === text) return known.texts;
   const texts = block.map(({ description, accountId, date, category, amount }) =>
-    [description, names.get(accountId), formatDay(date), category, moneyText(amount, { signed: true })].join(' '),
+    [
+      description,
+      names.get(accountId),
+      formatDay(date),
+      text(categoryTexts[category]),
+      moneyText(amount, { signed: true }),
+    ].join(' '),
   );
-  cache.set(block, { names, moneyText, texts });
+  cache.set(block, { names, moneyText, text, texts });
   return texts;
 }
 

@@ -3,7 +3,9 @@ import { VisuallyHidden } from '@bank/shared/ui';
 import { Fragment, memo, useRef } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '../../data/types';
+import { useText } from '../../messages';
 import { CategoryIcon } from './CategoryIcon';
+import { categoryTexts } from './categoryTexts';
 import { dayTitle, startsDay } from './days';
 import { StandIn } from './StandIn';
 import type { Sorting } from './sorting';
@@ -22,12 +24,13 @@ interface TransactionCardsProps {
 
 /** Stands in for the table on narrow screens. */
 export function TransactionCards({ found: { blocks, total = UNKNOWN }, sorting }: TransactionCardsProps) {
+  const text = useText();
   const names = useAccountNames();
   const list = useRef<HTMLDivElement>(null);
   const stretches = useStretches(list, blocks, ROW_HEIGHT_PX);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a `ul` may not hold its items in groups
-    <div ref={list} role="list" aria-label="Transaction History">
+    <div ref={list} role="list" aria-label={text('history.title')}>
       {stretches.map(({ from, to, isNear, start, height, data }) =>
         isNear ? (
           <div key={from} {...data}>
@@ -64,8 +67,9 @@ interface RowsProps {
   lastDay: IsoDay | undefined;
 }
 
-const Rows = memo(({ block, names, start, total, isByDay, lastDay }: RowsProps) =>
-  block.map(({ id, accountId, description, date, category, amount }, index) => (
+const Rows = memo(({ block, names, start, total, isByDay, lastDay }: RowsProps) => {
+  const text = useText();
+  return block.map(({ id, accountId, description, date, category, amount }, index) => (
     <Fragment key={id}>
       {isByDay && startsDay(block, index, lastDay) && <Day aria-hidden>{dayTitle(date)}</Day>}
       <Row
@@ -82,7 +86,7 @@ const Rows = memo(({ block, names, start, total, isByDay, lastDay }: RowsProps) 
           </Description>
           <Facts>
             <DayText as={isByDay ? VisuallyHidden : undefined}>{formatDay(date)} · </DayText>
-            {category}
+            {text(categoryTexts[category])}
             {names.has(accountId) && ' · '}
             <bdi>{names.get(accountId)}</bdi>
           </Facts>
@@ -90,8 +94,8 @@ const Rows = memo(({ block, names, start, total, isByDay, lastDay }: RowsProps) 
         <TransactionAmount amount={amount} />
       </Row>
     </Fragment>
-  )),
-);
+  ));
+});
 
 const Day = styled.div`
   padding-block: 16px 4px;

@@ -4,6 +4,8 @@ import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '../../data/types';
+import { useText } from '../../messages';
+import { categoryTexts } from './categoryTexts';
 import { TransactionAmount } from './TransactionAmount';
 import { useAccountNames } from './useAccountNames';
 import { useDetailsAddress } from './useDetailsAddress';
@@ -14,6 +16,7 @@ const MAX_SEARCHED_ROWS = 200;
 
 /** Beside the page, and on a phone from below. */
 export function TransactionDetails({ found }: { found: FoundTransactions }) {
+  const text = useText();
   const { id, close } = useDetailsAddress();
   const { blocks, shown, hasMore, moreStatus, showMore } = found;
   const transaction = id === undefined ? undefined : blocks.flat().find((one) => one.id === id);
@@ -25,8 +28,8 @@ export function TransactionDetails({ found }: { found: FoundTransactions }) {
 
   if (isMissing && !isSearching) {
     return (
-      <Dialog open onClose={close} title="Transaction not found">
-        It isn’t among the transactions shown. Choose a longer period, or clear the filters.
+      <Dialog open onClose={close} title={text('details.missing')}>
+        {text('details.missingDetail')}
       </Dialog>
     );
   }
@@ -34,13 +37,14 @@ export function TransactionDetails({ found }: { found: FoundTransactions }) {
 }
 
 function OpenDetails({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
+  const text = useText();
   const names = useAccountNames();
   const { id, description, date, category, accountId, amount } = transaction;
   const facts = [
-    ['Date', formatDay(date)],
-    ['Category', category],
-    ['Account', names.get(accountId)],
-    ['Reference', id],
+    [text('details.date'), formatDay(date)],
+    [text('details.category'), text(categoryTexts[category])],
+    [text('details.account'), names.get(accountId)],
+    [text('details.reference'), id],
   ];
   return (
     <Drawer
@@ -49,7 +53,7 @@ function OpenDetails({ transaction, onClose }: { transaction: Transaction; onClo
       title={<bdi>{description}</bdi>}
       footer={
         <Button icon={<Printer {...iconProps} />} onClick={() => window.print()}>
-          Print
+          {text('details.print')}
         </Button>
       }
     >

@@ -2,8 +2,9 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { TransactionFilter } from '../../data/types';
 import { useIsNarrow } from '../../lib/useIsNarrow';
+import { useText } from '../../messages';
 import { FilterSelect } from './FilterSelect';
-import { amountOptions, periodOptions, typeOptions } from './filterOptions';
+import { amountOptions, periods, typeOptions } from './filterOptions';
 import { SearchField } from './SearchField';
 import { SortSelect } from './SortSelect';
 import type { Sorting } from './sorting';
@@ -17,27 +18,28 @@ interface TransactionFiltersProps {
 }
 
 export function TransactionFilters({ filter, onFilter, sorting, onSort, firstRef }: TransactionFiltersProps) {
+  const text = useText();
   const isNarrow = useIsNarrow();
   return (
-    <Row role="group" aria-label="Filter transactions">
-      <SearchField text={filter.text} onSearch={(text) => onFilter({ ...filter, text })} />
+    <Row role="group" aria-label={text('history.filter')}>
+      <SearchField text={filter.text} onSearch={(wanted) => onFilter({ ...filter, text: wanted })} />
       <FilterSelect
         ref={firstRef}
-        label="Period"
+        label={text('history.period')}
         value={filter.period}
-        options={periodOptions}
+        options={periods.map((days) => ({ value: days, label: text('history.lastDays', { days }) }))}
         onChange={(period) => onFilter({ ...filter, period })}
       />
       <FilterSelect
-        label="Type"
+        label={text('history.type')}
         value={filter.type}
-        options={typeOptions}
+        options={typeOptions.map(({ value, label }) => ({ value, label: text(label) }))}
         onChange={(type) => onFilter({ ...filter, type })}
       />
       <FilterSelect
-        label="Amount"
+        label={text('history.amount')}
         value={filter.amount}
-        options={amountOptions}
+        options={amountOptions.map(({ value, label }) => ({ value, label: text(label) }))}
         onChange={(amount) => onFilter({ ...filter, amount })}
       />
       {isNarrow && <SortSelect sorting={sorting} onSort={onSort} />}

@@ -108,7 +108,7 @@ test('announces how many there are', async () => {
   expect(status()).toHaveTextContent('3 transactions');
   find([salary]);
   await choose('Amount', 'High');
-  await waitFor(() => expect(status()).toHaveTextContent('1 transaction of $100.00 or more'));
+  await waitFor(() => expect(status()).toHaveTextContent('1 transaction · $100.00 or more'));
 });
 
 test('clears filters that leave something, but not the period', async () => {
@@ -201,7 +201,7 @@ test('keeps the rows when more of them do not come, and tries again', async () =
   await open(pagesOf(all));
   api.answer(LIST, { status: 503 });
   await press('Show more');
-  expect(await screen.findByText('The next transactions could not be loaded.')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the next transactions.")).toBeVisible();
   expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS);
   find(all);
   await press('Try again');
@@ -260,7 +260,7 @@ test('says that it is loading', async () => {
 
 test('loads again after a failure', async () => {
   await open({ status: 503 });
-  expect(screen.getByRole('alert')).toHaveTextContent('Your transactions could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load your transactions");
   find([power, bakery, salary]);
   await press('Try again');
   await waitFor(() => expect(descriptions()).toHaveLength(3));
@@ -271,7 +271,7 @@ test('becomes cards with a choice of order on a narrow screen', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   const cards = () => within(screen.getByRole('list', { name: 'Transaction History' })).getAllByRole('listitem');
   expect(cards()[0]).toHaveTextContent('Corner BakeryNov 18, 2026 · Groceries−$12.40');
-  await choose('Sort by', 'Most received');
+  await choose('Sort by', 'Largest in');
   await waitFor(() => expect(cards()[0]).toHaveTextContent('Salary'));
 });
 

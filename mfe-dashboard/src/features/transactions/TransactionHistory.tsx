@@ -2,6 +2,7 @@ import { Card, CardHeader, ErrorView } from '@bank/shared/ui';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { TransactionFilter } from '../../data/types';
+import { useText } from '../../messages';
 import { ExportButton } from './ExportButton';
 import { HistoryEmpty } from './HistoryEmpty';
 import { HistoryList } from './HistoryList';
@@ -13,6 +14,7 @@ import { TransactionFilters } from './TransactionFilters';
 import { useTransactions } from './useTransactions';
 
 export function TransactionHistory() {
+  const text = useText();
   const titleId = useId();
   const firstFilter = useRef<HTMLSelectElement>(null);
   const { status, retry, query, filter, setFilter, sorting, setSorting, found, isStale } = useTransactions();
@@ -26,7 +28,7 @@ export function TransactionHistory() {
 
   return (
     <Card aria-labelledby={titleId} aria-busy={status === 'loading' || isStale}>
-      <Head title="Transaction History" titleId={titleId}>
+      <Head title={text('history.title')} titleId={titleId}>
         <TransactionFilters
           filter={filter}
           onFilter={setFilter}
@@ -46,11 +48,7 @@ export function TransactionHistory() {
       </Line>
       {status === 'loading' && <HistorySkeleton />}
       {status === 'error' && (
-        <ErrorView
-          heading="Your transactions could not be loaded"
-          text="Nothing is lost; only this list is missing."
-          onRetry={retry}
-        />
+        <ErrorView heading={text('history.failed')} text={text('history.failedDetail')} onRetry={retry} />
       )}
       {found && isEmpty && <HistoryEmpty filter={found.query} onFilter={filterAndFocus} />}
       {found && !isEmpty && <HistoryList found={found} isStale={isStale} sorting={sorting} onSort={setSorting} />}

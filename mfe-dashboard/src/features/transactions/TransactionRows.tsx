@@ -2,8 +2,10 @@ import { formatDay, type IsoDay } from '@bank/shared/format';
 import { Fragment, memo } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '../../data/types';
+import { useText } from '../../messages';
 import { HEADER_ROWS, tableRoles } from '../../ui/tableRoles';
 import { CategoryIcon } from './CategoryIcon';
+import { categoryTexts } from './categoryTexts';
 import { dayTitle, startsDay } from './days';
 import { TransactionAmount } from './TransactionAmount';
 import { TransactionLink } from './TransactionLink';
@@ -20,8 +22,9 @@ interface TransactionRowsProps {
 }
 
 /** Headings of days are for the eye: each row says its day, and rows keep their numbers. */
-export const TransactionRows = memo(({ block, names, start, isByDay, lastDay }: TransactionRowsProps) =>
-  block.map(({ id, accountId, description, date, category, amount }, index) => (
+export const TransactionRows = memo(({ block, names, start, isByDay, lastDay }: TransactionRowsProps) => {
+  const text = useText();
+  return block.map(({ id, accountId, description, date, category, amount }, index) => (
     <Fragment key={id}>
       {isByDay && startsDay(block, index, lastDay) && (
         <tr data-day aria-hidden>
@@ -41,14 +44,14 @@ export const TransactionRows = memo(({ block, names, start, isByDay, lastDay }: 
           </Description>
         </th>
         <td {...tableRoles.cell}>{formatDay(date)}</td>
-        <td {...tableRoles.cell}>{category}</td>
+        <td {...tableRoles.cell}>{text(categoryTexts[category])}</td>
         <td {...tableRoles.cell} data-numeric>
           <TransactionAmount amount={amount} />
         </td>
       </tr>
     </Fragment>
-  )),
-);
+  ));
+});
 
 const Account = styled.span`
   display: block;

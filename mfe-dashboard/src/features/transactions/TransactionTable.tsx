@@ -1,5 +1,6 @@
 import { SortButton } from '@bank/shared/ui';
 import { useRef } from 'react';
+import { useText } from '../../messages';
 import { HEADER_ROWS, tableRoles } from '../../ui/tableRoles';
 import { StandIn } from './StandIn';
 import { type Sorting, type SortKey, toggleSorting } from './sorting';
@@ -21,6 +22,7 @@ interface TransactionTableProps {
 }
 
 export function TransactionTable({ found: { blocks, total }, sorting, onSort }: TransactionTableProps) {
+  const text = useText();
   const names = useAccountNames();
   const table = useRef<HTMLTableElement>(null);
   const stretches = useStretches(table, blocks, ROW_HEIGHT_PX);
@@ -38,16 +40,16 @@ export function TransactionTable({ found: { blocks, total }, sorting, onSort }: 
     <TransactionGrid
       {...tableRoles.table}
       ref={table}
-      caption="Transaction History"
+      caption={text('history.title')}
       captionHidden
       aria-rowcount={total === undefined ? UNKNOWN : total + HEADER_ROWS}
     >
       <thead {...tableRoles.group}>
         <tr {...tableRoles.row} aria-rowindex={1}>
-          <th {...tableRoles.columnHeader}>Description</th>
-          <th {...tableRoles.columnHeader} {...sort('date', 'Date')} />
-          <th {...tableRoles.columnHeader}>Category</th>
-          <th {...tableRoles.columnHeader} data-numeric {...sort('amount', 'Amount')} />
+          <th {...tableRoles.columnHeader}>{text('history.description')}</th>
+          <th {...tableRoles.columnHeader} {...sort('date', text('history.date'))} />
+          <th {...tableRoles.columnHeader}>{text('history.category')}</th>
+          <th {...tableRoles.columnHeader} data-numeric {...sort('amount', text('history.amount'))} />
         </tr>
       </thead>
       {stretches.map(({ from, to, isNear, start, height, data }) =>

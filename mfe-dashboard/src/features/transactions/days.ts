@@ -1,9 +1,10 @@
 import { daysBefore, formatDay, type IsoDay, today } from '@bank/shared/format';
 import type { Transaction } from '../../data/types';
+import { text } from '../../messages';
 
 export function dayTitle(day: IsoDay): string {
-  if (day === today()) return 'Today';
-  return day === daysBefore(today(), 1) ? 'Yesterday' : formatDay(day);
+  if (day === today()) return text('history.today');
+  return day === daysBefore(today(), 1) ? text('history.yesterday') : formatDay(day);
 }
 
 /** @param lastDay of the row before the block */

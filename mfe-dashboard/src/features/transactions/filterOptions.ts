@@ -1,8 +1,11 @@
 import type { AmountBand, Period, TransactionFilter, TransactionType } from '../../data/types';
+import type { text } from '../../messages';
+
+type Key = Parameters<typeof text>[0];
 
 export interface Option<T> {
   value: T;
-  label: string;
+  label: Key;
 }
 
 export const defaultFilter: TransactionFilter = { period: 30, type: 'all', amount: 'any' };
@@ -17,20 +20,16 @@ export function clearFilter({ period }: TransactionFilter): TransactionFilter {
   return { ...defaultFilter, period };
 }
 
-export const periodOptions: Option<Period>[] = [
-  { value: 30, label: 'Last 30 days' },
-  { value: 60, label: 'Last 60 days' },
-  { value: 90, label: 'Last 90 days' },
+export const periods: readonly Period[] = [30, 60, 90];
+
+export const typeOptions: readonly Option<TransactionType>[] = [
+  { value: 'all', label: 'history.typeAll' },
+  { value: 'income', label: 'history.typeIncome' },
+  { value: 'expense', label: 'history.typeExpense' },
 ];
 
-export const typeOptions: Option<TransactionType>[] = [
-  { value: 'all', label: 'All' },
-  { value: 'income', label: 'Income' },
-  { value: 'expense', label: 'Expense' },
-];
-
-export const amountOptions: Option<AmountBand>[] = [
-  { value: 'any', label: 'Any' },
-  { value: 'high', label: 'High' },
-  { value: 'low', label: 'Low' },
+export const amountOptions: readonly Option<AmountBand>[] = [
+  { value: 'any', label: 'history.amountAny' },
+  { value: 'high', label: 'history.amountHigh' },
+  { value: 'low', label: 'history.amountLow' },
 ];

@@ -1,7 +1,7 @@
 import { useUrlParameters } from '@bank/shared/router';
 import { useMemo } from 'react';
 import type { TransactionFilter, TransactionQuery } from '../../data/types';
-import { amountOptions, defaultFilter, type Option, periodOptions, typeOptions } from './filterOptions';
+import { amountOptions, defaultFilter, periods, typeOptions } from './filterOptions';
 import { findSorting, newestFirst, type Sorting, toTransactionSort } from './sorting';
 
 const NAMES = ['period', 'type', 'amount', 'sort', 'text'];
@@ -12,9 +12,9 @@ export function useHistoryAddress() {
   const [period, type, amount, sort, text] = NAMES.map((name) => parameters.get(name) ?? '');
   const filter: TransactionFilter = useMemo(
     () => ({
-      period: find(periodOptions, period, defaultFilter.period),
-      type: find(typeOptions, type, defaultFilter.type),
-      amount: find(amountOptions, amount, defaultFilter.amount),
+      period: find(periods, period, defaultFilter.period),
+      type: find(valuesOf(typeOptions), type, defaultFilter.type),
+      amount: find(valuesOf(amountOptions), amount, defaultFilter.amount),
       ...(canSearch(text) && { text }),
     }),
     [period, type, amount, text],
@@ -42,8 +42,12 @@ export function canSearch(text: string | undefined): text is string {
   return text !== undefined && /[\p{L}\p{N}]{3}/u.test(text);
 }
 
-function find<T>(options: Option<T>[], written: string | undefined, otherwise: T): T {
-  return options.find(({ value }) => String(value) === written)?.value ?? otherwise;
+function valuesOf<T>(options: readonly { value: T }[]): T[] {
+  return options.map(({ value }) => value);
+}
+
+function find<T>(values: readonly T[], written: string | undefined, otherwise: T): T {
+  return values.find((value) => String(value) === written) ?? otherwise;
 }
 
 function unlessDefault<T extends string | number>(value: T, usual: T): string | undefined {
