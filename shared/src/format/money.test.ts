@@ -1,3 +1,4 @@
+import { useLanguage } from '../i18n';
 import { formatDecimal, formatMoney, sumMoney } from './money';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -25,4 +26,10 @@ test.each([
 
 test('refuses to add different currencies', () => {
   expect(() => sumMoney([usd(1), { minor: 1, currency: 'EUR' }])).toThrow('Cannot add EUR to USD.');
+});
+
+test('keeps the letters of a currency in their order where text runs from right to left', () => {
+  useLanguage.setState({ language: 'ar' });
+  expect(formatMoney(usd(-124_090))).toMatch(/\u22121,240\.90\s\u2066US\$\u2069$/);
+  useLanguage.setState({ language: 'en' });
 });

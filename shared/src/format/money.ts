@@ -1,4 +1,5 @@
-import { formatOf } from './locale';
+import { directionOf } from '../languages';
+import { currentLocale, formatOf } from './locale';
 
 /** An integer of minor units, so that sums are exact: of cents in USD, of yen in JPY, of thousandths in KWD (ISO 4217). */
 export interface Money {
@@ -7,6 +8,8 @@ export interface Money {
 }
 
 const MINUS_SIGN = '\u2212';
+/** https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates */
+const [ISOLATE, POP_ISOLATE] = ['\u2066', '\u2069'];
 const moneyFormat = formatOf(
   (locale, { currency, signed }: { currency: string; signed: boolean }) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: signed ? 'exceptZero' : 'negative' }),
@@ -15,7 +18,13 @@ const moneyFormat = formatOf(
 /** In the page's language: `$1,234.50`, `−$1,234.50`; with `signed` also `+$1,234.50`. The minus is U+2212: screen readers skip a hyphen. */
 export function formatMoney({ minor, currency }: Money, { signed = false } = {}): string {
   const parts = moneyFormat({ currency, signed }).formatToParts(minor / 10 ** digitsOf(currency));
-  return parts.map(({ type, value }) => (type === 'minusSign' ? value.replace('-', MINUS_SIGN) : value)).join('');
+  return parts.map(({ type, value }) => textOf(type, value)).join('');
+}
+
+function textOf(type: Intl.NumberFormatPartTypes, value: string): string {
+  if (type === 'minusSign') return value.replace('-', MINUS_SIGN);
+  // Else `US$` reads `$US` where text runs from right to left.
+  return type === 'currency' && directionOf(currentLocale()) === 'rtl' ? `${ISOLATE}${value}${POP_ISOLATE}` : value;
 }
 
 /** For files: `-1234.50`, without a currency. */
