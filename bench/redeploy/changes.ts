@@ -22,7 +22,7 @@ export const changes: Change[] = [
   },
   {
     name: 'one word in the shell',
-    ...{ of: 'shell', file: '/layout/SidebarButton\\.tsx$', from: 'Toggle sidebar', to: 'Toggle the sidebar' },
+    ...{ of: 'shell', file: '/shell/src/locales/en\\.json$', from: 'Toggle sidebar', to: 'Toggle the sidebar' },
   },
   {
     name: 'another version of React',
