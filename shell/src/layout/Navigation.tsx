@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useText } from '../messages';
 import { currentEntry } from '../navigation/currentEntry';
 import { groupNavigation } from '../navigation/groupNavigation';
+import { useTitles } from '../navigation/useTitles';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { NavigationItem } from './NavigationItem';
 import { NavigationSection } from './NavigationSection';
@@ -20,6 +21,7 @@ interface NavigationProps {
 
 export function Navigation({ navigation, isRail = false, onNavigate }: NavigationProps) {
   const text = useText();
+  const inLanguage = useTitles();
   const id = useId();
   const current = currentEntry(navigation, useLocation().pathname);
   // The configuration that an older gateway puts into the page has no groups.
@@ -29,22 +31,40 @@ export function Navigation({ navigation, isRail = false, onNavigate }: Navigatio
     <Scroll landmark="nav" label={text('navigation.label')}>
       {groupNavigation(navigation, navigationGroups).map(({ group, entries }, at) => (
         <Group key={group} data-rail={isRail || undefined}>
-          <h2 id={`${id}${at}`}>{group}</h2>
+          <h2 id={`${id}${at}`}>{inLanguage(group)}</h2>
           <ul aria-labelledby={`${id}${at}`}>
-            {entries.map((entry) => (
-              <li key={entry.to}>
-                {entry.children ? (
-                  <Section entry={entry} current={current} onNavigate={onNavigate} />
-                ) : (
-                  <NavigationItem {...entry} isCurrent={entry.to === current} isRail={isRail} onNavigate={onNavigate} />
-                )}
-              </li>
-            ))}
+            {entries
+              .map((entry) => translated(entry, inLanguage))
+              .map((entry) => (
+                <li key={entry.to}>
+                  {entry.children ? (
+                    <Section entry={entry} current={current} onNavigate={onNavigate} />
+                  ) : (
+                    <NavigationItem
+                      {...entry}
+                      isCurrent={entry.to === current}
+                      isRail={isRail}
+                      onNavigate={onNavigate}
+                    />
+                  )}
+                </li>
+              ))}
           </ul>
         </Group>
       ))}
     </Scroll>
   );
+}
+
+function translated(
+  { label, children, ...entry }: NavigationEntry,
+  inLanguage: (title: string) => string,
+): NavigationEntry {
+  return {
+    ...entry,
+    label: inLanguage(label),
+    ...(children && { children: children.map((child) => ({ ...child, label: inLanguage(child.label) })) }),
+  };
 }
 
 const Scroll = styled(ScrollArea)`

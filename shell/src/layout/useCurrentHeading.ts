@@ -2,21 +2,25 @@ import { bankConfig } from '@bank/shared/config';
 import { mountMatcher } from '@bank/shared/mounts';
 import { useLocation } from '@bank/shared/router';
 import { useLayoutEffect } from 'react';
+import { useTitles } from '../navigation/useTitles';
 import type { PageHeading, PlannedPage } from '../routes/planPages';
 
 /** Names the document after it too, public pages included: those that know better do so in an effect, which runs later. */
 export function useCurrentHeading(page: PlannedPage | undefined): PageHeading | undefined {
   const { pathname } = useLocation();
+  const inLanguage = useTitles();
   const heading = page && (mountMatcher(page.headings ?? [])(pathname) ?? page);
   const parent = heading?.parent && beginningOf(pathname, heading.parent);
-  const title = heading?.title;
+  const title = heading && inLanguage(heading.title);
 
   // The router renders in a transition, after which effects may run long after the new page is on screen.
   useLayoutEffect(() => {
     if (title) document.title = `${title} · ${bankConfig().bankName}`;
   }, [title]);
 
-  return heading && { ...heading, ...(parent && { parent }) };
+  if (!heading || title === undefined) return undefined;
+  const actions = heading.header.actions.map((action) => ({ ...action, label: inLanguage(action.label) }));
+  return { ...heading, title, header: { title: inLanguage(heading.header.title), actions }, ...(parent && { parent }) };
 }
 
 /** `/cards/7` of `/cards/7/limits`, for `/cards/:id`. */

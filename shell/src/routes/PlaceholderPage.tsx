@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import coming from '../images/coming.svg';
 import { useText } from '../messages';
 import { headerEntryOf } from '../navigation/headerEntries';
+import { useTitles } from '../navigation/useTitles';
 import { SupportDialog } from '../support/SupportDialog';
 import type { Placeholder } from './placeholders';
 import { ServiceNotice } from './ServiceNotice';
@@ -20,9 +21,10 @@ export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
   const text = useText();
   const [isSupportOpen, setSupportOpen] = useState(false);
   const hasSections = useExtensions('bank/settings/section@1').length > 0;
-  const { path, title, promise, meanwhile } = placeholder;
+  const { path, promise, meanwhile } = placeholder;
+  const title = useTitles()(placeholder.title);
   if (path === paths.settings && hasSections) return <SettingsSections title={title} notice={notice} />;
-  const isNamedByHeader = headerEntryOf(path).title === title;
+  const isNamedByHeader = headerEntryOf(path).title === placeholder.title;
   return (
     <Place>
       <img src={coming} alt="" width={320} height={200} />
