@@ -17,7 +17,11 @@ export class ProvideShared {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     const loader = lean('providedModules.js');
-    compiler.options.module.rules.push({ test: ProvideShared.MODULE, loader, options: this.shared });
+    compiler.options.module.rules.push(
+      { test: ProvideShared.MODULE, loader, options: this.shared },
+      // Their parts are then joined with them: the shell's chunks would import each part by itself otherwise.
+      { test: /[\\/]shared[\\/]src[\\/]\w+[\\/]index\.ts$/, sideEffects: true },
+    );
   }
 }
 
