@@ -1,7 +1,9 @@
 import type { Slots } from '@bank/shared/contract';
 import { iconProps, MenuItem } from '@bank/shared/ui';
 import { Info } from 'lucide-react';
+import { useText } from '../messages';
 
 export default function DetailsAction({ showDetails }: Slots['bank/account/actions@1']) {
-  return <MenuItem label="Account details" icon={<Info {...iconProps} />} onSelect={showDetails} />;
+  const text = useText();
+  return <MenuItem label={text('action.details')} icon={<Info {...iconProps} />} onSelect={showDetails} />;
 }

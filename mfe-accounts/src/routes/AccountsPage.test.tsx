@@ -33,7 +33,7 @@ test('says that it is loading, and keeps the places of what is to come', async (
 
 test('says that the accounts could not be loaded, and loads them on "Try again"', async () => {
   const { api, user } = await open('broken');
-  expect(screen.getByRole('alert')).toHaveTextContent('Your accounts could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your accounts');
   expect(screen.queryByRole('heading', { name: 'Account Details' })).not.toBeInTheDocument();
 
   api.answer('GET /accounts', { body: sampleAccounts });
@@ -106,6 +106,16 @@ test.each([
   await renderInBank(<AccountsPage />, { remote, path: `/accounts${query}` });
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => names.find((name) => row.textContent?.includes(name)))).toEqual(names);
+});
+
+test.each([
+  ['es', 'Resumen de cuentas', 'Tarjeta de crédito', 'tarjeta'],
+  ['ar', 'نظرة عامة على الحسابات', 'بطاقة ائتمان', 'ائتمان'],
+])('says it in the page’s language, and finds by its words: %s', async (language, title, type, word) => {
+  await renderInBank(<AccountsPage />, { remote, language, path: `/accounts?text=${word}` });
+  expect(screen.getByRole('region', { name: title })).toBeVisible();
+  expect(screen.getByRole('cell', { name: type })).toBeVisible();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(1);
 });
 
 describe('with a hundred accounts', () => {

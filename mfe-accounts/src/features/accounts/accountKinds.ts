@@ -4,19 +4,24 @@ import { CreditCard, HandCoins, Landmark, type LucideIcon, PiggyBank } from 'luc
 
 interface AccountKind {
   Icon: LucideIcon;
+  /** A text's key, as the next one. */
+  label: 'type.checking' | 'type.savings' | 'type.credit' | 'type.loan';
   /** A loan has no page yet. */
   page?: string;
   /** The account's main payment action. */
-  pay: { label: string; to: string };
+  pay: { label: 'action.transfer' | 'action.makePayment'; to: string };
 }
 
-const transfer = { label: 'Transfer money', to: paths.internalTransfer };
+const transfer = { label: 'action.transfer', to: paths.internalTransfer } as const;
 
 export const accountKinds: Record<Account['type'], AccountKind> = {
-  Checking: { Icon: Landmark, page: paths.checking, pay: transfer },
-  Savings: { Icon: PiggyBank, page: paths.savings, pay: transfer },
-  'Credit Card': { Icon: CreditCard, page: paths.credit, pay: transfer },
-  Loan: { Icon: HandCoins, pay: { label: 'Make a payment', to: paths.bills } },
+  Checking: { Icon: Landmark, label: 'type.checking', page: paths.checking, pay: transfer },
+  Savings: { Icon: PiggyBank, label: 'type.savings', page: paths.savings, pay: transfer },
+  'Credit Card': { Icon: CreditCard, label: 'type.credit', page: paths.credit, pay: transfer },
+  Loan: { Icon: HandCoins, label: 'type.loan', pay: { label: 'action.makePayment', to: paths.bills } },
 };
 
 export const accountTypes = Object.keys(accountKinds) as Account['type'][];
+
+/** Keys of texts. */
+export const statusLabels = { Active: 'account.statusActive' } as const satisfies Record<Account['status'], string>;

@@ -3,12 +3,14 @@ import { Link } from '@bank/shared/router';
 import { Dialog, iconProps } from '@bank/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { AccountIcon } from '../accounts/AccountIcon';
+import { accountKinds } from '../accounts/accountKinds';
 
 const products = [
-  { type: 'Checking', to: paths.checking, text: 'For every day: salary in, bills and purchases out.' },
-  { type: 'Savings', to: paths.savings, text: 'For later: earns interest, and stays within reach.' },
-  { type: 'Credit Card', to: paths.credit, text: 'Buy now, pay the statement later, earn rewards.' },
+  { type: 'Checking', to: paths.checking, text: 'add.checkingText' },
+  { type: 'Savings', to: paths.savings, text: 'add.savingsText' },
+  { type: 'Credit Card', to: paths.credit, text: 'add.creditText' },
 ] as const;
 
 interface AddAccountDialogProps {
@@ -17,16 +19,17 @@ interface AddAccountDialogProps {
 }
 
 export function AddAccountDialog({ open, onClose }: AddAccountDialogProps) {
+  const text = useText();
   return (
-    <Dialog open={open} onClose={onClose} title="Add an account" description="What would you like to open?">
+    <Dialog open={open} onClose={onClose} title={text('add.title')} description={text('add.question')}>
       <Choices role="list">
-        {products.map(({ type, to, text }) => (
+        {products.map(({ type, to, text: reason }) => (
           <li key={type}>
             <Choice to={to}>
               <AccountIcon type={type} />
               <span>
-                <strong>{type}</strong>
-                <Line>{text}</Line>
+                <strong>{text(accountKinds[type].label)}</strong>
+                <Line>{text(reason)}</Line>
               </span>
               <ChevronRight {...iconProps} />
             </Choice>

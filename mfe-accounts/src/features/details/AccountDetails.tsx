@@ -3,6 +3,7 @@ import { Button, Card, CardHeader, EmptyState, iconProps, useMediaQuery } from '
 import { SearchX } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useShownPart } from '../../lib/useShownPart';
+import { useText } from '../../messages';
 import { MoreRow } from '../../ui/MoreRow';
 import { FilterBar } from '../filter/FilterBar';
 import { FilterStatus } from '../filter/FilterStatus';
@@ -24,6 +25,7 @@ interface AccountDetailsProps {
 }
 
 export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDetailsProps) {
+  const text = useText();
   const titleId = useId();
   const isNarrow = useMediaQuery(NARROW);
   const [opened, setOpened] = useState<Account>();
@@ -39,7 +41,7 @@ export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDet
   };
   return (
     <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
-      <CardHeader title="Account Details" titleId={titleId}>
+      <CardHeader title={text('details.title')} titleId={titleId}>
         {isNarrow && shown.length > 1 && <SortSelect sort={sort} onSort={setSort} />}
       </CardHeader>
       {isFilterOpen && <FilterBar filter={filter} onFilter={setFilter} onClose={onCloseFilter} fieldRef={field} />}
@@ -53,8 +55,8 @@ export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDet
       </div>
       {hasMore && (
         <MoreRow data-screen-only>
-          Showing {rows.length} of {shown.length}
-          <Button onClick={showMore}>Show more</Button>
+          {text('details.rowsShown', { shown: rows.length, total: shown.length })}
+          <Button onClick={showMore}>{text('details.showMore')}</Button>
         </MoreRow>
       )}
       <AccountDialog account={opened} onClose={() => setOpened(undefined)} />
@@ -63,13 +65,14 @@ export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDet
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {
+  const text = useText();
   return (
     <EmptyState
       icon={<SearchX {...iconProps} size={20} />}
-      title="No account matches"
-      action={<Button onClick={onClear}>Clear filters</Button>}
+      title={text('filter.nothingFound')}
+      action={<Button onClick={onClear}>{text('filter.clear')}</Button>}
     >
-      Try another word or type.
+      {text('filter.tryAnother')}
     </EmptyState>
   );
 }

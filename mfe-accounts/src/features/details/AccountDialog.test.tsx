@@ -92,7 +92,7 @@ test('says when the browser does not let it copy', async () => {
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy last 4 digits' })));
 
-  expect(status()).toHaveTextContent('Copy failed');
+  expect(status()).toHaveTextContent('Couldn’t copy');
 });
 
 test('opens from the row’s menu and gives the focus back to it', async () => {

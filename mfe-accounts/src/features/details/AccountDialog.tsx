@@ -1,5 +1,6 @@
 import type { Account } from '@bank/shared/api';
 import { ButtonLink, Dialog } from '@bank/shared/ui';
+import { useText } from '../../messages';
 import { accountKinds } from '../accounts/accountKinds';
 import { AccountFacts } from './AccountFacts';
 
@@ -10,6 +11,7 @@ interface AccountDialogProps {
 }
 
 export function AccountDialog({ account, onClose }: AccountDialogProps) {
+  const text = useText();
   if (!account) return null;
   const { page, pay } = accountKinds[account.type];
   return (
@@ -17,11 +19,11 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
       open
       onClose={onClose}
       title={account.name}
-      description="Account details"
+      description={text('action.details')}
       footer={
         <>
-          <ButtonLink to={pay.to}>{pay.label}</ButtonLink>
-          {page && <ButtonLink to={page}>View account</ButtonLink>}
+          <ButtonLink to={pay.to}>{text(pay.label)}</ButtonLink>
+          {page && <ButtonLink to={page}>{text('action.view')}</ButtonLink>}
         </>
       }
     >

@@ -2,38 +2,42 @@ import type { Account } from '@bank/shared/api';
 import { Badge, MaskedNumber, Money } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useText } from '../../messages';
+import { accountKinds, statusLabels } from '../accounts/accountKinds';
 import { calculateAvailableCredit } from '../accounts/calculateAvailableCredit';
+import { formatApy } from '../accounts/formatApy';
 import { CopyNumberButton } from './CopyNumberButton';
 
 export function AccountFacts({ account }: { account: Account }) {
+  const text = useText();
   const { name, lastFour, type, balance, apy, limit, status } = account;
   const available = calculateAvailableCredit(account);
   return (
     <Facts>
-      <Fact label="Balance">
+      <Fact label={text('account.balance')}>
         <Money amount={balance} size="large" />
       </Fact>
-      <Fact label="Account name">
+      <Fact label={text('account.name')}>
         <bdi>{name}</bdi>
       </Fact>
-      <Fact label="Account number">
+      <Fact label={text('account.number')}>
         <MaskedNumber lastFour={lastFour} />
         <CopyNumberButton lastFour={lastFour} />
       </Fact>
-      <Fact label="Type">{type}</Fact>
-      {apy !== undefined && <Fact label="APY">{apy}%</Fact>}
+      <Fact label={text('account.type')}>{text(accountKinds[type].label)}</Fact>
+      {apy !== undefined && <Fact label={text('account.apy')}>{formatApy(apy)}</Fact>}
       {limit && (
-        <Fact label="Credit limit">
+        <Fact label={text('account.creditLimit')}>
           <Money amount={limit} />
         </Fact>
       )}
       {available && (
-        <Fact label="Available credit">
+        <Fact label={text('account.availableCredit')}>
           <Money amount={available} />
         </Fact>
       )}
-      <Fact label="Status">
-        <Badge tone="positive">{status}</Badge>
+      <Fact label={text('account.status')}>
+        <Badge tone="positive">{text(statusLabels[status])}</Badge>
       </Fact>
     </Facts>
   );

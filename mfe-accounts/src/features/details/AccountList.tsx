@@ -1,7 +1,9 @@
 import type { Account } from '@bank/shared/api';
 import { Badge, MaskedNumber, Money } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { AccountIcon } from '../accounts/AccountIcon';
+import { accountKinds, statusLabels } from '../accounts/accountKinds';
 import { AccountMenu } from './AccountMenu';
 
 interface AccountListProps {
@@ -11,8 +13,9 @@ interface AccountListProps {
 
 /** Stands in for the table on narrow screens. */
 export function AccountList({ accounts, onDetails }: AccountListProps) {
+  const text = useText();
   return (
-    <Rows role="list" aria-label="Your accounts">
+    <Rows role="list" aria-label={text('details.accounts')}>
       {accounts.map((account) => (
         <Row key={account.id} data-part tabIndex={-1}>
           <Head>
@@ -22,13 +25,13 @@ export function AccountList({ accounts, onDetails }: AccountListProps) {
                 <bdi>{account.name}</bdi>
               </Name>
               <Kind>
-                {account.type} <MaskedNumber lastFour={account.lastFour} />
+                {text(accountKinds[account.type].label)} <MaskedNumber lastFour={account.lastFour} />
               </Kind>
             </div>
             <AccountMenu account={account} onDetails={onDetails} />
           </Head>
           <Foot>
-            <Badge tone="positive">{account.status}</Badge>
+            <Badge tone="positive">{text(statusLabels[account.status])}</Badge>
             <Money amount={account.balance} size="large" />
           </Foot>
         </Row>

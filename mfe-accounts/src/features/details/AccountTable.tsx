@@ -1,6 +1,7 @@
 import type { Account } from '@bank/shared/api';
 import { Table, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { AccountTableRow } from './AccountTableRow';
 import { SortHeader } from './SortHeader';
 import type { AccountSort } from './sortAccounts';
@@ -13,20 +14,21 @@ interface AccountTableProps {
 }
 
 export function AccountTable({ accounts, sort, onSort, onDetails }: AccountTableProps) {
+  const text = useText();
   return (
     <Frame>
-      <Table caption="Your accounts" captionHidden>
+      <Table caption={text('details.accounts')} captionHidden>
         <thead>
           <tr>
-            <SortHeader column="name" label="Account Name" sort={sort} onSort={onSort} />
-            <th scope="col">Account Number</th>
-            <th scope="col">Type</th>
-            <SortHeader column="balance" label="Balance" sort={sort} onSort={onSort} data-numeric="" />
+            <SortHeader column="name" label={text('details.columnName')} sort={sort} onSort={onSort} />
+            <th scope="col">{text('details.columnNumber')}</th>
+            <th scope="col">{text('account.type')}</th>
+            <SortHeader column="balance" label={text('account.balance')} sort={sort} onSort={onSort} data-numeric="" />
             <th scope="col" data-status="">
-              Status
+              {text('account.status')}
             </th>
             <th scope="col" data-screen-only>
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{text('details.actions')}</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -2,7 +2,9 @@ import type { Account } from '@bank/shared/api';
 import { Badge, MaskedNumber, Money } from '@bank/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { AccountIcon } from '../accounts/AccountIcon';
+import { accountKinds, statusLabels } from '../accounts/accountKinds';
 import { AccountMenu } from './AccountMenu';
 
 interface AccountTableRowProps {
@@ -12,6 +14,7 @@ interface AccountTableRowProps {
 
 /** Stays as it is while rows around it are sorted or filtered. */
 export const AccountTableRow = memo(({ account, onDetails }: AccountTableRowProps) => {
+  const text = useText();
   const { name, lastFour, type, balance, status } = account;
   return (
     <TableRow data-part tabIndex={-1}>
@@ -24,12 +27,12 @@ export const AccountTableRow = memo(({ account, onDetails }: AccountTableRowProp
       <td>
         <MaskedNumber lastFour={lastFour} />
       </td>
-      <Type>{type}</Type>
+      <Type>{text(accountKinds[type].label)}</Type>
       <td data-numeric="">
         <Balance amount={balance} />
       </td>
       <td data-status="">
-        <Badge tone="positive">{status}</Badge>
+        <Badge tone="positive">{text(statusLabels[status])}</Badge>
       </td>
       <td data-actions="" data-screen-only>
         <AccountMenu account={account} onDetails={onDetails} />

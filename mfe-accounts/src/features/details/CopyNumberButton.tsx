@@ -1,11 +1,13 @@
 import { Button, iconProps, VisuallyHidden } from '@bank/shared/ui';
 import { Check, Copy } from 'lucide-react';
+import { useText } from '../../messages';
 import { useClipboard } from './useClipboard';
 
-const labels = { idle: 'Copy last 4 digits', copied: 'Copied', failed: 'Copy failed' };
+const labels = { idle: 'copy.lastDigits', copied: 'copy.copied', failed: 'copy.failed' } as const;
 
 /** The page never holds the full number. */
 export function CopyNumberButton({ lastFour }: { lastFour: string }) {
+  const text = useText();
   const { outcome, copy } = useClipboard(lastFour);
   return (
     <>
@@ -15,9 +17,9 @@ export function CopyNumberButton({ lastFour }: { lastFour: string }) {
         icon={outcome === 'copied' ? <Check {...iconProps} /> : <Copy {...iconProps} />}
         onClick={copy}
       >
-        {labels[outcome]}
+        {text(labels[outcome])}
       </Button>
-      <VisuallyHidden role="status">{outcome !== 'idle' && labels[outcome]}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcome !== 'idle' && text(labels[outcome])}</VisuallyHidden>
     </>
   );
 }

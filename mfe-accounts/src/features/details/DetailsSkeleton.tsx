@@ -1,11 +1,13 @@
 import { Card, CardHeader, Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 
 /** Four rows, because most customers have four accounts. */
 export function DetailsSkeleton() {
+  const text = useText();
   return (
     <Card aria-busy>
-      <CardHeader title="Account Details">
+      <CardHeader title={text('details.title')}>
         <Sort width="13rem" height="36px" />
       </CardHeader>
       <Rows>

@@ -1,4 +1,5 @@
 import type { Account } from '@bank/shared/api';
+import { compareTexts } from '@bank/shared/format';
 
 export type SortColumn = 'name' | 'balance';
 
@@ -15,7 +16,7 @@ const allSorts: AccountSort[] = [
 ];
 
 const compare: Record<SortColumn, (a: Account, b: Account) => number> = {
-  name: (a, b) => a.name.localeCompare(b.name, 'en-US'),
+  name: (a, b) => compareTexts(a.name, b.name),
   balance: (a, b) => a.balance.minor - b.balance.minor,
 };
 

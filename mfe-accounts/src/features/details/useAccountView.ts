@@ -1,4 +1,5 @@
 import type { Account } from '@bank/shared/api';
+import { useLanguage } from '@bank/shared/i18n';
 import { useUrlParameters } from '@bank/shared/router';
 import { useDeferredValue, useMemo } from 'react';
 import { accountTypes } from '../accounts/accountKinds';
@@ -20,15 +21,19 @@ export interface AccountView {
 /** Filter and order are part of the address, so a reload, Back and a link that was sent show the same accounts. */
 export function useAccountView(accounts: Account[]): AccountView {
   const [parameters, change] = useUrlParameters();
+  const language = useLanguage(({ language }) => language);
   const [text = '', type, order] = ['text', 'type', 'sort'].map((name) => parameters.get(name) ?? '');
   const filter: AccountFilter = useMemo(
     () => ({ text, type: accountTypes.find((known) => known === type) ?? 'all' }),
     [text, type],
   );
   const sort = useMemo(() => readSort(order), [order]);
-  // What is typed shows at once, and what it finds when that has rendered.
+  // What is typed shows at once, and what it finds when that has rendered; in the page's language.
   const applied = useDeferredValue(filter);
-  const shown = useMemo(() => sortAccounts(filterAccounts(accounts, applied), sort), [accounts, applied, sort]);
+  const shown = useMemo(
+    () => sortAccounts(filterAccounts(accounts, applied), sort),
+    [accounts, applied, sort, language],
+  );
   return {
     total: accounts.length,
     shown,

@@ -1,24 +1,27 @@
 import type { Account } from '@bank/shared/api';
 import { formatDecimal } from '@bank/shared/format';
+import { text } from '../../messages';
+import { accountKinds, statusLabels } from '../accounts/accountKinds';
 
 // Without it spreadsheets read the file as Latin-1.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const columns: [title: string, cell: (account: Account) => string][] = [
-  ['Account Name', ({ name }) => name],
-  ['Account Number', ({ lastFour }) => `•••• ${lastFour}`],
-  ['Type', ({ type }) => type],
-  ['Balance', ({ balance }) => formatDecimal(balance)],
-  ['Currency', ({ balance }) => balance.currency],
-  ['APY (%)', ({ apy }) => (apy === undefined ? '' : String(apy))],
-  ['Limit', ({ limit }) => (limit ? formatDecimal(limit) : '')],
-  ['Status', ({ status }) => status],
+const columns = (): [title: string, cell: (account: Account) => string][] => [
+  [text('details.columnName'), ({ name }) => name],
+  [text('details.columnNumber'), ({ lastFour }) => `•••• ${lastFour}`],
+  [text('account.type'), ({ type }) => text(accountKinds[type].label)],
+  [text('account.balance'), ({ balance }) => formatDecimal(balance)],
+  [text('export.csvCurrency'), ({ balance }) => balance.currency],
+  [`${text('account.apy')} (%)`, ({ apy }) => (apy === undefined ? '' : String(apy))],
+  [text('account.limit'), ({ limit }) => (limit ? formatDecimal(limit) : '')],
+  [text('account.status'), ({ status }) => text(statusLabels[status])],
 ];
 
 /** RFC 4180 in UTF-8, with masked account numbers. */
 export function formatAccountsCsv(accounts: Account[]): string {
-  const rows = accounts.map((account) => columns.map(([, cell]) => cell(account)));
-  const lines = [columns.map(([title]) => title), ...rows].map((cells) => cells.map(escapeCell).join(','));
+  const table = columns();
+  const rows = accounts.map((account) => table.map(([, cell]) => cell(account)));
+  const lines = [table.map(([title]) => title), ...rows].map((cells) => cells.map(escapeCell).join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 

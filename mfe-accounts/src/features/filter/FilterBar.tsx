@@ -2,13 +2,9 @@ import { IconButton, iconProps, Select, TextField } from '@bank/shared/ui';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import styled from 'styled-components';
-import { accountTypes } from '../accounts/accountKinds';
+import { useText } from '../../messages';
+import { accountKinds, accountTypes } from '../accounts/accountKinds';
 import type { AccountFilter } from './filterAccounts';
-
-const options = [
-  { value: 'all', label: 'All types' },
-  ...accountTypes.map((type) => ({ value: type, label: type })),
-] as const;
 
 interface FilterBarProps {
   filter: AccountFilter;
@@ -18,14 +14,15 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ filter, onFilter, onClose, fieldRef }: FilterBarProps) {
+  const text = useText();
   useEffect(() => fieldRef.current?.focus(), [fieldRef]);
   const handleKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
   return (
-    <Bar role="search" aria-label="Filter accounts" onKeyDown={handleKeyDown}>
+    <Bar role="search" aria-label={text('filter.label')} onKeyDown={handleKeyDown}>
       <TextField
         ref={fieldRef}
         name="text"
-        label="Name or number"
+        label={text('filter.text')}
         autoComplete="off"
         spellCheck={false}
         value={filter.text}
@@ -33,14 +30,17 @@ export function FilterBar({ filter, onFilter, onClose, fieldRef }: FilterBarProp
       />
       <Select
         name="type"
-        label="Type"
-        options={options}
+        label={text('account.type')}
+        options={[
+          { value: 'all', label: text('filter.allTypes') },
+          ...accountTypes.map((type) => ({ value: type, label: text(accountKinds[type].label) })),
+        ]}
         value={filter.type}
         onChange={({ target }) =>
           onFilter({ ...filter, type: accountTypes.find((type) => type === target.value) ?? 'all' })
         }
       />
-      <IconButton label="Close filter" icon={<X {...iconProps} size={20} />} onClick={onClose} />
+      <IconButton label={text('filter.close')} icon={<X {...iconProps} size={20} />} onClick={onClose} />
     </Bar>
   );
 }

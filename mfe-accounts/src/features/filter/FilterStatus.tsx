@@ -1,5 +1,6 @@
 import { Button } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 
 interface FilterStatusProps {
   shown: number;
@@ -10,12 +11,13 @@ interface FilterStatusProps {
 
 /** The live region exists before its first text, or screen readers would miss that one. */
 export function FilterStatus({ shown, total, isFiltered, onClear }: FilterStatusProps) {
+  const text = useText();
   return (
     <Line data-active={isFiltered || undefined}>
-      <span role="status">{isFiltered && `${shown} of ${total} accounts`}</span>
+      <span role="status">{isFiltered && text('filter.found', { shown, total })}</span>
       {isFiltered && shown > 0 && (
         <Button variant="ghost" size="small" onClick={onClear}>
-          Clear filters
+          {text('filter.clear')}
         </Button>
       )}
     </Line>

@@ -3,6 +3,7 @@ import { useHeaderActions } from '@bank/shared/contract';
 import type { Query } from '@bank/shared/query';
 import { notify } from '@bank/shared/toast';
 import type remote from '../../../remote';
+import { text } from '../../messages';
 import { exportAccounts } from '../export/exportAccounts';
 
 interface HeaderActionInputs {
@@ -19,15 +20,13 @@ export function useAccountsHeaderActions({ accounts, shown, onFilter, onAdd }: H
     filter: () => {
       if (isLoading) sayLoading();
       else if (hasAccounts) onFilter();
-      else notify({ title: 'Nothing to filter', description: NOTHING_SHOWN });
+      else notify({ title: text('filter.nothing'), description: text('overview.noneShown') });
     },
     export: () => (isLoading ? sayLoading() : exportAccounts(shown)),
     'add-account': onAdd,
   });
 }
 
-const NOTHING_SHOWN = 'No accounts are shown right now.';
-
 function sayLoading(): void {
-  notify({ title: 'Still loading', description: 'Your accounts will be here in a moment.' });
+  notify({ title: text('loading.still'), description: text('loading.soon') });
 }

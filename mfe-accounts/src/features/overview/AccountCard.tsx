@@ -1,13 +1,15 @@
 import { iconProps, Money } from '@bank/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { accountKinds } from '../accounts/accountKinds';
 import { CardFace } from './CardFace';
 import { CardFacts } from './CardFacts';
 import type { CardAccount } from './selectCardAccounts';
 
 export function AccountCard({ account }: { account: CardAccount }) {
-  const { Icon } = accountKinds[account.type];
+  const text = useText();
+  const { Icon, label } = accountKinds[account.type];
   return (
     <CardFace data-part to={account.page} data-type={account.type}>
       <Head>
@@ -15,7 +17,7 @@ export function AccountCard({ account }: { account: CardAccount }) {
           <Icon {...iconProps} size={20} />
         </Chip>
         <Names>
-          <Kind>{account.type}</Kind>
+          <Kind>{text(label)}</Kind>
           <Name>
             <bdi>{account.name}</bdi>
           </Name>
@@ -23,7 +25,7 @@ export function AccountCard({ account }: { account: CardAccount }) {
         <ChevronRight {...iconProps} size={20} />
       </Head>
       <Balance>
-        <Label>Balance</Label>
+        <Label>{text('account.balance')}</Label>
         <Money amount={account.balance} size="figure" />
       </Balance>
       <CardFacts account={account} />

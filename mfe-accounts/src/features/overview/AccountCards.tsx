@@ -3,6 +3,7 @@ import { Button } from '@bank/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useShownPart } from '../../lib/useShownPart';
+import { useText } from '../../messages';
 import { MoreRow } from '../../ui/MoreRow';
 import { AccountCard } from './AccountCard';
 import { cardGridStyles } from './cardGridStyles';
@@ -11,6 +12,7 @@ import { selectCardAccounts } from './selectCardAccounts';
 export const MAX_CARDS = 6;
 
 export const AccountCards = memo(({ accounts }: { accounts: Account[] }) => {
+  const text = useText();
   const cards = selectCardAccounts(accounts);
   const { list, shown, hasMore, showMore } = useShownPart(cards, MAX_CARDS, Number.POSITIVE_INFINITY);
   return (
@@ -24,7 +26,7 @@ export const AccountCards = memo(({ accounts }: { accounts: Account[] }) => {
       </Cards>
       {hasMore && (
         <MoreRow data-screen-only>
-          <Button onClick={showMore}>Show all {cards.length} cards</Button>
+          <Button onClick={showMore}>{text('overview.showAll', { count: cards.length })}</Button>
         </MoreRow>
       )}
     </div>

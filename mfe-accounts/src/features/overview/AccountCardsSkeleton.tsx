@@ -1,11 +1,13 @@
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { cardGridStyles } from './cardGridStyles';
 
 export function AccountCardsSkeleton() {
+  const text = useText();
   return (
     <>
-      <VisuallyHidden role="status">Loading your accounts</VisuallyHidden>
+      <VisuallyHidden role="status">{text('overview.loading')}</VisuallyHidden>
       <Cards>
         <Skeleton height="14.5rem" radius="var(--radius)" />
         <Skeleton height="14.5rem" radius="var(--radius)" />

@@ -2,6 +2,7 @@ import { Button, iconProps } from '@bank/shared/ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 
 interface AccountOverviewProps {
   onAdd: () => void;
@@ -10,13 +11,14 @@ interface AccountOverviewProps {
 }
 
 export function AccountOverview({ onAdd, isBusy, children }: AccountOverviewProps) {
+  const text = useText();
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId} aria-busy={isBusy}>
       <Head>
-        <h2 id={titleId}>Account Overview</h2>
+        <h2 id={titleId}>{text('overview.title')}</h2>
         <Button size="small" icon={<Plus {...iconProps} />} aria-haspopup="dialog" onClick={onAdd}>
-          Add Account
+          {text('overview.add')}
         </Button>
       </Head>
       {children}

@@ -1,25 +1,28 @@
 import { MaskedNumber, Money } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useText } from '../../messages';
 import { calculateAvailableCredit } from '../accounts/calculateAvailableCredit';
+import { formatApy } from '../accounts/formatApy';
 import type { CardAccount } from './selectCardAccounts';
 
 export function CardFacts({ account }: { account: CardAccount }) {
+  const text = useText();
   const { lastFour, apy, limit } = account;
   const available = calculateAvailableCredit(account);
   return (
     <Line>
-      <Fact label="Number">
+      <Fact label={text('account.numberShort')}>
         <MaskedNumber lastFour={lastFour} />
       </Fact>
-      {apy !== undefined && <Fact label="APY">{apy}%</Fact>}
+      {apy !== undefined && <Fact label={text('account.apy')}>{formatApy(apy)}</Fact>}
       {limit && (
-        <Fact label="Limit">
+        <Fact label={text('account.limit')}>
           <Money amount={limit} />
         </Fact>
       )}
       {available && (
-        <Fact label="Available credit">
+        <Fact label={text('account.availableCredit')}>
           <Money amount={available} />
         </Fact>
       )}

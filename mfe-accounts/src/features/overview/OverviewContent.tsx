@@ -2,6 +2,7 @@ import type { Account } from '@bank/shared/api';
 import type { Query } from '@bank/shared/query';
 import { Button, Card, EmptyState, ErrorView, iconProps } from '@bank/shared/ui';
 import { Plus, WalletCards } from 'lucide-react';
+import { useText } from '../../messages';
 import { AccountCards } from './AccountCards';
 import { AccountCardsSkeleton } from './AccountCardsSkeleton';
 
@@ -11,15 +12,12 @@ interface OverviewContentProps {
 }
 
 export function OverviewContent({ accounts, onAdd }: OverviewContentProps) {
+  const text = useText();
   if (accounts.status === 'loading') return <AccountCardsSkeleton />;
   if (accounts.status === 'error') {
     return (
       <Card as="div">
-        <ErrorView
-          heading="Your accounts could not be loaded"
-          text="Nothing has changed in them; only this view is missing."
-          onRetry={accounts.retry}
-        />
+        <ErrorView heading={text('overview.failed')} text={text('overview.failedText')} onRetry={accounts.retry} />
       </Card>
     );
   }
@@ -28,14 +26,14 @@ export function OverviewContent({ accounts, onAdd }: OverviewContentProps) {
     <Card as="div">
       <EmptyState
         icon={<WalletCards {...iconProps} size={20} />}
-        title="You have no accounts yet"
+        title={text('overview.empty')}
         action={
           <Button icon={<Plus {...iconProps} />} aria-haspopup="dialog" onClick={onAdd}>
-            Add your first account
+            {text('overview.addFirst')}
           </Button>
         }
       >
-        Open a checking or savings account or a credit card, and it appears here with its balance.
+        {text('overview.emptyText')}
       </EmptyState>
     </Card>
   );
