@@ -33,6 +33,16 @@ const page = Type.Object(
         description: `How many match. On the first page, and only up to ${MAX_COUNTED}.`,
       }),
     ),
+    sums: Type.Optional(
+      Type.Object(
+        { income: money, spending: money },
+        {
+          additionalProperties: false,
+          description:
+            'What all that match add up to, received and spent. Beside `total`, where all are in one currency.',
+        },
+      ),
+    ),
   },
   { title: 'TransactionPage', additionalProperties: false },
 );

@@ -37,6 +37,14 @@ test('goes on where the page before ended, until the last', () => {
   expect([ids(last.items), last.next]).toEqual(['a', null]);
 });
 
+test('adds up what is received and spent, of all pages', () => {
+  expect(pageTransactions(history, { sort: 'newest', limit: 1 }).sums).toEqual({
+    income: { minor: 218_550, currency: 'USD' },
+    spending: { minor: -10_882, currency: 'USD' },
+  });
+  expect(pageTransactions([], { sort: 'newest', limit: 1 })).not.toHaveProperty('sums');
+});
+
 test.each<TransactionSort>(['newest', 'oldest', 'highest', 'lowest'])(
   'keeps the order of equals with the %s first',
   (sort) => {

@@ -28,12 +28,16 @@ export interface PageRequest {
   cursor?: string;
 }
 
+export type Sums = NonNullable<api.TransactionPage['sums']>;
+
 export interface TransactionPage {
   items: Transaction[];
   /** Cursor of the next page; null on the last. */
   next: string | null;
   /** Missing when the source does not count all matches. */
   total?: number;
+  /** What all matches add up to; missing where the source does not say, or there are several currencies. */
+  sums?: Sums;
 }
 
 export interface Holdings extends api.Holdings {

@@ -487,6 +487,13 @@ export interface components {
             next: string | null;
             /** @description How many match. On the first page, and only up to 1000. */
             total?: number;
+            /** @description What all that match add up to, received and spent. Beside `total`, where all are in one currency. */
+            sums?: {
+                /** @description an amount with its currency */
+                income: components["schemas"]["Money"];
+                /** @description an amount with its currency */
+                spending: components["schemas"]["Money"];
+            };
         };
         TransferOrder: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */

@@ -2,7 +2,7 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { addCustomer, bookEntry } from '../../testing/addCustomer.ts';
 import { onEitherDatabase, type TestBank } from '../../testing/TestBank.ts';
 import { writeCursor } from './cursor.ts';
-import { countEntries, type Filter, queryEntries } from './queryEntries.ts';
+import { addUpEntries, type Filter, queryEntries } from './queryEntries.ts';
 
 const ROWS = 20_000;
 const PAGE = 26;
@@ -60,11 +60,11 @@ onEitherDatabase((bank) => {
 
   test('counts up to a limit', async () => {
     const museums = { text: 'museum' };
-    const count = await countEntries(bank().bank, customerId, museums, 10);
+    const count = (await addUpEntries(bank().bank, customerId, museums, 10))?.total;
     expect(count).toBeGreaterThan(0);
-    expect(await countEntries(bank().bank, customerId, museums, count ?? 0)).toBe(count);
-    expect(await countEntries(bank().bank, customerId, museums, (count ?? 0) - 1)).toBeUndefined();
-    expect(await countEntries(bank().bank, customerId, {}, 1000)).toBeUndefined();
+    expect(await addUpEntries(bank().bank, customerId, museums, count ?? 0)).toMatchObject({ total: count });
+    expect(await addUpEntries(bank().bank, customerId, museums, (count ?? 0) - 1)).toBeUndefined();
+    expect(await addUpEntries(bank().bank, customerId, {}, 1000)).toBeUndefined();
   });
 
   test.each(['newest', 'oldest', 'highest', 'lowest'] as const)(

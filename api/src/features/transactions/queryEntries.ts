@@ -21,19 +21,39 @@ export function queryEntries(bank: Bank, customerId: string, filter: Filter & { 
     .limit(limit);
 }
 
+/** In minor units. */
+export interface Totals {
+  total: number;
+  income: bigint;
+  spending: bigint;
+  /** Of all of them; null when there is not just one. */
+  currency: string | null;
+}
+
 /** Undefined for more than `max`, which are not read. */
-export async function countEntries(
+export async function addUpEntries(
   bank: Bank,
   customerId: string,
   filter: Filter,
   max: number,
-): Promise<number | undefined> {
+): Promise<Totals | undefined> {
   const entries = queryEntries(bank, customerId, filter, max + 1).as('entries');
-  const { count } = await bank.db
+  const { count, ...sums } = await bank.db
     .selectFrom(entries)
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('count'),
+      sumOf('>').as('income'),
+      sumOf('<').as('spending'),
+      sql<string | null>`case when min(entries.currency) = max(entries.currency) then min(entries.currency) end`.as(
+        'currency',
+      ),
+    ])
     .executeTakeFirstOrThrow();
-  return count > max ? undefined : Number(count);
+  return count > max ? undefined : { total: Number(count), ...sums };
+}
+
+function sumOf(side: '>' | '<') {
+  return sql<bigint>`coalesce(sum(entries.amount) filter (where entries.amount ${sql.raw(side)} 0), 0)::bigint`;
 }
 
 function isBeyond(column: 'booked_at' | 'amount', direction: 'asc' | 'desc', { value, id }: Position) {

@@ -3,7 +3,7 @@ import { moneyOf } from '../../bank/money.ts';
 import { MAX_COUNTED, PAGE_SIZE } from '../../contract/transactions.ts';
 import { writeCursor } from './cursor.ts';
 import { orders } from './order.ts';
-import { countEntries, type Filter, queryEntries } from './queryEntries.ts';
+import { addUpEntries, type Filter, queryEntries, type Totals } from './queryEntries.ts';
 
 export type Entry = Awaited<ReturnType<ReturnType<typeof queryEntries>['execute']>>[number];
 
@@ -16,8 +16,24 @@ export async function transactionsOf(
   const { entries, next } = await pageOf(bank, customerId, filter, limit);
   const page = { items: entries.map(transactionOf), next };
   if (filter.cursor !== undefined) return page;
-  const total = next === null ? entries.length : await countEntries(bank, customerId, filter, MAX_COUNTED);
-  return total === undefined ? page : { ...page, total };
+  const totals = next === null ? addUp(entries) : await addUpEntries(bank, customerId, filter, MAX_COUNTED);
+  return totals ? { ...page, ...describeTotals(totals) } : page;
+}
+
+function addUp(entries: Entry[]): Totals {
+  const sumOf = (side: 1n | -1n) => entries.reduce((sum, { amount }) => (amount * side > 0n ? sum + amount : sum), 0n);
+  const [currency = null, ...others] = new Set(entries.map((entry) => entry.currency));
+  return {
+    total: entries.length,
+    income: sumOf(1n),
+    spending: sumOf(-1n),
+    currency: others.length > 0 ? null : currency,
+  };
+}
+
+function describeTotals({ total, income, spending, currency }: Totals) {
+  if (currency === null) return { total };
+  return { total, sums: { income: moneyOf(income, currency), spending: moneyOf(spending, currency) } };
 }
 
 export async function pageOf(bank: Bank, customerId: string, filter: Filter & { cursor?: string }, limit: number) {

@@ -102,13 +102,20 @@ onEitherDatabase((bank) => {
       reader = await bank().browser().signIn(username, PASSWORD);
     });
 
-    test.each<[string, number]>([
-      ['limit=5', 17],
-      ['limit=5&type=income', 0],
-      ['limit=100', 17],
-    ])('counts what matches: %s', async (query, total) => {
+    const sums = (income: number, spending: number) => ({
+      income: { minor: income, currency: 'USD' },
+      spending: { minor: spending, currency: 'USD' },
+    });
+
+    test.each<[string, number, object | undefined]>([
+      ['limit=5', 17, sums(0, -3300)],
+      ['limit=5&type=income', 0, undefined],
+      ['limit=5&type=expense', 17, sums(0, -3300)],
+      ['limit=100', 17, sums(0, -3300)],
+    ])('counts and adds up what matches: %s', async (query, total, expected) => {
       const page = (await reader.get(`/transactions?${query}`)).json();
       expect(page).toMatchObject({ total });
+      expect(page.sums).toEqual(expected);
     });
 
     test('counts on the first page only', async () => {

@@ -150,6 +150,13 @@ test('shows transactions whose accounts do not load', async () => {
   expect(descriptions()).toHaveLength(3);
 });
 
+test('adds up the income and the spending of all that matches', async () => {
+  await open(pagesOf([...many(FIRST_PAGE_ROWS), salary, power]));
+  const sumOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling;
+  expect(sumOf('Income')).toHaveTextContent(/^\+\$2,184\.50$/);
+  expect(sumOf('Spending')).toHaveTextContent(/^−\$220\.42$/);
+});
+
 test('keeps the rows while another filter loads, and says that they are on their way', async () => {
   await open();
   api.answer(LIST, 'silence');

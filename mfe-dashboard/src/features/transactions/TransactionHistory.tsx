@@ -8,6 +8,7 @@ import { HistoryEmpty } from './HistoryEmpty';
 import { HistoryList } from './HistoryList';
 import { HistorySkeleton } from './HistorySkeleton';
 import { HistoryStatus } from './HistoryStatus';
+import { HistorySums } from './HistorySums';
 import { PrintButton } from './PrintButton';
 import { TransactionDetails } from './TransactionDetails';
 import { TransactionFilters } from './TransactionFilters';
@@ -46,6 +47,7 @@ export function TransactionHistory() {
           </Buttons>
         )}
       </Line>
+      {found?.sums && <HistorySums sums={found.sums} />}
       {status === 'loading' && <HistorySkeleton />}
       {status === 'error' && (
         <ErrorView heading={text('history.failed')} text={text('history.failedDetail')} onRetry={retry} />

@@ -1,14 +1,14 @@
 import { type PageList, usePages } from '@bank/shared/query';
 import { useMemo } from 'react';
 import { dashboardData } from '../../data/dashboardData';
-import type { Transaction, TransactionPage, TransactionQuery } from '../../data/types';
+import type { Sums, Transaction, TransactionPage, TransactionQuery } from '../../data/types';
 import { BLOCK_ROWS, FIRST_PAGE_ROWS, NEXT_PAGE_ROWS } from './pageSizes';
 import { useHistoryAddress } from './useHistoryAddress';
 
 /** So few rows that they can be rendered within a frame. */
 export type Block = readonly Transaction[];
 
-interface FoundPage extends Pick<TransactionPage, 'next' | 'total'> {
+interface FoundPage extends Pick<TransactionPage, 'next' | 'total' | 'sums'> {
   blocks: Block[];
   query: TransactionQuery;
 }
@@ -19,6 +19,7 @@ export interface FoundTransactions {
   shown: number;
   /** Missing while the source does not say how many match. */
   total?: number;
+  sums?: Sums | undefined;
   query: TransactionQuery;
   hasMore: boolean;
   moreStatus: 'loading' | 'failed' | undefined;
@@ -33,8 +34,8 @@ export function useTransactions() {
     key: ['/transactions', query],
     load: async (cursor, signal) => {
       const page = cursor === null ? { limit: FIRST_PAGE_ROWS } : { limit: NEXT_PAGE_ROWS, cursor };
-      const { items, next, total } = await dashboardData().transactions({ ...query, ...page }, signal);
-      return { blocks: splitRows(items), next, total, query };
+      const { items, next, total, sums } = await dashboardData().transactions({ ...query, ...page }, signal);
+      return { blocks: splitRows(items), next, total, sums, query };
     },
     nextOf: ({ next }) => next,
   });
@@ -59,6 +60,6 @@ function splitRows(rows: Transaction[]): Block[] {
 function foundIn(pages: PageList<FoundPage>) {
   const blocks = pages.flatMap((page) => page.blocks);
   const shown = blocks.reduce((sum, { length }) => sum + length, 0);
-  const { query, total = pages.at(-1)?.next ? undefined : shown } = pages[0];
-  return { blocks, shown, query, total };
+  const { query, sums, total = pages.at(-1)?.next ? undefined : shown } = pages[0];
+  return { blocks, shown, query, total, sums };
 }
