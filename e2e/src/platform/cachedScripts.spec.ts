@@ -49,7 +49,9 @@ test('a part of the shell that the browser has cached altered comes without a re
   launchBank,
 }) => {
   const bank = await launchBank({ config: { platformPage: true } });
-  const between = await startProxy(bank.port, /^(?!.*\/(main|react|frame)\.)/);
+  const between = await startProxy(bank.port, (answer) =>
+    /\/(main|react|frame)\./.test(answer.url) ? answer.bytes : lengthened(answer),
+  );
   const context = await browser.newContext();
   await context.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   const page = await context.newPage();
@@ -67,20 +69,30 @@ test('a part of the shell that the browser has cached altered comes without a re
   await between.stop();
 });
 
-test('a visit after a release fetches only the files in which a word has changed, and of these what is new', async ({
+test('a visit after a release fetches only the files in which a word has changed, and of these what is new: altered on the way, it is refused', async ({
   page,
   launchBank,
 }) => {
   const bank = await launchBank({ config: { dictionaries: true } });
+  const asked: string[] = [];
+  const altered: string[] = [];
+  const between = await startProxy(bank.port, ({ url, bytes, isDelta }) => {
+    const isFirst = !asked.includes(url);
+    asked.push(url);
+    if (!isFirst || !isDelta || !bytes.includes('Sum')) return bytes;
+    altered.push(url);
+    return Buffer.from(bytes.toString('latin1').replace('Sum', 'Sun'), 'latin1');
+  });
+  const dashboard = `${bank.url.replace(String(bank.port), String(between.port))}dashboard`;
   await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
-  await page.goto(`${bank.url}dashboard`);
+  await page.goto(dashboard);
   await expect(page.getByText('Net Worth')).toBeVisible();
   await expect(page.locator('.recharts-pie')).toBeAttached();
   expect((await fetchedArtifacts(page)).some(({ file }) => file.startsWith('shell/main.'))).toBe(true);
 
   const build = await alterBuild('mfe-dashboard', (source) => source.replaceAll('Net Worth', 'Net Value'));
   await changeAndWait(page, bank, () => releaseBuild(bank.store, build));
-  await page.goto(`${bank.url}dashboard`);
+  await page.goto(dashboard);
   await expect(page.getByText('Net Value')).toBeVisible();
   await expect(page.locator('.recharts-pie')).toBeAttached();
 
@@ -93,6 +105,15 @@ test('a visit after a release fetches only the files in which a word has changed
     expect(bytes, file).toBeLessThan(1000);
     expect(decodedBytes, file).toBeGreaterThan(5 * bytes);
   }
+
+  between.isAltering = true;
+  const next = await alterBuild('mfe-dashboard', (source) => source.replaceAll('Net Worth', 'Net Sum'));
+  await changeAndWait(page, bank, () => releaseBuild(bank.store, next));
+  await page.goto(dashboard);
+  await expect(page.getByText('Net Sum')).toBeVisible();
+  expect(altered).toEqual([expect.stringContaining('/mfe-dashboard/DashboardPage.')]);
+  expect(asked.filter((url) => altered.includes(url))).toHaveLength(2);
+  await between.stop();
 });
 
 /** Of this document, from the network rather than the browser's cache. */
@@ -114,8 +135,20 @@ function sharedModules(page: Page) {
   return page.getByRole('table', { name: 'Shared modules' });
 }
 
-/** Stands between the browser and the bank, and can add a byte to the shell's scripts. */
-async function startProxy(port: number, which = /./) {
+interface Answered {
+  url: string;
+  bytes: Buffer;
+  /** What the file has beyond one that the browser holds. */
+  isDelta: boolean;
+}
+
+/** A script of the shell, by a byte. */
+function lengthened({ url, bytes }: Answered): Buffer {
+  return /\/artifacts\/shell\/.*\.js/.test(url) ? Buffer.concat([bytes, Buffer.from(' ')]) : bytes;
+}
+
+/** Stands between the browser and the bank, and can alter answers. */
+async function startProxy(port: number, alter = lengthened) {
   const proxy = {
     isAltering: false,
     port: 0,
@@ -124,13 +157,20 @@ async function startProxy(port: number, which = /./) {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-  const server = createServer(async ({ url = '', method = 'GET' }, reply) => {
-    const answer = await fetch(`http://localhost:${port}${url}`, { method });
+  const server = createServer(async ({ url = '', method = 'GET', headers: asked }, reply) => {
+    const known = ['accept-encoding', 'available-dictionary', 'dictionary-id'].flatMap((name) => {
+      const value = asked[name];
+      return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+    });
+    const answer = await fetch(`http://localhost:${port}${url}`, { method, headers: known });
     const headers = Object.fromEntries(answer.headers);
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) delete headers[name];
-    const isAltered = proxy.isAltering && /\/artifacts\/shell\/.*\.js/.test(url) && which.test(url);
+    // Everything else is decoded here.
+    const isDelta = headers['content-encoding'] === 'dcz';
+    if (!isDelta) delete headers['content-encoding'];
+    for (const name of ['content-length', 'transfer-encoding', 'connection']) delete headers[name];
+    const bytes = Buffer.from(await answer.arrayBuffer());
     reply.writeHead(answer.status, headers);
-    reply.end(Buffer.concat([Buffer.from(await answer.arrayBuffer()), Buffer.from(isAltered ? ' ' : '')]));
+    reply.end(proxy.isAltering ? alter({ url, bytes, isDelta }) : bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   proxy.port = (server.address() as AddressInfo).port;
