@@ -62,12 +62,13 @@ async function configOf({ project: name, mutant }: Task): Promise<object> {
   const { default: config } = await import(path.join(root, 'jest.config.mjs'));
   const project = config.projects.find(({ displayName }: { displayName: string }) => displayName === name);
   if (!project) throw new Error(`jest.config.mjs has no project "${name}".`);
-  const [files = '', [, swc] = []] = Object.entries<[string, object]>(project.transform)[0] ?? [];
+  const transforms = Object.entries<string | [string, object]>(project.transform);
+  const [files = '', [, swc] = []] = transforms.find(([, one]) => Array.isArray(one)) ?? [];
   const options = { swc, mutant: mutant ? { ...mutant, file: path.join(root, mutant.file) } : {} };
   return {
     ...project,
-    rootDir: path.join(root, project.rootDir),
-    transform: { [files]: [transformer, options] },
+    rootDir: path.resolve(root, project.rootDir),
+    transform: { ...project.transform, [files]: [transformer, options] },
     testRunner,
     testTimeout: TEST_TIMEOUT_MS,
     cacheDirectory: path.join(root, '.cache/mutants'),
