@@ -1,6 +1,6 @@
 const { createRequire } = require('node:module');
-require('./compileOnce.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
+const compileOnce = require('./compileOnce.cjs');
 
 const requireOfJsdom = createRequire(require.resolve('jest-environment-jsdom'));
 const selectors = requireOfJsdom('jsdom/lib/jsdom/living/helpers/selectors.js');
@@ -29,4 +29,9 @@ function isOther(element, { tag, className }) {
   return className !== undefined && !element.getAttributeNS(null, 'class')?.includes(className);
 }
 
-module.exports = TestEnvironment;
+module.exports = class extends TestEnvironment {
+  constructor(config, context) {
+    compileOnce(config.globalConfig);
+    super(config, context);
+  }
+};

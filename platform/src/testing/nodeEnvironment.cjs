@@ -1,3 +1,9 @@
-require('../presets/compileOnce.cjs');
+const { TestEnvironment } = require('jest-environment-node');
+const compileOnce = require('../presets/compileOnce.cjs');
 
-module.exports = require('jest-environment-node');
+module.exports = class extends TestEnvironment {
+  constructor(config, context) {
+    compileOnce(config.globalConfig);
+    super(config, context);
+  }
+};
