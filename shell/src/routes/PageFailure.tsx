@@ -12,7 +12,7 @@ export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetr
   const text = useText();
   const isPublic = mount.layout === 'public';
   return (
-    <Place data-layout={mount.layout}>
+    <Place as={isPublic ? 'main' : 'div'} data-layout={mount.layout}>
       {isPublic && <BrandMark />}
       <UnavailableView
         title={mount.title}

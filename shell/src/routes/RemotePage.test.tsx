@@ -53,6 +53,15 @@ test('shows a page that is here already at once', async () => {
   expect(screen.getByRole('heading', { name: 'Your cards' })).toBeVisible();
 });
 
+test('says whose page it is, as the whole of it, when a public one does not load', async () => {
+  const { remote, mount } = releasedCards();
+  network.answer(remote.entry, { status: 404 }, { status: 404 });
+  renderPage(<RemotePage remote={remote} mount={{ ...mount, layout: 'public' }} />);
+
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('main')).toHaveTextContent('International Bank');
+});
+
 test('says what is unavailable when it does not load, and recovers on Try again', async () => {
   const props = releasedCards();
   const { entry } = props.remote;
