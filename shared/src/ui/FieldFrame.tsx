@@ -63,7 +63,7 @@ const Frame = styled.div`
       font-weight: 400;
     }
     & > :nth-child(2) {
-      flex: 1;
+      flex: auto;
     }
   }
 `;
