@@ -13,6 +13,10 @@ test.each([undefined, '>=19.0.0 <20.0.0-0', '>=18.0.0 <19.0.0-0||>=19.0.0 <20.0.
   },
 );
 
+test('says whose the copy is and that it is there, for containers that choose between copies', () => {
+  expect(provided).toMatchObject({ from: 'shell', loaded: true });
+});
+
 test('refuses a version that does not fit, in words', () => {
   expect(() => provided?.get('>=18.0.0 <19.0.0-0')).toThrow(
     'react >=18.0.0 <19.0.0-0 is needed, and the page provides 19.3.1.',
