@@ -69,14 +69,14 @@ const Box = styled.div`
 
   input {
     width: 13rem;
-    height: 36px;
+    min-height: 36px;
     padding-inline: 12px;
     font-size: var(--text-14);
   }
 
   @media (pointer: coarse) {
     input {
-      height: 44px;
+      min-height: 44px;
       font-size: 16px;
     }
   }
