@@ -4,16 +4,18 @@ import { ButtonLink } from '@bank/shared/ui';
 import styled from 'styled-components';
 import unavailable from '../images/unavailable.svg';
 import { useText } from '../messages';
+import { useTitles } from '../navigation/useTitles';
 import { SupportLinks } from '../support/SupportLinks';
 import { ServiceNotice } from './ServiceNotice';
 
 export function DisabledPage({ mount: { title, layout }, message }: { mount: RegisteredMount; message: string }) {
   const text = useText();
+  const inLanguage = useTitles();
   const isPublic = layout === 'public';
   return (
     <Place as={isPublic ? 'main' : 'section'} data-layout={layout}>
       <img src={unavailable} alt="" width={240} height={160} />
-      {isPublic ? <h1>{title}</h1> : <h2>{text('placeholder.outOfService')}</h2>}
+      {isPublic ? <h1>{inLanguage(title)}</h1> : <h2>{text('placeholder.outOfService')}</h2>}
       <ServiceNotice message={message} />
       {isPublic ? <SupportLinks /> : <ButtonLink to={paths.dashboard}>{text('placeholder.toDashboard')}</ButtonLink>}
     </Place>

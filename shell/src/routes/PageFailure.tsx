@@ -4,25 +4,27 @@ import { ButtonLink } from '@bank/shared/ui';
 import styled from 'styled-components';
 import unavailable from '../images/unavailable.svg';
 import { useText } from '../messages';
+import { useTitles } from '../navigation/useTitles';
 import { SupportLinks } from '../support/SupportLinks';
 import { BrandMark } from '../ui/BrandMark';
 import { UnavailableView } from '../ui/UnavailableView';
 
 export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetry: () => void }) {
   const text = useText();
+  const title = useTitles()(mount.title);
   const isPublic = mount.layout === 'public';
   return (
     <Place as={isPublic ? 'main' : 'div'} data-layout={mount.layout}>
       {isPublic && <BrandMark />}
       <UnavailableView
-        title={mount.title}
+        title={title}
         headingLevel={isPublic ? 1 : 2}
         picture={unavailable}
-        detail={text(isPublic ? 'failure.unavailable' : 'failure.unavailableAlone', { title: mount.title })}
+        detail={text(isPublic ? 'failure.unavailable' : 'failure.unavailableAlone', { title })}
         onRetry={onRetry}
         action={
           isPublic ? (
-            <SupportLinks topic={mount.title} />
+            <SupportLinks topic={title} />
           ) : (
             <ButtonLink variant="ghost" to={mount.path === paths.dashboard ? paths.accounts : paths.dashboard}>
               {text(mount.path === paths.dashboard ? 'failure.toAccounts' : 'failure.toDashboard')}
