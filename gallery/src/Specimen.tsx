@@ -3,6 +3,7 @@ import { Button, Card, CardHeader, iconProps, ScrollArea } from '@bank/shared/ui
 import { Copy } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { useText } from './messages';
 
 interface SpecimenProps {
   title: string;
@@ -13,21 +14,27 @@ interface SpecimenProps {
 /** An example with its source, to copy from. */
 export function Specimen({ title, source, children }: SpecimenProps) {
   const titleId = useId();
+  const text = useText();
   const copy = async () => {
     await navigator.clipboard.writeText(source);
-    notify({ kind: 'success', title: 'Source copied', description: title });
+    notify({ kind: 'success', title: text('specimen.copied'), description: title });
   };
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader title={title} titleId={titleId}>
-        <Button size="small" icon={<Copy {...iconProps} />} aria-label={`Copy the source of ${title}`} onClick={copy}>
-          Copy source
+        <Button
+          size="small"
+          icon={<Copy {...iconProps} />}
+          aria-label={text('specimen.copyOf', { title })}
+          onClick={copy}
+        >
+          {text('specimen.copy')}
         </Button>
       </CardHeader>
       <Row>{children}</Row>
       <Source>
-        <summary>Source</summary>
-        <ScrollArea label={`Source of ${title}`} dir="ltr">
+        <summary>{text('specimen.source')}</summary>
+        <ScrollArea label={text('specimen.sourceOf', { title })} dir="ltr">
           <pre>{source}</pre>
         </ScrollArea>
       </Source>

@@ -18,6 +18,8 @@ import { HiddenTexts } from './examples/HiddenTexts';
 import hiddenTexts from './examples/HiddenTexts.tsx?source';
 import { IconButtons } from './examples/IconButtons';
 import iconButtons from './examples/IconButtons.tsx?source';
+import { Languages } from './examples/Languages';
+import languages from './examples/Languages.tsx?source';
 import { Links } from './examples/Links';
 import links from './examples/Links.tsx?source';
 import { Loading } from './examples/Loading';
@@ -43,25 +45,26 @@ import tooltips from './examples/Tooltips.tsx?source';
 
 /** In the order of the page. */
 export const examples = [
-  { title: 'Buttons', Example: Buttons, source: buttons },
-  { title: 'Links', Example: Links, source: links },
-  { title: 'Icon buttons', Example: IconButtons, source: iconButtons },
-  { title: 'Menus', Example: Menus, source: menus },
-  { title: 'Text fields', Example: TextFields, source: textFields },
-  { title: 'Password fields', Example: PasswordFields, source: passwordFields },
-  { title: 'Selects', Example: Selects, source: selects },
-  { title: 'Checkboxes', Example: Checkboxes, source: checkboxes },
-  { title: 'Badges', Example: Badges, source: badges },
-  { title: 'Amounts', Example: Amounts, source: amounts },
-  { title: 'Cards', Example: Cards, source: cards },
-  { title: 'Tables', Example: Tables, source: tables },
-  { title: 'Empty states', Example: EmptyStates, source: emptyStates },
-  { title: 'Errors', Example: Errors, source: errors },
-  { title: 'Loading', Example: Loading, source: loading },
-  { title: 'Dialogs', Example: Dialogs, source: dialogs },
-  { title: 'Sheets', Example: Sheets, source: sheets },
-  { title: 'Tooltips', Example: Tooltips, source: tooltips },
-  { title: 'Scroll areas', Example: ScrollAreas, source: scrollAreas },
-  { title: 'Toasts', Example: Toasts, source: toasts },
-  { title: 'Hidden texts', Example: HiddenTexts, source: hiddenTexts },
-];
+  { title: 'example.buttons', Example: Buttons, source: buttons },
+  { title: 'example.links', Example: Links, source: links },
+  { title: 'example.iconButtons', Example: IconButtons, source: iconButtons },
+  { title: 'example.menus', Example: Menus, source: menus },
+  { title: 'example.textFields', Example: TextFields, source: textFields },
+  { title: 'example.passwordFields', Example: PasswordFields, source: passwordFields },
+  { title: 'example.selects', Example: Selects, source: selects },
+  { title: 'example.checkboxes', Example: Checkboxes, source: checkboxes },
+  { title: 'example.badges', Example: Badges, source: badges },
+  { title: 'example.amounts', Example: Amounts, source: amounts },
+  { title: 'example.cards', Example: Cards, source: cards },
+  { title: 'example.tables', Example: Tables, source: tables },
+  { title: 'example.emptyStates', Example: EmptyStates, source: emptyStates },
+  { title: 'example.errors', Example: Errors, source: errors },
+  { title: 'example.loading', Example: Loading, source: loading },
+  { title: 'example.dialogs', Example: Dialogs, source: dialogs },
+  { title: 'example.sheets', Example: Sheets, source: sheets },
+  { title: 'example.tooltips', Example: Tooltips, source: tooltips },
+  { title: 'example.scrollAreas', Example: ScrollAreas, source: scrollAreas },
+  { title: 'example.toasts', Example: Toasts, source: toasts },
+  { title: 'example.languages', Example: Languages, source: languages },
+  { title: 'example.hiddenTexts', Example: HiddenTexts, source: hiddenTexts },
+] as const;

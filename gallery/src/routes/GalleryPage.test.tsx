@@ -5,6 +5,7 @@ import * as ui from '@bank/shared/ui';
 import { screen } from '@testing-library/react';
 import remote from '../../remote';
 import { examples } from '../examples';
+import en from '../locales/en.json';
 import GalleryPage from './GalleryPage';
 
 const folder = path.join(import.meta.dirname, '../examples');
@@ -16,7 +17,7 @@ const sources = [...files, '../routes/GalleryPage.tsx']
 test('shows each example under its title', async () => {
   await renderInBank(<GalleryPage />, { remote });
 
-  for (const { title } of examples) expect(screen.getByRole('region', { name: title })).toBeVisible();
+  for (const { title } of examples) expect(screen.getByRole('region', { name: en[title] })).toBeVisible();
   expect(examples).toHaveLength(files.length);
 });
 

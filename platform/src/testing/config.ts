@@ -1,4 +1,5 @@
 import type { BankConfig } from '@bank/shared/config';
+import { DEFAULT_LANGUAGES } from '@bank/shared/languages';
 
 export const config: BankConfig = {
   deployment: 'international-bank',
@@ -19,5 +20,6 @@ export const config: BankConfig = {
   navigationGroups: ['Main', 'Insights'],
   platformPage: false,
   overrides: false,
+  languages: [...DEFAULT_LANGUAGES],
   slots: {},
 };

@@ -1,0 +1,5 @@
+import { LanguageMenu } from '@bank/shared/ui';
+
+export function Languages() {
+  return <LanguageMenu />;
+}
