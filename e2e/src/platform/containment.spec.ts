@@ -13,8 +13,8 @@ test('a widget that cannot be drawn, and a header action that fails, are contain
 }) => {
   expectProblems(/bad widget/, /The header's action "Export" failed/);
   const bank = await launchBank();
-  const bad = 'title:(()=>{throw Error("bad widget")})()';
-  await releaseFaulty(page, bank, 'mfe-dashboard', 'title:"Quick Actions"', bad);
+  const bad = '((()=>{throw Error("bad widget")})())';
+  await releaseFaulty(page, bank, 'mfe-dashboard', '("actions.title")', bad);
   await releaseFaulty(page, bank, 'mfe-accounts', '.downloadFile)(', '.noSuchFunction)(');
   await openSignedIn(page, bank, 'dashboard');
 

@@ -8,8 +8,8 @@ import { manifestOf, packIfChanged, publishedPackages } from './packPackages.ts'
 
 /** What a squad downloads and installs. Raise a number only for what squads need. */
 const LIMITS: Record<string, Size> = {
-  platform: { kilobytes: 1140, unpackedKilobytes: 7000, packages: 414, megabytes: 135 },
-  shared: { kilobytes: 180, unpackedKilobytes: 660, packages: 55, megabytes: 66 },
+  platform: { kilobytes: 1160, unpackedKilobytes: 7000, packages: 414, megabytes: 135 },
+  shared: { kilobytes: 190, unpackedKilobytes: 660, packages: 55, megabytes: 66 },
 };
 
 /** Of the platform: what other packages of the checkout import. */
@@ -112,9 +112,9 @@ describe.each(publishedPackages())('the package %s', (name) => {
       megabytes: installed.reduce((sum, one) => sum + bytesOf(one), 0) / 1_000_000,
     };
 
-    expect(LIMITS[name]).toBeDefined();
-    const limits = Object.entries(LIMITS[name] ?? {});
-    expect(limits.filter(([unit, limit]) => size[unit as keyof Size] > limit)).toEqual([]);
+    const units = Object.keys(size) as (keyof Size)[];
+    const over = units.filter((unit) => size[unit] > (LIMITS[name]?.[unit] ?? 0));
+    expect(over.map((unit) => `${size[unit]} ${unit}`)).toEqual([]);
   });
 });
 
