@@ -49,6 +49,7 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
     });
 
     const source = await edit(path.join(remote, 'src/routes/TrialPage.tsx'));
+    const english = await edit(path.join(remote, 'src/locales/en.json'));
     const contract = await edit(path.join(remote, 'remote.ts'));
     const counting = (text: string) =>
       source.change(
@@ -100,9 +101,17 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
     await test.step('what cannot be drawn is shown, and its repair loads the page again', async () => {
       await source.change(['return (', "throw new Error('not drawn');\n  return ("]);
       await expect(panel).toContainText(/not drawn/);
-      await source.change(['Everything', 'Again everything']);
-      await expect(page.getByText(/Again everything/)).toBeVisible();
+      await source.change();
+      await expect(page.getByText(/the start of Trial/)).toBeVisible();
       await expect(panel).toHaveCount(0);
+      expect(await isMarked(page)).toBe(false);
+    });
+
+    await test.step('a text of a catalog is taken in place', async () => {
+      await markPage(page);
+      await english.change(['Everything', 'Again everything']);
+      await expect(page.getByText(/Again everything/)).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
     });
 
     await test.step('another title in remote.ts shows without a restart', async () => {
