@@ -87,6 +87,11 @@ export const buttonStyles = css`
     cursor: not-allowed;
   }
 
+  &&[data-variant='ghost']:is(:disabled, [aria-disabled='true']) {
+    border-color: transparent;
+    background: transparent;
+  }
+
   &[aria-busy='true'] {
     cursor: progress;
   }

@@ -71,6 +71,11 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
 
+  /* Its text ends where the form does. */
+  & > button {
+    margin-inline-end: -18px;
+  }
+
   @media (width >= 48em) {
     position: absolute;
     inset-block-start: 16px;
