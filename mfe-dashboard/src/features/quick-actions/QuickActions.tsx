@@ -3,9 +3,10 @@ import { Link } from '@bank/shared/router';
 import { Card, CardHeader, iconProps } from '@bank/shared/ui';
 import { Banknote, ChevronRight, type LucideIcon, Receipt, Send, SlidersHorizontal, Wallet } from 'lucide-react';
 import { useId } from 'react';
-import styled, { css, type RuleSet } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useText } from '../../messages';
 import { IconDisc } from '../../ui/IconDisc';
+import { ActionList, besideTall, onPhone } from './ActionList';
 
 const destinations = [
   { label: 'actions.payBill', to: paths.bills, Icon: Receipt },
@@ -20,7 +21,7 @@ export function QuickActions({ onCustomize }: { onCustomize: () => void }) {
   return (
     <Column aria-labelledby={titleId} data-screen-only>
       <CardHeader title={text('actions.title')} titleId={titleId} />
-      <List role="list">
+      <ActionList role="list">
         <li>
           <ActionButton type="button" aria-haspopup="dialog" onClick={onCustomize}>
             <ActionFace Icon={SlidersHorizontal} label={text('actions.customize')} />
@@ -33,7 +34,7 @@ export function QuickActions({ onCustomize }: { onCustomize: () => void }) {
             </ActionLink>
           </li>
         ))}
-      </List>
+      </ActionList>
     </Column>
   );
 }
@@ -53,77 +54,6 @@ function ActionFace({ Icon, label }: { Icon: LucideIcon; label: string }) {
 const Column = styled(Card)`
   display: flex;
   flex-direction: column;
-`;
-
-/** Five rows would take half a screen. */
-const onPhone = (styles: RuleSet) => css`
-  @media (width < 64em) {
-    @container widget (width < 30rem) {
-      ${styles}
-    }
-  }
-`;
-/** Five rows would not fill the height. */
-const besideTall = (styles: RuleSet) => css`
-  @media (width >= 64em) {
-    @container widget (width < 25rem) {
-      ${styles}
-    }
-  }
-`;
-
-const List = styled.ul`
-  display: grid;
-  flex: 1;
-  grid-auto-rows: minmax(3.25rem, 1fr);
-  margin-block: -4px;
-
-  > li + li {
-    border-block-start: 1px solid var(--hairline);
-  }
-
-  > li {
-    display: grid;
-    min-width: 0;
-  }
-
-  @container widget (width >= 45rem) {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-
-    > li + li {
-      border-block-start: 0;
-      border-inline-start: 1px solid var(--hairline);
-    }
-  }
-
-  ${onPhone(css`
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: 4px;
-
-    > li + li {
-      border: 0;
-    }
-    @container widget (width < 20rem) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    @container widget (width < 13rem) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  `)}
-
-  ${besideTall(css`
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 8px;
-    margin: 0;
-
-    > li {
-      border: 1px solid var(--hairline);
-      border-radius: var(--radius-small);
-    }
-    > li:first-child {
-      grid-column: 1 / -1;
-    }
-  `)}
 `;
 
 const tile = css`
