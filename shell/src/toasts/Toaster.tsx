@@ -1,7 +1,7 @@
 import { startToast, type Toast, toast, useToaster } from '@bank/shared/toast';
 import { IconButton } from '@bank/shared/ui';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../messages';
 import { usePageHidden } from './usePageHidden';
@@ -20,8 +20,12 @@ export function Toaster() {
     for (const candidate of visible) if (candidate.duration === Number.POSITIVE_INFINITY) startToast(candidate);
   }, [visible]);
 
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepClear(visible.length > 0 ? (region.current?.offsetHeight ?? 0) : 0), [visible.length]);
+
   return (
     <Region
+      ref={region}
       role="region"
       aria-label={text('toasts.label')}
       data-screen-only
@@ -37,6 +41,11 @@ export function Toaster() {
       </ol>
     </Region>
   );
+}
+
+/** The page ends above the toasts, so that what they lie over can be scrolled out, and the focus is never below them. */
+function keepClear(height: number): void {
+  document.documentElement.style.setProperty('--toasts', height > 0 ? `calc(${height}px + 40px)` : '0px');
 }
 
 function ToastItem({ shown }: { shown: Toast }) {
