@@ -133,14 +133,16 @@ test.each([
     ['Saldo total', 'Acciones rápidas', 'Resumen de cuentas', 'Ofertas', 'Historial de operaciones'],
     ['Descripción', 'Fecha', 'Categoría', 'Importe'],
     'Cuenta corriente terminada en 4821',
+    'Personalizar',
   ],
   [
     'ar',
     ['إجمالي الرصيد', 'إجراءات سريعة', 'ملخص الحسابات', 'العروض', 'سجل المعاملات'],
     ['الوصف', 'التاريخ', 'الفئة', 'المبلغ'],
     'حساب جارٍ ينتهي بـ \u20684821\u2069',
+    'تخصيص',
   ],
-])('is in the language of the page: %s', async (language, titles, columns, card) => {
+])('is in the language of the page: %s', async (language, titles, columns, card, customize) => {
   await renderInBank(<DashboardPage />, {
     remote,
     language,
@@ -156,4 +158,7 @@ test.each([
       .map((cell) => cell.textContent),
   ).toEqual(columns);
   expect(screen.getByText(card)).toBeInTheDocument();
+
+  await press(customize);
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(titles);
 });

@@ -6,6 +6,9 @@ import { useText } from '../../messages';
 import { WidgetRow } from './WidgetRow';
 import type { WidgetChoice } from './widgetChoice';
 
+/** Those of other remotes have the title of their manifest. */
+const OWN_WIDGETS = ['balance', 'actions', 'accounts', 'offers', 'history'] as const;
+
 interface CustomizeDialogProps {
   isOpen: boolean;
   onClose: () => void;
@@ -21,7 +24,10 @@ export function CustomizeDialog(props: CustomizeDialogProps) {
   const text = useText();
   const { isOpen, onClose, widgets, choices, onMove, onToggle, onReset } = props;
   const [announcement, setAnnouncement] = useState('');
-  const titleOf = (wanted: string) => widgets.find(({ id }) => id === wanted)?.title ?? wanted;
+  const titleOf = (wanted: string) => {
+    const own = OWN_WIDGETS.find((id) => id === wanted);
+    return own ? text(`${own}.title`) : (widgets.find(({ id }) => id === wanted)?.title ?? wanted);
+  };
 
   const move = (id: string, step: -1 | 1) => {
     const position = choices.findIndex((choice) => choice.id === id) + 1 + step;
