@@ -21,8 +21,7 @@ export default async function redeploy(mode: Mode): Promise<Result> {
   for (const change of mode === 'once' ? changes.slice(0, 1) : [undefined, ...changes]) {
     const build = change && (await buildChanged(change, mode !== 'once'));
     const name = `after ${change?.name ?? 'no release'}`;
-    const hasDictionaries = mode !== 'once' && change !== undefined && change.of !== 'shell';
-    for (const compress of hasDictionaries ? [undefined, await loadCompressor()] : [undefined]) {
+    for (const compress of change && mode !== 'once' ? [undefined, await loadCompressor()] : [undefined]) {
       const value = await secondVisit(browser, build, mode, compress);
       figures.push({ subject: SUBJECT, name: compress ? `${name}, with dictionaries` : name, unit: 'bytes', value });
     }

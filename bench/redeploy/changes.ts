@@ -18,7 +18,8 @@ export interface Change {
 export const changes: Change[] = [
   {
     name: 'one word in a remote',
-    ...{ of: 'mfe-accounts', file: '/AccountDetails\\.tsx$', from: 'Account Details', to: 'Account details' },
+    ...{ of: 'mfe-accounts', file: '/mfe-accounts/src/locales/en\\.json$' },
+    ...{ from: 'Account Details', to: 'Account details' },
   },
   {
     name: 'one word in the shell',
