@@ -6,6 +6,9 @@ import { changeAndWait } from '../bank/passFiveMinutes.ts';
 import { releaseBuild } from '../bank/releases.ts';
 import { expect, test } from '../fixtures.ts';
 
+/** Of what a file has beyond a dictionary: the format and the hash of the dictionary come first. */
+const HASH_END = 40;
+
 test.use({ signedIn: true });
 
 test('scripts of the shell that the browser has cached altered are replaced, whichever they are', async ({
@@ -72,6 +75,7 @@ test('a part of the shell that the browser has cached altered comes without a re
 test('a visit after a release fetches only the files in which a word has changed, and of these what is new: altered on the way, it is refused', async ({
   page,
   launchBank,
+  problems,
 }) => {
   const bank = await launchBank({ config: { dictionaries: true } });
   const asked: string[] = [];
@@ -81,6 +85,7 @@ test('a visit after a release fetches only the files in which a word has changed
     asked.push(url);
     if (!isFirst || !isDelta || !bytes.includes('Sum')) return bytes;
     altered.push(url);
+    if (url.includes('/shell/')) return bytes.fill(0, HASH_END);
     return Buffer.from(bytes.toString('latin1').replace('Sum', 'Sun'), 'latin1');
   });
   const dashboard = `${bank.url.replace(String(bank.port), String(between.port))}dashboard`;
@@ -113,6 +118,14 @@ test('a visit after a release fetches only the files in which a word has changed
   await expect(page.getByText('Net Sum')).toBeVisible();
   expect(altered).toEqual([expect.stringContaining('/mfe-dashboard/DashboardPage.')]);
   expect(asked.filter((url) => altered.includes(url))).toHaveLength(2);
+
+  altered.length = 0;
+  problems.expect(/ERR_CONTENT_DECODING_FAILED/);
+  const shell = await alterBuild('shell', (source) => source.replaceAll('Toggle sidebar', 'Toggle Sum'));
+  await changeAndWait(page, bank, () => releaseBuild(bank.store, shell));
+  await page.goto(dashboard);
+  await expect(page.getByText('Net Sum')).toBeVisible();
+  expect(altered).toEqual([expect.stringContaining('/shell/main.')]);
   await between.stop();
 });
 

@@ -19,6 +19,7 @@ export function stemOf(release: Release, file: string): string | undefined {
 export function dictionaryHeaders(release: Release, file: string, basePath: string): Record<string, string> {
   const [, name, , extension] = NAME.exec(file) ?? [];
   if (!stemOf(release, file)) return {};
-  const match = `${basePath}artifacts/${release.name}/${name}.*${extension}`;
+  // Matches no address with a query: by such a one a script is asked for again, and comes whole.
+  const match = `${basePath}artifacts/${release.name}/${name}.*${extension}?`;
   return { 'use-as-dictionary': `match="${match}", id="${file}"`, vary: VARY };
 }

@@ -63,7 +63,7 @@ function deltaRules(basePath: string): string[] {
   return [
     'set $dictionary "";',
     'set $delta "";',
-    `if ($uri ~ "${file}") { set $dictionary 'match="$1$2.*$4", id="$2.$3$4"'; }`,
+    `if ($uri ~ "${file}") { set $dictionary 'match="$1$2.*$4?", id="$2.$3$4"'; }`,
     `if ($http_available_dictionary ~ "^:([A-Za-z0-9+/]{43}=):$") { set $delta "/${DELTAS}/$1$uri"; }`,
     'if ($http_accept_encoding !~ "\\bdcz\\b") { set $delta ""; }',
     'if (-f $document_root$delta) { rewrite ^ $delta last; }',

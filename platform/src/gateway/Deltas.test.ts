@@ -48,7 +48,7 @@ async function bank() {
 test('who holds the file of another version gets what the new one has beyond it', async () => {
   const { old, next, get, holding, before, after } = await bank();
   expect((await get({}, old)).headers['use-as-dictionary']).toBe(
-    `match="/banking/artifacts/mfe-cards/page.*.js", id="${old}"`,
+    `match="/banking/artifacts/mfe-cards/page.*.js?", id="${old}"`,
   );
 
   const { headers, rawPayload } = await get(holding(before));
@@ -56,7 +56,7 @@ test('who holds the file of another version gets what the new one has beyond it'
   expect(headers).toMatchObject({
     'content-encoding': 'dcz',
     'content-type': 'text/javascript; charset=utf-8',
-    'use-as-dictionary': `match="/banking/artifacts/mfe-cards/page.*.js", id="${next}"`,
+    'use-as-dictionary': `match="/banking/artifacts/mfe-cards/page.*.js?", id="${next}"`,
     vary: 'Accept-Encoding, Available-Dictionary',
   });
   expect(rawPayload.length).toBeLessThan(150);
