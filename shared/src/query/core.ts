@@ -54,45 +54,53 @@ function repeatFailed(client: QueryClient): void {
   }
 }
 
+/**
+ * Renders put no functions of a request into the cache, only `follow` does, once the screen is there: React forgets a
+ * render that never got there, and the cache would hold on to all of it through what the functions close over.
+ */
 function watchQuery<T>(client: QueryClient, first: QueryRequest<T>) {
+  const outline = ({ key }: QueryRequest<T>) => client.defaultQueryOptions<T>({ queryKey: key });
   const describe = ({ key, load }: QueryRequest<T>) =>
     client.defaultQueryOptions<T>({
       queryKey: key,
       queryFn: ({ signal }) => load(signal),
       _optimisticResults: 'optimistic',
     });
-  const observer = new QueryObserver<T>(client, describe(first));
+  const observer = new QueryObserver<T>(client, outline(first));
   return {
     subscribe: (onChange: () => void) => observer.subscribe(onChange),
     current: () => observer.getCurrentResult(),
-    resultOf: (request: QueryRequest<T>) => observer.getOptimisticResult(describe(request)),
+    resultOf: (request: QueryRequest<T>) => {
+      client.getQueryCache().build(client, outline(request));
+      return observer.getOptimisticResult(describe(request));
+    },
     follow: (request: QueryRequest<T>) => observer.setOptions(describe(request)),
   };
 }
 
 function watchPages<Page>(client: QueryClient, first: PagesRequest<Page>) {
-  const describe = ({ key, load, nextOf }: PagesRequest<Page>) => {
-    const options: InfiniteQueryObserverOptions<Page, Error, InfiniteData<Page>, QueryKey, string | null> = {
+  type Options = DefaultedInfiniteQueryObserverOptions<Page, Error, InfiniteData<Page>, QueryKey, string | null>;
+  const complete = (options: InfiniteQueryObserverOptions<Page, Error, InfiniteData<Page>, QueryKey, string | null>) =>
+    client.defaultQueryOptions(options) as Options;
+  const outline = ({ key }: PagesRequest<Page>) =>
+    complete({ queryKey: key, initialPageParam: null, getNextPageParam: () => null });
+  const describe = ({ key, load, nextOf }: PagesRequest<Page>) =>
+    complete({
       queryKey: key,
       queryFn: ({ pageParam, signal }) => load(pageParam, signal),
       initialPageParam: null,
       getNextPageParam: nextOf,
       placeholderData: keepPreviousData,
       _optimisticResults: 'optimistic',
-    };
-    return client.defaultQueryOptions(options) as DefaultedInfiniteQueryObserverOptions<
-      Page,
-      Error,
-      InfiniteData<Page>,
-      QueryKey,
-      string | null
-    >;
-  };
-  const observer = new InfiniteQueryObserver(client, describe(first));
+    });
+  const observer = new InfiniteQueryObserver(client, outline(first));
   return {
     subscribe: (onChange: () => void) => observer.subscribe(onChange),
     current: () => observer.getCurrentResult(),
-    resultOf: (request: PagesRequest<Page>) => observer.getOptimisticResult(describe(request)),
+    resultOf: (request: PagesRequest<Page>) => {
+      client.getQueryCache().build(client, outline(request));
+      return observer.getOptimisticResult(describe(request));
+    },
     follow: (request: PagesRequest<Page>) => observer.setOptions(describe(request)),
     showMore: () => void observer.fetchNextPage(),
   };

@@ -23,9 +23,10 @@ export function useWatch<Request extends { key: QueryKey }, Result, Made extends
   const result = watch?.resultOf(request);
 
   const subscribe = useCallback((onChange: () => void) => watch?.subscribe(onChange) ?? ignore, [watch]);
+  // Before the subscription, which loads what is followed.
+  useEffect(() => watch?.follow(request));
   useSyncExternalStore(subscribe, () => watch?.current());
   useEffect(prepareQueries, []);
-  useEffect(() => watch?.follow(request));
 
   /** While there is no result. */
   const waiting: QueryState<never> = error === undefined ? { status: 'loading' } : { status: 'error', error };
