@@ -19,7 +19,12 @@ export function useRemotePart(
   const [state, setState] = useState<RemotePartState>(() => ({ component: loadedPart(remote, part) }));
 
   useEffect(() => {
-    if (loadedPart(remote, part)) return undefined;
+    const loaded = loadedPart(remote, part);
+    if (loaded) {
+      // Also of what was prefetched since the first render, which may wait for other work.
+      setState((before) => (before.component === loaded ? before : { component: loaded }));
+      return undefined;
+    }
     const controller = new AbortController();
     loadRemotePart(remote, part, { signal: controller.signal, attempt }).then(
       (component) => controller.signal.aborted || startTransition(() => setState({ component })),
