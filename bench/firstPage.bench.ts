@@ -43,7 +43,7 @@ export default async function firstPage(mode: Mode): Promise<Result> {
 }
 
 function placesIn(mode: Mode): Place[] {
-  if (mode === 'once') return scenes.slice(0, 1).map((scene) => ({ scene, phone: undefined }));
+  if (mode === 'once') return scenes.map((scene) => ({ scene, phone: undefined }));
   return (Object.keys(phones) as Phone[]).flatMap((phone) => scenes.map((scene) => ({ scene, phone })));
 }
 

