@@ -1,9 +1,23 @@
+import { prepareDatabase } from './openDatabase.ts';
 import { SetupError } from './SetupError.ts';
 import { DEMO_PASSWORD, demo } from './seeds/people.ts';
-import { readSettings } from './settings.ts';
+import { readDatabaseUrl, readSettings } from './settings.ts';
 import { startApi } from './startApi.ts';
 
 try {
+  if (process.argv[2] === 'migrate') await migrateDatabase();
+  else await serve();
+} catch (error) {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exit(1);
+}
+
+async function migrateDatabase(): Promise<void> {
+  await prepareDatabase(readDatabaseUrl(process.env), { isDemo: false }, console.error);
+  console.log('The database is up to date.');
+}
+
+async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const { address, hasOutboxPage, close } = await startApi(settings);
   let isEnding = false;
@@ -21,7 +35,4 @@ try {
     hasOutboxPage,
     ...(settings.isDemo && { demo: { username: demo.username, password: DEMO_PASSWORD } }),
   });
-} catch (error) {
-  console.error(error instanceof SetupError ? error.message : error);
-  process.exit(1);
 }

@@ -14,6 +14,7 @@ export interface Settings {
   /** For example `smtps://user:secret@mail.example`; without it, messages stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  isProduction: boolean;
   /** Demo customers have a published password, and anybody may read their messages. */
   isDemo: boolean;
   /** In ms. */
@@ -46,9 +47,17 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     folder: path.resolve(env.BANK_DATA ?? '.data'),
     smtpUrl,
     mailFrom: env.BANK_MAIL_FROM ?? 'International Bank <no-reply@international-bank.example>',
+    isProduction,
     isDemo,
     idleLimit: idleLimitOf(env.BANK_IDLE_MINUTES ?? '15'),
   };
+}
+
+/** @throws {SetupError} without `DATABASE_URL` */
+export function readDatabaseUrl(env: NodeJS.ProcessEnv): string {
+  const url = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (!url) throw new SetupError('DATABASE_URL is missing: the embedded database needs no migration by hand. Set it.');
+  return url;
 }
 
 /** An external database counts as real unless `BANK_DEMO` is set. */

@@ -2,15 +2,17 @@ import type { Bank } from './bank/Bank.ts';
 import { MINUTE, SECOND } from './bank/Bank.ts';
 import { argon2 } from './bank/Passwords.ts';
 import { repeat } from './bank/repeat.ts';
-import { sweep } from './bank/sweep.ts';
 import { deliver } from './features/outbox/deliver.ts';
 import type { Transport } from './features/outbox/Message.ts';
 import { createApi } from './http/createApi.ts';
+import { proveBooks } from './ledger/proveBooks.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { Settings } from './settings.ts';
+import { sweep } from './sweep.ts';
 
 const DELIVERY_INTERVAL_MS = SECOND;
 const SWEEP_INTERVAL_MS = 10 * MINUTE;
+const PROOF_INTERVAL_MS = MINUTE;
 
 export interface RunningApi {
   address: string;
@@ -31,7 +33,10 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   const api = await createApi({ bank, hasOutboxPage });
   const log = (error: unknown) => api.log.error(error);
   const transport = await loadTransport(settings);
-  const stops = [repeat(() => sweep(bank), SWEEP_INTERVAL_MS, log)];
+  const stops = [
+    repeat(() => sweep(bank), SWEEP_INTERVAL_MS, log),
+    repeat(() => proveBooks(bank, log), PROOF_INTERVAL_MS, log),
+  ];
   if (transport) stops.push(repeat(() => deliver(bank, transport, log), DELIVERY_INTERVAL_MS, log));
   const close = async () => {
     await api.close();

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { openEmbedded } from '../database/openEmbedded.ts';
+import { openUnchanged } from '../database/openEmbedded.ts';
 import { verifyAudit } from '../features/audit/verifyAudit.ts';
 
 /**
  * Changes the newest transfer in the audit of the bank in BANK_DATA, as only somebody can who owns the database.
  * Fails when something was altered before.
  */
-const database = await openEmbedded(path.resolve(process.env.BANK_DATA ?? '.data'), { fill: async () => {} });
+const database = await openUnchanged(path.resolve(process.env.BANK_DATA ?? '.data'));
 const { faults } = await verifyAudit(database.db, []);
 if (faults[0]) throw new Error(faults[0]);
 await sql`alter table audit_events disable trigger user`.execute(database.db);

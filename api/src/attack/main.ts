@@ -8,9 +8,9 @@ import { repeat } from '../bank/repeat.ts';
 import { rememberDevice } from '../features/sessions/devices.ts';
 import { startSession } from '../features/sessions/startSession.ts';
 import { createApi } from '../http/createApi.ts';
+import { faultsOf } from '../ledger/proveBooks.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { readSettings } from '../settings.ts';
-import { faultsOf } from '../testing/books.ts';
 import { startPostgres } from '../testing/startPostgres.ts';
 import { attack, findSqlmap } from './sqlmap.ts';
 import { targets } from './targets.ts';
@@ -59,7 +59,12 @@ if (!isInjectable(await attack(control, { address, cookie: 'none=1', folder })))
   failures.add('The attack fails where it has to succeed.');
 for (const target of isQuick ? targets.filter(({ url }) => url === '/health') : targets) {
   const device = await rememberDevice(bank, id);
-  const { access, refresh } = await startSession(bank, id, { address: '127.0.0.1', userAgent: 'sqlmap', device });
+  const { access, refresh } = await startSession(bank, id, {
+    address: '127.0.0.1',
+    userAgent: 'sqlmap',
+    device,
+    language: undefined,
+  });
   const cookie = `__Host-bank_access=${access}; __Host-bank_refresh=${refresh}; __Host-bank_reset=abc; __Host-bank_device=${device}`;
   const already = requests;
   const output = await attack(target, { address, cookie, folder });
@@ -87,7 +92,7 @@ async function forgetAttempts(): Promise<void> {
 }
 
 async function contents(): Promise<string> {
-  const accounts = await database.db.selectFrom('accounts').select(['id', 'balance']).orderBy('id').execute();
+  const accounts = await database.db.selectFrom('accounts').select(['id', 'posted']).orderBy('id').execute();
   const customers = await database.db
     .selectFrom('customers')
     .select(['id', 'username', 'email', 'password_hash'])

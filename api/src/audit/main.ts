@@ -29,8 +29,8 @@ async function open(): Promise<Database> {
   const folder = path.resolve(BANK_DATA);
   if (!isFilled(folder)) throw new SetupError(`There is no bank in ${folder}. Set BANK_DATA or DATABASE_URL.`);
   // Imported on demand: it loads the embedded database.
-  const { openEmbedded } = await import('../database/openEmbedded.ts');
-  return openEmbedded(folder, { fill: async () => {} });
+  const { openUnchanged } = await import('../database/openEmbedded.ts');
+  return openUnchanged(folder);
 }
 
 async function printEvents({ db }: Database): Promise<void> {

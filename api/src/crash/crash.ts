@@ -8,8 +8,8 @@ import type { Database } from '../database/Database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/openEmbedded.ts';
 import { openPostgres } from '../database/openPostgres.ts';
+import { faultsOf } from '../ledger/proveBooks.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
-import { faultsOf } from '../testing/books.ts';
 import type { PostgresServer } from '../testing/startPostgres.ts';
 
 /** The process is killed at a random time after its first write. */
@@ -29,14 +29,14 @@ export interface Outcome {
 
 interface Place {
   where: string;
-  open(): Promise<Database>;
+  open(): Promise<Database & { owner: Database['db'] }>;
   kill(writer: ChildProcess): Promise<void>;
 }
 
 /** @param where a folder, which is removed; by default a new one */
 export async function crashEmbedded(kills: number, where?: string): Promise<Outcome> {
   where ??= await mkdtemp(path.join(os.tmpdir(), 'bank-crash-'));
-  const open = () => openEmbedded(where, { fill: ({ db }) => migrate(db) });
+  const open = () => openEmbedded(where);
   const outcome = await crash({ where, open, kill: killAndWait }, kills);
   await rm(where, { recursive: true });
   return outcome;
@@ -47,7 +47,7 @@ export async function crashPostgres(server: PostgresServer, kills: number): Prom
   const open = async () => {
     const database = await openPostgres(where, () => {});
     await migrate(database.db);
-    return database;
+    return { ...database, owner: database.db };
   };
   const kill = async (writer: ChildProcess) => {
     // Stopped first, or it would exit by itself once the server is gone.
@@ -61,7 +61,7 @@ export async function crashPostgres(server: PostgresServer, kills: number): Prom
 
 async function crash({ where, open, kill }: Place, kills: number): Promise<Outcome> {
   const before = await open();
-  const customer = await addCustomer(before.db, {
+  const customer = await addCustomer(before.owner, {
     accounts: [
       ['Checking', OPENING_BALANCE_MINOR],
       ['Savings', OPENING_BALANCE_MINOR],
@@ -77,10 +77,10 @@ async function crash({ where, open, kill }: Place, kills: number): Promise<Outco
     await kill(writer);
   }
   const after = await open();
-  const rows = await after.db.selectFrom('transfers').select('idempotency_key').execute();
-  const faults = await faultsOf(after.db);
+  const rows = await after.db.selectFrom('transactions').select('key').execute();
+  const faults = await faultsOf(after.owner);
   await after.close();
-  const kept = new Set(rows.map(({ idempotency_key }) => idempotency_key));
+  const kept = new Set(rows.map(({ key }) => key));
   return { kills, acknowledged: acknowledged.length, lost: acknowledged.filter((key) => !kept.has(key)), faults };
 }
 

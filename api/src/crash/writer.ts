@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Bank, IDLE_LIMIT_MS } from '../bank/Bank.ts';
 import { argon2 } from '../bank/Passwords.ts';
 import { openEmbedded } from '../database/openEmbedded.ts';
-import { openPostgres } from '../database/openPostgres.ts';
+import { openAsApplication } from '../database/openPostgres.ts';
 import { transfer } from '../features/transfers/transfer.ts';
 
 const [where = '', customerId = '', first = '', second = ''] = process.argv.slice(2);
-const database = where.startsWith('postgresql:')
-  ? await openPostgres(where, () => {})
-  : await openEmbedded(where, { fill: () => Promise.reject(new Error(`${where} holds no bank.`)) });
+const database = where.startsWith('postgresql:') ? await openAsApplication(where, () => {}) : await openEmbedded(where);
 const bank: Bank = {
   db: database.db,
   kind: database.kind,

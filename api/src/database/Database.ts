@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
 
@@ -8,10 +8,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Reads everything, writes what is not the ledger, and moves money by its functions only. */
+export const APPLICATION = 'bank_application';
+
 // Global to `pg`: money as bigint, and calendar days as strings, which no time zone can shift.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-export function kyselyOf(pool: pg.Pool): Kysely<Tables> {
+export function kyselyOf(pool: PostgresPool): Kysely<Tables> {
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import { type Database, kyselyOf } from './Database.ts';
+import { APPLICATION, type Database, kyselyOf } from './Database.ts';
 import { lockFolder } from './folderLock.ts';
 import { isFilled, markFilled } from './isFilled.ts';
+import { migrate } from './migrate.ts';
 
 const CHECKPOINT_INTERVAL_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -20,11 +22,16 @@ interface Embedded extends Database {
   dump(): Promise<Blob>;
 }
 
+/** The same connection serves both. */
+interface EmbeddedBank extends Database {
+  owner: Database['db'];
+}
+
 interface Opening {
   dump?: () => Promise<Blob>;
   /** With one connection, a query outside an open transaction would otherwise wait forever. */
   connectTimeout?: number;
-  fill(database: Embedded): Promise<void>;
+  fill?(database: Embedded): Promise<void>;
 }
 
 /**
@@ -32,7 +39,26 @@ interface Opening {
  * the last writes.
  * @param opening initializes a new folder: from `dump`, then with `fill`
  */
-export async function openEmbedded(folder: string, opening: Opening): Promise<Embedded> {
+export async function openEmbedded(folder: string, opening: Opening = {}): Promise<EmbeddedBank> {
+  const { pool, database } = await openFolder(folder, opening);
+  try {
+    return { ...database, owner: await enterRole(pool, database.db) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** As it is, without the migrations that this version knows: for operators, as its owner. */
+export async function openUnchanged(folder: string): Promise<Database> {
+  return (await openFolder(folder, { isUnchanged: true })).database;
+}
+
+export async function openInMemory(): Promise<Embedded> {
+  return connect(await PGlite.create(options), CONNECT_TIMEOUT_MS).database;
+}
+
+async function openFolder(folder: string, opening: Opening & { isUnchanged?: boolean }) {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(path.join(folder, 'lock'));
   try {
@@ -43,34 +69,49 @@ export async function openEmbedded(folder: string, opening: Opening): Promise<Em
   }
 }
 
-export async function openInMemory(): Promise<Embedded> {
-  return connect(await PGlite.create(options), CONNECT_TIMEOUT_MS).database;
-}
-
 async function open(
   folder: string,
-  { dump, fill, connectTimeout = CONNECT_TIMEOUT_MS }: Opening,
+  { dump, fill, connectTimeout = CONNECT_TIMEOUT_MS, isUnchanged = false }: Parameters<typeof openFolder>[1],
   unlock: () => Promise<void>,
-): Promise<Embedded> {
+) {
   const data = path.join(folder, 'postgres');
   const isNew = !isFilled(folder);
   // Left by an interrupted first start.
   if (isNew) await rm(data, { recursive: true, force: true });
   const pglite = await PGlite.create(data, { ...options, ...(isNew && dump && { loadDataDir: await dump() }) });
   const { database, pool } = connect(pglite, connectTimeout);
+  if (!isUnchanged) await migrate(database.db);
   if (isNew) {
-    await fill(database);
+    await fill?.(database);
     await markFilled(folder);
   }
   const timer = setInterval(() => pool.query('checkpoint').catch(() => {}), CHECKPOINT_INTERVAL_MS).unref();
-  return {
-    ...database,
-    close: async () => {
-      clearInterval(timer);
-      await database.close();
-      await unlock();
-    },
+  const close = async () => {
+    clearInterval(timer);
+    await database.close();
+    await unlock();
   };
+  return { pool, database: { ...database, close } };
+}
+
+/** @returns works with the owner's rights, and gives them up with the connection */
+async function enterRole(pool: pg.Pool, db: Database['db']): Promise<Database['db']> {
+  const enter = `set role ${APPLICATION}`;
+  await sql.raw(`grant pg_checkpoint to ${APPLICATION}`).execute(db);
+  await sql.raw(enter).execute(db);
+  return kyselyOf({
+    connect: async () => {
+      const client = await pool.connect();
+      await client.query('reset role');
+      const release = () =>
+        void client.query(enter).then(
+          () => client.release(),
+          (error: Error) => client.release(error),
+        );
+      return { query: client.query.bind(client) as PostgresPoolClient['query'], release };
+    },
+    end: async () => {},
+  });
 }
 
 function connect(pglite: PGlite, connectTimeout: number): { database: Embedded; pool: pg.Pool } {

@@ -1,19 +1,45 @@
 import './navigator.ts';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { SetupError } from '../SetupError.ts';
-import { type Database, kyselyOf } from './Database.ts';
+import { APPLICATION, type Database, kyselyOf } from './Database.ts';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+const ROLE_REMEDY = `Start it, correct the address, or let its login be ${APPLICATION}, which \`node api.js migrate\` creates: grant ${APPLICATION} to …`;
 
-export async function openPostgres(connectionString: string, log: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-  });
+/** As the login that the address names: for migrations, which may take long, and for operators. */
+export function openPostgres(connectionString: string, log: (error: Error) => void): Promise<Database> {
+  return open({ connectionString }, log, 'Start it, or correct the address.');
+}
+
+/**
+ * As the application's role.
+ * @throws {SetupError} when the login may not become it
+ */
+export async function openAsApplication(connectionString: string, log: (error: Error) => void): Promise<Database> {
+  const options = `-c role=${APPLICATION}`;
+  const database = await open({ connectionString, options, statement_timeout: STATEMENT_TIMEOUT_MS }, log, ROLE_REMEDY);
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(database.db);
+  if (rows[0]?.role === APPLICATION) return database;
+  await database.close();
+  throw new SetupError('DATABASE_URL has options of its own, which keep the API from its role. Remove them.');
+}
+
+/** @throws {SetupError} when the login could get round the ledger's functions */
+export async function requireOwnLogin({ db }: Pick<Database, 'db'>): Promise<void> {
+  const { rows } = await sql<{ login: string; isOwner: boolean }>`
+    select session_user as login, pg_has_role(session_user, relowner, 'MEMBER') as "isOwner"
+    from pg_class where oid = 'entries'::regclass`.execute(db);
+  if (!rows[0]?.isOwner) return;
+  throw new SetupError(
+    `The login "${rows[0].login}" of DATABASE_URL owns the ledger, so nothing would keep the API from changing it. Make it one of its own: create role bank_api login password '…' in role ${APPLICATION}.`,
+  );
+}
+
+async function open(config: pg.PoolConfig, log: (error: Error) => void, remedy: string): Promise<Database> {
+  const pool = new pg.Pool({ max: MAX_CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...config });
   // The pool replaces a broken idle connection, but without a listener the error would end the process.
   let isClosing = false;
   const report = (error: Error) => isClosing || log(error);
@@ -21,9 +47,7 @@ export async function openPostgres(connectionString: string, log: (error: Error)
   // The pool does not listen to connections in use, which may break between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', report));
   await pool.query('select 1').catch((error: Error) => {
-    throw new SetupError(
-      `The database of DATABASE_URL cannot be used: ${error.message}. Start it, or correct the address.`,
-    );
+    throw new SetupError(`The database of DATABASE_URL cannot be used: ${error.message}. ${remedy}`);
   });
   const db = kyselyOf(pool);
   const close = () => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import { faultsOf } from '../testing/books.ts';
+import { faultsOf } from '../ledger/proveBooks.ts';
 import { fakeOnly } from '../testing/fakeOnly.ts';
 import { openDemonstration } from './openDemonstration.ts';
 import { CACHE, provideSnapshot } from './provideSnapshot.ts';

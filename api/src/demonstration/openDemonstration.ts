@@ -1,5 +1,4 @@
 import type { Database } from '../database/Database.ts';
-import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/openEmbedded.ts';
 import { moveToToday } from '../seeds/moveToToday.ts';
 import { CACHE, provideSnapshot } from './provideSnapshot.ts';
@@ -9,10 +8,8 @@ export async function openDemonstration(folder: string, cache = CACHE): Promise<
   const today = new Date();
   let snapshot: Promise<Snapshot> | undefined;
   const provided = () => (snapshot ??= provideSnapshot(cache, today));
-  const database = await openEmbedded(folder, {
+  return openEmbedded(folder, {
     dump: async () => (await provided()).dump,
     fill: async (fresh) => moveToToday(fresh, (await provided()).day, today),
   });
-  await migrate(database.db);
-  return database;
 }

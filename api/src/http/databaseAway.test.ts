@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Bank, IDLE_LIMIT_MS } from '../bank/Bank.ts';
 import { argon2With } from '../bank/Passwords.ts';
-import { openPostgres } from '../database/openPostgres.ts';
+import { openAsApplication, openPostgres } from '../database/openPostgres.ts';
+import { faultsOf } from '../ledger/proveBooks.ts';
 import { addCustomer, LEAST_COST, PASSWORD } from '../testing/addCustomer.ts';
-import { faultsOf } from '../testing/books.ts';
 import { type Break, FragileLink } from '../testing/FragileLink.ts';
 import { createTestDatabase } from '../testing/openTestDatabase.ts';
 import { TestBrowser } from '../testing/TestBrowser.ts';
@@ -14,18 +14,21 @@ const breaks: Break[] = ['before the statement', 'before its answer', 'within it
 const isFullSuite = process.env.BANK_FULL_SUITE === 'yes';
 
 async function open() {
-  const link = await FragileLink.open(await createTestDatabase());
-  const { db, close } = await openPostgres(link.url, () => {});
+  const url = await createTestDatabase();
+  const link = await FragileLink.open(url);
+  const { db, close } = await openAsApplication(link.url, () => {});
   const passwords = argon2With(LEAST_COST);
   const bank: Bank = { db, kind: 'postgresql', passwords, now: () => new Date(), idleLimit: IDLE_LIMIT_MS };
   const api = await createApi({ bank, hasOutboxPage: false });
   api.log.level = 'silent';
-  const customer = await addCustomer(db, {
+  const owner = await openPostgres(url, () => {});
+  const customer = await addCustomer(owner.db, {
     accounts: [
       ['Checking', 10_000],
       ['Savings', 500],
     ],
   });
+  await owner.close();
   return {
     link,
     db,

@@ -1,6 +1,6 @@
 import { API_BASE, endpoints } from '../contract/endpoints.ts';
+import { faultsOf } from '../ledger/proveBooks.ts';
 import { addCustomer, PASSWORD } from '../testing/addCustomer.ts';
-import { faultsOf } from '../testing/books.ts';
 import { onBothDatabases } from '../testing/TestBank.ts';
 
 interface Inputs {
@@ -43,7 +43,7 @@ const wanted = Object.values(endpoints).map(({ method, url, schema }) => ({
 onBothDatabases((bank) => {
   const seen = async () => {
     const { db } = bank().bank;
-    const count = (table: 'customers' | 'accounts' | 'entries' | 'transfers') =>
+    const count = (table: 'customers' | 'accounts' | 'entries' | 'transactions') =>
       db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll().as('count'))
@@ -52,13 +52,13 @@ onBothDatabases((bank) => {
       await count('customers'),
       await count('accounts'),
       await count('entries'),
-      await count('transfers'),
+      await count('transactions'),
       await faultsOf(db),
     ];
   };
 
   test('answers malformed JSON on every endpoint with a problem document, and loses nothing', async () => {
-    const { username } = await addCustomer(bank().bank.db, { accounts: [['Checking', 5000]] });
+    const { username } = await addCustomer(bank().owner, { accounts: [['Checking', 5000]] });
     const before = await seen();
     for (const { method, url } of wanted.filter(({ method }) => method !== 'GET' && method !== undefined)) {
       const browser = await bank().browser().signIn(username, PASSWORD);
@@ -73,7 +73,7 @@ onBothDatabases((bank) => {
   });
 
   test('takes every hostile text on every endpoint for a text', async () => {
-    const { username } = await addCustomer(bank().bank.db, { accounts: [['Checking', 5000]] });
+    const { username } = await addCustomer(bank().owner, { accounts: [['Checking', 5000]] });
     const browser = await bank().browser().signIn(username, PASSWORD);
     const before = await seen();
     for (const { method, url, schema } of wanted) {

@@ -26,7 +26,7 @@ onEitherDatabase((bank) => {
     ['highest', AMOUNTS],
     ['lowest', AMOUNTS],
   ])('names the cursor when it holds a value that cannot be: %s', async (sort, values) => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
     const browser = await bank().browser().signIn(username, PASSWORD);
     const good = sort.endsWith('est') && values === AMOUNTS ? '100' : '2026-01-10T10:00:00.000Z';
     for (const cursor of [...values.map((value) => cursorOf(value)), ...IDS.map((id) => cursorOf(good, id))]) {
@@ -42,7 +42,7 @@ onEitherDatabase((bank) => {
   test.each(['-----', '()()()', '+ - . -', '.....', '     ', '+1 (2) 3-4-5'])(
     'takes no phone number that is punctuation: %j',
     async (phone) => {
-      const { username } = await addCustomer(bank().bank.db);
+      const { username } = await addCustomer(bank().owner);
       const browser = await bank().browser().signIn(username, PASSWORD);
 
       const answers = [

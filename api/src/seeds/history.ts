@@ -16,8 +16,8 @@ export interface Party {
 }
 
 export interface Booking {
-  transfer: Insertable<Tables['transfers']>;
-  entries: Insertable<Tables['entries']>[];
+  transaction: Insertable<Tables['transactions']> & { booked_at: Date };
+  entries: (Insertable<Tables['entries']> & { amount: bigint })[];
 }
 
 interface Movement {
@@ -37,9 +37,8 @@ export function historyOf(accounts: Party[], outside: Party, today: Date): Booki
 }
 
 export function bookingOf(own: Party, other: Party, { amount, description, category, time }: Movement): Booking {
-  const [from, to] = amount > 0 ? [other, own] : [own, other];
   const id = randomUUID();
-  const entry = { transfer_id: id, booked_at: time, category };
+  const entry = { transaction_id: id, booked_at: time, category, currency: 'USD' };
   const sides = [
     { ...entry, account_id: own.id, customer_id: own.customerId, amount: BigInt(amount), description },
     {
@@ -50,18 +49,28 @@ export function bookingOf(own: Party, other: Party, { amount, description, categ
       description: seenFrom(other, own, description),
     },
   ];
-  const transfer = {
+  const transaction = {
     id,
-    customer_id: null,
-    idempotency_key: id,
+    source: 'bank',
+    key: id,
     order_hash: createHash('sha256').update(id).digest(),
-    from_account_id: from.id,
-    to_account_id: to.id,
-    amount: BigInt(Math.abs(amount)),
-    memo: description,
+    effective_on: time.toISOString().slice(0, 10),
     booked_at: time,
+    memo: description,
   };
-  return { transfer, entries: sides };
+  return { transaction, entries: sides };
+}
+
+/** Numbers what is on an account, with the balance after each. @returns how many, and the last balance */
+export function runningBalance(accountId: string, inOrder: Booking[]): { count: bigint; balance: bigint } {
+  const entries = inOrder.flatMap((booking) => booking.entries).filter(({ account_id }) => account_id === accountId);
+  let balance = 0n;
+  for (const [index, entry] of entries.entries()) {
+    balance += entry.amount;
+    entry.sequence = BigInt(index + 1);
+    entry.balance_after = balance;
+  }
+  return { count: BigInt(entries.length), balance };
 }
 
 function seenFrom(other: Party, own: Party, description: string): string {

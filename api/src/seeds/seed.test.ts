@@ -1,5 +1,5 @@
 import { DAY } from '../bank/Bank.ts';
-import { faultsOf } from '../testing/books.ts';
+import { faultsOf } from '../ledger/proveBooks.ts';
 import { onEitherDatabase } from '../testing/TestBank.ts';
 import { moveToToday } from './moveToToday.ts';
 import { DEMO_PASSWORD, demo, emailOf, newcomer, people, unregistered } from './people.ts';
@@ -7,7 +7,7 @@ import { seed } from './seed.ts';
 
 onEitherDatabase((bank) => {
   test('makes a believable bank whose books balance, once', async () => {
-    const { db } = bank().bank;
+    const { owner: db } = bank();
     const tenDaysAgo = new Date(Date.now() - 10 * DAY);
 
     await seed({ db }, tenDaysAgo);

@@ -4,8 +4,10 @@ import { numberKey, phoneKey } from '../bank/normalize.ts';
 import { argon2 } from '../bank/Passwords.ts';
 import type { Database } from '../database/Database.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Booking, beginning, bookingOf, historyOf, type Party } from './history.ts';
+import { faultsOf } from '../ledger/proveBooks.ts';
+import { type Booking, beginning, bookingOf, historyOf, type Party, runningBalance } from './history.ts';
 import { DEMO_PASSWORD, emailOf, type Person, people } from './people.ts';
+import { withoutLedgerRules } from './withoutLedgerRules.ts';
 
 const ROWS_AT_ONCE = 500;
 /** An arbitrary id of the advisory lock. */
@@ -17,8 +19,11 @@ export async function seed({ db }: Pick<Database, 'db'>, today: Date): Promise<v
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (await trx.selectFrom('customers').select('id').executeTakeFirst()) return;
     const outside = await addClearingAccount(trx);
-    for (const person of people) await addPerson(trx, person, passwordHash, outside, today);
-    await updateBalances(trx);
+    await withoutLedgerRules(trx, async () => {
+      for (const person of people) await addPerson(trx, person, passwordHash, outside, today);
+    });
+    const [fault] = await faultsOf(trx);
+    if (fault) throw new Error(`The made-up history does not balance: ${fault}.`);
   });
 }
 
@@ -31,26 +36,35 @@ async function addClearingAccount(trx: Transaction<Tables>): Promise<Party> {
 async function addPerson(trx: Transaction<Tables>, person: Person, passwordHash: string, outside: Party, today: Date) {
   const customerId = await addCustomer(trx, person, passwordHash);
   const accounts = person.accounts.map(({ name, type }) => ({ id: randomUUID(), customerId, name, type }));
+  const isUsed = person.accounts.some(({ balance }) => balance !== 0);
+  const history = isUsed ? historyOf(accounts, outside, today) : [];
+  const openings = person.accounts.flatMap(({ balance }, position) =>
+    opening(accounts[position], balance, history, outside, today),
+  );
+  const bookings = [...openings, ...history].sort(
+    (a, b) => a.transaction.booked_at.getTime() - b.transaction.booked_at.getTime(),
+  );
   const rows = person.accounts.map(({ number, name, type, apy, limit }, position) => ({
-    id: accounts[position]?.id,
+    ...balanceOf(accounts[position]?.id ?? '', bookings),
     customer_id: customerId,
     number,
     name,
     type,
     currency: 'USD',
     floor: type === 'Loan' ? null : BigInt(-(limit ?? 0)),
+    ceiling: type === 'Loan' ? 0n : null,
     apy: apy ?? null,
     credit_limit: limit === undefined ? null : BigInt(limit),
     position,
   }));
   if (rows.length === 0) return;
   await trx.insertInto('accounts').values(rows).execute();
-  const isUsed = person.accounts.some(({ balance }) => balance !== 0);
-  const history = isUsed ? historyOf(accounts, outside, today) : [];
-  const openings = person.accounts.flatMap(({ balance }, position) =>
-    opening(accounts[position], balance, history, outside, today),
-  );
-  await book(trx, [...history, ...openings]);
+  await book(trx, bookings);
+}
+
+function balanceOf(id: string, bookings: Booking[]) {
+  const { count, balance } = runningBalance(id, bookings);
+  return { id, posted: balance, entry_count: count };
 }
 
 async function addCustomer(trx: Transaction<Tables>, person: Person, passwordHash: string): Promise<string> {
@@ -96,19 +110,12 @@ async function book(trx: Transaction<Tables>, bookings: Booking[]): Promise<void
   for (let at = 0; at < bookings.length; at += ROWS_AT_ONCE) {
     const some = bookings.slice(at, at + ROWS_AT_ONCE);
     await trx
-      .insertInto('transfers')
-      .values(some.map(({ transfer }) => transfer))
+      .insertInto('transactions')
+      .values(some.map(({ transaction }) => transaction))
       .execute();
     await trx
       .insertInto('entries')
       .values(some.flatMap(({ entries }) => entries))
       .execute();
   }
-}
-
-async function updateBalances(trx: Transaction<Tables>): Promise<void> {
-  await sql`
-    update accounts set balance = sums.total
-    from (select account_id, sum(amount) as total from entries group by account_id) as sums
-    where sums.account_id = accounts.id`.execute(trx);
 }

@@ -3,7 +3,7 @@ import { argon2With } from '../bank/Passwords.ts';
 import type { Database } from '../database/Database.ts';
 import { type Api, createApi } from '../http/createApi.ts';
 import { LEAST_COST } from './addCustomer.ts';
-import { openTestDatabase } from './openTestDatabase.ts';
+import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts';
 import { TestBrowser } from './TestBrowser.ts';
 
 /** The API on a database of its own, with a clock that tests can advance. */
@@ -13,9 +13,9 @@ export class TestBank {
   hashes = 0;
   readonly api: Api;
   readonly bank: Bank;
-  readonly #database: Database;
+  readonly #database: TestDatabase;
 
-  private constructor(database: Database, api: Api, bank: Bank) {
+  private constructor(database: TestDatabase, api: Api, bank: Bank) {
     this.#database = database;
     this.bank = bank;
     this.api = api;
@@ -39,6 +39,11 @@ export class TestBank {
       },
     };
     return test;
+  }
+
+  /** Of the tables: prepares what the API must not do itself. */
+  get owner(): TestDatabase['owner'] {
+    return this.#database.owner;
   }
 
   browser(address?: string): TestBrowser {

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import type { AccountKind, Tables } from '../database/tables.ts';
@@ -50,15 +50,17 @@ interface NewAccount {
 
 async function addAccount(db: Kysely<Tables>, { customerId, number, type, position }: NewAccount, balance: number) {
   const floor = type === 'Checking' || type === 'Savings' ? 0n : null;
+  const ceiling = type === 'Loan' ? 0n : null;
   const { id } = await db
     .insertInto('accounts')
-    .values({ customer_id: customerId, number, name: type, type, currency: 'USD', floor, position })
+    .values({ customer_id: customerId, number, name: type, type, currency: 'USD', floor, ceiling, position })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (balance !== 0) await bookEntry(db, id, balance);
   return { id, number };
 }
 
+/** As the owner: the ledger itself would not book at any other time than now. */
 export async function bookEntry(
   db: Kysely<Tables>,
   accountId: string,
@@ -66,47 +68,29 @@ export async function bookEntry(
   { description = 'Brought forward', time = new Date() } = {},
 ): Promise<void> {
   const outside = await outsideOf(db);
-  const { customer_id } = await db
-    .selectFrom('accounts')
-    .select('customer_id')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const [from, to] = amount > 0 ? [outside, accountId] : [accountId, outside];
-  const transfer = await db
-    .insertInto('transfers')
-    .values({
-      customer_id: null,
-      idempotency_key: 'test',
-      order_hash: Buffer.from('test'),
-      from_account_id: from,
-      to_account_id: to,
-      amount: BigInt(Math.abs(amount)),
-      memo: description,
-      booked_at: time,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const entry = {
-    transfer_id: transfer.id,
-    description,
-    category: amount > 0 ? ('Income' as const) : ('Dining' as const),
-    booked_at: time,
-  };
-  const sides = [
-    { id: accountId, customer: customer_id, by: BigInt(amount) },
-    { id: outside, customer: null, by: BigInt(-amount) },
-  ];
-  for (const { id, customer, by } of sides) {
-    await db
+  await db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('transactions')
+      .values({
+        source: 'test',
+        key: randomUUID(),
+        order_hash: Buffer.from('test'),
+        effective_on: time.toISOString().slice(0, 10),
+        booked_at: time,
+        memo: description,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const category = amount > 0 ? ('Income' as const) : ('Dining' as const);
+    const entry = { transaction_id: id, currency: 'USD', description, category };
+    await trx
       .insertInto('entries')
-      .values({ ...entry, account_id: id, customer_id: customer, amount: by })
+      .values([
+        { ...entry, account_id: accountId, amount: BigInt(amount) },
+        { ...entry, account_id: outside, amount: BigInt(-amount) },
+      ])
       .execute();
-    await db
-      .updateTable('accounts')
-      .set(({ eb }) => ({ balance: eb('balance', '+', by) }))
-      .where('id', '=', id)
-      .execute();
-  }
+  });
 }
 
 async function outsideOf(db: Kysely<Tables>): Promise<string> {

@@ -32,7 +32,7 @@ export default async function globalSetup(): Promise<void> {
 /** @returns the folder of an embedded database without customers, which tests copy */
 async function emptyBank(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-empty-'));
-  const embedded = await openEmbedded(folder, { fill: ({ db }) => migrate(db) });
+  const embedded = await openEmbedded(folder);
   await embedded.close();
   return folder;
 }

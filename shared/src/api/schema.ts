@@ -265,7 +265,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move money. The same Idempotency-Key again answers with the first transfer and moves nothing; with another order: 422 key-reused. 422 with /amount, /to or /fromAccountId. 429 too-many-attempts with retryAfter. */
+        /** Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount, /to or /fromAccountId. 429 too-many-attempts with retryAfter. */
         post: operations["createTransfer"];
         delete?: never;
         options?: never;
@@ -550,6 +550,8 @@ export interface components {
             database: "embedded" | "postgresql";
             /** @description messages to customers that could not be sent for days */
             deadLetters: number;
+            /** @description places where the books were found not to balance */
+            ledgerFaults: number;
         };
     };
     responses: never;

@@ -10,17 +10,17 @@ const SHOWN_DIGITS = 4;
 export async function accountsOf({ db }: Bank, customerId: string) {
   const rows = await db
     .selectFrom('accounts')
-    .select(['id', 'number', 'name', 'type', 'currency', 'balance', 'apy', 'credit_limit'])
+    .select(['id', 'number', 'name', 'type', 'currency', 'posted', 'apy', 'credit_limit'])
     .where('customer_id', '=', customerId)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ number, balance, currency, apy, credit_limit, type, ...row }) => ({
+  return rows.map(({ number, posted, currency, apy, credit_limit, type, ...row }) => ({
     ...row,
     type: type as CustomerAccountType,
     lastFour: number.slice(-SHOWN_DIGITS),
     status: 'Active' as const,
-    balance: moneyOf(balance, currency),
+    balance: moneyOf(posted, currency),
     ...(apy !== null && { apy: apy / 100 }),
     ...(credit_limit !== null && { limit: moneyOf(credit_limit, currency) }),
   }));
@@ -30,7 +30,7 @@ export async function holdingsOf({ db }: Bank, customerId: string) {
   const rows = await db
     .selectFrom('accounts')
     .select(['type', 'currency'])
-    .select(({ fn }) => fn.sum<string>('balance').as('total'))
+    .select(({ fn }) => fn.sum<string>('posted').as('total'))
     .where('customer_id', '=', customerId)
     .groupBy(['type', 'currency'])
     .orderBy(({ fn }) => fn.min('position'))

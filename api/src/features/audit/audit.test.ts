@@ -12,7 +12,7 @@ interface Event {
 
 onBothDatabases((bank) => {
   const sender = async () => {
-    const customer = await addCustomer(bank().bank.db, {
+    const customer = await addCustomer(bank().owner, {
       accounts: [
         ['Checking', 100_00],
         ['Savings', 0],
@@ -31,7 +31,7 @@ onBothDatabases((bank) => {
   };
   const transfers = (events: Event[]) => events.filter(({ event }) => event === 'transfer');
   /** As somebody could who owns the database. */
-  const tamper = (statement: string) => sql.raw(statement).execute(bank().bank.db);
+  const tamper = (statement: string) => sql.raw(statement).execute(bank().owner);
   const untriggered = async (table: string, statement: string) => {
     await tamper(`alter table ${table} disable trigger user`);
     await tamper(statement);

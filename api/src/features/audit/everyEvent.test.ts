@@ -8,7 +8,7 @@ import type { TestBrowser } from '../../testing/TestBrowser.ts';
 const NEW = 'Velvet-Anchor-91';
 
 async function signedIn(bank: TestBank) {
-  const customer = await addCustomer(bank.bank.db, {
+  const customer = await addCustomer(bank.owner, {
     accounts: [
       ['Checking', 100_00],
       ['Savings', 0],
@@ -18,14 +18,14 @@ async function signedIn(bank: TestBank) {
 }
 
 async function askedForCode(bank: TestBank) {
-  const customer = await addCustomer(bank.bank.db);
+  const customer = await addCustomer(bank.owner);
   const browser = bank.browser();
   await browser.post('/auth/forgot-password', { phone: customer.phone });
   return { customer, browser, code: await codeTo(bank, customer.email) };
 }
 
 async function begunRegistration(bank: TestBank) {
-  const customer = await addCustomer(bank.bank.db, { isRegistered: false, accounts: [['Checking', 0]] });
+  const customer = await addCustomer(bank.owner, { isRegistered: false, accounts: [['Checking', 0]] });
   const { phone, idNumber, email, accounts } = customer;
   const person = { firstName: 'Ada', lastName: 'Stone', dateOfBirth: '1990-12-31', email };
   const identity = { accountNumber: accounts[0]?.number, idNumber, phone, ...person };
@@ -55,17 +55,17 @@ const ways: Record<AuditEvent, (bank: TestBank) => Promise<string>> = {
   },
   'signed-in': async (bank) => (await signedIn(bank)).customer.id,
   'sign-in-refused': async (bank) => {
-    const { id, username } = await addCustomer(bank.bank.db);
+    const { id, username } = await addCustomer(bank.owner);
     await guess(bank, username, 1);
     return id;
   },
   'sign-in-limited': async (bank) => {
-    const { id, username } = await addCustomer(bank.bank.db);
+    const { id, username } = await addCustomer(bank.owner);
     await guess(bank, username, 6, bank.browser());
     return id;
   },
   'sign-in-closed': async (bank) => {
-    const { id, username } = await addCustomer(bank.bank.db);
+    const { id, username } = await addCustomer(bank.owner);
     await guess(bank, username, 50);
     return id;
   },
@@ -147,7 +147,7 @@ onPostgres((bank) => {
   });
 
   test('records limited sign-ins of a customer once a day, however many they are', async () => {
-    const { id, username } = await addCustomer(bank().bank.db);
+    const { id, username } = await addCustomer(bank().owner);
     for (const day of [0, 1]) {
       bank().ahead = day * (DAY + 1000);
       for (let network = 0; network < 3; network += 1) {

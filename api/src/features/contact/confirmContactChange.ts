@@ -1,10 +1,12 @@
 import type { Bank } from '../../bank/Bank.ts';
 import type { Client } from '../../bank/Client.ts';
+import { chooseLanguage } from '../../bank/languages.ts';
 import { phoneKey } from '../../bank/normalize.ts';
 import { fieldProblem, ProblemError } from '../../bank/ProblemError.ts';
 import { hashCode, hashOf, isSame } from '../../bank/tokens.ts';
 import { isUniqueViolation } from '../../database/violations.ts';
 import { record } from '../audit/record.ts';
+import { messageIn } from '../outbox/messageIn.ts';
 import { post } from '../outbox/post.ts';
 import type { Customer } from '../sessions/findCustomer.ts';
 import { networkOf } from '../throttles/network.ts';
@@ -21,9 +23,9 @@ export async function confirmContactChange(
   bank: Bank,
   customer: Customer,
   { change, code }: Confirmation,
-  { address }: Client,
+  client: Client,
 ): Promise<Customer> {
-  const network = networkOf(address);
+  const network = networkOf(client.address);
   const asked = await countTry(bank, customer.id, change);
   if (!asked) throw expired();
   if (!isSame(asked.code_hash, hashCode(code, change))) {
@@ -31,7 +33,7 @@ export async function confirmContactChange(
     await db.transaction().execute((trx) => record(trx, now(), customer.id, { event: 'code-refused', network }));
     throw fieldProblem('/code', 'This code is not right. Check the newest message from us.', 'wrong-code');
   }
-  const details = await save(bank, customer.id, change, network).catch((error: unknown) => {
+  const details = await save(bank, customer.id, change, client).catch((error: unknown) => {
     if (!isUniqueViolation(error, 'customers_phone_key_key')) throw error;
     throw fieldProblem('/change', 'This number cannot be used. Enter another one, or call us.');
   });
@@ -51,14 +53,14 @@ function countTry({ db, now }: Bank, customerId: string, change: string) {
     .executeTakeFirst();
 }
 
-function save({ db, now }: Bank, customerId: string, change: string, network: string) {
+function save({ db, now }: Bank, customerId: string, change: string, client: Client) {
   const time = now();
   return db.transaction().execute(async (trx) => {
     // First, as `resetPassword` does: in another order the two could wait for each other.
     await trx.deleteFrom('resets').where('customer_id', '=', customerId).execute();
     const before = await trx
       .selectFrom('customers')
-      .select(['email', 'phone'])
+      .select(['email', 'phone', 'language'])
       .where('id', '=', customerId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
@@ -76,13 +78,12 @@ function save({ db, now }: Bank, customerId: string, change: string, network: st
       .execute();
     // Their codes went to an address that may no longer be the customer’s.
     await trx.deleteFrom('contact_changes').where('customer_id', '=', customerId).execute();
-    const what = used.email === null ? 'phone number' : 'email address';
-    await post(trx, time, {
-      recipient: before.email,
-      subject: `Your ${what} was changed`,
-      body: `Your ${what} was changed.\n\nIf this was not you, call us at once.`,
-    });
-    await record(trx, time, customerId, { event: 'contact-changed', network, details: { what } });
+    const isPhone = used.email === null;
+    const language = chooseLanguage(client.language, before.language);
+    const message = messageIn(language, isPhone ? 'phoneChanged' : 'emailChanged');
+    await post(trx, time, { ...message, recipient: before.email });
+    const details = { what: isPhone ? 'phone number' : 'email address' };
+    await record(trx, time, customerId, { event: 'contact-changed', network: networkOf(client.address), details });
     return { email, phone };
   });
 }

@@ -1,7 +1,9 @@
 import { type Bank, DAY, later, MINUTE } from '../../bank/Bank.ts';
 import type { Client } from '../../bank/Client.ts';
+import { chooseLanguage } from '../../bank/languages.ts';
 import { fieldProblem } from '../../bank/ProblemError.ts';
 import { hashCode, hashOf, newToken } from '../../bank/tokens.ts';
+import { messageIn } from '../outbox/messageIn.ts';
 import { post } from '../outbox/post.ts';
 import { requireCurrentPassword } from '../passwords/requireCurrentPassword.ts';
 import { newCode } from '../recovery/codes.ts';
@@ -49,20 +51,10 @@ export async function startContactChange(
         expires_at: expiresAt,
       })
       .execute();
-    await post(trx, time, { ...messageWith(code, email), recipient: email ?? customer.email, expiresAt });
+    const language = chooseLanguage(client.language, customer.language);
+    // Whoever has the new address may be a stranger to the bank; whoever has the one on record is the customer.
+    const message = messageIn(language, email === undefined ? 'phoneCode' : 'emailCode', { code });
+    await post(trx, time, { ...message, recipient: email ?? customer.email, expiresAt });
   });
   return { change, expiresAt: expiresAt.toISOString() };
-}
-
-function messageWith(code: string, email: string | undefined) {
-  const what = email === undefined ? 'phone number' : 'email address';
-  // Whoever has the new address may be a stranger to the bank; whoever has the one on record is the customer.
-  const otherwise =
-    email === undefined
-      ? 'If it was not you who asked, somebody knows your password: set a new one at once.'
-      : 'If it was not you who asked, you need not do anything.';
-  return {
-    subject: `Your code to change your ${what}`,
-    body: `Your code is ${code}.\n\nEnter it where you asked for it, within fifteen minutes. We never ask for it by phone.\n\n${otherwise}`,
-  };
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { HOUR } from '../../bank/Bank.ts';
-import { sweep } from '../../bank/sweep.ts';
+import { sweep } from '../../sweep.ts';
 import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { deliver, GIVES_UP_AFTER_MS } from './deliver.ts';
 import { post } from './post.ts';

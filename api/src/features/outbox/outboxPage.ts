@@ -20,7 +20,7 @@ export async function outboxPage({ db }: Bank): Promise<string> {
     .execute();
   const articles = messages.map(
     ({ recipient, subject, body, created_at }) =>
-      `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(recipient)}, ${created_at.toISOString()}</p><pre>${escapeHtml(body || 'The code has expired.')}</pre></article>`,
+      `<article><h2 dir="auto">${escapeHtml(subject)}</h2><p>To ${escapeHtml(recipient)}, ${created_at.toISOString()}</p><pre dir="auto">${escapeHtml(body || 'The code has expired.')}</pre></article>`,
   );
   return `<!doctype html>
 <html lang="en">

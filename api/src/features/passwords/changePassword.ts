@@ -1,7 +1,9 @@
 import { type Bank, DAY } from '../../bank/Bank.ts';
 import type { Client } from '../../bank/Client.ts';
+import { chooseLanguage } from '../../bank/languages.ts';
 import { ProblemError } from '../../bank/ProblemError.ts';
 import { record } from '../audit/record.ts';
+import { messageIn } from '../outbox/messageIn.ts';
 import { post } from '../outbox/post.ts';
 import type { Customer } from '../sessions/findCustomer.ts';
 import { replaceTokens, type Tokens } from '../sessions/startSession.ts';
@@ -37,15 +39,12 @@ export async function changePassword(
   const time = bank.now();
   return bank.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('resets').where('customer_id', '=', customer.id).execute();
-    const recipient = await replacePassword(trx, time, { customerId: customer.id, passwordHash, keep });
-    if (!recipient) throw notCurrent(path);
+    const changed = await replacePassword(trx, time, { customerId: customer.id, passwordHash, keep });
+    if (!changed) throw notCurrent(path);
     const tokens = await replaceTokens(trx, customer.sessionId, time);
     if (!tokens) throw new ProblemError('not-signed-in', 'Sign in to go on.');
-    await post(trx, time, {
-      recipient,
-      subject: 'Your password was changed',
-      body: 'Your password was changed, and you were signed out in all other browsers.\n\nIf this was not you, call us at once.',
-    });
+    const language = chooseLanguage(client.language, changed.language);
+    await post(trx, time, { ...messageIn(language, 'passwordChanged'), recipient: changed.email });
     const details = { session: customer.sessionId };
     await record(trx, time, customer.id, { event: 'password-changed', network: networkOf(client.address), details });
     return tokens;

@@ -69,11 +69,11 @@ function recordFailure({ db, now }: Bank, sent: Row, inARow: number, network: st
   return db.transaction().execute(async (trx) => {
     const customer = await trx
       .selectFrom('customers')
-      .select(['id', 'email'])
+      .select(['id', 'email', 'language'])
       .where('id', '=', sent.customer_id)
       .executeTakeFirst();
-    await reportFailures(trx, time, customer?.email, {
-      what: 'wrong codes',
+    await reportFailures(trx, time, customer, {
+      what: 'wrongCodes',
       inARow,
       isLast: inARow === MAX_WRONG_CODES,
     });

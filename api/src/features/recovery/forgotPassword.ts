@@ -1,6 +1,8 @@
 import { type Bank, MINUTE } from '../../bank/Bank.ts';
 import type { Client } from '../../bank/Client.ts';
+import { chooseLanguage } from '../../bank/languages.ts';
 import { phoneKey } from '../../bank/normalize.ts';
+import { messageIn } from '../outbox/messageIn.ts';
 import { isDeviceOf } from '../sessions/devices.ts';
 import { networkOf } from '../throttles/network.ts';
 import { countAttempt, type Limit } from '../throttles/throttle.ts';
@@ -20,15 +22,14 @@ export async function forgotPassword(bank: Bank, phone: string, client: Client):
   const number = phoneKey(phone);
   await countAttempt(bank, isKnown && device ? limitsOfDevice(device) : codeLimits('recovery', number, address));
   const customer = await findByPhone(bank, number);
+  const language = chooseLanguage(customer?.language, client.language);
   const { token } = await sendCode(bank, {
     failures: codeFailuresOf(number, isKnown),
     recipient: customer?.email,
     lifeMs: CODE_LIFE_MS,
     audit: { event: 'reset-requested', customerId: customer?.id, who: number, network: networkOf(address) },
-    messageOf: (code, hint) => ({
-      subject: 'Your code to set a new password',
-      body: `Your code is ${code}.\n\n${hint}Enter it in the browser in which you asked for it, within ten minutes. We never ask for it by phone.\n\nIf it was not you who asked, you need not do anything.`,
-    }),
+    language,
+    messageOf: (code, hint) => messageIn(language, 'resetCode', { code, hint }),
     save: (trx, code) =>
       trx
         .insertInto('resets')
@@ -46,7 +47,7 @@ function limitsOfDevice(device: string): Limit[] {
 function findByPhone({ db }: Bank, number: string) {
   return db
     .selectFrom('customers')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'language'])
     .where('phone_key', '=', number)
     .where('username', 'is not', null)
     .executeTakeFirst();

@@ -1,8 +1,10 @@
 import type { Bank } from '../../bank/Bank.ts';
 import type { Client } from '../../bank/Client.ts';
+import { chooseLanguage } from '../../bank/languages.ts';
 import { fieldProblem } from '../../bank/ProblemError.ts';
 import { hashOf } from '../../bank/tokens.ts';
 import { record } from '../audit/record.ts';
+import { messageIn } from '../outbox/messageIn.ts';
 import { post } from '../outbox/post.ts';
 import { passwordFault } from '../passwords/passwordFault.ts';
 import { replacePassword } from '../passwords/replacePassword.ts';
@@ -21,41 +23,38 @@ export async function resetPassword(
   bank: Bank,
   token: string | undefined,
   { code, password }: NewPassword,
-  { address }: Client,
+  client: Client,
 ): Promise<void> {
   const fault = passwordFault(password);
   if (fault) throw fieldProblem('/password', fault);
-  const network = networkOf(address);
+  const network = networkOf(client.address);
   const { customerId, failureKey } = await checkCode(bank, 'resets', { token: token ?? '', code, network });
   await requireNewPassword(bank, customerId, password, '/password');
   const passwordHash = await bank.passwords.hash(password);
-  await setPassword(bank, customerId, { token: hashOf(token ?? ''), failureKey, passwordHash, network });
+  await setPassword(bank, customerId, { token: hashOf(token ?? ''), failureKey, passwordHash, client });
 }
 
 interface Replacement {
   token: Buffer;
   failureKey: string;
   passwordHash: string;
-  network: string;
+  client: Client;
 }
 
 function setPassword(
   { db, now }: Bank,
   customerId: string,
-  { token, failureKey, passwordHash, network }: Replacement,
+  { token, failureKey, passwordHash, client }: Replacement,
 ): Promise<void> {
   const time = now();
   return db.transaction().execute(async (trx) => {
     const used = await trx.deleteFrom('resets').where('customer_id', '=', customerId).returning('hash').execute();
     if (!used.some(({ hash }) => hash.equals(token))) throw codeExpired();
-    const recipient = await replacePassword(trx, time, { customerId, passwordHash });
-    if (!recipient) throw codeExpired();
+    const customer = await replacePassword(trx, time, { customerId, passwordHash });
+    if (!customer) throw codeExpired();
     await clearFailures(trx, { key: failureKey });
-    await post(trx, time, {
-      recipient,
-      subject: 'Your password was changed',
-      body: 'Your password was changed, and you were signed out everywhere.\n\nIf this was not you, call us at once.',
-    });
-    await record(trx, time, customerId, { event: 'password-reset', network });
+    const language = chooseLanguage(customer.language, client.language);
+    await post(trx, time, { ...messageIn(language, 'passwordReset'), recipient: customer.email });
+    await record(trx, time, customerId, { event: 'password-reset', network: networkOf(client.address) });
   });
 }

@@ -1,7 +1,9 @@
 import { type Bank, type Connection, later } from '../../bank/Bank.ts';
+import type { Language } from '../../bank/languages.ts';
 import { hashCode, hashOf, newToken } from '../../bank/tokens.ts';
 import type { AuditEvent } from '../../contract/activity.ts';
 import { recordUnder } from '../audit/record.ts';
+import { longCodeHint } from '../outbox/messageIn.ts';
 import { post, postDecoy } from '../outbox/post.ts';
 import { countOf, type Failures } from '../throttles/failures.ts';
 import { LONGER_CODES_AFTER, newCode, newLongCode } from './codes.ts';
@@ -21,19 +23,20 @@ interface Order {
   lifeMs: number;
   /** `who`: the number that an unknown customer typed. */
   audit: { event: AuditEvent; customerId: string | undefined; who: string; network: string };
-  /** @param hint to stand behind the code; empty, or ends with a space */
+  language: Language;
+  /** @param hint to stand behind the code; may be empty */
   messageOf(code: string, hint: string): { subject: string; body: string };
   save(trx: Connection, code: SentCode): Promise<unknown>;
 }
 
 /** @returns a token that the code belongs to */
-export async function sendCode(bank: Bank, { failures, recipient, lifeMs, audit, messageOf, save }: Order) {
+export async function sendCode(bank: Bank, { failures, recipient, lifeMs, audit, language, messageOf, save }: Order) {
   const token = newToken();
   const isUnderAttack = (await countOf(bank.db, failures)) >= LONGER_CODES_AFTER;
   const code = isUnderAttack ? newLongCode() : newCode();
   const time = bank.now();
   const expiresAt = later(time, lifeMs);
-  const hint = isUnderAttack ? 'If you cannot type its letters, copy it from here. ' : '';
+  const hint = isUnderAttack ? longCodeHint(language) : '';
   const message = { ...messageOf(code, hint), expiresAt };
   await bank.db.transaction().execute(async (trx) => {
     await save(trx, {

@@ -1,10 +1,13 @@
 import type { Static } from 'typebox';
 import type { Bank, Connection } from '../../bank/Bank.ts';
+import type { Client } from '../../bank/Client.ts';
+import { chooseLanguage } from '../../bank/languages.ts';
 import { fieldProblem, type ProblemError } from '../../bank/ProblemError.ts';
 import { hashOf } from '../../bank/tokens.ts';
 import type { register as endpoint } from '../../contract/registration.ts';
 import { isUniqueViolation } from '../../database/violations.ts';
 import { record } from '../audit/record.ts';
+import { messageIn } from '../outbox/messageIn.ts';
 import { post } from '../outbox/post.ts';
 import { passwordFault } from '../passwords/passwordFault.ts';
 import { checkCode, codeExpired, refundTry } from '../recovery/checkCode.ts';
@@ -19,14 +22,15 @@ interface Access {
   hash: Buffer;
   username: string;
   passwordHash: string;
+  client: Client;
 }
 
 /** Opens access with the code. Only then it says whether a username is taken: strangers could collect them otherwise. */
-export async function register(bank: Bank, registration: Registration, address: string): Promise<void> {
+export async function register(bank: Bank, registration: Registration, client: Client): Promise<void> {
   const { registration: token, code, username, password } = registration;
   const fault = passwordFault(password, [username]);
   if (fault) throw fieldProblem('/password', fault);
-  const network = networkOf(address);
+  const network = networkOf(client.address);
   const { customerId, failureKey } = await checkCode(bank, 'registrations', { token, code, network });
   await refundTry(bank, 'registrations', token);
   await requireOtherThanNames(bank, customerId, { username, password });
@@ -37,7 +41,7 @@ export async function register(bank: Bank, registration: Registration, address: 
   await db
     .transaction()
     .execute(async (trx) => {
-      await openAccess(trx, time, { customerId, hash: hashOf(token), username, passwordHash });
+      await openAccess(trx, time, { customerId, hash: hashOf(token), username, passwordHash, client });
       await clearFailures(trx, { key: failureKey });
       await record(trx, time, customerId, { event: 'registered', network });
     })
@@ -70,7 +74,7 @@ async function isTaken({ db }: Bank, username: string): Promise<boolean> {
 }
 
 /** Adds what the bank's records lack, and changes nothing else in them. */
-async function openAccess(trx: Connection, time: Date, { customerId, hash, username, passwordHash }: Access) {
+async function openAccess(trx: Connection, time: Date, { customerId, hash, username, passwordHash, client }: Access) {
   const begun = await trx
     .deleteFrom('registrations')
     .where('customer_id', '=', customerId)
@@ -90,11 +94,8 @@ async function openAccess(trx: Connection, time: Date, { customerId, hash, usern
     .returning(['email', 'first_name'])
     .executeTakeFirst();
   if (!customer) throw codeExpired();
-  await post(trx, time, {
-    recipient: customer.email,
-    subject: 'You can use online banking now',
-    body: `Welcome, ${customer.first_name}. You have registered for online banking.\n\nIf this was not you, call us at once.`,
-  });
+  const message = messageIn(chooseLanguage(client.language), 'registered', { name: customer.first_name });
+  await post(trx, time, { ...message, recipient: customer.email });
 }
 
 function taken(): ProblemError {

@@ -1,8 +1,11 @@
 import type { Static } from 'typebox';
 import { type Bank, MINUTE } from '../../bank/Bank.ts';
+import type { Client } from '../../bank/Client.ts';
+import { chooseLanguage } from '../../bank/languages.ts';
 import { numberKey, phoneKey } from '../../bank/normalize.ts';
 import { fieldProblem } from '../../bank/ProblemError.ts';
 import type { startRegistration as endpoint } from '../../contract/registration.ts';
+import { messageIn } from '../outbox/messageIn.ts';
 import { codeLimits } from '../recovery/codes.ts';
 import { sendCode } from '../recovery/sendCode.ts';
 import { failuresOf } from '../throttles/failures.ts';
@@ -19,18 +22,23 @@ type Identity = Static<typeof endpoint.schema.body>;
  * it is, and whether the customer is registered already: that is in the message.
  * @returns a proof, which the code belongs to
  */
-export async function startRegistration(bank: Bank, identity: Identity, address: string) {
+export async function startRegistration(bank: Bank, identity: Identity, { address, ...client }: Client) {
   requirePastDay(bank, identity.dateOfBirth);
   const numbers = [numberKey(identity.accountNumber), numberKey(identity.idNumber), phoneKey(identity.phone)].join(' ');
   await countAttempt(bank, codeLimits('registration', numbers, address));
   const found = await findByNumbers(bank, identity);
   const customer = found && isSamePerson(identity, found) ? found : undefined;
+  const language = chooseLanguage(customer?.language, client.language);
   const { token, expiresAt } = await sendCode(bank, {
     failures: failuresOf('registration codes', numbers),
     recipient: customer?.email,
     lifeMs: CODE_LIFE_MS,
     audit: { event: 'registration-begun', customerId: customer?.id, who: numbers, network: networkOf(address) },
-    messageOf: customer?.username ? () => ALREADY_REGISTERED : messageOf,
+    language,
+    messageOf: (code, hint) =>
+      customer?.username
+        ? messageIn(language, 'alreadyRegistered')
+        : messageIn(language, 'registrationCode', { code, hint }),
     save: (trx, code) =>
       trx
         .insertInto('registrations')
@@ -55,7 +63,7 @@ function findByNumbers({ db }: Bank, { accountNumber, idNumber, phone }: Identit
   return db
     .selectFrom('accounts')
     .innerJoin('customers', 'customers.id', 'accounts.customer_id')
-    .select(['customers.id', 'username', 'first_name', 'last_name', 'date_of_birth', 'email'])
+    .select(['customers.id', 'username', 'first_name', 'last_name', 'date_of_birth', 'email', 'language'])
     .where('accounts.number', '=', numberKey(accountNumber))
     .where('customers.id_number_key', '=', numberKey(idNumber))
     .where('customers.phone_key', '=', phoneKey(phone))
@@ -81,15 +89,3 @@ function plainOf(text: string): string {
     .replace(/[\p{M}\s]+/gu, '')
     .toLowerCase();
 }
-
-function messageOf(code: string, hint: string) {
-  return {
-    subject: 'Your code to register for online banking',
-    body: `Your code is ${code}.\n\n${hint}Enter it where you register, within fifteen minutes. We never ask for it by phone.\n\nIf it was not you who asked, somebody knows your account number, ID and phone number: call us.`,
-  };
-}
-
-const ALREADY_REGISTERED = {
-  subject: 'You are registered for online banking already',
-  body: 'Somebody has begun to register with your details. You are registered already: sign in, or set a new password with “Forgot Password?”.\n\nIf it was not you, somebody knows your account number, ID and phone number: call us.',
-};

@@ -21,7 +21,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 interface Who {
   /** In lower case. */
   name: string;
-  customer: { id: string; email: string } | undefined;
+  customer: { id: string; email: string; language: string | null } | undefined;
   client: Client;
 }
 
@@ -88,7 +88,7 @@ interface Failure {
 function recordFailure(bank: Bank, { name, customer, client }: Who, { event, inARow, isLast }: Failure) {
   const time = bank.now();
   return bank.db.transaction().execute(async (trx) => {
-    await reportFailures(trx, time, customer?.email, { what: 'wrong passwords', inARow, isLast });
+    await reportFailures(trx, time, customer, { what: 'wrongPasswords', inARow, isLast });
     await recordUnder(trx, time, customer?.id, name, {
       event: isLast ? 'sign-in-closed' : event,
       network: networkOf(client.address),

@@ -1,7 +1,9 @@
 import type { Bank, Connection } from '../../bank/Bank.ts';
+import { chooseLanguage } from '../../bank/languages.ts';
 import { hashOf } from '../../bank/tokens.ts';
 import type { AuditEvent } from '../../contract/activity.ts';
 import { record } from '../audit/record.ts';
+import { messageIn } from '../outbox/messageIn.ts';
 import { post } from '../outbox/post.ts';
 
 interface HeldTokens {
@@ -23,16 +25,12 @@ export async function endSession(bank: Bank, tokens: HeldTokens): Promise<void> 
 export async function endCopiedSession(db: Connection, id: string, time: Date): Promise<void> {
   const customerId = await end(db, id, time, 'token-reused');
   if (!customerId) return;
-  const { email } = await db
+  const { email, language } = await db
     .selectFrom('customers')
-    .select('email')
+    .select(['email', 'language'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  await post(db, time, {
-    recipient: email,
-    subject: 'We ended one of your sessions',
-    body: 'Somebody else may have used a copy of your session, so we signed you out there.\n\nSign in again, change your password, and look at your latest transactions. If something is not yours, call us at once.',
-  });
+  await post(db, time, { ...messageIn(chooseLanguage(language), 'sessionCopied'), recipient: email });
 }
 
 export async function endIdleSession(db: Connection, id: string, time: Date): Promise<void> {

@@ -12,6 +12,7 @@ const columns = [
   'customers.first_name',
   'customers.last_name',
   'customers.email',
+  'customers.language',
   'customers.phone',
   'customers.customer_since',
 ] as const;

@@ -6,7 +6,7 @@ const REFRESH = '__Host-bank_refresh';
 
 onEitherDatabase((bank) => {
   const signedIn = async () => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
     return bank().browser().signIn(username, PASSWORD);
   };
   const rowsOf = async (table: 'access_tokens' | 'refresh_tokens') =>

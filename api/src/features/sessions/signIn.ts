@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Bank } from '../../bank/Bank.ts';
 import type { Client } from '../../bank/Client.ts';
 import { ProblemError } from '../../bank/ProblemError.ts';
+import type { Tables } from '../../database/tables.ts';
 import { beginAttempt } from './beginAttempt.ts';
 import { rememberDevice } from './devices.ts';
 import { startSession, type Tokens } from './startSession.ts';
@@ -33,7 +35,7 @@ export async function signIn(bank: Bank, { username, password }: Credentials, cl
 function findByName({ db }: Bank, name: string) {
   return db
     .selectFrom('customers')
-    .select(['id', 'email', 'password_hash'])
+    .select(['id', 'email', 'language', 'password_hash'])
     .where(({ eb, fn }) => eb(fn('lower', ['username']), '=', name))
     .executeTakeFirst();
 }
@@ -44,19 +46,23 @@ function findByName({ db }: Bank, name: string) {
  */
 function start(
   bank: Bank,
-  { id, password_hash }: { id: string; password_hash: string | null },
+  { id, language, password_hash }: { id: string; language: string | null; password_hash: string | null },
   client: Client,
   known: string | undefined,
 ): Promise<SignedIn | undefined> {
+  const isSame = ({ eb, and }: ExpressionBuilder<Tables, 'customers'>) =>
+    and([eb('id', '=', id), eb('password_hash', '=', password_hash)]);
   return bank.db.transaction().execute(async (db) => {
-    // The lock makes a new password wait, so that it also ends the session that begins here.
-    const isCurrent = await db
-      .selectFrom('customers')
-      .select('id')
-      .where('id', '=', id)
-      .where('password_hash', '=', password_hash)
-      .forShare()
-      .executeTakeFirst();
+    // Either locks the row and makes a new password wait, so that it also ends the session that begins here.
+    const isKept = client.language === undefined || client.language === language;
+    const isCurrent = isKept
+      ? await db.selectFrom('customers').select('id').where(isSame).forShare().executeTakeFirst()
+      : await db
+          .updateTable('customers')
+          .set({ language: client.language })
+          .where(isSame)
+          .returning('id')
+          .executeTakeFirst();
     if (!isCurrent) return undefined;
     const device = known ?? (await rememberDevice({ ...bank, db }, id));
     return { ...(await startSession({ ...bank, db }, id, { ...client, device })), device };

@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '../../bank/Bank.ts';
-import { sweep } from '../../bank/sweep.ts';
+import { sweep } from '../../sweep.ts';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
 import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
@@ -31,7 +31,7 @@ onEitherDatabase((bank) => {
   const reset = (browser: TestBrowser, code: string) => browser.post('/auth/reset-password', { code, password: NEW });
 
   test('looks at fifty wrong passwords in a row at most, whatever the network and the day', async () => {
-    const { username, id, email } = await addCustomer(bank().bank.db);
+    const { username, id, email } = await addCustomer(bank().owner);
     const statuses = await guessForWeeks(username);
 
     expect(statuses).toEqual([...Array(50).fill(401), ...Array(30).fill(429)]);
@@ -56,7 +56,7 @@ onEitherDatabase((bank) => {
   }, 60_000);
 
   test('keeps no customer out: a known browser and a code go on working, and a new password opens the rest', async () => {
-    const customer = await addCustomer(bank().bank.db);
+    const customer = await addCustomer(bank().owner);
     const { username } = customer;
     const known = await bank().browser().signIn(username, PASSWORD);
     await guessForWeeks(username);
@@ -69,7 +69,7 @@ onEitherDatabase((bank) => {
   }, 60_000);
 
   test('gives known browsers fifty wrong passwords in a row together', async () => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
     const browsers = [];
     for (let count = 0; count < 7; count += 1) browsers.push(await bank().browser().signIn(username, PASSWORD));
     await guessForWeeks(username);
@@ -83,14 +83,14 @@ onEitherDatabase((bank) => {
   }, 60_000);
 
   test('looks at a hundred wrong passwords in a row at most, wherever they are entered', async () => {
-    const customer = await addCustomer(bank().bank.db);
+    const customer = await addCustomer(bank().owner);
     const { username } = customer;
     const browsers: TestBrowser[] = [];
     for (let count = 0; count < 6; count += 1) browsers.push(await bank().browser().signIn(username, PASSWORD));
     /** Somebody has got the cookies of a new session; a sign-in of the customer would begin the count anew. */
     const steal = async (browser: TestBrowser) => {
       const device = browser.cookies.get('__Host-bank_device') ?? '';
-      const client = { address: '192.0.2.1', userAgent: '', device };
+      const client = { address: '192.0.2.1', userAgent: '', device, language: undefined };
       const { access } = await startSession(bank().bank, customer.id, client);
       browser.cookies.set('__Host-bank_access', access);
     };
@@ -128,7 +128,7 @@ onEitherDatabase((bank) => {
   }, 60_000);
 
   test('begins to count anew after a success', async () => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
     for (let round = 0; round < 3; round += 1) {
       for (let time = 0; time < 30; time += 1) expect(await guess(username)).toBe(401);
       expect((await signIn(bank().browser(), username)).statusCode).toBe(200);
@@ -136,7 +136,7 @@ onEitherDatabase((bank) => {
   }, 60_000);
 
   test('makes one network wait longer and longer, and no other', async () => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
     const attacker = bank().browser();
     const waits: number[] = [];
     while (waits.length < 5) {
@@ -153,7 +153,7 @@ onEitherDatabase((bank) => {
   }, 60_000);
 
   test('counts the free tries of one moment in whatever order they come', async () => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
     const browser = bank().browser();
     const answers = [];
     for (const seconds of [5, 0, 3, 1, 0, 0]) {
@@ -166,7 +166,7 @@ onEitherDatabase((bank) => {
   });
 
   test('takes fifty wrong codes of six digits in a row at most; then codes have letters, so that nobody is kept out', async () => {
-    const customer = await addCustomer(bank().bank.db);
+    const customer = await addCustomer(bank().owner);
     const names: string[] = [];
     const codes: string[] = [];
     for (let round = 0; round < 14; round += 1) {
@@ -190,7 +190,7 @@ onEitherDatabase((bank) => {
   }, 60_000);
 
   test('refuses codes of six digits that were sent before there were fifty wrong ones, the right one too', async () => {
-    const customer = await addCustomer(bank().bank.db);
+    const customer = await addCustomer(bank().owner);
     const strangers = [];
     for (let count = 0; count < 12; count += 1) {
       const browser = bank().browser();

@@ -1,33 +1,29 @@
 import type { Connection } from '../../bank/Bank.ts';
+import { chooseLanguage } from '../../bank/languages.ts';
+import { messageIn } from '../outbox/messageIn.ts';
 import { post, postDecoy } from '../outbox/post.ts';
 
 /** Rarely enough that nobody can fill a customer's mailbox. */
 const REPORTED = [10, 25];
 
-const CLOSED = {
-  'wrong passwords':
-    'We take no more of them. You can still sign in with a browser that you have used before. Elsewhere, set a new password with “Forgot Password?”.',
-  'wrong codes': 'From now on, the codes that we send you have letters too.',
-};
-
 interface Report {
-  what: keyof typeof CLOSED;
+  what: 'wrongPasswords' | 'wrongCodes';
   inARow: number;
   isLast: boolean;
 }
 
-/** Tells the customer at 10, 25 and the last failure in a row. @param recipient missing: the same work for nobody */
+/**
+ * Tells the customer at 10, 25 and the last failure in a row, in the customer's own language: it may be somebody else who
+ * fails. @param customer missing: the same work for nobody
+ */
 export async function reportFailures(
   db: Connection,
   time: Date,
-  recipient: string | undefined,
+  customer: { email: string; language: string | null } | undefined,
   { what, inARow, isLast }: Report,
 ): Promise<void> {
   if (!isLast && !REPORTED.includes(inARow)) return;
-  const message = {
-    subject: `There were ${what} for your account`,
-    body: `Somebody has entered ${inARow} ${what} in a row for your account. ${isLast ? CLOSED[what] : 'Nobody got in.'}\n\nIf it was not you, choose a long password that you use nowhere else.`,
-  };
-  if (recipient) await post(db, time, { ...message, recipient });
+  const message = messageIn(chooseLanguage(customer?.language), isLast ? `${what}Last` : what, { count: inARow });
+  if (customer) await post(db, time, { ...message, recipient: customer.email });
   else await postDecoy(db, time, message);
 }

@@ -1,4 +1,5 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { withoutLedgerRules } from '../../seeds/withoutLedgerRules.ts';
 import { addCustomer, bookEntry } from '../../testing/addCustomer.ts';
 import { onEitherDatabase, type TestBank } from '../../testing/TestBank.ts';
 import { writeCursor } from './cursor.ts';
@@ -20,7 +21,7 @@ onEitherDatabase((bank) => {
   let customerId: string;
   let bigSpender: string;
   beforeAll(async () => {
-    const { db } = bank().bank;
+    const { owner: db } = bank();
     customerId = await withEntries(db, ROWS, sql`1 + n`);
     bigSpender = await withEntries(db, ROWS / 5, sql`10000 + n`);
     await sql`vacuum analyze entries`.execute(db);
@@ -80,22 +81,29 @@ onEitherDatabase((bank) => {
  *
  * @param amount what the nth one costs, in minor units
  */
-async function withEntries(db: TestBank['bank']['db'], rows: number, amount: RawBuilder<unknown>): Promise<string> {
+async function withEntries(db: TestBank['owner'], rows: number, amount: RawBuilder<unknown>): Promise<string> {
   const { id, accounts } = await addCustomer(db, { accounts: [['Credit Card', 0]] });
   const accountId = accounts[0]?.id ?? '';
   await bookEntry(db, accountId, -100_00);
-  await sql`
-    with made as (
-      insert into transfers (idempotency_key, order_hash, from_account_id, to_account_id, amount, memo, booked_at)
-      select 'load', '', ${accountId}::uuid, (select id from accounts where type = 'Internal'), ${amount}, 'load ' || n,
-        now() - n * interval '10 minutes'
-      from generate_series(1, ${sql.raw(String(rows))}) as n
-      returning id, amount, memo, booked_at
-    )
-    insert into entries (transfer_id, account_id, customer_id, amount, description, category, booked_at)
-    select id, ${accountId}::uuid, ${id}::uuid, -amount,
-      case when memo like '%7777' then 'Lighthouse Museum' else 'Fresh Fields Market ' || memo end, 'Dining', booked_at
-    from made`.execute(db);
+  await db.transaction().execute((trx) =>
+    withoutLedgerRules(
+      trx,
+      async () =>
+        void (await sql`
+          with made as (
+            insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
+            select ${accountId}, n::text, '', (now() - n * interval '10 minutes')::date, now() - n * interval '10 minutes', 'load ' || n
+            from generate_series(1, ${sql.raw(String(rows))}) as n
+            returning id, key::bigint as n, memo, booked_at
+          )
+          insert into entries
+            (transaction_id, account_id, customer_id, currency, amount, description, category, booked_at, sequence, balance_after)
+          select id, ${accountId}::uuid, ${id}::uuid, 'USD', -(${amount}),
+            case when memo like '%7777' then 'Lighthouse Museum' else 'Fresh Fields Market ' || memo end, 'Dining',
+            booked_at, 1 + n, 0
+          from made`.execute(trx)),
+    ),
+  );
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
 import { DAY, HOUR, MINUTE, SECOND } from '../../bank/Bank.ts';
-import { sweep } from '../../bank/sweep.ts';
+import { sweep } from '../../sweep.ts';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
 import { onPostgres } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
@@ -8,7 +8,7 @@ import { type Api, createApi } from '../createApi.ts';
 
 onPostgres((bank) => {
   const signedIn = async () => {
-    const customer = await addCustomer(bank().bank.db);
+    const customer = await addCustomer(bank().owner);
     return { customer, browser: await bank().browser().signIn(customer.username, PASSWORD) };
   };
   /** As the gateway asks. */

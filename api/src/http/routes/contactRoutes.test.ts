@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY, MINUTE } from '../../bank/Bank.ts';
-import { sweep } from '../../bank/sweep.ts';
+import { sweep } from '../../sweep.ts';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
 import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
@@ -13,7 +13,7 @@ const newAddress = () => {
 
 onEitherDatabase((bank) => {
   const signedIn = async () => {
-    const customer = await addCustomer(bank().bank.db);
+    const customer = await addCustomer(bank().owner);
     return { customer, browser: await bank().browser().signIn(customer.username, PASSWORD) };
   };
   const askFor = (browser: TestBrowser, details: { email?: string; phone?: string }, password = PASSWORD) =>
@@ -101,7 +101,7 @@ onEitherDatabase((bank) => {
     'answers a taken and a free %s alike, and writes to the address that the code has to come from',
     async (what) => {
       const { customer, browser } = await signedIn();
-      const owner = await addCustomer(bank().bank.db);
+      const owner = await addCustomer(bank().owner);
       const free = what === 'phone' ? owner.phone.replace('+1 ', '+45 ') : newAddress();
 
       const answers = [await askFor(browser, { [what]: owner[what] }), await askFor(browser, { [what]: free })];
@@ -121,7 +121,7 @@ onEitherDatabase((bank) => {
 
   test('refuses a taken number only after the code, and changes nothing', async () => {
     const { customer, browser } = await signedIn();
-    const owner = await addCustomer(bank().bank.db);
+    const owner = await addCustomer(bank().owner);
     const { change } = (await askFor(browser, { phone: owner.phone })).json();
 
     const answer = await confirm(browser, change, await codeTo(customer.email));

@@ -1,6 +1,7 @@
 import type { Bank } from '../../bank/Bank.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { countDeadLetters } from '../../features/outbox/deliver.ts';
+import { countFaults } from '../../ledger/proveBooks.ts';
 import type { Api } from '../createApi.ts';
 
 export async function healthRoute(api: Api, { db, kind }: Bank): Promise<void> {
@@ -8,7 +9,9 @@ export async function healthRoute(api: Api, { db, kind }: Bank): Promise<void> {
     ...endpoints.health,
     handler: async () => {
       const deadLetters = await countDeadLetters(db);
-      return { status: deadLetters > 0 ? ('degraded' as const) : ('ok' as const), database: kind, deadLetters };
+      const ledgerFaults = await countFaults(db);
+      const status = deadLetters + ledgerFaults > 0 ? ('degraded' as const) : ('ok' as const);
+      return { status, database: kind, deadLetters, ledgerFaults };
     },
   });
 }

@@ -14,7 +14,7 @@ const signIn = (browser: TestBrowser, username: string, password: string) =>
   browser.post('/auth/login', { username, password });
 
 async function signedIn(bank: TestBank) {
-  const customer = await addCustomer(bank.bank.db, { accounts: [['Checking', 0]] });
+  const customer = await addCustomer(bank.owner, { accounts: [['Checking', 0]] });
   return { customer, browser: await bank.browser().signIn(customer.username, PASSWORD) };
 }
 
@@ -133,7 +133,7 @@ onEitherDatabase((bank) => {
 
   test('refuses the same new passwords as a registration and a reset, in the same words', async () => {
     const { customer, browser } = await signedIn(bank());
-    const registering = await addCustomer(bank().bank.db, { isRegistered: false, accounts: [['Checking', 0]] });
+    const registering = await addCustomer(bank().owner, { isRegistered: false, accounts: [['Checking', 0]] });
     const { idNumber, phone, email, accounts } = registering;
     const person = { firstName: 'Ada', lastName: 'Stone', dateOfBirth: '1990-12-31', email };
     const applicant = bank().browser();
@@ -185,7 +185,7 @@ onEitherDatabase((bank) => {
   });
 
   test('changes nothing that it cannot record', async () => {
-    const { db } = bank().bank;
+    const { owner: db } = bank();
     const { customer, browser } = await signedIn(bank());
     const elsewhere = await bank().browser().signIn(customer.username, PASSWORD);
     bank().api.log.level = 'silent';
@@ -269,7 +269,7 @@ onPostgres((bank) => {
     let waiting = 0;
     while (waiting < wanted) {
       const { rows } = await sql<{ count: bigint }>`select count(*) from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(bank().bank.db);
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(bank().owner);
       waiting = Number(rows[0]?.count);
     }
   };

@@ -8,7 +8,7 @@ const NEW = 'Velvet-Anchor-91';
 onEitherDatabase((bank) => {
   const codeFor = async (email: string) => /code is (\d{6})/.exec(await bank().messageTo(email))?.[1] ?? '';
   const asked = async () => {
-    const customer = await addCustomer(bank().bank.db);
+    const customer = await addCustomer(bank().owner);
     const browser = bank().browser();
     await browser.post('/auth/forgot-password', { phone: customer.phone });
     const code = await codeFor(customer.email);
@@ -30,8 +30,8 @@ onEitherDatabase((bank) => {
   });
 
   test('answers an unknown phone number with the same bytes, and sends nothing', async () => {
-    const customer = await addCustomer(bank().bank.db);
-    const unregistered = await addCustomer(bank().bank.db, { isRegistered: false });
+    const customer = await addCustomer(bank().owner);
+    const unregistered = await addCustomer(bank().owner, { isRegistered: false });
     const rows = () => bank().bank.db.selectFrom('outbox').selectAll().where('recipient', '<>', '').execute();
 
     const known = await bank().browser().post('/auth/forgot-password', { phone: customer.phone });
@@ -95,8 +95,8 @@ onEitherDatabase((bank) => {
   });
 
   test('sends a network three codes for a number in 15 minutes, then says how long to wait, for known and unknown numbers', async () => {
-    const { phone, email } = await addCustomer(bank().bank.db);
-    const { phone: unregistered } = await addCustomer(bank().bank.db, { isRegistered: false });
+    const { phone, email } = await addCustomer(bank().owner);
+    const { phone: unregistered } = await addCustomer(bank().owner, { isRegistered: false });
     const answers: Awaited<ReturnType<TestBrowser['post']>>[] = [];
     for (const asked of [phone, '+99 000 333 444', unregistered]) {
       const stranger = bank().browser();
@@ -119,7 +119,7 @@ onEitherDatabase((bank) => {
   });
 
   test('sends a code to an unknown browser too while a stranger asks for too many', async () => {
-    const customer = await addCustomer(bank().bank.db);
+    const customer = await addCustomer(bank().owner);
     const stranger = bank().browser();
     for (let time = 0; time < 10; time += 1) await stranger.post('/auth/forgot-password', { phone: customer.phone });
 
@@ -130,7 +130,7 @@ onEitherDatabase((bank) => {
   });
 
   test('sends twelve codes for a number in 15 minutes at most, from however many networks', async () => {
-    const { phone, email } = await addCustomer(bank().bank.db);
+    const { phone, email } = await addCustomer(bank().owner);
     for (let time = 0; time < 20; time += 1) await bank().browser().post('/auth/forgot-password', { phone });
 
     const sent = await bank().bank.db.selectFrom('outbox').select('id').where('recipient', '=', email).execute();
@@ -154,8 +154,8 @@ onEitherDatabase((bank) => {
   });
 
   test('sends a code to the browser that the customer has signed in with, whatever strangers ask for', async () => {
-    const customer = await addCustomer(bank().bank.db);
-    const other = await addCustomer(bank().bank.db);
+    const customer = await addCustomer(bank().owner);
+    const other = await addCustomer(bank().owner);
     const known = await bank().browser('192.0.2.1').signIn(customer.username, PASSWORD);
     const othersKnown = await bank().browser('192.0.2.1').signIn(other.username, PASSWORD);
     const ask = (browser: typeof known) => browser.post('/auth/forgot-password', { phone: customer.phone });
@@ -168,7 +168,7 @@ onEitherDatabase((bank) => {
   });
 
   test('sends three codes to a known browser too, and no more', async () => {
-    const customer = await addCustomer(bank().bank.db);
+    const customer = await addCustomer(bank().owner);
     const browser = await bank().browser().signIn(customer.username, PASSWORD);
     const statuses = [];
     for (let time = 0; time < 4; time += 1) {
@@ -191,7 +191,7 @@ onEitherDatabase((bank) => {
 onPostgres((bank) => {
   test('of right codes of two browsers that are sent at the same moment, also twice, one counts', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const customer = await addCustomer(bank().bank.db);
+      const customer = await addCustomer(bank().owner);
       const sent: (() => ReturnType<TestBrowser['post']>)[] = [];
       for (const password of [NEW, 'Copper-Quartz-58']) {
         const browser = bank().browser();
@@ -211,7 +211,7 @@ onPostgres((bank) => {
   });
 
   test('counts a hundred codes that are tried at once as five', async () => {
-    const customer = await addCustomer(bank().bank.db);
+    const customer = await addCustomer(bank().owner);
     const browser = bank().browser();
     await browser.post('/auth/forgot-password', { phone: customer.phone });
     const right = /code is (\d{6})/.exec(await bank().messageTo(customer.email))?.[1];

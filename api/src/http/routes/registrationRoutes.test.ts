@@ -8,7 +8,7 @@ let names = 0;
 
 onEitherDatabase((bank) => {
   const onRecord = async (isRegistered = false) => {
-    const customer = await addCustomer(bank().bank.db, { isRegistered, accounts: [['Checking', 1000]] });
+    const customer = await addCustomer(bank().owner, { isRegistered, accounts: [['Checking', 1000]] });
     const { accounts, idNumber, phone, email } = customer;
     const numbers = { accountNumber: accounts[0]?.number ?? '', idNumber, phone };
     return {
@@ -56,7 +56,7 @@ onEitherDatabase((bank) => {
     await browser.signIn(username, NEW);
     expect((await browser.get('/auth/me')).json()).toMatchObject({ firstName: 'Ada', email });
     expect((await browser.get('/accounts')).json()).toMatchObject([{ balance: { minor: 1000, currency: 'USD' } }]);
-    expect(await bank().messageTo(email)).toContain('If this was not you');
+    expect(await bank().messageTo(email)).toContain('If this wasn’t you');
   });
 
   test('opens nothing without the code', async () => {
@@ -140,7 +140,7 @@ onEitherDatabase((bank) => {
     const registration = await proofOf(identity);
 
     expect(await messagesTo(email)).toEqual([
-      expect.objectContaining({ subject: 'You are registered for online banking already' }),
+      expect.objectContaining({ subject: 'You’re already registered for online banking' }),
     ]);
     expect(refusal(await send({ registration, code: '123456', ...credentials() })).name).toBe('wrong-code');
     await bank().browser().signIn(username, PASSWORD);
@@ -206,7 +206,7 @@ onEitherDatabase((bank) => {
 
   test('names the field that is not right, and takes the code for another try, as often as it needs', async () => {
     const { body } = await begun();
-    const taken = await addCustomer(bank().bank.db);
+    const taken = await addCustomer(bank().owner);
     const faults: [object, string, string][] = [
       [{ password: 'short1!' }, '/password', 'invalid'],
       [{ password: 'Welcome2026!' }, '/password', 'invalid'],
@@ -232,7 +232,7 @@ onEitherDatabase((bank) => {
 
   test('says whether a username is taken to nobody without the code', async () => {
     const { body, wrong } = await begun();
-    const taken = await addCustomer(bank().bank.db);
+    const taken = await addCustomer(bank().owner);
 
     const answers = [
       await send({ ...body, code: wrong, username: taken.username }),

@@ -2,18 +2,20 @@ import type { Bank } from '../../bank/Bank.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { register } from '../../features/registration/register.ts';
 import { startRegistration } from '../../features/registration/startRegistration.ts';
+import { clientOf } from '../clientOf.ts';
 import type { Api } from '../createApi.ts';
 
 export async function registrationRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.startRegistration,
-    handler: async ({ body, ip }, reply) => reply.code(202).send(await startRegistration(bank, body, ip)),
+    handler: async (request, reply) =>
+      reply.code(202).send(await startRegistration(bank, request.body, clientOf(request))),
   });
 
   api.route({
     ...endpoints.register,
-    handler: async ({ body, ip }, reply) => {
-      await register(bank, body, ip);
+    handler: async (request, reply) => {
+      await register(bank, request.body, clientOf(request));
       return reply.code(204).send(null);
     },
   });

@@ -17,7 +17,7 @@ function browsersOf(bank: () => TestBank) {
     return copy;
   };
   const signedIn = async () => {
-    const customer = await addCustomer(bank().bank.db);
+    const customer = await addCustomer(bank().owner);
     return { customer, browser: await bank().browser().signIn(customer.username, PASSWORD) };
   };
   return { copyOf, signedIn };
@@ -27,7 +27,7 @@ onBothDatabases((bank) => {
   const { copyOf, signedIn } = browsersOf(bank);
 
   test('signs in with cookies that only this host gets, over a secure connection, and no script', async () => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
 
     const answer = await bank().browser().post('/auth/login', { username: username.toUpperCase(), password: PASSWORD });
 
@@ -77,7 +77,7 @@ onBothDatabases((bank) => {
   });
 
   test('answers an unknown username and a wrong password with the same bytes, after the same one check', async () => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
 
     const wrong = await bank().browser().post('/auth/login', { username, password: 'Wrong-Harbour-42' });
     const unknown = await bank()
@@ -201,7 +201,7 @@ onBothDatabases((bank) => {
     const { customer, browser } = await signedIn();
     const elsewhere = await bank().browser().signIn(customer.username, PASSWORD);
     const earlier = copyOf(browser);
-    const other = await addCustomer(bank().bank.db);
+    const other = await addCustomer(bank().owner);
 
     await browser.signIn(customer.username, PASSWORD);
     expect(refusal(await earlier.get('/auth/me')).name).toBe('not-signed-in');
@@ -215,7 +215,7 @@ onBothDatabases((bank) => {
   });
 
   test('keeps when, where and with what a session was begun and last used', async () => {
-    const { username, id } = await addCustomer(bank().bank.db);
+    const { username, id } = await addCustomer(bank().owner);
     const browser = bank().browser('2001:db8:1:2:3::4');
     await browser.post('/auth/login', { username, password: PASSWORD }, { 'user-agent': 'Browser/1.0' });
     bank().ahead = 5 * MINUTE;
@@ -229,7 +229,7 @@ onBothDatabases((bank) => {
   });
 
   test('shows customers when, from which network and with which browser they signed in', async () => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
     const browser = bank().browser('2001:db8:1:2:3::4');
     await browser.post('/auth/login', { username, password: PASSWORD }, { 'user-agent': 'Browser/1.0' });
 
@@ -285,7 +285,7 @@ onEitherDatabase((bank) => {
   const { copyOf, signedIn } = browsersOf(bank);
 
   test('slows an address down that keeps guessing, says for how long, and lets it go on afterwards', async () => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
     const attacker = bank().browser();
     for (let guess = 0; guess < 10; guess += 1) {
       await attacker.post('/auth/login', { username: `someone${guess}`, password: 'guess' });
@@ -302,7 +302,7 @@ onEitherDatabase((bank) => {
   });
 
   test('counts the further guesses of a limited address against nobody else', async () => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
     const attacker = bank().browser();
     for (let guess = 0; guess < 40; guess += 1) {
       await attacker.post('/auth/login', { username, password: 'guess' });

@@ -10,7 +10,7 @@ onEitherDatabase((bank) => {
   let customer: Awaited<ReturnType<typeof addCustomer>>;
   let browser: TestBrowser;
   beforeAll(async () => {
-    const { db } = bank().bank;
+    const { owner: db } = bank();
     customer = await addCustomer(db, {
       accounts: [
         ['Credit Card', 0],
@@ -47,7 +47,7 @@ onEitherDatabase((bank) => {
   });
 
   test('shows somebody who has nothing yet empty lists', async () => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
     const newcomer = await bank().browser().signIn(username, PASSWORD);
 
     expect((await newcomer.get('/accounts')).json()).toEqual([]);
@@ -56,7 +56,7 @@ onEitherDatabase((bank) => {
   });
 
   test('shows nothing of anybody else, and nothing to anybody who is not signed in', async () => {
-    const { username } = await addCustomer(bank().bank.db);
+    const { username } = await addCustomer(bank().owner);
     const stranger = await bank().browser().signIn(username, PASSWORD);
 
     expect(await descriptions(stranger, `account=${customer.accounts[0]?.id}`)).toEqual([]);
@@ -92,7 +92,7 @@ onEitherDatabase((bank) => {
   describe('with entries of the same amount and moment', () => {
     let reader: TestBrowser;
     beforeAll(async () => {
-      const { db } = bank().bank;
+      const { owner: db } = bank();
       const { username, accounts } = await addCustomer(db, { accounts: [['Credit Card', 0]] });
       const time = daysAgo(3);
       for (let index = 0; index < 17; index += 1) {

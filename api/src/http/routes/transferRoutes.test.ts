@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
-import { faultsOf } from '../../testing/books.ts';
+import { faultsOf } from '../../ledger/proveBooks.ts';
+import { addCustomer, bookEntry, PASSWORD } from '../../testing/addCustomer.ts';
 import { onBothDatabases, onEitherDatabase, onPostgres, type TestBank } from '../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../testing/TestBrowser.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
 async function payer(bank: TestBank) {
-  const customer = await addCustomer(bank.bank.db, {
+  const customer = await addCustomer(bank.owner, {
     accounts: [
       ['Checking', 10_000],
       ['Savings', 500],
@@ -85,13 +85,38 @@ onBothDatabases((bank) => {
     expect(await balances(browser)).toEqual([10_000, 500, -9000]);
   });
 
-  test('takes a key again whose transfer failed', async () => {
+  test.each([
+    ['too little money', { amount: usd(501) }],
+    ['an unknown payee', { to: '999999999999' }],
+    ['another currency', { amount: { minor: 1, currency: 'EUR' } }],
+  ])('answers a refused order as before when it is repeated, though it could be paid by now: %s', async (_, wrong) => {
     const { browser, checking, savings } = await payer(bank());
+    const order = { fromAccountId: savings, to: checking, amount: usd(100), ...wrong };
     const key = randomUUID();
-    await send(browser, { fromAccountId: savings, to: checking, amount: usd(501) }, key);
-    await send(browser, { fromAccountId: checking, to: savings, amount: usd(1) });
+    const first = await send(browser, order, key);
+    await send(browser, { fromAccountId: checking, to: savings, amount: usd(1000) });
 
-    expect((await send(browser, { fromAccountId: savings, to: checking, amount: usd(501) }, key)).statusCode).toBe(201);
+    const again = await send(browser, order, key);
+
+    expect([again.statusCode, again.body]).toEqual([422, first.body]);
+    expect(refusal(await send(browser, { ...order, memo: 'Other' }, key)).name).toBe('key-reused');
+    expect(await balances(browser)).toEqual([9000, 1500, -9000]);
+  });
+
+  test('takes no more for a loan than is owed on it, and says how much that is', async () => {
+    const { browser, checking, loan } = await payer(bank());
+    const stranger = await payer(bank());
+    await bookEntry(bank().owner, stranger.checking, 100_000);
+    const pay = async (minor: number) =>
+      (await send(browser, { fromAccountId: checking, to: loan, amount: usd(minor) })).json();
+    const number = (await payer(bank())).customer.accounts[2]?.number;
+
+    expect((await pay(9001)).detail).toBe('At most $90.00 is owed on this loan. Send that much or less.');
+    expect((await pay(9000)).id).toBeTruthy();
+    expect((await pay(1)).detail).toBe('Nothing is owed on this loan.');
+    const other = await send(stranger.browser, { fromAccountId: stranger.checking, to: number, amount: usd(9001) });
+    expect(other.json().detail).toBe('This account cannot take that much.');
+    expect(await balances(browser)).toEqual([1000, 500, 0]);
   });
 
   test('tells nobody by an amount they do not have whether an account exists', async () => {

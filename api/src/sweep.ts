@@ -1,10 +1,12 @@
-import { type Bank, DAY, later } from './Bank.ts';
+import { type Bank, DAY, later } from './bank/Bank.ts';
+import { voidExpiredHolds } from './ledger/holds.ts';
 
 /** Longer than `deliver` tries. */
 const UNSENT_KEPT_MS = 30 * DAY;
 
 export async function sweep({ db, now }: Bank): Promise<void> {
   const time = now();
+  await voidExpiredHolds(db, time);
   await db.deleteFrom('sessions').where('expires_at', '<', time).execute();
   await db.deleteFrom('throttles').where('window_ends', '<', time).execute();
   // Those of customers stay until a success: nobody gets another hundred tries by waiting.

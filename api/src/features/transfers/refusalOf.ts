@@ -1,0 +1,49 @@
+import type { Connection } from '../../bank/Bank.ts';
+import { fieldProblem, ProblemError } from '../../bank/ProblemError.ts';
+import type { Outcome } from '../../ledger/outcome.ts';
+
+type Money = { minor: number; currency: string };
+
+/** The same words each time an order is repeated under its key. */
+export async function refusalOf(
+  db: Connection,
+  customerId: string,
+  { currency }: Money,
+  { outcome, accountId, room }: Outcome,
+): Promise<Error> {
+  switch (outcome) {
+    case 'key-reused':
+      return new ProblemError(
+        'key-reused',
+        'This was sent before with other details. Look at your transactions before you send it again.',
+      );
+    case 'not-your-account':
+      return fieldProblem('/fromAccountId', 'Choose one of your accounts to send from.');
+    case 'wrong-currency':
+      return fieldProblem('/amount', `Both accounts have to be kept in ${currency}.`);
+    case 'insufficient-funds':
+      return fieldProblem('/amount', 'There is not enough money in this account.', 'insufficient-funds');
+    case 'unknown-payee':
+      return fieldProblem('/to', 'There is no such account at this bank. Check the number.');
+    case 'same-account':
+      return fieldProblem('/to', 'Choose another account than the one you send from.');
+    case 'above-ceiling': {
+      const isOwn = accountId !== null && (await isOf(db, customerId, accountId));
+      return fieldProblem('/amount', isOwn ? owedAtMost(room ?? 0n, currency) : 'This account cannot take that much.');
+    }
+    default:
+      return new Error(`The ledger refused a transfer: ${outcome}.`);
+  }
+}
+
+/** Nobody learns what somebody else owes. */
+async function isOf(db: Connection, customerId: string, accountId: string): Promise<boolean> {
+  const own = db.selectFrom('accounts').select('id').where('id', '=', accountId).where('customer_id', '=', customerId);
+  return (await own.executeTakeFirst()) !== undefined;
+}
+
+function owedAtMost(room: bigint, currency: string): string {
+  if (room === 0n) return 'Nothing is owed on this loan.';
+  const owed = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(Number(room) / 100);
+  return `At most ${owed} is owed on this loan. Send that much or less.`;
+}

@@ -1,0 +1,232 @@
+import { sql } from 'kysely';
+import { addCustomer } from '../testing/addCustomer.ts';
+import { onBothDatabases } from '../testing/TestBank.ts';
+import { faultsOf } from './proveBooks.ts';
+
+interface Ids {
+  checking: string;
+  loan: string;
+  other: string;
+  stranger: string;
+  outside: string;
+  booked: string;
+}
+
+const transaction = (columns = '', values = '') =>
+  `with posting as (
+    insert into transactions (source, key, order_hash, effective_on, booked_at, memo${columns})
+    values ('broken', gen_random_uuid()::text, '', current_date, now() - interval '1 second', ''${values}) returning id
+  )`;
+const entries = (...legs: string[]) =>
+  `insert into entries (transaction_id, account_id, currency, amount, description, category)
+   ${legs.map((leg) => `select id, ${leg}, '', 'Transfer' from posting`).join(' union all ')}`;
+const leg = (account: string, amount: number, currency = 'USD') => `'${account}'::uuid, '${currency}', ${amount}`;
+const euros = `'${'e'.repeat(8)}-eeee-4eee-8eee-${'e'.repeat(12)}'`;
+const euroAccount = `insert into accounts (id, number, name, type, currency) values (${euros}, 'EUR', 'EUR', 'Internal', 'EUR')`;
+
+/** By what is wrong: what is tried, and why the owner of the tables is refused too. */
+const broken: [string, (ids: Ids) => string[], RegExp][] = [
+  [
+    'a changed leg',
+    ({ checking }) => [`update entries set amount = amount + 100 where account_id = '${checking}'`],
+    /append-only/,
+  ],
+  ['a deleted leg', ({ other }) => [`delete from entries where account_id = '${other}'`], /append-only/],
+  [
+    'a balance out of nothing',
+    ({ other }) => [`update accounts set posted = posted + 100000 where id = '${other}'`],
+    /Only entries and holds/,
+  ],
+  [
+    'a transfer across currencies without entries',
+    () => [euroAccount, `${transaction()} select from posting`],
+    /fewer than two entries/,
+  ],
+  [
+    'a repeated key where no customer gave the order',
+    ({ booked }) => [
+      `insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
+       select source, key, order_hash, effective_on, booked_at, memo from transactions where id = '${booked}'`,
+    ],
+    /transactions_source_key_key/,
+  ],
+  [
+    'an entry on somebody else’s account',
+    ({ checking, stranger, outside }) => [
+      `${transaction()} insert into entries (transaction_id, account_id, customer_id, currency, amount, description, category)
+       select id, '${checking}'::uuid, '${stranger}'::uuid, 'USD', 5, '', 'Transfer' from posting
+       union all select id, '${outside}', null, 'USD', -5, '', 'Transfer' from posting`,
+    ],
+    /somebody else's/,
+  ],
+  [
+    'a date ten years ahead',
+    () => [
+      `insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
+       values ('broken', 'later', '', current_date + 3650, now() - interval '1 second', '')`,
+    ],
+    /transactions_effective_on/,
+  ],
+  [
+    'a loan above zero',
+    ({ loan, outside }) => [`${transaction()} ${entries(leg(loan, 1_500_000), leg(outside, -1_500_000))}`],
+    /accounts_ceiling/,
+  ],
+  [
+    'a moment in the future',
+    () => [
+      `insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
+       values ('broken', 'soon', '', current_date, now() + interval '1 minute', '')`,
+    ],
+    /in the future/,
+  ],
+  [
+    'an account without enough money',
+    ({ other, outside }) => [`${transaction()} ${entries(leg(other, -5001), leg(outside, 5001))}`],
+    /accounts_floor/,
+  ],
+  [
+    'an entry added to what was booked before',
+    ({ booked, loan }) => [
+      `insert into entries (transaction_id, account_id, currency, amount, description, category)
+       values ('${booked}', '${loan}', 'USD', -5, '', 'Transfer')`,
+    ],
+    /is closed/,
+  ],
+  ['a single entry', ({ checking }) => [`${transaction()} ${entries(leg(checking, 5))}`], /fewer than two entries/],
+  [
+    'entries that do not add up',
+    ({ checking, outside }) => [`${transaction()} ${entries(leg(checking, 5), leg(outside, -4))}`],
+    /do not add up/,
+  ],
+  [
+    'entries that add up across currencies only',
+    ({ checking }) => [euroAccount, `${transaction()} ${entries(leg(checking, 5), `${euros}::uuid, 'EUR', -5`)}`],
+    /do not add up/,
+  ],
+  [
+    'an entry in another currency than its account’s',
+    ({ checking, outside }) => [`${transaction()} ${entries(leg(checking, 5, 'EUR'), leg(outside, -5, 'EUR'))}`],
+    /entries_account_id_currency_fkey/,
+  ],
+  [
+    'a late entry behind a check that was made early',
+    ({ checking, other, outside }) => [
+      `${transaction('', '')} ${entries(leg(checking, 5), leg(outside, -5))}`,
+      'set constraints all immediate',
+      `insert into entries (transaction_id, account_id, currency, amount, description, category)
+       select id, '${other}', 'USD', 5, '', 'Transfer' from transactions where created_in = pg_current_xact_id()`,
+    ],
+    /do not add up/,
+  ],
+  [
+    'a reversal that is no mirror',
+    ({ checking, outside, booked }) => [
+      `${transaction(', reverses', `, '${booked}'`)} ${entries(leg(checking, -1), leg(outside, 1))}`,
+    ],
+    /does not reverse exactly/,
+  ],
+  [
+    'an account that begins with money',
+    ({ stranger }) => [
+      `insert into accounts (customer_id, number, name, type, currency, posted) values ('${stranger}', 'NEW', 'New', 'Savings', 'USD', 5)`,
+    ],
+    /does not begin with nothing/,
+  ],
+  [
+    'an account that changes hands',
+    ({ checking, stranger }) => [`update accounts set customer_id = '${stranger}' where id = '${checking}'`],
+    /nothing changes whose it is/,
+  ],
+  [
+    'a customer’s account made the bank’s own',
+    ({ other }) => [`update accounts set type = 'Internal', customer_id = null, posted = null where id = '${other}'`],
+    /nothing changes whose it is/,
+  ],
+  ['held money out of nothing', ({ other }) => [`update accounts set held = 5 where id = '${other}'`], /Only entries/],
+  [
+    'a hold of more than is available',
+    ({ other }) => [
+      `insert into holds (source, key, order_hash, account_id, currency, amount, description, placed_at, expires_at)
+       values ('broken', 'hold', '', '${other}', 'USD', 5001, '', now() - interval '1 second', now() + interval '1 day')`,
+    ],
+    /accounts_floor/,
+  ],
+  [
+    'a hold that is posted by nothing',
+    ({ other, booked }) => [
+      `insert into holds (source, key, order_hash, account_id, currency, amount, description, placed_at, expires_at)
+       values ('broken', 'hold', '', '${other}', 'USD', 5, '', now() - interval '1 second', now() + interval '1 day')`,
+      `update holds set state = 'posted', ended_at = now(), transaction_id = '${booked}' where key = 'hold'`,
+    ],
+    /is not posted by/,
+  ],
+  [
+    'a changed transaction',
+    ({ booked }) => [`update transactions set memo = 'x' where id = '${booked}'`],
+    /append-only/,
+  ],
+  ['a deleted transaction', ({ booked }) => [`delete from transactions where id = '${booked}'`], /append-only/],
+  ['no entries any more', () => ['truncate entries'], /append-only/],
+  ['no accounts any more', () => ['truncate accounts cascade'], /append-only/],
+];
+
+onBothDatabases((bank) => {
+  let ids: Ids;
+  beforeAll(async () => {
+    const { owner } = bank();
+    const one = await addCustomer(owner, {
+      accounts: [
+        ['Checking', 2_000_000],
+        ['Loan', -1_368_500],
+      ],
+    });
+    const two = await addCustomer(owner, { accounts: [['Checking', 5000]] });
+    const [checking = '', loan = ''] = one.accounts.map(({ id }) => id);
+    const find = (table: 'accounts' | 'transactions') => owner.selectFrom(table).select('id');
+    const { id: outside } = await find('accounts').where('type', '=', 'Internal').executeTakeFirstOrThrow();
+    const { id: booked } = await find('transactions').executeTakeFirstOrThrow();
+    ids = { checking, loan, other: two.accounts[0]?.id ?? '', stranger: two.id, outside, booked };
+  });
+  const run = (as: 'application' | 'owner', statements: string[]) =>
+    (as === 'owner' ? bank().owner : bank().bank.db).transaction().execute(async (trx) => {
+      for (const statement of statements) await sql.raw(statement).execute(trx);
+    });
+
+  test.each(broken)('the database refuses %s', async (_, tried, reason) => {
+    await expect(run('owner', tried(ids))).rejects.toThrow(reason);
+    await expect(run('application', tried(ids))).rejects.toThrow(/permission denied/);
+  });
+
+  test.each([
+    ['post without the checks', `select post_order('a', 'b', '', '[]', '', current_date, null, null)`],
+    ['write refusals', `insert into refusals values ('a', 'b', '', 'x', null, null, now())`],
+    ['withdraw refusals', 'delete from refusals'],
+    ['turn triggers off', 'alter table entries disable trigger user'],
+    ['forget faults', 'delete from ledger_faults'],
+    ['change the audit', `update audit_events set event = 'x'`],
+    ['change what was migrated', 'delete from kysely_migration'],
+  ])('the application’s role may not %s', async (_, statement) => {
+    await expect(run('application', [statement])).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  test('the application’s role cannot put tables of its own in place of the ledger’s', async () => {
+    const legs = [
+      { account_id: ids.checking, amount: '5' },
+      { account_id: ids.outside, amount: '-4' },
+    ].map((one) => ({ ...one, currency: 'USD', description: '', category: 'Transfer' }));
+
+    const attempt = run('application', [
+      'create temp table entries (transaction_id uuid, account_id uuid, currency text, amount bigint) on commit drop',
+      `select post_transaction('broken', 'shadow', '', '${JSON.stringify(legs)}', '')`,
+      `insert into pg_temp.entries select id, gen_random_uuid(), 'USD', amount
+       from public.transactions, (values (5), (-5)) as fake (amount) where created_in = pg_current_xact_id()`,
+    ]);
+
+    await expect(attempt).rejects.toThrow(/do not add up/);
+  });
+
+  test('the books balance after all of it', async () => {
+    expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Connection } from '../bank/Bank.ts';
+import { callLedger, type OrderKey, type Outcome } from './outcome.ts';
+
+const EXPIRED_AT_ONCE = 500;
+
+export interface HoldOrder extends OrderKey {
+  accountId: string;
+  currency: string;
+  /** In minor units, above zero. */
+  amount: bigint;
+  description: string;
+  expiresAt: Date;
+}
+
+/** Keeps money of an account back, so that nothing else can spend it. */
+export function placeHold(db: Connection, order: HoldOrder): Promise<Outcome> {
+  const { source, key, orderHash, accountId, currency, amount, description, expiresAt } = order;
+  return callLedger(
+    db,
+    sql`place_hold(${source}, ${key}, ${orderHash}, ${accountId}, ${currency}, ${amount}, ${description}, ${expiresAt})`,
+  );
+}
+
+/** @returns what it is then; undefined when there is none */
+export async function voidHold(db: Connection, id: string): Promise<'voided' | 'posted' | undefined> {
+  const { rows } = await sql<{ state: 'voided' | 'posted' | null }>`select void_hold(${id}) as state`.execute(db);
+  return rows[0]?.state ?? undefined;
+}
+
+/** @returns how many */
+export async function voidExpiredHolds(db: Connection, before: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select void_expired_holds(${before}, ${EXPIRED_AT_ONCE}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Connection } from '../bank/Bank.ts';
+import type { Category } from '../database/tables.ts';
+import { callLedger, type OrderKey, type Outcome } from './outcome.ts';
+
+export interface Leg {
+  accountId: string;
+  currency: string;
+  /** In minor units; positive when the account receives. */
+  amount: bigint;
+  description: string;
+  category: Category;
+}
+
+export interface Posting extends OrderKey {
+  memo: string;
+  /** They add up to zero in each currency. */
+  legs: Leg[];
+}
+
+/** In one statement: a transaction with its entries, unless an account refuses it or its key was used. */
+export function postTransaction(db: Connection, { source, key, orderHash, legs, memo }: Posting): Promise<Outcome> {
+  return callLedger(db, sql`post_transaction(${source}, ${key}, ${orderHash}, ${jsonOf(legs)}, ${memo})`);
+}
+
+/** Posts what a hold has kept back, or less, and releases the rest. */
+export function captureHold(db: Connection, hold: string, posting: Posting): Promise<Outcome> {
+  const { source, key, orderHash, legs, memo } = posting;
+  return callLedger(db, sql`capture_hold(${hold}, ${source}, ${key}, ${orderHash}, ${jsonOf(legs)}, ${memo})`);
+}
+
+/** Books the opposite of every entry, once. */
+export function reverseTransaction(
+  db: Connection,
+  transaction: string,
+  { source, key, orderHash }: OrderKey,
+  memo: string,
+): Promise<Outcome> {
+  return callLedger(db, sql`reverse_transaction(${transaction}, ${source}, ${key}, ${orderHash}, ${memo})`);
+}
+
+function jsonOf(legs: Leg[]): string {
+  return JSON.stringify(
+    legs.map(({ accountId, amount, ...leg }) => ({ ...leg, account_id: accountId, amount: String(amount) })),
+  );
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { withoutLedgerRules } from '../seeds/withoutLedgerRules.ts';
+import { addCustomer } from '../testing/addCustomer.ts';
+import { onBothDatabases } from '../testing/TestBank.ts';
+import { faultsOf, proveBooks } from './proveBooks.ts';
+
+onBothDatabases((bank) => {
+  let checking: string;
+  beforeAll(async () => {
+    const { accounts } = await addCustomer(bank().owner, {
+      accounts: [
+        ['Checking', 5000],
+        ['Savings', 700],
+      ],
+    });
+    checking = accounts[0]?.id ?? '';
+  });
+
+  /** As somebody could who owns the database, and undone: what the proof says meanwhile. */
+  const faultsAfter = async (statement: string) => {
+    let faults: string[] = [];
+    const undo = new Error('undo');
+    const attempt = bank()
+      .owner.transaction()
+      .execute(async (trx) => {
+        await withoutLedgerRules(trx, async () => void (await sql.raw(statement).execute(trx)));
+        faults = await faultsOf(trx);
+        throw undo;
+      });
+    await expect(attempt).rejects.toBe(undo);
+    return faults;
+  };
+  const health = async () => (await bank().browser().get('/health')).json();
+
+  test.each([
+    ['a changed leg', () => `update entries set amount = amount + 1 where account_id = '${checking}'`],
+    ['a deleted leg', () => `delete from entries where account_id = '${checking}'`],
+    ['a deleted transaction', () => 'with gone as (delete from entries returning transaction_id) select from gone'],
+    ['a balance out of nothing', () => `update accounts set posted = posted + 1 where id = '${checking}'`],
+    ['held money without a hold', () => `update accounts set held = held + 1 where id = '${checking}'`],
+    ['another balance after', () => `update entries set balance_after = 1 where account_id = '${checking}'`],
+    ['another place in the order', () => `update entries set sequence = 2 where account_id = '${checking}'`],
+    ['another owner', () => `update entries set customer_id = null where account_id = '${checking}'`],
+    ['another moment', () => `update entries set booked_at = now() where account_id = '${checking}'`],
+  ])('finds %s', async (_, statement) => {
+    expect(await faultsAfter(statement())).not.toEqual([]);
+    expect(await faultsOf(bank().owner)).toEqual([]);
+  });
+
+  test('reports what it finds once, in the log and in the health, until an operator has seen to it', async () => {
+    const { owner, bank: ours } = bank();
+    const logged: unknown[] = [];
+    const prove = () => proveBooks(ours, (error) => logged.push(error));
+    await prove();
+    expect([logged, await health()]).toMatchObject([[], { status: 'ok', ledgerFaults: 0 }]);
+    const change = (by: number) =>
+      owner.transaction().execute((trx) =>
+        withoutLedgerRules(trx, async () => {
+          await sql`update accounts set posted = posted + ${by}::bigint where id = ${checking}`.execute(trx);
+        }),
+      );
+    await change(1);
+
+    await prove();
+    await prove();
+
+    expect(logged.map(String)).toEqual([
+      `Error: The books do not balance: Account ${checking} does not have what its entries and holds add up to.`,
+    ]);
+    expect(await health()).toMatchObject({ status: 'degraded', ledgerFaults: 1 });
+    await change(-1);
+    await owner.deleteFrom('ledger_faults').execute();
+    expect(await health()).toMatchObject({ status: 'ok', ledgerFaults: 0 });
+  });
+
+  test('proves all books, part by part, and begins again', async () => {
+    const { owner } = bank();
+    const all = await owner.selectFrom('transactions').select('id').orderBy('id').execute();
+    const places: (string | null)[] = [];
+    await sql`update ledger_proof set transaction_id = null, account_id = null`.execute(owner);
+    for (let run = 0; run <= all.length; run += 1) {
+      await sql`select prove_books(1)`.execute(bank().bank.db);
+      const { rows } = await sql<{ id: string | null }>`select transaction_id as id from ledger_proof`.execute(owner);
+      places.push(rows[0]?.id ?? null);
+    }
+    expect(places).toEqual([...all.map(({ id }) => id), null]);
+  });
+});
