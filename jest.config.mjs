@@ -52,6 +52,7 @@ export default {
     gallery,
     ...remoteServers.map((name) => ({ ...server(name), rootDir: `${name}/server` })),
     server('platform'),
+    server('bench'),
     api,
   ],
 };

@@ -16,4 +16,5 @@ export default {
     },
   ],
   navigation: [{ group: 'Main', label: 'Gallery', to: '/gallery', icon }],
+  titles: { es: { Gallery: 'Galería' }, ar: { Gallery: 'معرض المكونات' } },
 } as const satisfies RemoteContract;

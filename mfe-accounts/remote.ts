@@ -31,6 +31,12 @@ export default {
     { ...own, id: 'details', title: 'Account details', order: 20, component: './src/actions/DetailsAction.tsx' },
     { ...own, id: 'pay', title: 'Transfer or pay', order: 30, component: './src/actions/PayAction.tsx' },
     { ...own, id: 'export', title: 'Export as CSV', order: 40, component: './src/actions/ExportAction.tsx' },
+    {
+      slot: 'bank/palette/entries@1',
+      id: 'accounts',
+      title: 'Accounts',
+      component: './src/palette/AccountEntries.tsx',
+    },
   ],
   navigation: [
     {

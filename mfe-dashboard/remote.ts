@@ -61,6 +61,12 @@ export default {
       ...{ id: 'history', title: 'Transaction History', order: 50, width: 'full', height: 720 },
       component: './src/widgets/HistoryWidget.ts',
     },
+    {
+      slot: 'bank/palette/entries@1',
+      id: 'dashboard',
+      title: 'Quick Actions',
+      component: './src/palette/DashboardEntries.tsx',
+    },
   ],
   navigation: [{ group: 'Main', label: 'Dashboard', to: '/dashboard', icon: 'dashboard' }],
 } as const satisfies RemoteContract;

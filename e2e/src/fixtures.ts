@@ -5,6 +5,9 @@ import { type Bank, type BankOptions, startBank } from './bank/startBank.ts';
 /** For journeys about motion: the others run without it. */
 export const motion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
+/** For journeys that emulate a media feature, which Firefox cannot yet, or in which it reports more than Chromium. */
+export const chromiumOnly = { tag: '@chromium-only' } as const;
+
 interface OwnOptions {
   manyOrigins: boolean;
 }

@@ -14,6 +14,8 @@ import { EmptyStates } from './examples/EmptyStates';
 import emptyStates from './examples/EmptyStates.tsx?source';
 import { Errors } from './examples/Errors';
 import errors from './examples/Errors.tsx?source';
+import { Facts } from './examples/Facts';
+import facts from './examples/Facts.tsx?source';
 import { HiddenTexts } from './examples/HiddenTexts';
 import hiddenTexts from './examples/HiddenTexts.tsx?source';
 import { IconButtons } from './examples/IconButtons';
@@ -57,6 +59,7 @@ export const examples = [
   { title: 'example.amounts', Example: Amounts, source: amounts },
   { title: 'example.cards', Example: Cards, source: cards },
   { title: 'example.tables', Example: Tables, source: tables },
+  { title: 'example.facts', Example: Facts, source: facts },
   { title: 'example.emptyStates', Example: EmptyStates, source: emptyStates },
   { title: 'example.errors', Example: Errors, source: errors },
   { title: 'example.loading', Example: Loading, source: loading },

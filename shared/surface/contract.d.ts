@@ -1,5 +1,6 @@
 // What `@bank/shared/contract` exports. Made by `npm run surface`; do not edit.
 
+import type { Money } from './format';
 import type { Account } from '@bank/shared/api';
 import type { ComponentType, ReactNode } from 'react';
 export declare const CONTRACT_VERSIONS: readonly [2];
@@ -77,6 +78,18 @@ export interface PageRegistry {
   shell: string;
   remotes: RegisteredRemote[];
 }
+export interface PaletteEntry {
+  id: string;
+  section: 'pages' | 'accounts' | 'actions';
+  label: string;
+  icon: IconName | DrawnIcon;
+  detail?: string;
+  keywords?: string;
+  lastFour?: string;
+  amount?: Money;
+  to?: string;
+  onSelect?: () => unknown;
+}
 export interface RegisteredExtension extends ExtensionFacts {
   expose: string;
   preload: string[];
@@ -93,6 +106,7 @@ export interface RegisteredRemote {
   integrity: Record<string, string>;
   mounts: RegisteredMount[];
   navigation: readonly NavigationEntry[];
+  titles?: Titles;
   languages?: string[];
   slots?: string[];
   extensions?: RegisteredExtension[];
@@ -116,6 +130,7 @@ export interface RemoteContract {
   slots?: readonly SlotName[];
   extensions?: readonly Extension[];
   services?: readonly RemoteService[];
+  titles?: Titles;
 }
 export interface RemoteService {
   name: string;
@@ -138,7 +153,11 @@ export interface Slots {
     showDetails: () => void;
   };
   'bank/settings/section@1': Record<never, never>;
+  'bank/palette/entries@1': {
+    offer: (entries: readonly PaletteEntry[]) => () => void;
+  };
 }
+export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export declare function discardUnsaved(): void;
 export declare function isLostAt(path: string): boolean;
 export declare function useExtensions(slot: SlotName): readonly ExtensionFacts[];

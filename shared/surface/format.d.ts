@@ -14,6 +14,7 @@ export declare function formatList(items: readonly string[], type?: 'conjunction
 export declare function formatMoney(
   options: Money,
   options2?: {
+    short?: boolean | undefined;
     signed?: boolean | undefined;
   },
 ): string;

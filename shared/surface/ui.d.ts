@@ -79,6 +79,12 @@ export interface ErrorViewProps extends ComponentProps<'div'> {
   picture?: string;
   headingLevel?: 1 | 2;
 }
+export declare function Fact(options: FactProps): import('react').JSX.Element;
+export declare function FactList(props: ComponentProps<'dl'>): import('react').JSX.Element;
+export interface FactProps {
+  label: string;
+  children: ReactNode;
+}
 export declare function IconButton(options: IconButtonProps): import('react').JSX.Element;
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size'> {
   label: string;
@@ -126,6 +132,32 @@ export declare const PageFrame: import('styled-components/dist/types').IStyledCo
   }
 > &
   string;
+export declare function PartLanguage(
+  options: PartLanguageProps,
+):
+  | string
+  | number
+  | bigint
+  | boolean
+  | import('react').JSX.Element
+  | Iterable<ReactNode>
+  | Promise<
+      | string
+      | number
+      | bigint
+      | boolean
+      | Iterable<ReactNode>
+      | import('react').ReactElement<unknown, string | import('react').JSXElementConstructor<any>>
+      | import('react').ReactPortal
+      | null
+      | undefined
+    >
+  | null
+  | undefined;
+export interface PartLanguageProps {
+  languages: readonly string[];
+  children: ReactNode;
+}
 export declare function PasswordField(options: PasswordFieldProps): import('react').JSX.Element;
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'label' | 'type' | 'trailing'> {
   label: string;

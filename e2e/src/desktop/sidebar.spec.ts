@@ -120,5 +120,9 @@ async function widthsFromTheStart(page: Page): Promise<number[]> {
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return page.evaluate(() => [...(globalThis as unknown as { sidebarWidths: Set<number> }).sidebarWidths]);
+  const widths = () =>
+    page.evaluate(() => [...(globalThis as unknown as { sidebarWidths: Set<number> }).sidebarWidths]);
+  // The heading may be there a frame before the first look at the sidebar.
+  await expect.poll(widths).not.toEqual([]);
+  return widths();
 }

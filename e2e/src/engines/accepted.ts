@@ -33,6 +33,18 @@ const accepted: readonly Accepted[] = [
     element: /^<select/,
     why: 'It is 44 px high. Alfa takes it for covered by the dialog above, behind which nothing can be pressed.',
   },
+  {
+    engine: 'Alfa',
+    rule: 'sia-r113',
+    element: /^<a role="menuitem"/,
+    why: 'It is at least 36 px high. Alfa takes it for covered by the links of the rail, over which the menu lies.',
+  },
+  {
+    engine: 'Alfa',
+    rule: 'sia-r113',
+    element: /^<div id="[^"]+" role="option"/,
+    why: 'It is at least 40 px high, and scrolled out of the list: Alfa takes it for covered by what lies below the list.',
+  },
 ];
 
 export function reasonOf(engine: EngineName, { rule, element }: Finding): string | undefined {

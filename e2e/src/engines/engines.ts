@@ -21,3 +21,10 @@ export const engines = {
 } satisfies Record<string, (page: Page) => Promise<Finding[]>>;
 
 export type EngineName = keyof typeof engines;
+export type Findings = Record<EngineName, Finding[]>;
+
+export async function runEngines(page: Page): Promise<Findings> {
+  const found: [string, Finding[]][] = [];
+  for (const [name, find] of Object.entries(engines)) found.push([name, await find(page)]);
+  return Object.fromEntries(found) as Findings;
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defineOnce } from './defineOnce.ts';
 import type { Finding } from './engines.ts';
 import { readScript } from './package.ts';
 
@@ -8,7 +9,7 @@ interface HtmlCodeSniffer {
 }
 
 export async function findByHtmlCodeSniffer(page: Page): Promise<Finding[]> {
-  await page.evaluate(await readScript('html_codesniffer/build/HTMLCS.js'));
+  await defineOnce(page, 'HTMLCS', () => readScript('html_codesniffer/build/HTMLCS.js'));
   return page.evaluate(async () => {
     const ERROR = 1;
     const { HTMLCS } = globalThis as unknown as { HTMLCS: HtmlCodeSniffer };

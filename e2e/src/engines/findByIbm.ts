@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defineOnce } from './defineOnce.ts';
 import type { Finding } from './engines.ts';
 import { readScript } from './package.ts';
 
@@ -12,7 +13,7 @@ interface Ace {
 }
 
 export async function findByIbm(page: Page): Promise<Finding[]> {
-  await page.evaluate(await readScript('accessibility-checker-engine/ace.js'));
+  await defineOnce(page, 'ace', () => readScript('accessibility-checker-engine/ace.js'));
   return page.evaluate(async () => {
     const { ace } = globalThis as unknown as { ace: Ace };
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);

@@ -37,7 +37,7 @@ test('the version before stands in for a sign-in page whose files are gone', asy
   matrix,
   expectProblems,
 }) => {
-  expectProblems(/failed; .* stands in/, /404|CORS|request failed|Failed to load resource|SRI/);
+  expectProblems(/failed; .* stands in/, /404|CORS|request failed|SRI/);
   const fallback = reportedFallback(page);
   await matrix.releaseDamaged('auth', 'throws in an event handler', { keepsPrevious: true });
   await matrix.removeDamaged();

@@ -113,6 +113,6 @@ function hasRun(page: Page, remote: RemoteName): Promise<boolean> {
 function expectedProblems({ outcome, name: fault }: Fault, name: RemoteName): RegExp[] {
   if (fault === 'throws in an event handler') return [/bad handler/];
   if (outcome === 'unaffected') return [];
-  const words = 'Failed to load resource|bad (evaluation|render|effect|chunk)|SyntaxError';
+  const words = 'bad (evaluation|render|effect|chunk)|SyntaxError';
   return [new RegExp(`mfe[-_]${name}|${name}\\.localhost|${words}`)];
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, motion, test } from '../fixtures.ts';
+import { chromiumOnly, expect, motion, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';
 import { expectNothing, expectTime, runUntil, stopClock, stopwatch } from '../stopwatch.ts';
 
@@ -7,31 +7,35 @@ test.use({ signedIn: true, ...motion });
 
 const slide = (number: number) => `[aria-label="Slide ${number} of 5"]:not([inert])`;
 
-test('turns by itself every five seconds, unless the customer takes over or wants less motion', async ({ page }) => {
-  const carousel = await openStopped(page);
-  const turned = stopwatch(page, { css: slide(2) }, { css: slide(3) });
-  await page.clock.runFor(5000);
-  await expectTime(page, turned, 5000);
+test(
+  'turns by itself every five seconds, unless the customer takes over or wants less motion',
+  chromiumOnly,
+  async ({ page }) => {
+    const carousel = await openStopped(page);
+    const turned = stopwatch(page, { css: slide(2) }, { css: slide(3) });
+    await page.clock.runFor(5000);
+    await expectTime(page, turned, 5000);
 
-  await test.step('stops for good when the customer takes over, and starts when asked', async () => {
-    await carousel.getByRole('button', { name: 'Show slide 4' }).click();
-    await page.mouse.move(0, 0);
-    await page.getByRole('button', { name: 'Your account' }).focus();
-    await expect(carousel.getByRole('button', { name: 'Play offers' })).toBeVisible();
-    await expectNothing(page, stopwatch(page, { css: slide(4) }, { css: slide(4), absent: true }), 5600);
-    const taken = stopwatch(page, { css: '[aria-label="Pause offers"]' }, { css: slide(5) });
-    await carousel.getByRole('button', { name: 'Play offers' }).click();
-    await expectTime(page, taken, 5000);
-  });
+    await test.step('stops for good when the customer takes over, and starts when asked', async () => {
+      await carousel.getByRole('button', { name: 'Show slide 4' }).click();
+      await page.mouse.move(0, 0);
+      await page.getByRole('button', { name: 'Your account' }).focus();
+      await expect(carousel.getByRole('button', { name: 'Play offers' })).toBeVisible();
+      await expectNothing(page, stopwatch(page, { css: slide(4) }, { css: slide(4), absent: true }), 5600);
+      const taken = stopwatch(page, { css: '[aria-label="Pause offers"]' }, { css: slide(5) });
+      await carousel.getByRole('button', { name: 'Play offers' }).click();
+      await expectTime(page, taken, 5000);
+    });
 
-  await test.step('stands still where less motion is wanted', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await goWithin(page, 'cards');
-    await goWithin(page, 'dashboard');
-    await runUntil(page, page.locator('.recharts-pie'));
-    await expectNothing(page, stopwatch(page, { css: slide(1) }, { css: slide(1), absent: true }), 5600);
-  });
-});
+    await test.step('stands still where less motion is wanted', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await goWithin(page, 'cards');
+      await goWithin(page, 'dashboard');
+      await runUntil(page, page.locator('.recharts-pie'));
+      await expectNothing(page, stopwatch(page, { css: slide(1) }, { css: slide(1), absent: true }), 5600);
+    });
+  },
+);
 
 test('loops through five slides, of which only the current one can be reached', async ({ page }) => {
   const carousel = await openCarousel(page);

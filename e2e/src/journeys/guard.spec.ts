@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { finishLoading } from '../finishLoading.ts';
 import { expect, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';
 
@@ -48,6 +49,7 @@ test.describe('signed in', () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await expect(page, address).toHaveURL(/\/banking\/dashboard$/);
+      await finishLoading(page);
     }
   });
 

@@ -1,36 +1,40 @@
 import { WITHOUT_SPLASH } from '@bank/platform/src/testkit/splash.ts';
-import { expect, test } from '../fixtures.ts';
+import { chromiumOnly, expect, test } from '../fixtures.ts';
 import { expectNothing, expectTime, runUntil, stopClock, stopwatch } from '../stopwatch.ts';
 
 test.describe('with the splash, as customers see it', () => {
   test.use({ splash: true });
 
-  test('signs in after two seconds, with a message, and leaves no way back to the form', async ({ page }) => {
-    await stopClock(page);
-    await page.goto('');
-    await runUntil(page, page.locator(WITHOUT_SPLASH));
-    await expect(page).toHaveURL(/\/banking\/auth\/login/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-    await expect(page.getByText('Please sign in to your account')).toBeVisible();
-    await page.getByLabel('Username').fill('amelia');
-    await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
+  test(
+    'signs in after two seconds, with a message, and leaves no way back to the form',
+    chromiumOnly,
+    async ({ page }) => {
+      await stopClock(page);
+      await page.goto('');
+      await runUntil(page, page.locator(WITHOUT_SPLASH));
+      await expect(page).toHaveURL(/\/banking\/auth\/login/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+      await expect(page.getByText('Please sign in to your account')).toBeVisible();
+      await page.getByLabel('Username').fill('amelia');
+      await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
 
-    const taken = stopwatch(page, { text: 'Signing In...' }, { path: '/banking/dashboard' });
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: 'Signing In...' }).locator('svg')).toBeVisible();
-    await expectTime(page, taken, 2000);
+      const taken = stopwatch(page, { text: 'Signing In...' }, { path: '/banking/dashboard' });
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('button', { name: 'Signing In...' }).locator('svg')).toBeVisible();
+      await expectTime(page, taken, 2000);
 
-    const message = page.getByRole('region', { name: 'Notifications' });
-    await expect(message).toContainText('Welcome Back!');
-    await expect(message).toContainText('Login successful. Redirecting to your dashboard...');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+      const message = page.getByRole('region', { name: 'Notifications' });
+      await expect(message).toContainText('Welcome Back!');
+      await expect(message).toContainText('Login successful. Redirecting to your dashboard...');
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 
-    await page.clock.resume();
-    await page.reload();
-    await expect(page.getByText('Net Worth')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toHaveCount(0);
-  });
+      await page.clock.resume();
+      await page.reload();
+      await expect(page.getByText('Net Worth')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Welcome Back' })).toHaveCount(0);
+    },
+  );
 });
 
 test('helps with the form, and does not sign in a customer who leaves it while it is busy', async ({ page }) => {

@@ -1,35 +1,36 @@
 import type { Page } from '@playwright/test';
-import { expect, motion, test } from '../fixtures.ts';
+import { chromiumOnly, expect, motion, test } from '../fixtures.ts';
 
 test.use({ signedIn: true, ...motion });
 
 const LIGHT = 'rgb(250, 247, 242)';
 const DARK = 'rgb(11, 17, 32)';
 
-test('follows the device until one is chosen, which is remembered and painted from the first frame on', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('cards');
-  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
+test(
+  'follows the device until one is chosen, which is remembered and painted from the first frame on',
+  chromiumOnly,
+  async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('cards');
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
 
-  await choose(page, 'Dark');
-  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'bank:theme');
-  expect(cookie).toMatchObject({ value: 'dark', path: '/', sameSite: 'Lax' });
+    await choose(page, 'Dark');
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'bank:theme');
+    expect(cookie).toMatchObject({ value: 'dark', path: '/', sameSite: 'Lax' });
 
-  await collectGrounds(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
-  expect(await page.evaluate(() => [...(globalThis as unknown as { grounds: Set<string> }).grounds])).toEqual([DARK]);
+    await collectGrounds(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+    expect(await page.evaluate(() => [...(globalThis as unknown as { grounds: Set<string> }).grounds])).toEqual([DARK]);
 
-  await page.getByRole('button', { name: 'Theme: Dark' }).click();
-  await page.getByRole('menuitemradio', { name: 'System' }).click();
-  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
-});
+    await page.getByRole('button', { name: 'Theme: Dark' }).click();
+    await page.getByRole('menuitemradio', { name: 'System' }).click();
+    await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
+  },
+);
 
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Theme:/ }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, openProfile, signIn, test } from './countingBank.ts';
 
 test('says calmly that the bank cannot be reached, keeps the session, and loads by itself what was missing', async ({
@@ -46,6 +47,7 @@ test('says at the sign-in, too, that the bank cannot be reached, until it answer
 test('tells being offline from being signed out', async ({ context, page, live, expectProblems }) => {
   expectProblems(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page, live);
+  await loadDialogs(page);
 
   await context.setOffline(true);
   await expect(page.getByText(/You’ve been offline since .* You’re still signed in/)).toBeVisible();
@@ -70,3 +72,9 @@ test('a refresh that meets trouble signs nobody out', async ({ page, api, live, 
 
   await expect(page.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible();
 });
+
+/** They are one script, which is fetched when the first is opened. */
+async function loadDialogs(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).press('Escape');
+}

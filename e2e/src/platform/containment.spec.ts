@@ -11,7 +11,7 @@ test('a widget that cannot be drawn, and a header action that fails, are contain
   launchBank,
   expectProblems,
 }) => {
-  expectProblems(/bad widget/, /The header's action "Export" failed/);
+  expectProblems(/bad widget/, /The action "Export" failed/);
   const bank = await launchBank();
   const bad = '((()=>{throw Error("bad widget")})())';
   await releaseFaulty(page, bank, 'mfe-dashboard', '("actions.title")', bad);

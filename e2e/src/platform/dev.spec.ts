@@ -115,7 +115,7 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
     });
 
     await test.step('another title in remote.ts shows without a restart', async () => {
-      await contract.change([/title: 'Trial'/g, "title: 'Experiment'"]);
+      await contract.change([/\bTrial\b/g, 'Experiment']);
       await expect(page.getByRole('heading', { level: 1, name: 'Experiment' })).toBeVisible({ timeout: 60_000 });
       await expect(page.getByText(/Again everything/)).toBeVisible({ timeout: 60_000 });
     });

@@ -1,35 +1,66 @@
 import { parseArgs } from 'node:util';
-import { isReachable, type Look } from './openState.ts';
-import { languages, type ScreenState, states, themes, widths } from './states.ts';
+import { isPhone, isReachable, type Look } from './openState.ts';
+import type { ScreenState } from './ScreenState.ts';
+import { languages, modes, states, themes, widths } from './states.ts';
 
-export interface Choice {
-  states: ScreenState[];
+/** Looks at one state on one kind of device: a page that is loaded once can show them all. */
+export interface Visit {
+  state: ScreenState;
   looks: Look[];
 }
 
-/** `--state accounts --width 390 --theme dark --language en`, each as often as wanted; everything without them. */
-export function readChoice(args: string[]): Choice {
-  const { values } = parseArgs({
-    args,
-    options: {
-      state: { type: 'string', multiple: true },
-      width: { type: 'string', multiple: true },
-      theme: { type: 'string', multiple: true },
-      language: { type: 'string', multiple: true },
-    },
-  });
-  const chosen = <T>(all: readonly T[], wanted: string[] | undefined) =>
-    all.filter((one) => !wanted || wanted.includes(String(one)));
-  const looks = chosen(languages, values.language).flatMap((language) =>
-    chosen(themes, values.theme).flatMap((theme) =>
-      chosen(widths, values.width).map((width) => ({ language, theme, width })),
-    ),
-  );
-  const found = states.filter(({ name }) => !values.state || values.state.some((part) => name.includes(part)));
-  if (found.length === 0 || looks.length === 0) throw new Error('Nothing is called that. States are in states.ts.');
-  return { states: found, looks };
+const options = {
+  state: { type: 'string', multiple: true },
+  width: { type: 'string', multiple: true },
+  theme: { type: 'string', multiple: true },
+  language: { type: 'string', multiple: true },
+  mode: { type: 'string', multiple: true },
+  text: { type: 'string', default: '100' },
+} as const;
+
+const BROWSERS_TEXT_PX = 16;
+
+/** `--text 200` for a browser whose text is twice as large. */
+export function textSizeFlag(args: string[]): string {
+  const percent = Number(parseArgs({ args, options }).values.text);
+  return `--blink-settings=defaultFontSize=${(percent / 100) * BROWSERS_TEXT_PX}`;
 }
 
-export function reachable({ states: found, looks }: Choice): { state: ScreenState; look: Look }[] {
-  return found.flatMap((state) => looks.filter((look) => isReachable(state, look)).map((look) => ({ state, look })));
+/**
+ * `--state accounts --width 390 --theme dark --language en --mode live`, each as often as wanted.
+ * @param isUsual which looks are shown where none are asked for
+ */
+export function readChoice(args: string[], isUsual: (look: Look) => boolean = () => true): Visit[] {
+  const { values } = parseArgs({ args, options });
+  const { state: wanted, text: _, ...asked } = values;
+  const found = states.filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
+  const looks = allLooks().filter((look) =>
+    Object.keys(asked).length > 0
+      ? Object.entries(asked).every(([key, some]) => some.includes(String(look[key as keyof Look])))
+      : isUsual(look),
+  );
+  if (found.length === 0 || looks.length === 0) throw new Error('Nothing is called that. States are in states.ts.');
+  return visitsTo(found, looks);
+}
+
+export function visitsTo(found: readonly ScreenState[], looks: readonly Look[]): Visit[] {
+  return found.flatMap((state) => {
+    const visits = new Map<string, Visit>();
+    for (const look of looks) {
+      if (!isReachable(state, look)) continue;
+      const device = `${look.mode} ${look.language} ${isPhone(look) ? 'phone' : 'desktop'}`;
+      const visit = visits.get(device) ?? { state, looks: [] };
+      visit.looks.push(look);
+      visits.set(device, visit);
+    }
+    return [...visits.values()];
+  });
+}
+
+function allLooks(): Look[] {
+  return modes.flatMap((mode) =>
+    languages.flatMap((language) =>
+      widths.flatMap((width) => themes.map((theme) => ({ mode, language, width, theme }))),
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';
+import { textsOf } from '../textsOf.ts';
 
 test.use({ signedIn: true });
 
@@ -21,7 +22,7 @@ test('shows what the customer owns, leads on to all of it, and is arranged as th
     await expect(balance.locator('.recharts-pie')).toBeAttached();
     await expect(balance).toContainText('Net Worth');
     const rows = balance.getByRole('table').getByRole('row');
-    const amounts = (await rows.allTextContents()).flatMap((text) => /−?\$[\d,]+\.\d\d/.exec(text) ?? []);
+    const amounts = (await textsOf(rows)).flatMap((text) => /−?\$[\d,]+\.\d\d/.exec(text) ?? []);
     const [owed, ...assets] = amounts.reverse().map(toCents);
     expect(assets).toHaveLength(3);
     expect(owed).toBe(-124_090);
@@ -91,8 +92,8 @@ test('shows what the customer owns, leads on to all of it, and is arranged as th
 });
 
 test('logs a profile that cannot be had, and shows nothing of it', async ({ page, expectProblems }) => {
-  expectProblems(/console error: Failed to fetch profile/, /response 500/, /Failed to load resource/);
-  await page.route('**/auth/me', (route) => route.fulfill({ status: 500, body: '' }));
+  expectProblems(/console error: Failed to fetch profile/, /response 500/);
+  await page.route('**/auth/me', (route) => route.fulfill({ status: 500, json: {} }));
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed to fetch profile'));
   await page.goto('dashboard');
   await logged;

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { tabTo } from '../tabTo.ts';
 
 test('is enough to sign in, go round and log out', async ({ page, viewport }) => {
   await page.goto('auth/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
   await tabTo(page, page.getByLabel('Username'));
   await page.keyboard.type('amelia');
   await tabTo(page, page.getByLabel('Password', { exact: true }));
@@ -47,18 +48,3 @@ test.describe('signed in', () => {
     await expect(page.getByRole('main').getByRole('button', { name: 'Add Account' })).toBeFocused();
   });
 });
-
-/** Goes on with Tab until an element has the focus. Every stop on the way has to be seen. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < 60; stop += 1) {
-    await page.keyboard.press('Tab');
-    const ring = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return 'solid';
-      return getComputedStyle(focused).outlineStyle;
-    });
-    expect(ring).not.toBe('none');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Sixty times Tab did not lead to ${target}.`);
-}

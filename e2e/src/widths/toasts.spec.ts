@@ -20,7 +20,8 @@ test('stay for four seconds at the bottom right, three at most, and while somebo
     await raiseToast(page, 'Auto Loan');
     await expect(toasts).toContainText('accounts-');
     const box = (await toasts.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const { width = 0, height = 0 } = viewport ?? {};
+    const height = viewport?.height ?? 0;
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
     const isNarrow = width < 600;
     expect(box.width).toBe(isNarrow ? width - 32 : 356);
     expect(Math.round(width - box.x - box.width)).toBe(isNarrow ? 16 : 24);

@@ -3,13 +3,11 @@ import { useSession } from '@bank/shared/session';
 import { ButtonLink, ErrorView } from '@bank/shared/ui';
 import { styled } from 'styled-components';
 import { AuthLayout } from '../features/layout/AuthLayout';
-import { useDocumentTitle } from '../lib/useDocumentTitle';
 import { useText } from '../messages';
 
 export default function ErrorPage() {
   const text = useText();
   const isSignedIn = useSession((session) => session.status === 'signed-in');
-  useDocumentTitle('Error');
   return (
     <AuthLayout>
       <CentredError

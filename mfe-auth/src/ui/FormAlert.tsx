@@ -35,7 +35,7 @@ const Box = styled.p`
   background: var(--negative-soft);
   color: var(--negative);
   font-size: var(--text-14);
-  line-height: 20px;
+  line-height: 1.25rem;
 
   & > svg {
     flex: none;

@@ -1,3 +1,4 @@
+import { checkTitles } from './catalogs/checkTitles.js';
 import { languagesOf } from './catalogs/languagesOf.js';
 import { chunkOf, exposedModules, exposedSources } from './exposes.js';
 import { installedPackage } from './installedPackage.js';
@@ -61,6 +62,9 @@ export class BankManifestPlugin {
     const exposed = exposedModules(remote);
     const placed = (module) => ({ expose: exposed.get(module), files: filesOf(groups.get(chunkOf(remote, module))) });
     const used = consumedModules(compilation, shared);
+    const languages = languagesOf(compilation);
+    const problems = checkTitles(remote, languages);
+    if (problems.length > 0) compilation.errors.push(new Error(`remote.ts:\n${problems.join('\n')}`));
     return {
       kind: 'remote',
       name,
@@ -69,7 +73,7 @@ export class BankManifestPlugin {
       entry: filesOf(groups.get(name.replaceAll('-', '_'))).find((file) => file.startsWith('remoteEntry')),
       requires: pick(used, 'requiredVersion'),
       imports: sharedNames,
-      languages: languagesOf(compilation),
+      languages,
       bundled,
       emitted,
       source: {

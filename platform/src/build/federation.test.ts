@@ -22,25 +22,56 @@ const sources = {
     ...{ name: '@bank/mfe-c', version: '1.0.0' },
     peerDependencies: { react: '^18.3.0 || ^19.0.0' },
   }),
+  'locales/en.json': JSON.stringify({ title: 'Cards of {name}' }),
   'Page.tsx': `import { useState } from 'react';
-export default { useState, loadLater: () => import(/* webpackChunkName: "Later" */ './Later') };`,
+import texts from './locales/en.json';
+export default { useState, texts, loadLater: () => import(/* webpackChunkName: "Later" */ './Later') };`,
   'Later.tsx': `export { css } from 'styled-components';`,
   'rspack.config.mjs': `import { bankConfig } from '${root}/rspack.base.js';
 export default bankConfig({ directory: '${folder}', remote: ${JSON.stringify(remote)} });`,
+  // The shell's runtime, with some of what the shell provides.
+  'host.ts': `import '../../src/runtime/providedModules';
+export { useState } from 'react';
+export { loadContainer, loadModule } from '../../src/runtime/containers';
+export { provide } from '../../src/runtime/shareScope';`,
+  'host.config.mjs': `import { bankConfig } from '${root}/rspack.base.js';
+import { ProvideShared } from '${root}/platform/src/build/federation.js';
+import { sharedModules } from '${root}/platform/src/build/sharedModules.js';
+const { output, optimization, ...config } = bankConfig({ directory: '${folder}' });
+const all = sharedModules('${folder}');
+const some = ['react', 'react/jsx-runtime', 'styled-components'].map((name) => [name, all[name]]);
+export default {
+  ...{ ...config, entry: './host.ts', plugins: [new ProvideShared(Object.fromEntries(some))] },
+  output: { path: '${folder}/host', filename: 'host.js', library: { name: 'host', type: 'var' } },
+};`,
 };
 
 beforeAll(() => {
+  mkdirSync(path.join(folder, 'locales'));
   for (const [file, text] of Object.entries(sources)) writeFileSync(path.join(folder, file), text);
-  execFileSync(process.execPath, [bundlerOf(findPackage(currentWorkspace(), 'shell')), 'build'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const bundler = bundlerOf(findPackage(currentWorkspace(), 'shell'));
+  for (const config of ['rspack.config.mjs', 'host.config.mjs'])
+    execFileSync(process.execPath, [bundler, 'build', '--config', config], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
 });
 
+interface Host {
+  useState: unknown;
+  loadContainer(options: { name: string; url: string; runScript: (url: string) => Promise<void> }): Promise<Container>;
+  loadModule(container: Promise<Container>, name: string): Promise<{ default: Page }>;
+  provide(name: string, version: string, exports: unknown): void;
+}
+interface Page {
+  useState: unknown;
+  texts: unknown;
+  loadLater(): Promise<unknown>;
+}
 type Provided = Record<string, Record<string, { get: jest.Mock }>>;
 interface Container {
   init(scope: Provided): unknown;
-  get(module: string): Promise<() => { default: { useState: unknown; loadLater(): Promise<unknown> } }>;
+  get(module: string): Promise<() => { default: Page }>;
 }
 
 const fileOf = (url: string) => path.join(folder, 'dist', path.posix.basename(url));
@@ -71,11 +102,12 @@ function openPage({ lost = [] as string[], scope = {} as Provided } = {}) {
     else script.onload({ type: 'load' });
   };
   const entry = JSON.parse(readFileSync(fileOf('bank.json'), 'utf8')).entry;
-  const page: { mfe_c?: Container } & Record<string, unknown> = {
+  const page: { mfe_c?: Container; host?: Host } & Record<string, unknown> = {
     ...{ setTimeout: () => 0, clearTimeout() {}, location: new URL(ORIGIN) },
     document: {
       currentScript: { tagName: 'SCRIPT', src: ORIGIN + entry },
       getElementsByTagName: () => [],
+      querySelectorAll: () => [],
       createElement: () => ({ setAttribute() {} }),
       head: { appendChild: (script: Parameters<typeof run>[0]) => void run(script) },
     },
@@ -112,6 +144,11 @@ test('it evaluates a module with what the page shares, and says which versions i
   expect(shares.react['1.0.0'].get).toHaveBeenCalledWith('>=18.3.0 <19.0.0-0||>=19.0.0 <20.0.0-0');
   expect(shares['styled-components']['1.0.0'].get).not.toHaveBeenCalled();
   await expect(page.loadLater()).resolves.toMatchObject(styled);
+});
+
+test('it has its texts as the page needs them, and says in which languages', async () => {
+  expect((await openPage().load()).texts).toEqual({ title: ['Cards of ', ['name']] });
+  expect(JSON.parse(readFileSync(fileOf('bank.json'), 'utf8')).languages).toEqual(['en']);
 });
 
 test('it takes a promise of what is shared, as shells have given it', async () => {
@@ -158,4 +195,37 @@ test('it asks again for a chunk that was lost, at once or later, each time with 
 
 test('it keeps its chunks where the shell looks for those of a remote that it unloads', () => {
   expect(openPage().page).toHaveProperty('rspackChunkmfe_c');
+});
+
+describe('the shell’s own runtime', () => {
+  const openHost = () => {
+    const { page } = openPage();
+    const run = (file: string) => void runInContext(readFileSync(file, 'utf8'), page);
+    run(path.join(folder, 'host/host.js'));
+    const { host } = page;
+    if (!host) throw new Error('The host has not run.');
+    const { entry } = JSON.parse(readFileSync(fileOf('bank.json'), 'utf8'));
+    const runScript = async (url: string) => run(fileOf(url));
+    return { ...host, container: host.loadContainer({ name: 'mfe_c', url: ORIGIN + entry, runScript }) };
+  };
+
+  test('lends a container what the shell’s build provides', async () => {
+    const { container, loadModule, useState } = openHost();
+
+    const { default: page } = await loadModule(container, 'Page');
+
+    expect(page.useState).toBe(useState);
+    await expect(page.loadLater()).resolves.toHaveProperty('css');
+  });
+
+  test('refuses what a container cannot work with, in words', async () => {
+    const { container, loadModule, provide, useState } = openHost();
+    provide('react', '17.0.2', { useState });
+
+    await expect(loadModule(container, 'Page')).rejects.toThrow(
+      'react >=18.3.0 <19.0.0-0||>=19.0.0 <20.0.0-0 is needed, and the page provides 17.0.2.',
+    );
+    provide('react', '18.3.1', { useState });
+    await expect(loadModule(container, 'Page')).resolves.toHaveProperty('default.useState', useState);
+  });
 });

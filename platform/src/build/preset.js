@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BankManifestPlugin } from './BankManifestPlugin.js';
 import { DEVELOPMENT, MANIFEST } from './buildFiles.js';
-import { CATALOG } from './catalogs/languagesOf.js';
+import { CATALOG, languageOf } from './catalogs/languagesOf.js';
 import { DevelopmentReports } from './DevelopmentReports.js';
 import { ConsumeShared, ProvideShared } from './federation.js';
 import { LeanLibraries } from './LeanLibraries.js';
@@ -56,7 +56,7 @@ export function bankConfig({ directory, remote, contract, slots, mainLayoutChunk
       moduleIds: isServed ? 'named' : 'deterministic',
       ...(isDev && !isServed && readable),
       // Fewer files are smaller together.
-      splitChunks: { minSize: 60_000, cacheGroups: { defaultVendors: false, ...(remote ? {} : shellChunks) } },
+      splitChunks: { minSize: 60_000, cacheGroups: { defaultVendors: false, texts, ...(remote ? {} : shellChunks) } },
     },
     performance: false,
     stats: process.argv.includes('--json') ? eachModule : {},
@@ -173,6 +173,14 @@ const eachModule = {
   groupModulesByLayer: false,
   groupModulesByPath: false,
   groupModulesByType: false,
+};
+
+/** One file per language, which pages find by its name (`catalogIn`). English is part of the code. */
+const texts = {
+  test: (module) => CATALOG.test(module.nameForCondition() ?? '') && languageOf(module) !== 'en',
+  name: (module) => `texts-${languageOf(module)}`,
+  chunks: 'async',
+  enforce: true,
 };
 
 /** Downloads and compiles in parallel with the shell. */

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Count } from '../test/count.ts';
 import { example } from './options.ts';
 
 export function addFaults(program: Command): void {
@@ -25,11 +26,25 @@ export function addDemonstration(program: Command): void {
     .action(() => runFullSuite('src/demonstration'));
 }
 
+export function addFirefox(program: Command): void {
+  program
+    .command('firefox')
+    .description('run the main journeys in Firefox, installed or named in FIREFOX_PATH')
+    .addHelpText('after', example('bank firefox'))
+    .action(async () => {
+      const { runPlaywrightInFirefox } = await import('../test/runPlaywright.ts');
+      await runSuite(runPlaywrightInFirefox);
+    });
+}
+
 /** `npm test` runs these in a reduced form. */
 async function runFullSuite(folder: string): Promise<void> {
   const { runPlaywright } = await import('../test/runPlaywright.ts');
+  await runSuite(() => runPlaywright([folder, '--workers', '1'], { BANK_FULL_SUITE: 'yes' }));
+}
+
+async function runSuite(suite: () => Promise<Count>): Promise<void> {
   const { withTemporaryFolder } = await import('../test/withTemporaryFolder.ts');
-  const args = [folder, '--workers', '1'];
-  const { failed } = await withTemporaryFolder(() => runPlaywright(args, { BANK_FULL_SUITE: 'yes' }));
+  const { failed } = await withTemporaryFolder(suite);
   process.exitCode = failed > 0 ? 1 : 0;
 }

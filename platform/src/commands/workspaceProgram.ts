@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { packageBuilds } from '../workspace/packageBuilds.ts';
 import { addBuild } from './build.ts';
 import { addDev } from './dev.ts';
-import { addDemonstration, addFaults, addLeaks } from './fullSuites.ts';
+import { addDemonstration, addFaults, addFirefox, addLeaks } from './fullSuites.ts';
 import { addGallery } from './gallery.ts';
 import { addNew } from './new.ts';
 import { createProgram } from './program.ts';
@@ -23,6 +23,7 @@ export function createWorkspaceProgram(): Command {
       addJourneys,
       addFaults,
       addLeaks,
+      addFirefox,
       addDemonstration,
       addNew,
     ],

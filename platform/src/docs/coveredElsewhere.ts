@@ -15,6 +15,8 @@ const store: CoveringTest = ['platform/src/registry/store.test.ts', 'creates a f
 const server: CoveringTest = ['platform/src/workspace/bundles.test.ts', 'a bank is served from the built folder alone'];
 const step = (name: string): CoveringTest => ['platform/src/test/runTests.ts', `name: '${name}`];
 
+const migrateTest: CoveringTest = ['api/src/openDatabase.test.ts', 'makes the tables of an empty database'];
+
 /** Commands that other tests cover, because they take long, need a browser, or never end. */
 export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm start': ['platform/src/workspace/releaseBuilds.test.ts', 'await releaseBuilds('],
@@ -26,12 +28,18 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run pnpm': ['platform/src/templates/createRemote.test.ts', "'platform/pnpm.mjs'"],
   'npm run bench': step('Benchmarks'),
   'npm run journeys': step('Browser journeys'),
+  // Another browser than the one that everybody has: the journeys are the same.
+  'npm run firefox': step('Browser journeys'),
   'npm run faults': ['e2e/src/faults/matrix.spec.ts', 'process.env.BANK_FULL_SUITE'],
   'npm run gallery': ['e2e/src/widths/accessibility.spec.ts', 'releaseBuild(bank.store, buildOf(GALLERY))'],
-  'npm run screens': ['e2e/src/desktop/screens.spec.ts', 'await openState('],
+  'npm run screens': ['e2e/src/desktop/screens.spec.ts', 'await showLooks('],
+  'npm run screens:keep': ['e2e/src/desktop/screens.spec.ts', 'await readRecordedScreens('],
   'npm run engines': ['e2e/src/desktop/screens.spec.ts', 'await findByAxe('],
   'npm run demonstration': ['e2e/src/demonstration/demonstration.spec.ts', 'process.env.BANK_FULL_SUITE'],
   'npm run leaks': ['e2e/src/leaks/leaks.spec.ts', 'process.env.BANK_FULL_SUITE'],
+  'npm run migrate': migrateTest,
+  'DATABASE_URL=postgresql://owner:secret@host/bank npm run migrate': migrateTest,
+  'DATABASE_URL=… node /opt/bank/api.js migrate': migrateTest,
   'npm run crash': ['api/src/crash/crash.test.ts', 'when a PostgreSQL server is killed'],
   'npm run sqlmap': step('Attacks with SQL'),
   'npm run attack': step('Attacks on a running bank'),

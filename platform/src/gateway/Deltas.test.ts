@@ -15,10 +15,13 @@ const CODE = Array.from({ length: 200 }, (_, at) => createHash('sha256').update(
 async function bank() {
   const deployment = await emptyDeployment();
   const [before = {}, after = {}] = ['Cards', 'Your cards'].map((word) =>
-    namedByContent(remoteBuild('cards', {}, { 'page.js': `say("${word}");\n${CODE}`, 'small.js': word })),
+    namedByContent(
+      remoteBuild('cards', {}, { 'page.js': `say("${word}");\n${CODE}`, 'other.js': CODE, 'small.js': word }),
+    ),
   );
   await releaseAll(deployment, shellBuild(), before, after);
-  const gateway = await createGateway({ config, deployment, compress: await loadCompressor() });
+  const compress = jest.fn(await loadCompressor());
+  const gateway = await createGateway({ config, deployment, compress });
   jest.spyOn(gateway.log, 'error').mockImplementation(() => {});
   const nameIn = (build: Record<string, string>, stem: string) =>
     String(Object.keys(build).find((file) => file.startsWith(`${stem}.`)));
@@ -39,6 +42,8 @@ async function bank() {
     get,
     holding,
     stored,
+    compress,
+    other: nameIn(after, 'other'),
     small: nameIn(after, 'small'),
     before: String(before[old]),
     after: String(after[next]),
@@ -78,8 +83,19 @@ test.each([
   expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'br']);
 });
 
+test('is made once', async () => {
+  const { get, holding, before, compress } = await bank();
+
+  const answers = [await get(holding(before)), await get(holding(before))];
+
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['dcz', 'dcz']);
+  expect(compress).toHaveBeenCalledTimes(1);
+});
+
 test('another file is no dictionary, and neither is a small one', async () => {
-  const { get, holding, small } = await bank();
+  const { get, holding, before, other, small } = await bank();
+
+  expect((await get(holding(before), other)).headers['content-encoding']).toBe('br');
 
   expect((await get(holding('register'), small)).headers['use-as-dictionary']).toBeUndefined();
   expect((await get(holding('Your cards', small))).headers['content-encoding']).toBe('br');

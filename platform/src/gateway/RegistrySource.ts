@@ -106,7 +106,7 @@ export class RegistrySource implements PageSource {
     await this.startFromCache();
   }
 
-  /** The look that is under way. */
+  /** Whether the pending refresh takes longer than that. */
   private async isLate(waitMs: number): Promise<boolean> {
     const inTime = this.pendingRefresh?.then(() => false) ?? false;
     return Promise.race([inTime, setTimeout(waitMs, true, { ref: false })]);

@@ -167,6 +167,9 @@ test('shows customers a page of the bank while there is nothing to serve', async
   const hash = createHash('sha256').update(style).digest('base64');
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   expect(headers['integrity-policy']).toContain('blocked-destinations=(script)');
+  expect(headers.vary).toContain('Accept-Language');
+  const spanish = await bank.inject({ url: '/banking/dashboard', headers: { 'accept-language': 'es-MX' } });
+  expect(spanish.body).toContain('volverá en un momento');
 });
 
 test('leads the bare address to the application', async () => {

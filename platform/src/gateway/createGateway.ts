@@ -17,6 +17,7 @@ import { eventRoute } from './eventRoute.ts';
 import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
 import { healthRoute } from './healthRoute.ts';
 import { LogBudget } from './LogBudget.ts';
+import { languageOf } from './languageOf.ts';
 import type { PageSource } from './PageSource.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { NothingToServe, RegistrySource } from './RegistrySource.ts';
@@ -102,14 +103,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
 function answerErrors(app: FastifyInstance, config: BankConfig, htmlHeaders: Record<string, string>): void {
   const budget = new LogBudget();
-  app.setErrorHandler((error: Error & { statusCode?: number }, { log }, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, { log, headers }, reply) => {
     if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
     if (!(error instanceof NothingToServe)) budget.spend((facts) => log.error({ err: error, ...facts }));
     return reply
       .code(503)
       .headers({ ...htmlHeaders, 'retry-after': '5' })
       .type('text/html; charset=utf-8')
-      .send(unavailablePage(config));
+      .send(unavailablePage(config, languageOf(headers, config)));
   });
   app.setNotFoundHandler((request, reply) => {
     const detail = `Nothing answers ${request.method} ${request.url} here. The bank is at ${config.basePath}.`;

@@ -1,10 +1,9 @@
 import type { BankConfig } from '@bank/shared/config';
-import { DEFAULT_LANGUAGES, pickLanguage } from '@bank/shared/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { canaryApps, cohortCookie, cohortOf, newCohort } from './cohort.ts';
 import { pageHeaders, registryHeaders } from './headers.ts';
+import { languageOf } from './languageOf.ts';
 import { mountAt } from './mountAt.ts';
 import { PageCache } from './PageCache.ts';
 import type { PageSource } from './PageSource.ts';
@@ -35,7 +34,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const served = await source.get(await cohortFor(request, reply));
     const path = pathInside(request, basePath);
     const theme = themeOf(request);
-    const language = languageOf(request, config);
+    const language = languageOf(request.headers, config);
     const id = [theme, language, mountAt(served.page, path)?.path ?? path === '/'].join(' ');
     const render = () => renderPage({ config, served, path, theme, language, isDevelopment });
     const [best] = acceptedEncodings(request);
@@ -62,11 +61,4 @@ function pathInside({ url }: FastifyRequest, basePath: string): string {
 
 function themeOf({ headers: { cookie = '' } }: FastifyRequest): string | undefined {
   return /(?:^|; )bank:theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
-}
-
-/** As the shell picks it (`startLanguage`), so that the first paint is in it. */
-function languageOf({ headers }: FastifyRequest, { languages = DEFAULT_LANGUAGES }: BankConfig): string {
-  const [, chosen] = /(?:^|; )bank:language=([\w-]+)(?:;|$)/.exec(headers.cookie ?? '') ?? [];
-  const wanted = new Negotiator({ headers }).languages();
-  return pickLanguage(languages, chosen ? [chosen, ...wanted] : wanted);
 }

@@ -36,9 +36,20 @@ test('fills the template with what the bank is called, and leaves other percent 
   const lineOf = (template: string, request = {}) => render(template, request).html.split('\n')[0];
 
   expect(lineOf('<html%THEME%>%BANK%|%TAGLINE%|%PHONE%|%CALL%|%SHELL%logo.svg|50%|%OTHER%')).toBe(
-    '<html>A &quot;Bank&quot; &lt;of> ours|Tagline|+1 800 555 0134|<a href="tel:+18005550134">+1 800 555 0134</a>|/banking/shell/logo.svg|50%|%OTHER%',
+    '<html>A &quot;Bank&quot; &lt;of> ours|Tagline|+1 800 555 0134|<a href="tel:+18005550134" dir="ltr">+1 800 555 0134</a>|/banking/shell/logo.svg|50%|%OTHER%',
   );
   expect(lineOf('<html%THEME%>', { theme: '"dark"' })).toBe('<html data-theme="&quot;dark&quot;">');
+});
+
+test('has what pages without scripts say in the customer’s language, and English for one that it does not know', () => {
+  const textsIn = (language: string) =>
+    render('%LATE%|%RETRY%|%OR_CALL%|%NO_SCRIPT%', { language }).html.split('\n')[0];
+
+  expect(textsIn('es-MX')).toMatch(
+    /^Está tardando más.*\|Intentar de nuevo\|Llámanos: <a .*A &quot;Bank&quot;.* necesita/,
+  );
+  expect(textsIn('ar')).toContain('إعادة المحاولة');
+  expect(textsIn('fr')).toMatch(/^This is taking longer than usual\.\|Try again\|Call us: <a .*needs JavaScript/);
 });
 
 test('puts the policy into the head, and the data and the scripts behind it', () => {
@@ -63,6 +74,25 @@ test('preloads the scripts that have a hash and what the page on screen needs', 
     '</banking/cards.js?a&b>; rel=preload; as=fetch; crossorigin=anonymous',
     '</banking/cards/cards/new.js>; rel=preload; as=fetch; crossorigin=anonymous',
   ]);
+});
+
+test('preloads the texts of the shell and of the page in the language of the customer, the former by their hash', () => {
+  const texts = { '/banking/shell/texts-es.js': 'sha384-es', '/banking/shell/texts-ar.js': 'sha384-ar' };
+  const page = { ...served.page, remotes: [{ ...cards, integrity: { '/banking/cards/texts-es.js': 'sha384-cards' } }] };
+  const request = { served: { ...served, template: '', page, shellIntegrity: { ...served.shellIntegrity, ...texts } } };
+  const addedIn = (language: string) => {
+    const { links, scriptHashes } = renderPage({ config, path: '/cards', isDevelopment: false, ...request, language });
+    return [links.filter((link) => link.includes('texts')), scriptHashes.slice(2)];
+  };
+
+  expect(addedIn('es')).toEqual([
+    [
+      '</banking/shell/texts-es.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-es"',
+      '</banking/cards/texts-es.js>; rel=preload; as=fetch; crossorigin=anonymous',
+    ],
+    ["'sha384-es'"],
+  ]);
+  expect(addedIn('en')).toEqual([[], []]);
 });
 
 test('puts the scripts behind what the page shows, wherever its template ends', () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BankConfig } from '@bank/shared/config';
-import { directionOf } from '@bank/shared/languages';
-import { escapeHtml } from './escapeHtml.ts';
+import { catalogIn, directionOf } from '@bank/shared/languages';
+import { callLink, escapeHtml } from './escapeHtml.ts';
 import { scriptOriginPolicy } from './headers.ts';
 import { mountAt } from './mountAt.ts';
+import { pageTexts } from './pageTexts.ts';
 import { isForDevelopment } from './releaseUrls.ts';
 import type { Resolved } from './resolve.ts';
 import { RETRY_HASH, RETRY_SCRIPT } from './retryScript.ts';
@@ -28,19 +29,26 @@ interface PageRequest {
 }
 
 export function renderPage({ config, served, path, theme, language = 'en', isDevelopment }: PageRequest): Page {
+  const bank = escapeHtml(config.bankName);
+  const phone = callLink(config.supportPhone);
+  const texts = pageTexts(language, { bank, phone });
   const values: Record<string, string> = {
     THEME: theme ? ` data-theme="${escapeHtml(theme)}"` : '',
     LANGUAGE: language,
     DIRECTION: directionOf(language),
-    BANK: escapeHtml(config.bankName),
+    BANK: bank,
     TAGLINE: escapeHtml(config.tagline),
     PHONE: escapeHtml(config.supportPhone),
-    CALL: callLink(config.supportPhone),
+    CALL: phone,
+    LATE: texts.late,
+    RETRY: texts.retry,
+    OR_CALL: texts.orCall,
+    NO_SCRIPT: texts.noScript,
     SHELL: served.shellUrl(''),
     HEAD: [...policyMeta(config, served, isDevelopment), ...installLinks(config, served)].join('\n'),
   };
   const filled = served.template.replaceAll(
-    /%(LANGUAGE|DIRECTION|THEME|BANK|TAGLINE|PHONE|CALL|SHELL|HEAD)%/g,
+    /%(LANGUAGE|DIRECTION|THEME|BANK|TAGLINE|PHONE|CALL|LATE|RETRY|OR_CALL|NO_SCRIPT|SHELL|HEAD)%/g,
     (_, key: string) => values[key] ?? '',
   );
   const scripts = [
@@ -49,13 +57,12 @@ export function renderPage({ config, served, path, theme, language = 'en', isDev
     ...scriptTags(served, path),
   ];
   const html = withBodyEnd(filled, scripts.join('\n'));
+  const preloaded = [...shellScripts(served, path), ...shellTexts(served, language)];
   return {
     html,
     styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sha256(css)),
-    scriptHashes: [RETRY_HASH, ...shellScripts(served, path).map(({ hash }) => hash)].flatMap((hash) =>
-      hash ? [`'${hash}'`] : [],
-    ),
-    links: [...scriptLinks(served, path), ...remoteLinks(served, path)],
+    scriptHashes: [RETRY_HASH, ...preloaded.map(({ hash }) => hash)].flatMap((hash) => (hash ? [`'${hash}'`] : [])),
+    links: [...scriptLinks(preloaded), ...remoteLinks(served, path, language)],
   };
 }
 
@@ -80,17 +87,20 @@ function installLinks({ basePath }: BankConfig, served: Resolved): string[] {
   ];
 }
 
-function callLink(phone: string): string {
-  return `<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${escapeHtml(phone)}</a>`;
+interface ShellScript {
+  url: string;
+  hash: string | undefined;
 }
 
 /** What a page needs beside the entry comes first: it is there when the shell starts. */
-function shellScripts(
-  { shell, shellUrl, shellIntegrity, page }: Resolved,
-  path: string,
-): { url: string; hash: string | undefined }[] {
+function shellScripts({ shell, shellUrl, shellIntegrity, page }: Resolved, path: string): ShellScript[] {
   const beside = isInMainLayout(page, path) ? (shell.mainLayout ?? []) : [];
   return [...new Set([...beside, ...shell.entry])].map(shellUrl).map((url) => ({ url, hash: shellIntegrity[url] }));
+}
+
+function shellTexts({ shellIntegrity }: Resolved, language: string): ShellScript[] {
+  const url = catalogIn(Object.keys(shellIntegrity), language);
+  return url ? [{ url, hash: shellIntegrity[url] }] : [];
 }
 
 /** Where no remote is, the shell has a page of its own, or leads elsewhere from the base path. */
@@ -107,17 +117,16 @@ function scriptTags(resolved: Resolved, path: string): string[] {
 }
 
 /** Without its hash, a preload of a script is refused. */
-function scriptLinks(resolved: Resolved, path: string): string[] {
-  return shellScripts(resolved, path).flatMap(({ url, hash }) =>
-    hash ? [`${preload(url, 'script')}; integrity="${hash}"`] : [],
-  );
+function scriptLinks(scripts: ShellScript[]): string[] {
+  return scripts.flatMap(({ url, hash }) => (hash ? [`${preload(url, 'script')}; integrity="${hash}"`] : []));
 }
 
 /** `as=fetch`, because a hanging preload of a script blocks every retry of that URL. */
-function remoteLinks({ page }: Resolved, path: string): string[] {
+function remoteLinks({ page }: Resolved, path: string, language: string): string[] {
   const { remote, mount } = mountAt(page, path) ?? {};
   if (!remote || !mount || remote.disabled) return [];
-  return [remote.entry, ...mount.preload].map((url) => preload(url, 'fetch'));
+  const texts = catalogIn(Object.keys(remote.integrity), language);
+  return [remote.entry, ...mount.preload, ...(texts ? [texts] : [])].map((url) => preload(url, 'fetch'));
 }
 
 function preload(url: string, as: 'script' | 'fetch'): string {

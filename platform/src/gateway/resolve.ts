@@ -52,6 +52,7 @@ export function toRegisteredRemote(release: RemoteRelease, basePath: string): Re
     mounts: release.mounts.map(withUrls),
     navigation: release.navigation ?? [],
     ...(release.languages && { languages: release.languages }),
+    ...(release.titles && { titles: release.titles }),
     ...(release.slots && { slots: release.slots }),
     ...(release.extensions && { extensions: release.extensions.map(withUrls) }),
   };
@@ -62,10 +63,11 @@ export function toRegisteredRemote(release: RemoteRelease, basePath: string): Re
 }
 
 function toDisabledRemote(release: RemoteRelease, reason: { message: string }): RegisteredRemote {
-  const { name, version, owner, mounts, navigation = [], extensions } = release;
+  const { name, version, owner, mounts, navigation = [], titles, extensions } = release;
   const withoutFiles = <Part extends { files: string[] }>({ files: _, ...part }: Part) => ({ ...part, preload: [] });
   return {
     ...{ name, version, owner, entry: '', integrity: {}, mounts: mounts.map(withoutFiles), navigation },
+    ...(titles && { titles }),
     ...(extensions && { extensions: extensions.map(withoutFiles) }),
     disabled: reason,
   };

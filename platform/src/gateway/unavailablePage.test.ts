@@ -7,8 +7,18 @@ test('names the bank and its telephone, escaped, and asks again by itself', () =
 
   expect(page).toContain('<title>A &lt;b> &amp; &quot;C&quot; is starting</title>');
   expect(page).toContain('<h1>A &lt;b> &amp; &quot;C&quot; will be back in a moment</h1>');
-  expect(page).toContain('<a href="tel:+18005550134">+1 (800) 555-0134</a>');
+  expect(page).toContain('<a href="tel:+18005550134" dir="ltr">+1 (800) 555-0134</a>');
   expect(page).toContain('<meta http-equiv="refresh" content="5">');
+});
+
+test.each([
+  ['es', 'ltr', 'volverá en un momento'],
+  ['ar-EG', 'rtl', 'بعد لحظات'],
+])('is in the customer’s language: %s', (language, direction, words) => {
+  const page = unavailablePage(config, language);
+
+  expect(page).toContain(`<html lang="${language}" dir="${direction}">`);
+  expect(page).toContain(words);
 });
 
 test('has the style that the policy allows', () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BankConfig } from '@bank/shared/config';
-import { escapeHtml } from './escapeHtml.ts';
+import { directionOf } from '@bank/shared/languages';
+import { callLink, escapeHtml } from './escapeHtml.ts';
+import { pageTexts } from './pageTexts.ts';
 
 /** Copied: the shell, which owns the colours, is what is missing. */
 const STYLE = `:root{color-scheme:light dark;--ground:light-dark(#faf7f2,#0b1120);--ink:light-dark(#191512,#f3f0ea)}
@@ -9,21 +11,22 @@ p{max-width:44ch;margin:0}h1{margin:0;font-size:24px}strong{font-size:20px}a{col
 
 export const UNAVAILABLE_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-export function unavailablePage({ bankName, supportPhone }: BankConfig): string {
+export function unavailablePage({ bankName, supportPhone }: BankConfig, language = 'en'): string {
   const bank = escapeHtml(bankName);
+  const { startingTitle, starting, startingText } = pageTexts(language, { bank, phone: callLink(supportPhone) });
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5">
-<title>${bank} is starting</title>
+<title>${startingTitle}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <strong>${bank}</strong>
-<h1>${bank} will be back in a moment</h1>
-<p>This page tries again by itself. Your accounts are safe. If it takes longer, call us: <a href="tel:${supportPhone.replaceAll(/[^\d+]/g, '')}">${escapeHtml(supportPhone)}</a>.</p>
+<h1>${starting}</h1>
+<p>${startingText}</p>
 </body>
 </html>
 `;

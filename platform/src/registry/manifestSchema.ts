@@ -120,6 +120,11 @@ export const remoteFacts = {
   languages: Type.Optional(
     Type.Array(Type.String({ pattern: '^[a-z]{2,3}$', description: 'a language such as "en"' })),
   ),
+  titles: Type.Optional(
+    Type.Record(Type.String({ pattern: '^[a-z]{2,3}$' }), Type.Record(Type.String(), label), {
+      description: 'texts by language',
+    }),
+  ),
   mounts: Type.Array(mount, { minItems: 1 }),
   navigation: Type.Optional(Type.Array(navigation)),
   slots: Type.Optional(Type.Array(slot)),

@@ -78,6 +78,7 @@ test('it enters the lockfile with what is there already, without an address', ()
   const manifests = ['mfe-invest-plans/package.json', 'platform/package.json', 'shared/package.json'];
   for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
     cpSync(path.join(workspace, name), path.join(bare, name));
+  cpSync(path.join(root, 'patches'), path.join(bare, 'patches'), { recursive: true });
   cpSync(path.join(root, 'platform/pnpm.mjs'), path.join(bare, 'platform/pnpm.mjs'));
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   writeFileSync(path.join(bare, 'package.json'), JSON.stringify({ packageManager }));

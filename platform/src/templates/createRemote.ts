@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mountAddress } from '@bank/shared/mounts';
+import { BANK_TITLES } from '../build/catalogs/bankTitles.js';
 import { OperatorError } from '../OperatorError.ts';
 
 const SUFFIX = '.tmpl';
@@ -66,6 +67,8 @@ function valuesOf({ name, mount, isInSidebar, group }: NewRemote): Record<string
   const words = short.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const title = words.join(' ');
   const entry = `  navigation: [{ group: '${group.replaceAll("'", "\\'")}', label: '${title}', to: '${mountAddress(mount)}', icon: 'page' }],\n`;
+  const own = `{ ${words.length > 1 ? `'${title}'` : title}: '${title}' }`;
+  const titles = `  titles: {\n    es: ${own},\n    ar: ${own},\n  },\n`;
   const header = `      header: { title: '${title}', actions: [] },\n`;
   return {
     NAME: name,
@@ -78,6 +81,8 @@ function valuesOf({ name, mount, isInSidebar, group }: NewRemote): Record<string
     PATH: mountAddress(mount).slice(1),
     HEADER: isInSidebar ? '' : header,
     NAVIGATION: isInSidebar ? '' : entry,
+    // The bank's own are better than English.
+    TITLES: BANK_TITLES.includes(title) ? '' : titles,
   };
 }
 

@@ -8,21 +8,33 @@ import { installedBrowser, onPath } from './installedBrowser.ts';
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
+const FIREFOX = ['firefox', 'firefox-esr'];
+
 /** @throws {OperatorError} when none is installed or can be installed */
 export function findBrowser(): string {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new OperatorError(`CHROMIUM_PATH is "${named}", and there is no such file. Correct it, or unset it.`);
-  }
-  const found = installedBrowser() ?? fromPlaywright() ?? fromDebian();
-  if (found) return found;
-  throw new OperatorError('No Chromium can be found or installed. Install one and name it in CHROMIUM_PATH.');
+  const find = () => installedBrowser() ?? fromPlaywright() ?? chromiumFromDebian();
+  return namedIn('CHROMIUM_PATH') ?? find() ?? refuse('Chromium', 'CHROMIUM_PATH');
+}
+
+/** @throws {OperatorError} when none is installed or can be installed */
+export function findFirefox(): string {
+  const find = () => onPath(FIREFOX) ?? firefoxFromDebian();
+  return namedIn('FIREFOX_PATH') ?? find() ?? refuse('Firefox', 'FIREFOX_PATH');
 }
 
 /** Runs journeys a third faster. */
 export function findHeadlessShell(): string | undefined {
   return process.env.CHROMIUM_PATH ? undefined : onPath([HEADLESS_SHELL]);
+}
+
+function namedIn(variable: string): string | undefined {
+  const named = process.env[variable];
+  if (!named || existsSync(named)) return named || undefined;
+  throw new OperatorError(`${variable} is "${named}", and there is no such file. Correct it, or unset it.`);
+}
+
+function refuse(browser: string, variable: string): never {
+  throw new OperatorError(`No ${browser} can be found or installed. Install one and name it in ${variable}.`);
 }
 
 function fromPlaywright(): string | undefined {
@@ -35,13 +47,21 @@ function fromPlaywright(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-function fromDebian(): string | undefined {
+function chromiumFromDebian(): string | undefined {
+  installFromDebian(['chromium', HEADLESS_SHELL]);
+  return installedBrowser();
+}
+
+function firefoxFromDebian(): string | undefined {
+  installFromDebian(['firefox-esr']);
+  return onPath(FIREFOX);
+}
+
+function installFromDebian(packages: string[]): void {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing Chromium from Debian’s packages …');
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${packages.join(' and ')} from Debian’s packages …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  const packages = ['chromium', HEADLESS_SHELL];
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env });
-  return installedBrowser();
 }

@@ -6,7 +6,7 @@ import { bundles } from '../workspace/bundles.ts';
 import { root } from '../workspace/paths.ts';
 
 /** Nothing of them is needed to write, build or serve a remote. */
-const LEFT_OUT = ['docs', 'bench', 'e2e'];
+const LEFT_OUT = ['docs', 'e2e'];
 
 /**
  * Copies the workspace as it stands, so that a test may change it; what is installed is shared with this one.

@@ -12,7 +12,8 @@ const COMMON = ['shared', 'platform/src/build', 'rspack.base.js', 'pnpm-lock.yam
 export async function fingerprint({ kind, root }: Workspace, { folder }: Package): Promise<string> {
   // A repository's own files include its lockfile.
   const common = kind === 'checkout' ? COMMON.map((entry) => path.join(root, entry)) : [platformOf(folder)];
-  return hashOfFiles(root, [folder, ...common]);
+  const hash = await hashOfFiles(root, [folder, ...common]);
+  return process.env.BANK_PSEUDO === undefined ? hash : `${hash}-pseudo`;
 }
 
 /** Of files, and of what is below folders, without tests. @param root that their names are relative to */

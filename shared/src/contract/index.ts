@@ -1,4 +1,5 @@
 export { useHeaderActionState, useHeaderActions } from './headerActions';
+export type { PaletteEntry } from './palette';
 export { type ExtensionViewProps, Slot, SlotExtension, useExtensions, useSlotHost } from './slots';
 export * from './types';
 export { discardUnsaved, isLostAt, useUnsaved, useUnsavedState } from './unsaved';

@@ -1,4 +1,5 @@
 import type { Account } from '../api/schema';
+import type { PaletteEntry } from './palette';
 
 /** Contract versions that this shell supports. To raise it: support both, have every remote released, drop the old one. */
 export const CONTRACT_VERSIONS = [2] as const;
@@ -91,6 +92,8 @@ export interface Slots {
   'bank/account/actions@1': { account: Account; showDetails: () => void };
   /** A `Card` with a heading of level 2 on the page of settings. */
   'bank/settings/section@1': Record<never, never>;
+  /** Renders nothing, and calls `offer` in an effect: `useEffect(() => offer(entries), …)`. What that returns withdraws them. */
+  'bank/palette/entries@1': { offer: (entries: readonly PaletteEntry[]) => () => void };
 }
 
 export type SlotName = keyof Slots;
@@ -126,6 +129,9 @@ export interface RemoteService {
   name: string;
 }
 
+/** What stands in a contract in English, in other languages: `{ es: { 'Card limits': 'Límites de tarjeta' } }`. */
+export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /**
  * The type of a remote's `remote.ts`, the only source file of it that the platform reads. Written with `as const
  * satisfies RemoteContract`, so that its literals are types.
@@ -141,6 +147,8 @@ export interface RemoteContract {
   slots?: readonly SlotName[];
   extensions?: readonly Extension[];
   services?: readonly RemoteService[];
+  /** Of titles and labels that the bank itself does not have. Builds name those that are missing. */
+  titles?: Titles;
 }
 
 export interface RegisteredMount extends MountBase {
@@ -165,6 +173,7 @@ export interface RegisteredRemote {
   integrity: Record<string, string>;
   mounts: RegisteredMount[];
   navigation: readonly NavigationEntry[];
+  titles?: Titles;
   /** That it has texts in, such as `en` and `es`; builds of before have English alone. */
   languages?: string[];
   slots?: string[];

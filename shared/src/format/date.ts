@@ -1,4 +1,5 @@
-import { formatOf } from './locale';
+import { directionOf, isolate } from '../languages';
+import { currentLocale, formatOf } from './locale';
 
 const dayFormat = formatOf(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
@@ -11,7 +12,9 @@ export type IsoDay = string;
 
 /** `2026-11-20` becomes `Nov 20, 2026`, or `20 nov 2026`. */
 export function formatDay(day: IsoDay): string {
-  return dayFormat().format(new Date(`${day}T00:00:00Z`));
+  const text = dayFormat().format(new Date(`${day}T00:00:00Z`));
+  // Parts without texts in the page's language run from left to right.
+  return directionOf(currentLocale()) === 'rtl' ? isolate(text) : text;
 }
 
 /** `5:42 PM`, in the customer's time zone. @param time in ms since the epoch */

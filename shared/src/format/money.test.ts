@@ -16,6 +16,11 @@ test('prints a plus only where the sign matters, and never on zero', () => {
   expect(formatMoney(usd(0), { signed: true })).toBe('$0.00');
 });
 
+test('leaves out decimals that are zero where a sentence wants it short', () => {
+  expect(formatMoney(usd(10_000), { short: true })).toBe('$100');
+  expect(formatMoney(usd(10_050), { short: true })).toBe('$100.50');
+});
+
 test.each([
   ['JPY', '¥1,234,567', '1234567'],
   ['KWD', 'KWD 1,234.567', '1234.567'],

@@ -11,13 +11,21 @@ const MINUS_SIGN = '\u2212';
 /** https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates */
 const [ISOLATE, POP_ISOLATE] = ['\u2066', '\u2069'];
 const moneyFormat = formatOf(
-  (locale, { currency, signed }: { currency: string; signed: boolean }) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: signed ? 'exceptZero' : 'negative' }),
+  (locale, { currency, signed, short }: { currency: string; signed: boolean; short: boolean }) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      signDisplay: signed ? 'exceptZero' : 'negative',
+      trailingZeroDisplay: short ? 'stripIfInteger' : 'auto',
+    }),
 );
 
-/** In the page's language: `$1,234.50`, `−$1,234.50`; with `signed` also `+$1,234.50`. The minus is U+2212: screen readers skip a hyphen. */
-export function formatMoney({ minor, currency }: Money, { signed = false } = {}): string {
-  const parts = moneyFormat({ currency, signed }).formatToParts(minor / 10 ** digitsOf(currency));
+/**
+ * In the page's language: `$1,234.50`, `−$1,234.50`; with `signed` also `+$1,234.50`; with `short`, for sentences, `$100`
+ * instead of `$100.00`. The minus is U+2212: screen readers skip a hyphen.
+ */
+export function formatMoney({ minor, currency }: Money, { signed = false, short = false } = {}): string {
+  const parts = moneyFormat({ currency, signed, short }).formatToParts(minor / 10 ** digitsOf(currency));
   return parts.map(({ type, value }) => textOf(type, value)).join('');
 }
 
@@ -35,7 +43,7 @@ export function formatDecimal({ minor, currency }: Money): string {
 
 /** After the point. */
 function digitsOf(currency: string): number {
-  return moneyFormat({ currency, signed: false }).resolvedOptions().maximumFractionDigits ?? 2;
+  return moneyFormat({ currency, signed: false, short: false }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** @throws when currencies differ, or without amounts */

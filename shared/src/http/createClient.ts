@@ -1,4 +1,5 @@
 import axios, { type AxiosInstance } from 'axios';
+import { useLanguage } from '../i18n';
 import { retryAfterRefresh, type SessionCallbacks } from './retryAfterRefresh';
 import { trackConnection } from './trackConnection';
 
@@ -13,6 +14,11 @@ export function createClient({ baseURL, ...callbacks }: HttpOptions): AxiosInsta
   // Another site cannot send this header without a preflight: the API refuses every change without it.
   const headers = { 'X-Bank-Request': '1' };
   const client = axios.create({ baseURL, timeout: REQUEST_TIMEOUT_MS, withCredentials: true, headers });
+  client.interceptors.request.use((config) => {
+    // The bank writes messages in it.
+    config.headers.set('Accept-Language', useLanguage.getState().language);
+    return config;
+  });
   trackConnection(client);
   retryAfterRefresh(client, callbacks);
   return client;

@@ -73,7 +73,7 @@ test('says in another language what the problem’s type means, and the API’s 
     fields: [{ name: 'username', message: 'Ese usuario ya está en uso. Elige otro.' }],
   });
   expect(failureOf(strange).text).toBe('This card is frozen.');
-  expect(failureOf(undefined).text).toContain('No hemos podido conectar con el banco.');
+  expect(failureOf(undefined).text).toContain('No pudimos conectar con el banco.');
   await setLanguage('en');
   expect(failureOf(taken).text).toBe('This username is taken.');
 });

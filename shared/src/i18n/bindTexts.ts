@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { baseLanguage, directionOf, localeOf } from '../languages';
+import { baseLanguage, directionOf, isolate, localeOf } from '../languages';
 import { registerCatalog } from './catalogs';
 import { useLanguage } from './language';
 
@@ -17,9 +17,6 @@ export interface Texts<Key extends string> {
   /** Elsewhere: the text in the language of this moment. */
   text: Translate<Key>;
 }
-
-/** So that a name or number in Latin letters does not turn the order of an Arabic sentence around. */
-const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 
 /**
  * The texts of one package, apart from those of all others.
@@ -70,7 +67,7 @@ function translator<Key extends string>(language: string, catalog: Catalog<Key>)
 function isolated(values: TextValues = {}): TextValues {
   const pairs = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : value,
+    typeof value === 'string' ? isolate(value) : value,
   ]);
   return Object.fromEntries(pairs);
 }

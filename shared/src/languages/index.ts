@@ -20,6 +20,11 @@ export function baseLanguage(language: string): string {
   return language.replace(/-.*/, '');
 }
 
+/** @returns the URL of a package's texts in that language, out of those of all its scripts; English is part of its code */
+export function catalogIn(urls: readonly string[], language: string): string | undefined {
+  return urls.find((url) => url.includes(`/texts-${baseLanguage(language)}.`));
+}
+
 /** A locale for `Intl`. */
 export function localeOf(language: string): string {
   return LOCALES[language] ?? language;
@@ -27,6 +32,11 @@ export function localeOf(language: string): string {
 
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(baseLanguage(language)) ? 'rtl' : 'ltr';
+}
+
+/** So that a text of another direction does not turn the order of the words around it. https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** As its speakers call it: `Español`. */

@@ -1,4 +1,4 @@
-import { baseLanguage, directionOf, languageName, localeOf, pickLanguage } from '.';
+import { baseLanguage, catalogIn, directionOf, languageName, localeOf, pickLanguage } from '.';
 
 const money = (language: string) =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD' }).format(1234.5);
@@ -22,6 +22,13 @@ test('writes amounts as the region does that a deployment names', () => {
   expect(money('es')).toBe('$1,234.50');
   expect(money('ar')).toContain('1,234.50');
   expect(money('ar-EG')).toContain('١٬٢٣٤٫٥٠');
+});
+
+test('finds the texts of a package among its scripts, and none of English, which is part of its code', () => {
+  const urls = ['/shell/main.1.js', '/shell/development-texts-es.2.js', '/shell/texts-es.3.js', '/shell/texts-ar.4.js'];
+
+  expect(catalogIn(urls, 'es-MX')).toBe('/shell/texts-es.3.js');
+  expect(catalogIn(urls, 'en')).toBeUndefined();
 });
 
 test('knows which way a language is written, and what its speakers call it', () => {

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { renderInBank } from '../testing';
 import { useUrlParameters } from './useUrlParameters';
 
@@ -16,6 +18,29 @@ function Fields() {
       </button>
     </>
   );
+}
+
+function Pages() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => navigate('/accounts')}>
+        Accounts
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <Fields />
+    </>
+  );
+}
+
+const never = new Promise<void>(() => {});
+
+function Found() {
+  const [parameters] = useSearchParams();
+  if (parameters.has('text')) use(never);
+  return <p>Everything</p>;
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Text' });
@@ -37,4 +62,28 @@ test('leaves out what is empty', async () => {
 
   await user.type(field(), 'a{Backspace}');
   expect(address()).toBe('/accounts?type=Loan');
+});
+
+test('adds nothing to the history: Back leads to the page before', async () => {
+  const { user, address } = await renderInBank(<Pages />, { path: '/dashboard' });
+  await user.click(screen.getByRole('button', { name: 'Accounts' }));
+  await user.type(field(), 'savings');
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+
+  expect(address()).toBe('/dashboard');
+});
+
+test('shows what is typed while the page for it is on its way', async () => {
+  await renderInBank(
+    <Suspense>
+      <Fields />
+      <Found />
+    </Suspense>,
+  );
+
+  await act(async () => fireEvent.change(field(), { target: { value: 's' } }));
+
+  expect(field()).toHaveValue('s');
+  expect(screen.getByText('Everything')).toBeVisible();
 });

@@ -1,7 +1,15 @@
-import { waitFor } from '@testing-library/react';
-import { applyThemeMode, setThemeMode, useThemeMode } from './themeMode';
+import { applyThemeMode, setThemeMode, type ThemeMode, useThemeMode } from './themeMode';
 
-const theme = () => document.documentElement.dataset.theme;
+jest.useFakeTimers();
+
+const { dataset } = document.documentElement;
+const theme = () => dataset.theme;
+
+/** Takes effect, too. */
+function choose(mode: ThemeMode) {
+  setThemeMode(mode);
+  jest.runAllTimers();
+}
 
 /** As another page of this site, or the gateway, would. */
 function writeCookie(cookie: string) {
@@ -16,7 +24,7 @@ async function modeAfterReload() {
   return reloaded.useThemeMode.getState().mode;
 }
 
-beforeEach(() => setThemeMode('system'));
+beforeEach(() => choose('system'));
 
 test('follows the device until the customer chooses', async () => {
   writeCookie('bank:theme=; path=/; max-age=0');
@@ -25,22 +33,36 @@ test('follows the device until the customer chooses', async () => {
   expect(theme()).toBeUndefined();
 });
 
-test.each(['light', 'dark'] as const)('applies %s at once and remembers it', async (mode) => {
-  setThemeMode(mode);
+test.each(['light', 'dark'] as const)('applies %s and remembers it', async (mode) => {
+  choose(mode);
 
   expect(theme()).toBe(mode);
   expect(useThemeMode.getState().mode).toBe(mode);
   expect(await modeAfterReload()).toBe(mode);
 });
 
-test('lets no colour fade over to another theme, until that is on screen', async () => {
-  const { dataset } = document.documentElement;
-  await waitFor(() => expect(dataset).not.toHaveProperty('themeChanges'));
+test('knows the choice at once, and changes the page after the frame that shows that', () => {
+  setThemeMode('dark');
+  expect(useThemeMode.getState().mode).toBe('dark');
+  const themeOfFrame = jest.fn(theme);
+  requestAnimationFrame(themeOfFrame);
 
+  jest.runAllTimers();
+
+  expect(themeOfFrame).toHaveReturnedWith(undefined);
+  expect(theme()).toBe('dark');
+});
+
+test('lets no colour fade over to another theme, until that is on screen', () => {
   setThemeMode('dark');
 
-  expect(dataset).toHaveProperty('themeChanges');
-  await waitFor(() => expect(dataset).not.toHaveProperty('themeChanges'));
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
+  expect(dataset).toMatchObject({ theme: 'dark', themeChanges: '' });
+
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
+  expect(dataset).not.toHaveProperty('themeChanges');
 });
 
 test('keeps the choice for a year, for the whole site, away from other sites', () => {
@@ -53,9 +75,9 @@ test('keeps the choice for a year, for the whole site, away from other sites', (
 });
 
 test('goes back to the device’s theme', async () => {
-  setThemeMode('dark');
+  choose('dark');
 
-  setThemeMode('system');
+  choose('system');
 
   expect(theme()).toBeUndefined();
   expect(await modeAfterReload()).toBe('system');
@@ -75,8 +97,8 @@ test('finds its cookie among others', async () => {
 });
 
 test('puts a remembered theme on a page that came without it', () => {
-  setThemeMode('dark');
-  delete document.documentElement.dataset.theme;
+  choose('dark');
+  delete dataset.theme;
 
   applyThemeMode();
 
@@ -87,9 +109,9 @@ test('takes the browser’s bars along', () => {
   document.head.innerHTML = '<meta data-scheme="light"><meta data-scheme="dark">';
   const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media);
 
-  setThemeMode('dark');
+  choose('dark');
   expect(media()).toEqual(['not all', 'all']);
-  setThemeMode('system');
+  choose('system');
 
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });

@@ -13,11 +13,14 @@ interface ThemeState {
 /** The customer's choice, not the theme in effect: `system` follows the device. */
 export const useThemeMode = create<ThemeState>(() => ({ mode: readStoredMode() }));
 
-/** Saves the theme in a cookie, so that the gateway can render the first paint in it. */
+/**
+ * Saves the theme in a cookie, so that the gateway can render the first paint in it. What was pressed shows first: the
+ * document changes after that frame, because then every element is styled and painted anew.
+ */
 export function setThemeMode(mode: ThemeMode): void {
   writeCookie(COOKIE_NAME, mode, YEAR_SECONDS);
   useThemeMode.setState({ mode });
-  changeAtOnce(applyThemeMode);
+  afterPaint(() => changeAtOnce(applyThemeMode));
 }
 
 /** No colour fades over to the next one: hundreds of transitions would begin in the same frame. */
@@ -25,7 +28,11 @@ function changeAtOnce(change: () => void): void {
   const { dataset } = document.documentElement;
   dataset.themeChanges = '';
   change();
-  requestAnimationFrame(() => setTimeout(() => delete dataset.themeChanges));
+  afterPaint(() => delete dataset.themeChanges);
+}
+
+function afterPaint(action: () => void): void {
+  requestAnimationFrame(() => setTimeout(action));
 }
 
 /** Sets the theme on the document, and with it the colour of the browser's own bars. Exported for pages that no gateway has rendered. */

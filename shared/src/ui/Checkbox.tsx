@@ -28,7 +28,7 @@ const Row = styled.label`
   gap: 10px;
   padding-block: 2px;
   font-size: var(--text-14);
-  line-height: 20px;
+  line-height: 1.25rem;
   cursor: pointer;
 
   @media (pointer: coarse) {

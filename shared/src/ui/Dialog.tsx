@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseButton } from './CloseButton';
 import { Body, DialogBox, Footer, Header } from './dialogParts';
+import { usePlaceLanguage } from './PartLanguage';
 import { useModal } from './useModal';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose' | 'ref'> {
@@ -30,9 +31,11 @@ function OpenDialog({
   ...props
 }: Omit<DialogProps, 'open'>) {
   const id = useId();
+  const language = usePlaceLanguage();
   const modal = useModal(onClose);
   return (
     <DialogBox
+      {...language}
       {...props}
       {...modal}
       data-size={size}

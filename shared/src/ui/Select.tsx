@@ -17,7 +17,7 @@ export function Select({ label, hint, error, hideLabel, inline, options, ...prop
   const id = props.id ?? ownId;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} hideLabel={hideLabel} inline={inline}>
-      <Box>
+      <Box data-longest={longestOf(options)}>
         <Native
           {...props}
           {...describeField(id, { hint, error }, props['aria-describedby'])}
@@ -36,8 +36,26 @@ export function Select({ label, hint, error, hideLabel, inline, options, ...prop
   );
 }
 
+function longestOf(options: SelectProps['options']): string {
+  return options.reduce((longest, { label }) => (label.length > longest.length ? label : longest), '');
+}
+
+/** Firefox leaves the customer's own letter spacing out of a select's width. */
 const Box = styled.div`
   position: relative;
+
+  &:has(> [data-size='small'])::before {
+    content: attr(data-longest);
+    display: block;
+    height: 0;
+    padding-inline: 11px 31px;
+    overflow: hidden;
+    visibility: hidden;
+    font-size: max(16px, 1rem);
+    @media (pointer: fine) {
+      font-size: var(--text-14);
+    }
+  }
 
   & > svg {
     position: absolute;

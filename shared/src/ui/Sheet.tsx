@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { CloseButton } from './CloseButton';
 import { modalStyles } from './dialogParts';
+import { usePlaceLanguage } from './PartLanguage';
 import { useModal } from './useModal';
 
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
@@ -28,9 +29,10 @@ function OpenSheet({
   children,
   ...props
 }: Omit<SheetProps, 'open'>) {
+  const language = usePlaceLanguage();
   const modal = useModal(onClose);
   return (
-    <Panel {...props} {...modal} $width={width} aria-label={label}>
+    <Panel {...language} {...props} {...modal} $width={width} aria-label={label}>
       <Top>
         <CloseButton onClick={onClose} />
       </Top>

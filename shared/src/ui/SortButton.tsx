@@ -57,7 +57,7 @@ const Plain = styled.button`
     color: var(--ink);
   }
 
-  [data-numeric] > & {
+  [data-numeric]:not(:dir(rtl)) > & {
     flex-direction: row-reverse;
   }
 `;

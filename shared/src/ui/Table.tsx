@@ -64,5 +64,10 @@ const Grid = styled.table`
     font-variant-numeric: tabular-nums;
     text-align: end;
     white-space: nowrap;
+
+    /* Numbers run from left to right in every language: so their last digits stand below each other. */
+    &:dir(rtl) {
+      text-align: start;
+    }
   }
 `;

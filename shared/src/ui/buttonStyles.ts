@@ -50,10 +50,13 @@ export const buttonStyles = css`
       background: var(--primary-hover);
     }
     @media (forced-colors: active) {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      &,
+      &:hover {
+        border-color: Highlight;
+        background: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
+      }
     }
   }
 
@@ -85,6 +88,11 @@ export const buttonStyles = css`
     background: var(--sunk);
     color: var(--muted);
     cursor: not-allowed;
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      background: ButtonFace;
+      color: GrayText;
+    }
   }
 
   &&[data-variant='ghost']:is(:disabled, [aria-disabled='true']) {

@@ -20,23 +20,27 @@ function LiveNotice() {
   const isSignedIn = useSession((session) => session.status === 'signed-in');
   useReconnect(status, isSignedIn);
   const Icon = status === 'offline' ? WifiOff : CloudOff;
+  const isLost = status !== 'online' && lostAt !== undefined;
   return (
-    <Region role="status">
-      {status !== 'online' && lostAt && (
-        <Banner>
-          <Icon {...iconProps} />
-          <span>
-            <strong>{text(lossTexts[status], { time: formatTime(lostAt) })}</strong>{' '}
-            {isSignedIn && `${text('connection.signedIn')} `}
-            {text('connection.reconnecting')}
-          </span>
-        </Banner>
-      )}
+    // A landmark only while there is something in it; the live region inside has to be there before.
+    <Region aria-label={isLost ? text('connection.label') : undefined}>
+      <div role="status">
+        {isLost && (
+          <Banner>
+            <Icon {...iconProps} />
+            <span>
+              <strong>{text(lossTexts[status], { time: formatTime(lostAt) })}</strong>{' '}
+              {isSignedIn && `${text('connection.signedIn')} `}
+              {text('connection.reconnecting')}
+            </span>
+          </Banner>
+        )}
+      </div>
     </Region>
   );
 }
 
-const Region = styled.div`
+const Region = styled.section`
   position: fixed;
   inset-inline: 0;
   bottom: 16px;

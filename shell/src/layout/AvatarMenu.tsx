@@ -9,28 +9,34 @@ import {
   useBalances,
   useLanguageEntries,
 } from '@bank/shared/ui';
-import { Eye, EyeOff, LogOut, UserRound, Wrench } from 'lucide-react';
+import { Eye, EyeOff, LogOut, Search, UserRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../messages';
-import { ProfileDialog } from '../profile/ProfileDialog';
+import { openPalette } from '../palette/openPalette';
 import { LazyPart } from '../ui/LazyPart';
 
 /** Loaded on demand: customers never need it. */
 const loadOverrideDialog = () => import('../overrides/OverrideDialog');
 
 interface AvatarMenuProps {
-  /** Where the header has no room for the button. */
-  hasBalances: boolean;
+  /** Where the header has no room for all buttons. */
+  isNarrow: boolean;
 }
 
 /** Signing out shows the sign-in page, because `RequireSession` redirects. */
-export function AvatarMenu({ hasBalances }: AvatarMenuProps) {
-  const [opened, setOpened] = useState<'profile' | 'overrides'>();
+export function AvatarMenu({ isNarrow }: AvatarMenuProps) {
+  const [isOverriding, setOverriding] = useState(false);
   const text = useText();
   const isHidden = useBalances((balances) => balances.isHidden);
   const languages = useLanguageEntries();
-  const close = () => setOpened(undefined);
+  const close = () => setOverriding(false);
+  const search = {
+    id: 'search',
+    label: text('header.search'),
+    icon: <Search {...iconProps} />,
+    onSelect: () => openPalette('search'),
+  };
   const balances = {
     id: 'balances',
     label: text(isHidden ? 'account.showBalances' : 'account.hideBalances'),
@@ -41,7 +47,7 @@ export function AvatarMenu({ hasBalances }: AvatarMenuProps) {
     id: 'overrides',
     label: 'Overrides',
     icon: <Wrench {...iconProps} />,
-    onSelect: () => setOpened('overrides'),
+    onSelect: () => setOverriding(true),
   };
   return (
     <>
@@ -50,7 +56,7 @@ export function AvatarMenu({ hasBalances }: AvatarMenuProps) {
         align="end"
         trigger={
           <Avatar type="button" aria-label={text('account.menu')}>
-            A
+            <span aria-hidden>A</span>
           </Avatar>
         }
         items={[
@@ -58,16 +64,15 @@ export function AvatarMenu({ hasBalances }: AvatarMenuProps) {
             id: 'profile',
             label: text('account.profile'),
             icon: <UserRound {...iconProps} />,
-            onSelect: () => setOpened('profile'),
+            onSelect: () => openPalette('profile'),
           },
-          ...(hasBalances ? [balances] : []),
+          ...(isNarrow ? [search, balances] : []),
           ...(bankConfig().overrides ? [override] : []),
           ...languages,
           { id: 'logout', label: text('account.logout'), icon: <LogOut {...iconProps} />, onSelect: () => signOut() },
         ]}
       />
-      <ProfileDialog open={opened === 'profile'} onClose={close} />
-      {opened === 'overrides' && (
+      {isOverriding && (
         <LazyPart
           load={loadOverrideDialog}
           props={{ open: true, onClose: close }}

@@ -1,12 +1,18 @@
 import { renderInBank } from '@bank/shared/testing';
 import { setBalancesHidden, useBalances } from '@bank/shared/ui';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { closePalette, usePalette } from '../palette/paletteState';
 import { Header } from './Header';
 
 const header = { title: 'Cards', actions: [] };
 const breadcrumb = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
 
-afterEach(() => act(() => setBalancesHidden(false)));
+afterEach(() =>
+  act(() => {
+    setBalancesHidden(false);
+    closePalette();
+  }),
+);
 
 test('names the page', async () => {
   await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile={false} />);
@@ -53,4 +59,22 @@ test('has the switch for balances in the menu where there is no room for a butto
   await user.click(screen.getByRole('button', { name: 'Your account' }));
   await user.click(screen.getByRole('menuitem', { name: 'Show balances' }));
   expect(useBalances.getState().isHidden).toBe(false);
+});
+
+test('opens the search by a button that names its shortcut', async () => {
+  const { user } = await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile={false} />, {
+    media: ['min-width: 64em'],
+  });
+  await user.click(screen.getByRole('button', { name: 'Search (Ctrl K)' }));
+
+  await waitFor(() => expect(usePalette.getState().view).toBe('search'));
+});
+
+test('opens the search from the menu where there is no room for a button', async () => {
+  const { user } = await renderInBank(<Header heading={{ title: 'Cards', header }} isMobile />);
+  expect(screen.queryByRole('button', { name: /Search/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Your account' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Search' }));
+
+  await waitFor(() => expect(usePalette.getState().view).toBe('search'));
 });

@@ -10,6 +10,7 @@ import { AvatarMenu } from './AvatarMenu';
 import { BalancesButton } from './BalancesButton';
 import { HeaderActions } from './HeaderActions';
 import { HeaderItems } from './HeaderItems';
+import { SearchButton } from './SearchButton';
 import { SidebarButton } from './SidebarButton';
 import { ThemeMenu } from './ThemeMenu';
 
@@ -25,10 +26,11 @@ export function Header({ heading, isMobile }: HeaderProps) {
       <SidebarButton isMobile={isMobile} />
       <Title {...heading} />
       <HeaderActions actions={heading.header.actions} isMobile={isMobile} />
+      {isWide && <SearchButton />}
       <HeaderItems isMobile={isMobile} />
       {isWide && <BalancesButton />}
       <ThemeMenu />
-      <AvatarMenu hasBalances={!isWide} />
+      <AvatarMenu isNarrow={!isWide} />
     </Bar>
   );
 }

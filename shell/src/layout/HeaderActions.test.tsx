@@ -3,6 +3,7 @@ import { renderPage } from '@bank/shared/testing';
 import { toast } from '@bank/shared/toast';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { closePalette, showView } from '../palette/paletteState';
 import { PageSkeleton } from '../routes/PageSkeleton';
 import { Toaster } from '../toasts/Toaster';
 import { HeaderActions } from './HeaderActions';
@@ -44,7 +45,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
 
   expect(await screen.findByRole('listitem')).toHaveTextContent('“Export” didn’t work');
-  expect(log).toHaveBeenCalledWith('The header\'s action "Export" failed.', expect.any(Error));
+  expect(log).toHaveBeenCalledWith('The action "Export" failed.', expect.any(Error));
   expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
   log.mockRestore();
 });
@@ -100,6 +101,16 @@ test('shows a single action as a button on small screens too', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'New' }));
 
   expect(screen.getByTestId('address')).toHaveTextContent('/transfers');
+});
+
+test('shows how to reach support when the search is asked for it', () => {
+  renderPage(<HeaderActions actions={[]} isMobile />, '/accounts');
+  act(() => showView('support'));
+  const dialog = screen.getByRole('dialog', { name: 'Contact Support' });
+
+  act(closePalette);
+
+  expect(dialog).not.toBeInTheDocument();
 });
 
 test('brings no menu without actions', () => {

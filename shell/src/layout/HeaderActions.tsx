@@ -7,6 +7,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { text, useText } from '../messages';
 import { EntryIcon } from '../navigation/EntryIcon';
+import { runHandler } from '../navigation/runHandler';
+import { closePalette, usePalette } from '../palette/paletteState';
 import { usePageLoading } from '../routes/pageLoading';
 import { SupportDialog } from '../support/SupportDialog';
 
@@ -18,7 +20,12 @@ interface HeaderActionsProps {
 export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
   const text = useText();
   const [topic, setTopic] = useState<string>();
+  const isSought = usePalette(({ view }) => view === 'support');
   const perform = usePerformAction(setTopic);
+  const close = () => {
+    setTopic(undefined);
+    closePalette();
+  };
   const items = actions.map((action) => ({
     ...action,
     icon: <EntryIcon icon={action.icon} />,
@@ -57,7 +64,7 @@ export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
           ))}
         </Row>
       )}
-      <SupportDialog open={topic !== undefined} topic={topic} onClose={() => setTopic(undefined)} />
+      <SupportDialog open={isSought || topic !== undefined} topic={topic} onClose={close} />
     </>
   );
 }
@@ -73,20 +80,6 @@ function usePerformAction(openSupport: (topic: string) => void): (action: Header
       notify({ title: text('header.stillLoading'), description: text('header.stillLoadingText', { label }) });
     else openSupport(label);
   };
-}
-
-/** A remote's handler may throw, or reject later: neither may take the page down. */
-async function runHandler(label: string, handler: () => unknown): Promise<void> {
-  try {
-    await handler();
-  } catch (error) {
-    console.error(`The header's action "${label}" failed.`, error);
-    notify({
-      kind: 'error',
-      title: text('header.actionFailed', { label }),
-      description: text('header.actionFailedText'),
-    });
-  }
 }
 
 const Row = styled.div`

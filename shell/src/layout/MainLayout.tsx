@@ -5,13 +5,14 @@ import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../messages';
 import { mergeNavigation } from '../navigation/mergeNavigation';
+import { closePalette, usePalette } from '../palette/paletteState';
 import type { PageHeading } from '../routes/planPages';
 import { useHeadingFocus } from '../routes/useHeadingFocus';
 import { Header } from './Header';
 import { MobileSidebar } from './MobileSidebar';
 import { Sidebar } from './Sidebar';
 import { closeSheet } from './sidebarState';
-import { useSidebarShortcut } from './useSidebarShortcut';
+import { useShortcuts } from './useShortcuts';
 
 export interface MainLayoutProps {
   registry: PageRegistry;
@@ -28,11 +29,13 @@ export function MainLayout({ registry, heading }: MainLayoutProps) {
   const isMobile = isNarrow || isLow;
   const isHidden = useBalances((balances) => balances.isHidden);
   const navigation = useMemo(() => mergeNavigation(registry), [registry]);
+  const Palette = usePalette((palette) => palette.Palette);
   useHeadingFocus();
-  useSidebarShortcut(isMobile);
+  useShortcuts(isMobile);
   useEffect(() => {
     if (!isMobile) closeSheet();
   }, [isMobile]);
+  useEffect(() => closePalette, []);
 
   return (
     <Frame>
@@ -45,6 +48,7 @@ export function MainLayout({ registry, heading }: MainLayoutProps) {
           <Outlet />
         </main>
       </Column>
+      {Palette && <Palette navigation={navigation} />}
     </Frame>
   );
 }

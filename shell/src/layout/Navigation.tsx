@@ -1,5 +1,5 @@
 import { bankConfig } from '@bank/shared/config';
-import type { NavigationEntry } from '@bank/shared/contract';
+import type { NavigationEntry, Titles } from '@bank/shared/contract';
 import { useLocation } from '@bank/shared/router';
 import { ScrollArea } from '@bank/shared/ui';
 import { useId } from 'react';
@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useText } from '../messages';
 import { currentEntry } from '../navigation/currentEntry';
 import { groupNavigation } from '../navigation/groupNavigation';
+import type { TitledEntry } from '../navigation/mergeNavigation';
 import { useTitles } from '../navigation/useTitles';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { NavigationItem } from './NavigationItem';
@@ -14,7 +15,7 @@ import { NavigationSection } from './NavigationSection';
 import { RailSection } from './RailSection';
 
 interface NavigationProps {
-  navigation: NavigationEntry[];
+  navigation: TitledEntry[];
   isRail?: boolean;
   onNavigate?: () => void;
 }
@@ -31,7 +32,7 @@ export function Navigation({ navigation, isRail = false, onNavigate }: Navigatio
     <Scroll landmark="nav" label={text('navigation.label')}>
       {groupNavigation(navigation, navigationGroups).map(({ group, entries }, at) => (
         <Group key={group} data-rail={isRail || undefined}>
-          <h2 id={`${id}${at}`}>{inLanguage(group)}</h2>
+          <h2 id={`${id}${at}`}>{inLanguage(group, undefined)}</h2>
           <ul aria-labelledby={`${id}${at}`}>
             {entries
               .map((entry) => translated(entry, inLanguage))
@@ -57,13 +58,13 @@ export function Navigation({ navigation, isRail = false, onNavigate }: Navigatio
 }
 
 function translated(
-  { label, children, ...entry }: NavigationEntry,
-  inLanguage: (title: string) => string,
+  { label, children, titles, ...entry }: TitledEntry,
+  inLanguage: (title: string, own: Titles | undefined) => string,
 ): NavigationEntry {
   return {
     ...entry,
-    label: inLanguage(label),
-    ...(children && { children: children.map((child) => ({ ...child, label: inLanguage(child.label) })) }),
+    label: inLanguage(label, titles),
+    ...(children && { children: children.map((child) => ({ ...child, label: inLanguage(child.label, titles) })) }),
   };
 }
 

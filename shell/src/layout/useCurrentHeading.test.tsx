@@ -1,6 +1,7 @@
+import { setLanguage } from '@bank/shared/i18n';
 import { useNavigate } from '@bank/shared/router';
 import { renderPage } from '@bank/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlannedPage } from '../routes/planPages';
 import { useHeadingFocus } from '../routes/useHeadingFocus';
@@ -62,4 +63,22 @@ test('takes title and header of an address within the page from what the page sa
 
   expect(screen.getByRole('heading', { name: 'Archive' })).toBeVisible();
   expect(document.title).toBe('Archive · International Bank');
+});
+
+test('says title, document and buttons in the page’s language, as the page’s remote has them', async () => {
+  const header = { title: 'Limits', actions: [{ id: 'raise', label: 'Raise', icon: 'new' as const }] };
+  const titles = { es: { Limits: 'Límites', Raise: 'Aumentar' } };
+  const limits: PlannedPage = { ...bank, path: '/limits', title: 'Limits', header, headings: [], titles };
+  const Limits = () => {
+    const heading = useCurrentHeading(limits);
+    return <p>{[heading?.title, heading?.header.title, heading?.header.actions[0]?.label].join()}</p>;
+  };
+  renderPage(<Limits />, '/limits');
+  expect(screen.getByText('Limits,Limits,Raise')).toBeVisible();
+
+  await act(() => setLanguage('es'));
+
+  expect(screen.getByText('Límites,Límites,Aumentar')).toBeVisible();
+  expect(document.title).toBe('Límites · International Bank');
+  await act(() => setLanguage('en'));
 });

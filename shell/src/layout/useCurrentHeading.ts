@@ -11,7 +11,7 @@ export function useCurrentHeading(page: PlannedPage | undefined): PageHeading | 
   const inLanguage = useTitles();
   const heading = page && (mountMatcher(page.headings ?? [])(pathname) ?? page);
   const parent = heading?.parent && beginningOf(pathname, heading.parent);
-  const title = heading && inLanguage(heading.title);
+  const title = heading && inLanguage(heading.title, page?.titles);
 
   // The router renders in a transition, after which effects may run long after the new page is on screen.
   useLayoutEffect(() => {
@@ -19,8 +19,16 @@ export function useCurrentHeading(page: PlannedPage | undefined): PageHeading | 
   }, [title]);
 
   if (!heading || title === undefined) return undefined;
-  const actions = heading.header.actions.map((action) => ({ ...action, label: inLanguage(action.label) }));
-  return { ...heading, title, header: { title: inLanguage(heading.header.title), actions }, ...(parent && { parent }) };
+  const actions = heading.header.actions.map((action) => ({
+    ...action,
+    label: inLanguage(action.label, page?.titles),
+  }));
+  return {
+    ...heading,
+    title,
+    header: { title: inLanguage(heading.header.title, page?.titles), actions },
+    ...(parent && { parent }),
+  };
 }
 
 /** `/cards/7` of `/cards/7/limits`, for `/cards/:id`. */

@@ -1,12 +1,17 @@
-import type { NavigationEntry, PageRegistry } from '@bank/shared/contract';
+import type { NavigationEntry, PageRegistry, Titles } from '@bank/shared/contract';
 import { mountMatcher } from '@bank/shared/mounts';
 import { defaultNavigation } from './defaultNavigation';
 
 const defaultAt = mountMatcher(defaultNavigation.map(({ to }) => ({ path: to })));
 
-export function mergeNavigation({ remotes }: PageRegistry): NavigationEntry[] {
-  const byPath = new Map(defaultNavigation.map((entry) => [entry.to, entry]));
-  for (const entry of remotes.flatMap(({ navigation }) => navigation))
+export interface TitledEntry extends NavigationEntry {
+  /** Of the remote that it is of. */
+  titles?: Titles | undefined;
+}
+
+export function mergeNavigation({ remotes }: PageRegistry): TitledEntry[] {
+  const byPath = new Map<string, TitledEntry>(defaultNavigation.map((entry) => [entry.to, entry]));
+  for (const entry of remotes.flatMap(({ navigation, titles }) => navigation.map((one) => ({ ...one, titles }))))
     byPath.set(defaultAt(entry.to)?.path ?? entry.to, entry);
   return [...byPath.values()];
 }

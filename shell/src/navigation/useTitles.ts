@@ -1,16 +1,27 @@
-import { bindTexts } from '@bank/shared/i18n';
+import type { Titles } from '@bank/shared/contract';
+import { bindTexts, useLanguage } from '@bank/shared/i18n';
+import { baseLanguage } from '@bank/shared/languages';
 import type en from './locales/en.json';
 
 type Title = keyof typeof en;
 
 // English ones are in the manifests themselves.
-const { useText } = bindTexts<Title>({} as Record<Title, string>, {
+const { text, useText } = bindTexts<Title>({} as Record<Title, string>, {
   es: () => import('./locales/es.json'),
   ar: () => import('./locales/ar.json'),
 });
 
-/** The titles of the bank's own pages, entries and actions in the page's language; others stay as manifests have them. */
-export function useTitles(): (title: string) => string {
-  const text = useText();
-  return (title) => text(title as Title);
+/**
+ * @param own of the remote that the title is of
+ * @returns the title in the page's language: the remote's own, else the bank's, else as it is
+ */
+export function titleIn(title: string, own: Titles | undefined): string {
+  const { language } = useLanguage.getState();
+  return own?.[baseLanguage(language)]?.[title] ?? text(title as Title);
+}
+
+/** `titleIn`, for components: they render again when the language changes. */
+export function useTitles(): typeof titleIn {
+  useText();
+  return titleIn;
 }

@@ -1,8 +1,7 @@
 import { formatDay } from '@bank/shared/format';
 import { useQuery } from '@bank/shared/query';
 import { getProfile, type Profile } from '@bank/shared/session';
-import { Dialog, ErrorView, Skeleton } from '@bank/shared/ui';
-import type { ReactNode } from 'react';
+import { Dialog, ErrorView, Fact, FactList, Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
 import picture from '../images/profile.svg';
 import { useText } from '../messages';
@@ -32,27 +31,20 @@ function Facts({ profile }: { profile: Profile }) {
     <Content>
       <img src={picture} alt="" width={96} height={96} />
       <h3>
-        {profile.firstName} {profile.lastName}
+        <bdi>
+          {profile.firstName} {profile.lastName}
+        </bdi>
       </h3>
-      <dl>
-        <Fact term={text('profile.email')}>
+      <FactList>
+        <Fact label={text('profile.email')}>
           <bdi dir="ltr">{profile.email}</bdi>
         </Fact>
-        <Fact term={text('profile.phone')}>
+        <Fact label={text('profile.phone')}>
           <bdi dir="ltr">{profile.phone}</bdi>
         </Fact>
-        <Fact term={text('profile.since')}>{formatDay(profile.customerSince)}</Fact>
-      </dl>
+        <Fact label={text('profile.since')}>{formatDay(profile.customerSince)}</Fact>
+      </FactList>
     </Content>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -63,23 +55,5 @@ const Content = styled.div`
 
   h3 {
     font-size: var(--text-20);
-  }
-  dl {
-    width: 100%;
-  }
-  dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 16px;
-    justify-content: space-between;
-    padding: 12px 0;
-    border-top: 1px solid var(--hairline);
-  }
-  dt {
-    color: var(--muted);
-  }
-  dd {
-    font-weight: 500;
-    overflow-wrap: anywhere;
   }
 `;

@@ -5,6 +5,7 @@ import {
   SlotExtension,
   useExtensions,
 } from '@bank/shared/contract';
+import { setLanguage } from '@bank/shared/i18n';
 import { installConfig, renderPage, testConfig } from '@bank/shared/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,6 +16,7 @@ import { release } from '../testing/releases';
 import { watchReloads } from '../testing/reloads';
 import { mountOf, registryOf } from '../testing/remotes';
 import { loadPart, startFederation } from './federation';
+import { startLoadClock } from './loadClock';
 import { RemotePart } from './RemotePart';
 import { startRegistry, useRegistry } from './registryStore';
 import { hasOtherVersion, run, runningFor } from './running';
@@ -114,6 +116,19 @@ test('shows what fills the slot in order, each loaded when it is near, in a plac
   expect(await screen.findByText('Save more')).toBeVisible();
 });
 
+test('names an extension in the page’s language, as its remote says, and anew when that changes', async () => {
+  const tips = remoteWith(extension('tips'), () => <p>Save more</p>);
+  showDashboard({ ...tips, titles: { es: { tips: 'Consejos' } } });
+  expect(regions()).toEqual(['tips']);
+
+  await act(() => setLanguage('es'));
+  expect(regions()).toEqual(['Consejos']);
+  expect(screen.getByText('Cargando Consejos')).toBeInTheDocument();
+
+  await act(() => setLanguage('en'));
+  expect(regions()).toEqual(['tips']);
+});
+
 test('gives the extension the props of its slot', async () => {
   const onCustomize = jest.fn();
   const Opener = ({ openCustomize }: { openCustomize: () => void }) => (
@@ -199,7 +214,7 @@ test('does not take down the page of the same remote', async () => {
   startSlots();
   const mount = mountOf(home);
   const failure = () => <p>The page failed</p>;
-  await loadPart(home, mount, { signal: new AbortController().signal, timeoutFactor: 1 });
+  await loadPart(home, mount, { signal: new AbortController().signal, clock: startLoadClock() });
   renderPage(
     <>
       <RemotePart remote={home} part={mount} skeleton={null} renderFailure={failure} />
@@ -217,7 +232,7 @@ test('extensions in the files of their page are there with it at once, and one t
   const modules = { own: { default: () => <p>At once</p> }, Page: { default: Dashboard } };
   const extensions = [{ ...own, id: 'empty', title: 'empty', expose: 'Empty' }, own];
   const both = release(network, 'mfe-companions', { extensions, module: {}, modules });
-  await loadPart(both, mountOf(both), { signal: new AbortController().signal, timeoutFactor: 1 });
+  await loadPart(both, mountOf(both), { signal: new AbortController().signal, clock: startLoadClock() });
   showDashboard(both);
 
   expect(screen.getByText('At once')).toBeVisible();
@@ -246,8 +261,11 @@ test('in a place too small for a card nothing is shown while it loads, and the p
   );
   expect(screen.queryByText(/Loading/)).not.toBeInTheDocument();
   scrollThere();
-  await userEvent.click(await screen.findByRole('button', { name: 'bad failed' }));
+  const failed = await screen.findByRole('button', { name: 'bad failed' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(failed);
+  expect(failed).not.toBeInTheDocument();
+  await screen.findByRole('button', { name: 'bad failed' });
 
   isBroken = false;
   await userEvent.click(await screen.findByRole('button', { name: 'bad failed' }));

@@ -15,22 +15,24 @@ export function ExtensionView({ extension, ...options }: ExtensionViewProps) {
     isSameExtension(one.extension, extension),
   );
   // Keyed by version, so that no state passes from one version to another.
-  return placed && <Placed key={placed.remote.version} {...placed} {...options} />;
+  return placed && <Placed key={placed.remote.version} {...placed} title={extension.title} {...options} />;
 }
 
 interface PlacedProps extends ExtensionViewProps {
+  /** In the page's language. */
+  title: string;
   remote: RegisteredRemote;
   extension: RegisteredExtension;
 }
 
-function Placed({ remote, extension, props, renderFailure = renderCard }: PlacedProps) {
+function Placed({ remote, extension, title, props, renderFailure = renderCard }: PlacedProps) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, loadedPart(remote, extension) !== undefined);
   const skeleton =
     renderFailure === renderCard ? (
       <div ref={place} aria-busy>
-        <VisuallyHidden>{text('page.loadingPart', { title: extension.title })}</VisuallyHidden>
+        <VisuallyHidden>{text('page.loadingPart', { title })}</VisuallyHidden>
         <Skeleton height={`${extension.height ?? 0}px`} radius="var(--radius)" />
       </div>
     ) : (
@@ -43,7 +45,7 @@ function Placed({ remote, extension, props, renderFailure = renderCard }: Placed
       part={extension}
       props={props}
       skeleton={skeleton}
-      renderFailure={(retry) => renderFailure(extension, retry)}
+      renderFailure={(retry) => renderFailure({ ...extension, title }, retry)}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import { useLanguage } from '@bank/shared/i18n';
-import { baseLanguage } from '@bank/shared/languages';
-import { Boundary } from '@bank/shared/ui';
+import { Boundary, PartLanguage } from '@bank/shared/ui';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { noteFailure } from '../development/failures';
 import { recordLoad } from '../telemetry/loadLog';
@@ -58,22 +57,14 @@ interface HeldProps {
 function Held({ remote: { name, languages = [] }, component: RemoteComponent, props, skeleton }: HeldProps) {
   useLayoutEffect(() => hold(name), [name]);
   // All that it formats follows the language as well.
-  const base = baseLanguage(useLanguage(({ language }) => language));
-  // Without it, a part that suspends would hold up all that React shows.
-  const part = (
-    <Suspense fallback={skeleton}>
-      <RemoteComponent {...props} />
-    </Suspense>
-  );
-  return base === 'en' || languages.includes(base) ? part : <English>{part}</English>;
-}
-
-/** Of a remote that has no texts in the page's language. */
-function English({ children }: { children: ReactNode }) {
+  useLanguage(({ language }) => language);
   return (
-    <div lang="en" dir="ltr" style={{ display: 'contents' }}>
-      {children}
-    </div>
+    <PartLanguage languages={languages}>
+      {/* Without it, a part that suspends would hold up all that React shows. */}
+      <Suspense fallback={skeleton}>
+        <RemoteComponent {...props} />
+      </Suspense>
+    </PartLanguage>
   );
 }
 

@@ -1,7 +1,9 @@
+import { setLanguage } from '@bank/shared/i18n';
 import { provide } from '../runtime/shareScope';
 import { installNetwork, type Network } from '../testing/network';
 import { release } from '../testing/releases';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
+import { sha384 } from '../testing/sha384';
 import { BUDGETS_MS } from './budgets';
 import {
   followRegistry,
@@ -14,13 +16,14 @@ import {
   startFederation,
 } from './federation';
 import { ReloadNeeded } from './LoadError';
+import { startLoadClock } from './loadClock';
 import { runScript } from './scripts';
 
 let network: Network;
 const { signal } = new AbortController();
 const Page = () => null;
 const load = (remote: Parameters<typeof loadPart>[0], options = {}) =>
-  loadPart(remote, mountOf(remote), { signal, timeoutFactor: 1, ...options });
+  loadPart(remote, mountOf(remote), { signal, clock: startLoadClock(), ...options });
 const urls = () => network.calls.map(({ url }) => url);
 
 startFederation(registryOf(1));
@@ -138,7 +141,7 @@ describe('runs nothing of a remote', () => {
     const remote = release(network, 'mfe-elsewhere', { version: '7' });
     const mount = { ...mountOf(remote), path: '/elsewhere' };
 
-    await expect(loadPart(remote, mount, { signal, timeoutFactor: 1 })).rejects.toThrow(
+    await expect(loadPart(remote, mount, { signal, clock: startLoadClock() })).rejects.toThrow(
       'mfe-elsewhere 7 has nothing for /elsewhere.',
     );
   });
@@ -152,7 +155,7 @@ describe('ends in time', () => {
     const remote = release(network, `mfe-silent-${timeoutFactor}`);
     network.answer(remote.entry, 'silence');
     const failure = jest.fn();
-    load(remote, { timeoutFactor }).catch(failure);
+    load(remote, { clock: startLoadClock(timeoutFactor) }).catch(failure);
 
     await jest.advanceTimersByTimeAsync(BUDGETS_MS.entry * timeoutFactor - 1);
     expect(failure).not.toHaveBeenCalled();
@@ -279,6 +282,35 @@ describe('needs a new document', () => {
     startFederation(registryOf(2));
 
     expect(needsReload(release(network, 'mfe-beside', { entry: 'https://shell.example/remoteEntry.js' }))).toBe(false);
+  });
+});
+
+describe('in a language that the remote has texts in', () => {
+  const inSpanish = (name: string) => {
+    const remote = release(network, name, { module: { default: Page } });
+    const texts = `/artifacts/${name}/texts-es.0.js`;
+    return { remote: { ...remote, integrity: { ...remote.integrity, [texts]: sha384(texts) } }, texts };
+  };
+
+  beforeEach(() => setLanguage('es'));
+  afterEach(() => setLanguage('en'));
+
+  test('fetches them beside its code, and does without them when they are lost', async () => {
+    const { remote, texts } = inSpanish('mfe-texts');
+    network.answer(texts, { status: 404 });
+
+    expect(await load(remote)).toBe(Page);
+    expect(urls()).toEqual([texts, remote.entry, ...mountOf(remote).preload]);
+  });
+
+  test('prefetches them with the page', async () => {
+    const { remote, texts } = inSpanish('mfe-texts-ahead');
+    network.answer(texts, {});
+    followRegistry(registryOf(2, [remote]));
+
+    await prefetchPage('/cards');
+
+    expect(urls()).toEqual([remote.entry, ...mountOf(remote).preload, texts]);
   });
 });
 

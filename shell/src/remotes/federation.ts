@@ -1,14 +1,16 @@
 import type { PageRegistry, RegisteredMount, RegisteredRemote } from '@bank/shared/contract';
-import { catalogsReady } from '@bank/shared/i18n';
+import { catalogsReady, useLanguage } from '@bank/shared/i18n';
+import { catalogIn } from '@bank/shared/languages';
 import { mountMatcher, pagesOf } from '@bank/shared/mounts';
 import type { ComponentType } from 'react';
 import { loadModule } from '../runtime/containers';
 import { showToDevtools } from '../runtime/devtools';
 import { shareScope } from '../runtime/shareScope';
-import { BUDGETS_MS, rejectOnAbort, withTimeout } from './budgets';
+import { BUDGETS_MS, rejectOnAbort } from './budgets';
 import { fetchRemoteDetails, partDetails } from './fetchRemoteDetails';
 import { fetchVerified } from './fetchVerified';
 import { failIn, LoadError, ReloadNeeded } from './LoadError';
+import type { LoadClock } from './loadClock';
 import { isPage, type Part } from './parts';
 import { cachedPart, cachePart, hasOtherVersion, hold, run, runningFor, unload } from './running';
 import { allowScripts, originOf } from './scripts';
@@ -17,8 +19,7 @@ export { hold, runningFor, unload };
 
 interface LoadOptions {
   signal: AbortSignal;
-  /** A customer who retries waits longer. */
-  timeoutFactor: number;
+  clock: LoadClock;
   isRetry?: boolean;
   /** The active version that failed and that this one replaces. */
   insteadOf?: string;
@@ -73,7 +74,8 @@ export async function prefetchPage(path: string): Promise<void> {
   const details = await fetchRemoteDetails(page.remote, signal).catch(forget);
   const mount = details?.mounts.find((candidate) => candidate.path === page.path);
   if (!details || !mount) return;
-  for (const url of [details.entry, ...mount.preload]) fetch(url, { priority: 'low', signal }).catch(forget);
+  for (const url of [details.entry, ...mount.preload, ...textsOf(details)])
+    fetch(url, { priority: 'low', signal }).catch(forget);
 }
 
 function savesData(): boolean {
@@ -120,17 +122,27 @@ async function loadCompanions(
   );
 }
 
+/** In the page's language. */
+function textsOf({ integrity }: RegisteredRemote): string[] {
+  const url = catalogIn(Object.keys(integrity), useLanguage.getState().language);
+  return url ? [url] : [];
+}
+
 /** All files are verified before any code of the remote runs. */
 async function fetchFiles(
-  { entry, integrity, isDevelopment }: RegisteredRemote,
+  remote: RegisteredRemote,
   { preload }: Part,
-  { signal, timeoutFactor, isRetry = false }: LoadOptions,
+  { signal, clock, isRetry = false }: LoadOptions,
 ): Promise<void> {
+  const { entry, integrity, isDevelopment } = remote;
   const fetchIn = (phase: 'entry' | 'chunk', url: string) => {
-    const limited = withTimeout(BUDGETS_MS[phase] * timeoutFactor, signal);
+    const limited = clock.timeout(BUDGETS_MS[phase], signal);
     if (!integrity[url] && !isDevelopment) return failIn(phase)(new Error(`${url} has no hash in the registry.`));
-    return fetchVerified(url, { signal: limited, integrity: integrity[url], isRetry }).catch(failIn(phase));
+    const options = { signal: limited, onBytes: clock.onBytes, integrity: integrity[url], isRetry };
+    return fetchVerified(url, options).catch(failIn(phase));
   };
+  // Ahead of the code that asks for them: `waitForTexts` waits, and tells of a failure.
+  for (const url of textsOf(remote)) fetchIn('chunk', url).catch(() => {});
   await Promise.all([fetchIn('entry', entry), ...preload.map((url) => fetchIn('chunk', url))]);
 }
 

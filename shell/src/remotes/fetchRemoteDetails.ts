@@ -21,7 +21,7 @@ export function partDetails(remote: RegisteredRemote, part: Part): Part {
 }
 
 async function remoteAt(url: string, signal: AbortSignal): Promise<RegisteredRemote> {
-  const remote = known.get(url) ?? (await fetchRemote(url, withTimeout(BUDGETS_MS.registry, signal)));
+  const remote = known.get(url) ?? (await fetchRemote(url, withTimeout(BUDGETS_MS.entry, signal)));
   known.set(url, remote);
   return remote;
 }

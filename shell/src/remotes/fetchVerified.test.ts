@@ -1,4 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto';
+import { streamOf } from '../testing/network';
 import { fetchVerified } from './fetchVerified';
 
 const network = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -7,14 +8,16 @@ const answer = (status: number, type = 'text/javascript; charset=utf-8', text = 
     status,
     ok: status < 300,
     headers: new Map([['content-type', type]]),
-    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+    ...streamOf(text),
   }) as unknown as Response;
 const integrity = `sha384-${createHash('sha384').update('whole').digest('base64')}`;
 const { signal } = new AbortController();
-const fetching = (isRetry = false) => fetchVerified('/page.js', { signal, integrity, isRetry });
+const onBytes = jest.fn();
+const fetching = (isRetry = false) => fetchVerified('/page.js', { signal, onBytes, integrity, isRetry });
 
 beforeEach(() => {
   network.mockReset();
+  onBytes.mockReset();
   globalThis.fetch = network as typeof fetch;
   Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
 });
@@ -62,8 +65,16 @@ test('does not take other bytes than those of the registry', async () => {
   await expect(fetching()).rejects.toThrow('/page.js has another integrity than the registry names: sha384-');
 });
 
+test('says what arrives, as it arrives', async () => {
+  network.mockResolvedValue(answer(200, 'text/javascript', 'x'.repeat(3000)));
+
+  await expect(fetching()).rejects.toThrow('another integrity');
+
+  expect(onBytes.mock.calls).toEqual([[2048], [952]]);
+});
+
 test('passes the browser’s cache by when it is asked again', async () => {
-  network.mockResolvedValue(answer(200));
+  network.mockImplementation(async () => answer(200));
 
   await fetching();
   await fetching(true);

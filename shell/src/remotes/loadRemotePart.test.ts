@@ -3,6 +3,7 @@ import { useLoadLog } from '../telemetry/loadLog';
 import { installNetwork, type Network, type Reply } from '../testing/network';
 import { release } from '../testing/releases';
 import { mountOf, registryOf } from '../testing/remotes';
+import { sha384 } from '../testing/sha384';
 import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS } from './budgets';
 import { runningFor, startFederation } from './federation';
 import { loadRemotePart } from './loadRemotePart';
@@ -196,6 +197,42 @@ describe('has a deadline', () => {
 
     expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'entry' }) });
     expect(network.callsOf(past.entry)).toHaveLength(1);
+  });
+});
+
+describe('on a slow network', () => {
+  const body = 'x'.repeat(20_480);
+  const releasedLarge = () => {
+    const cards = released();
+    return { ...cards, integrity: { ...cards.integrity, [fileOf(cards)]: sha384(body) } };
+  };
+
+  test('waits as long as bytes arrive', async () => {
+    const cards = releasedLarge();
+    start(cards);
+    network.answer(fileOf(cards), { type: 'text/javascript', body, msPerPart: 1000 });
+    const outcome = await loading(cards);
+
+    await pass(2 * LAST_GOOD_DEADLINE_MS);
+    expect(outcome).toEqual(unsettled);
+    await pass(LAST_GOOD_DEADLINE_MS);
+
+    expect(outcome).toEqual({ page: Page });
+    expect(network.callsOf(fileOf(cards))).toHaveLength(1);
+  });
+
+  test('keeps to its deadline where one file hangs while the other has arrived', async () => {
+    const cards = releasedLarge();
+    start(cards);
+    network.answer(cards.entry, served(cards.entry));
+    network.answer(fileOf(cards), 'silence');
+    const outcome = await loading(cards);
+
+    await pass(RETRY_DEADLINE_MS - 1);
+    expect(outcome).toEqual(unsettled);
+    await pass(1);
+
+    expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'chunk' }) });
   });
 });
 

@@ -2,12 +2,13 @@ import { type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
 import type { ComponentType } from 'react';
 import { type Outcome, recordLoad } from '../telemetry/loadLog';
 import { applyRegistry } from './applyRegistry';
-import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS, withTimeout } from './budgets';
+import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS } from './budgets';
 import { currentPath } from './currentPath';
 import { loadPart } from './federation';
 import { fetchRegistry } from './fetchRegistry';
 import { fetchLastGood } from './fetchRemoteDetails';
 import { LoadError, ReloadNeeded } from './LoadError';
+import { type LoadClock, startLoadClock } from './loadClock';
 import { readOverrides } from './overrideStorage';
 import { isPage, type Part } from './parts';
 import { queueRegistry, useRegistry } from './registryStore';
@@ -23,6 +24,8 @@ interface Load extends LoadOptions {
   remote: RegisteredRemote;
   part: Part;
   startedAt: number;
+  clock: LoadClock;
+  /** A customer who retries waits longer. */
   timeoutFactor: number;
 }
 
@@ -38,7 +41,9 @@ export async function loadRemotePart(
   part: Part,
   options: LoadOptions,
 ): Promise<ComponentType> {
-  const load = { ...options, remote, part, startedAt: performance.now(), timeoutFactor: options.attempt > 0 ? 2 : 1 };
+  const timeoutFactor = options.attempt > 0 ? 2 : 1;
+  const clock = startLoadClock(timeoutFactor);
+  const load = { ...options, remote, part, startedAt: performance.now(), clock, timeoutFactor };
   const component = await loadActive(load).catch((error: unknown) => {
     if (load.signal.aborted) throw error;
     return loadLastGood(load, error);
@@ -63,13 +68,13 @@ async function loadActive(load: Load): Promise<ComponentType | typeof REPLACED> 
 }
 
 async function loadLastGood(load: Load, error: unknown): Promise<ComponentType> {
-  const { remote, part, timeoutFactor } = load;
+  const { remote, part, clock } = load;
   record('failed', load, phaseOf(error));
   try {
-    const signal = deadlineSignal(LAST_GOOD_DEADLINE_MS, load);
+    const signal = clock.deadline(LAST_GOOD_DEADLINE_MS, load.signal);
     const substitute = await fetchLastGood(remote, signal);
     if (!substitute) throw error;
-    const component = await loadPart(substitute, part, { signal, timeoutFactor, insteadOf: remote.version });
+    const component = await loadPart(substitute, part, { signal, clock, insteadOf: remote.version });
     record('fallback', { ...load, remote: substitute }, 'chunk');
     console.error(`The remote ${remote.name} ${remote.version} failed; ${substitute.version} stands in.`, error);
     return component;
@@ -79,15 +84,11 @@ async function loadLastGood(load: Load, error: unknown): Promise<ComponentType> 
 }
 
 async function loadBefore(deadline: number, load: Load, isRetry = false): Promise<ComponentType> {
-  const { remote, part, timeoutFactor } = load;
-  const component = await loadPart(remote, part, { signal: deadlineSignal(deadline, load), timeoutFactor, isRetry });
+  const { remote, part, clock } = load;
+  const signal = clock.deadline(deadline, load.signal);
+  const component = await loadPart(remote, part, { signal, clock, isRetry });
   record('loaded', load, 'chunk');
   return component;
-}
-
-/** @param deadline in ms since the start of the load */
-function deadlineSignal(deadline: number, { signal, startedAt, timeoutFactor }: Load): AbortSignal {
-  return withTimeout(startedAt + deadline * timeoutFactor - performance.now(), signal);
 }
 
 function waitJitter(): Promise<unknown> {

@@ -1,17 +1,21 @@
 import { type PageRegistry, type RegisteredExtension, useSlotHost } from '@bank/shared/contract';
+import { useLanguage } from '@bank/shared/i18n';
+import { titleIn } from '../navigation/useTitles';
 import { ExtensionView } from './ExtensionView';
 import { placeExtensions } from './placeExtensions';
 import { useRegistry } from './registryStore';
 
-/** Tells the pages what fills their slots, now and after every change of the registry. */
+/** Tells the pages what fills their slots, now and after every change of the registry and the language. */
 export function startSlots(): void {
   const fill = (registry: PageRegistry) => {
     const extensions: Record<string, RegisteredExtension[]> = {};
-    for (const { extension } of placeExtensions(registry)) {
-      extensions[extension.slot] = [...(extensions[extension.slot] ?? []), extension];
+    for (const { remote, extension } of placeExtensions(registry)) {
+      const one = { ...extension, title: titleIn(extension.title, remote.titles) };
+      extensions[one.slot] = [...(extensions[one.slot] ?? []), one];
     }
     useSlotHost.setState({ extensions, View: ExtensionView });
   };
   fill(useRegistry.getState().current);
   useRegistry.subscribe(({ current }, before) => current !== before.current && fill(current));
+  useLanguage.subscribe(() => fill(useRegistry.getState().current));
 }

@@ -1,4 +1,4 @@
-import type { RegisteredMount } from '@bank/shared/contract';
+import type { RegisteredMount, Titles } from '@bank/shared/contract';
 import { paths } from '@bank/shared/paths';
 import { ButtonLink } from '@bank/shared/ui';
 import styled from 'styled-components';
@@ -8,14 +8,20 @@ import { useTitles } from '../navigation/useTitles';
 import { SupportLinks } from '../support/SupportLinks';
 import { ServiceNotice } from './ServiceNotice';
 
-export function DisabledPage({ mount: { title, layout }, message }: { mount: RegisteredMount; message: string }) {
+interface DisabledPageProps {
+  mount: RegisteredMount;
+  titles: Titles | undefined;
+  message: string;
+}
+
+export function DisabledPage({ mount: { title, layout }, titles, message }: DisabledPageProps) {
   const text = useText();
   const inLanguage = useTitles();
   const isPublic = layout === 'public';
   return (
     <Place as={isPublic ? 'main' : 'section'} data-layout={layout}>
       <img src={unavailable} alt="" width={240} height={160} />
-      {isPublic ? <h1>{inLanguage(title)}</h1> : <h2>{text('placeholder.outOfService')}</h2>}
+      {isPublic ? <h1>{inLanguage(title, titles)}</h1> : <h2>{text('placeholder.outOfService')}</h2>}
       <ServiceNotice message={message} />
       {isPublic ? <SupportLinks /> : <ButtonLink to={paths.dashboard}>{text('placeholder.toDashboard')}</ButtonLink>}
     </Place>

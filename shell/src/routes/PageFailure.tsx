@@ -1,4 +1,4 @@
-import type { RegisteredMount } from '@bank/shared/contract';
+import type { RegisteredMount, Titles } from '@bank/shared/contract';
 import { paths } from '@bank/shared/paths';
 import { ButtonLink } from '@bank/shared/ui';
 import styled from 'styled-components';
@@ -9,9 +9,15 @@ import { SupportLinks } from '../support/SupportLinks';
 import { BrandMark } from '../ui/BrandMark';
 import { UnavailableView } from '../ui/UnavailableView';
 
-export function PageFailure({ mount, onRetry }: { mount: RegisteredMount; onRetry: () => void }) {
+interface PageFailureProps {
+  mount: RegisteredMount;
+  titles: Titles | undefined;
+  onRetry: () => void;
+}
+
+export function PageFailure({ mount, titles, onRetry }: PageFailureProps) {
   const text = useText();
-  const title = useTitles()(mount.title);
+  const title = useTitles()(mount.title, titles);
   const isPublic = mount.layout === 'public';
   return (
     <Place as={isPublic ? 'main' : 'div'} data-layout={mount.layout}>

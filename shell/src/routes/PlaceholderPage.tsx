@@ -22,7 +22,7 @@ export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
   const [isSupportOpen, setSupportOpen] = useState(false);
   const hasSections = useExtensions('bank/settings/section@1').length > 0;
   const { path, promise, meanwhile } = placeholder;
-  const title = useTitles()(placeholder.title);
+  const title = useTitles()(placeholder.title, undefined);
   if (path === paths.settings && hasSections) return <SettingsSections title={title} notice={notice} />;
   const isNamedByHeader = headerEntryOf(path).title === placeholder.title;
   return (
@@ -82,17 +82,22 @@ const Sections = styled(PageFrame)`
 
 const Place = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 8px;
-  max-width: 30rem;
+  max-width: 48rem;
   margin: 0 auto;
   padding: 64px 24px;
   text-align: center;
+  text-wrap: balance;
 
   h1,
   h2 {
     margin-top: 16px;
     font-size: var(--text-24);
+  }
+  > p {
+    max-width: 27rem;
   }
   > p:first-of-type {
     font-size: var(--text-16);

@@ -1,3 +1,4 @@
+import { setLanguage } from '@bank/shared/i18n';
 import { renderPage } from '@bank/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +9,7 @@ import { useLoadLog } from '../telemetry/loadLog';
 import { installNetwork, type Network } from '../testing/network';
 import { release } from '../testing/releases';
 import { mountOf, registryOf } from '../testing/remotes';
+import { sha384 } from '../testing/sha384';
 import { RemotePage } from './RemotePage';
 
 const Cards = () => <h2>Your cards</h2>;
@@ -26,6 +28,11 @@ beforeEach(() => {
   useLoadLog.setState({ events: [] });
 });
 
+afterEach(async () => {
+  jest.useRealTimers();
+  await act(() => setLanguage('en'));
+});
+
 function releasedCards(module: { default?: ComponentType } = { default: Cards }) {
   count += 1;
   const remote = release(network, `mfe-cards-${count}`, { owner: 'Cards squad', module });
@@ -40,6 +47,28 @@ test('says that it loads, then shows the page', async () => {
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Your cards' })).toBeVisible();
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'Slow connection…'],
+  ['es', 'Conexión lenta…'],
+  ['ar', 'الاتصال بطيء…'],
+])('says in %s that the connection is slow while bytes arrive, then shows the page', async (language, words) => {
+  const { remote, mount } = releasedCards();
+  const [file = ''] = mount.preload;
+  const body = 'x'.repeat(20_480);
+  network.answer(file, { type: 'text/javascript', body, msPerPart: 1000 });
+  const integrity = { ...remote.integrity, [file]: sha384(body) };
+  await setLanguage(language);
+  jest.useFakeTimers();
+  renderPage(<RemotePage remote={{ ...remote, integrity }} mount={mount} />);
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(screen.getByText(words)).toHaveRole('status');
+  expect(screen.getByText(words)).toBeVisible();
+
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+
+  expect(screen.getByRole('heading', { name: 'Your cards' })).toBeVisible();
 });
 
 test('shows a page that is here already at once', async () => {

@@ -9,7 +9,7 @@ export function RemotePage({ remote, mount }: { remote: RegisteredRemote; mount:
       remote={remote}
       part={mount}
       skeleton={<PageSkeleton layout={mount.layout} />}
-      renderFailure={(retry) => <PageFailure mount={mount} onRetry={retry} />}
+      renderFailure={(retry) => <PageFailure mount={mount} titles={remote.titles} onRetry={retry} />}
     />
   );
 }

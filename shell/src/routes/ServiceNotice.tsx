@@ -2,11 +2,12 @@ import { iconProps } from '@bank/shared/ui';
 import { Info } from 'lucide-react';
 import styled from 'styled-components';
 
+/** Whoever runs the bank writes the message, in a language of their choice. */
 export function ServiceNotice({ message }: { message: string }) {
   return (
     <Notice role="note">
       <Info {...iconProps} />
-      {message}
+      <span dir="auto">{message}</span>
     </Notice>
   );
 }
@@ -18,6 +19,7 @@ const Notice = styled.div`
   max-width: 100%;
   margin-block: 8px;
   padding: 12px 16px;
+  border: 1px solid transparent;
   border-radius: var(--radius-small);
   background: var(--accent-soft);
   color: var(--accent-ink);

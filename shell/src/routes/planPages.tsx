@@ -1,5 +1,5 @@
 import { bankConfig } from '@bank/shared/config';
-import type { HeaderEntry, PageRegistry, RegisteredMount } from '@bank/shared/contract';
+import type { HeaderEntry, PageRegistry, RegisteredMount, RegisteredRemote, Titles } from '@bank/shared/contract';
 import { mountAddress, mountMatcher, type PageOfRemote, pagesOf } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
 import type { ReactNode } from 'react';
@@ -25,6 +25,8 @@ export interface PlannedPage extends PageHeading {
   element: ReactNode;
   /** A remote's name, or which page of the shell. */
   from: string;
+  /** Of the remote that the page is of. */
+  titles?: Titles | undefined;
   /** Of addresses within the page. */
   headings?: (PageHeading & { path: string })[];
 }
@@ -74,7 +76,7 @@ function isShownAsPlaceholder({ path, remote, mount }: PageOfRemote): boolean {
 
 function remotePage({ remote, mount }: PageOfRemote): PlannedPage {
   const { path, title, layout } = mount;
-  if (remote.disabled) return disabledPage(mount, remote.disabled.message, remote.name);
+  if (remote.disabled) return disabledPage(mount, remote.disabled.message, remote);
   const header = mount.header ?? { ...headerEntryOf(mountAddress(path)), title };
   const parent = mountAddress(path);
   const headings = mount.headings?.map((heading) => ({
@@ -83,13 +85,23 @@ function remotePage({ remote, mount }: PageOfRemote): PlannedPage {
   }));
   // Keyed by version, so that no state passes from one version to another.
   const element = <RemotePage key={`${path} ${remote.version}`} remote={remote} mount={mount} />;
-  return { path, title, layout, header, element, from: remote.name, ...(headings && { headings }) };
+  return {
+    path,
+    title,
+    layout,
+    header,
+    element,
+    from: remote.name,
+    titles: remote.titles,
+    ...(headings && { headings }),
+  };
 }
 
-function disabledPage(mount: RegisteredMount, message: string, from: string): PlannedPage {
+function disabledPage(mount: RegisteredMount, message: string, { name, titles }: RegisteredRemote): PlannedPage {
   const { path, title, layout } = mount;
-  const element = <DisabledPage key={path} mount={mount} message={message} />;
-  return { path, title, layout, header: { title, actions: [] }, element, from: `shell (${from} is disabled)` };
+  const element = <DisabledPage key={path} mount={mount} titles={titles} message={message} />;
+  const header = { title, actions: [] };
+  return { path, title, layout, header, element, from: `shell (${name} is disabled)`, titles };
 }
 
 function placeholderPage(placeholder: Placeholder, notice?: string): PlannedPage {

@@ -4,7 +4,9 @@ import { satisfies } from './satisfies';
 const options = { includePrerelease: true };
 const versions = [
   ...['0.0.1', '1.0.0', '1.2.3', '1.2.3+build.5', '1.2.3-1', '1.2.3-a', '1.10.0', '2.0.0', '19.3.1', '100.0.0'],
-  ...['0', 'rc', 'rc.1', 'rc.2', 'rc.2.1', 'rc.10', 'rc-1', 'rc1', '1', '1.rc', 'beta.11'].map((one) => `2.0.0-${one}`),
+  ...['0', 'rc', 'rc.1', 'rc.2', 'rc.2+build.5', 'rc.2.1', 'rc.10', 'rc-1', 'rc1', '1', '1.rc', 'beta.11'].map(
+    (one) => `2.0.0-${one}`,
+  ),
 ];
 
 test.each([

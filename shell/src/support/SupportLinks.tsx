@@ -32,5 +32,7 @@ const Links = styled.div`
   /* Alike in width where they stand above each other. */
   > * {
     flex: 1 0 auto;
+    max-width: 100%;
+    overflow-wrap: anywhere;
   }
 `;

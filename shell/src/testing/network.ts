@@ -6,6 +6,8 @@ interface Answer {
   type?: string;
   body?: string;
   etag?: string;
+  /** The body comes in parts of two kilobytes, each after this time. */
+  msPerPart?: number;
 }
 
 /** An `Error` breaks the connection; `'silence'` never answers. */
@@ -82,15 +84,30 @@ function absolute(url: string): string {
   return new URL(url, location.href).href;
 }
 
-function responseOf({ status = 200, type = 'application/json', body = '', etag }: Answer): Response {
+function responseOf({ status = 200, type = 'application/json', body = '', etag, msPerPart }: Answer): Response {
   const headers = new Map([['content-type', type], ...(etag ? [['etag', etag] as const] : [])]);
   return {
     status,
     ok: status >= 200 && status < 300,
     headers: { get: (name: string) => headers.get(name) ?? null },
     json: async () => JSON.parse(body),
-    arrayBuffer: async () => new TextEncoder().encode(body).buffer,
+    ...streamOf(body, msPerPart),
   } as unknown as Response;
+}
+
+const PART_BYTES = 2048;
+
+/** The parts of a `Response` that read its body: jsdom has no streams. */
+export function streamOf(text: string, msPerPart?: number) {
+  const bytes = new TextEncoder().encode(text);
+  let offset = 0;
+  const read = async () => {
+    if (msPerPart) await new Promise((resolve) => setTimeout(resolve, msPerPart));
+    const value = bytes.subarray(offset, offset + PART_BYTES);
+    offset += value.length;
+    return { value: value.length > 0 ? value : undefined };
+  };
+  return { body: { getReader: () => ({ read }) }, clone: () => ({ arrayBuffer: async () => bytes.buffer }) };
 }
 
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {

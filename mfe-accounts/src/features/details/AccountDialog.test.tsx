@@ -107,3 +107,13 @@ test('opens from the row’s menu and gives the focus back to it', async () => {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(trigger).toHaveFocus();
 });
+
+test('opens from the address, for any account that the page shows, and leaves the address clean', async () => {
+  const { address, user } = await renderInBank(<AccountsPage />, { path: '/accounts?details=loan', slots: ownActions });
+  const dialog = await screen.findByRole('dialog', { name: 'Auto Loan' });
+  expect(address()).toBe('/accounts');
+
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});

@@ -18,7 +18,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={account.name}
+      title={<bdi>{account.name}</bdi>}
       description={text('action.details')}
       footer={
         <>

@@ -74,8 +74,13 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** Room for ten million with sign and currency, whatever the size of the browser's text. */
 const Balance = styled.span`
   display: block;
+
+  && > [data-size] {
+    font-size: min(var(--text-32), (100cqi - 34px) / 7.5);
+  }
 `;
 
 const Label = styled.span`

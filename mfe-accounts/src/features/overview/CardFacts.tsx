@@ -1,36 +1,23 @@
-import { MaskedNumber, Money } from '@bank/shared/ui';
-import type { ReactNode } from 'react';
+import { type FactProps, MaskedNumber } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../messages';
-import { calculateAvailableCredit } from '../accounts/calculateAvailableCredit';
-import { formatApy } from '../accounts/formatApy';
+import { AccountTerms } from '../accounts/AccountTerms';
 import type { CardAccount } from './selectCardAccounts';
 
 export function CardFacts({ account }: { account: CardAccount }) {
   const text = useText();
-  const { lastFour, apy, limit } = account;
-  const available = calculateAvailableCredit(account);
+  const { lastFour } = account;
   return (
     <Line>
       <Fact label={text('account.numberShort')}>
         <MaskedNumber lastFour={lastFour} />
       </Fact>
-      {apy !== undefined && <Fact label={text('account.apy')}>{formatApy(apy)}</Fact>}
-      {limit && (
-        <Fact label={text('account.limit')}>
-          <Money amount={limit} />
-        </Fact>
-      )}
-      {available && (
-        <Fact label={text('account.availableCredit')}>
-          <Money amount={available} />
-        </Fact>
-      )}
+      <AccountTerms account={account} limitLabel={text('account.limit')} Fact={Fact} />
     </Line>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, children }: FactProps) {
   return (
     <span>
       <Label>{label} </Label>

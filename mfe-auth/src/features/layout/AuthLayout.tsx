@@ -67,13 +67,19 @@ const FormArea = styled(ScrollArea)`
 
 const Top = styled.div`
   display: flex;
-  gap: 16px;
+  flex-wrap: wrap;
+  gap: 8px;
   align-items: center;
-  justify-content: space-between;
+
+  /* The menu moves below the name rather than break a word of it. */
+  & > p {
+    flex: 1 1 min-content;
+    min-width: 0;
+  }
 
   /* Its text ends where the form does. */
   & > button {
-    margin-inline-end: -18px;
+    margin-inline: auto -18px;
   }
 
   @media (width >= 48em) {

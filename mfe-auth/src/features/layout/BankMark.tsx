@@ -11,7 +11,7 @@ export function BankMark({ hasTile = false }: BankMarkProps) {
   return (
     <Row>
       <Logo src={logo} alt="" width={40} height={40} data-tile={hasTile || undefined} />
-      {bankConfig().bankName}
+      <span>{bankConfig().bankName}</span>
     </Row>
   );
 }
@@ -25,7 +25,11 @@ const Row = styled.p`
   font-weight: 600;
   line-height: 1.25;
   letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+
+  & > span {
+    min-width: 0;
+  }
 `;
 
 const Logo = styled.img`

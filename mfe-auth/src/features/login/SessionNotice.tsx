@@ -28,7 +28,7 @@ const Box = styled.p`
   border-radius: var(--radius-small);
   background: var(--sunk);
   font-size: var(--text-14);
-  line-height: 20px;
+  line-height: 1.25rem;
 
   & > svg {
     flex: none;

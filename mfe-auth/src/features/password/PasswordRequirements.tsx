@@ -47,7 +47,7 @@ const Item = styled.li`
   gap: 8px;
   color: var(--muted);
   font-size: var(--text-14);
-  line-height: 20px;
+  line-height: 1.25rem;
 
   & > svg {
     flex: none;

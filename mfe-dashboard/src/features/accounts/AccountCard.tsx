@@ -132,7 +132,8 @@ const Foot = styled.span`
 `;
 
 const Balance = styled(Money)`
-  font-size: var(--text-24);
+  /* As wide as the card is on a phone, less its padding. */
+  font-size: min(var(--text-24), (84cqi - 40px) / 7);
   font-weight: 600;
   line-height: 1.2;
   letter-spacing: -0.02em;

@@ -104,8 +104,7 @@ const Legend = styled(Table)`
     }
     && tr {
       display: grid;
-      grid-template-columns: auto auto;
-      justify-content: space-between;
+      grid-template-columns: auto minmax(0, 1fr);
     }
     && :is(th, td) {
       height: auto;
@@ -117,10 +116,18 @@ const Legend = styled(Table)`
     && :is(th, td):nth-child(2) {
       padding-inline: 0;
     }
+    && :is(th, td):last-child {
+      justify-self: end;
+    }
   }
 
   && :is(th, td):first-child {
     padding-inline-start: 0;
+
+    /* The figures' columns, where they start, are as wide as the figures. */
+    &:dir(rtl) {
+      width: 100%;
+    }
   }
 
   && :is(th, td):last-child {
@@ -135,6 +142,12 @@ const Legend = styled(Table)`
     border-block: 1px solid var(--hairline);
     border-block-end: 0;
     color: var(--muted);
+  }
+
+  @container widget (width < 15rem) {
+    && > tfoot > tr > td {
+      border: 0;
+    }
   }
 `;
 

@@ -16,11 +16,12 @@ interface WidgetRowProps {
 
 export function WidgetRow({ label, isShown, isFirst, isLast, onMove, onToggle }: WidgetRowProps) {
   const text = useText();
-  // The browser drops the focus of an element that React moves in the list.
+  // The browser drops the focus of an element that React moves in the list, and scrolls only to one that had none.
   const moveKeepingFocus =
     (step: -1 | 1) =>
     ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       flushSync(() => onMove(step));
+      currentTarget.blur();
       currentTarget.focus();
     };
   return (

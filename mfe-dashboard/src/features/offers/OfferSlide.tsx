@@ -74,6 +74,11 @@ const Picture = styled.img`
     mask-image: linear-gradient(to right, transparent 42%, #000 80%);
     opacity: 0.85;
   }
+
+  /* With large text there is no room beside it. */
+  @container (width < 16rem) {
+    opacity: 0.3;
+  }
 `;
 
 const Words = styled.div`

@@ -24,7 +24,12 @@ export function OffersCarousel() {
   };
 
   return (
-    <PlainSection role="group" aria-roledescription="carousel" aria-labelledby={titleId} {...autoplay.holdHandlers}>
+    <PlainSection
+      role="group"
+      aria-roledescription={text('offers.carousel')}
+      aria-labelledby={titleId}
+      {...autoplay.holdHandlers}
+    >
       <PlainHeader title={text('offers.title')} titleId={titleId}>
         <OfferControls
           isPlaying={autoplay.isPlaying}

@@ -46,7 +46,7 @@ export const offers: readonly Offer[] = [
     to: paths.credit,
     words: (text) => ({
       headline: text('offers.cardTitle'),
-      line: text('offers.cardLine', { limit: formatMoney(CARD_LIMIT) }),
+      line: text('offers.cardLine', { limit: formatMoney(CARD_LIMIT, { short: true }) }),
       action: text('offers.cardAction'),
     }),
   },

@@ -42,7 +42,8 @@ export const ActionList = styled.ul`
   }
 
   ${onPhone(css`
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    /* A column is as wide as its longest word. */
+    grid-template-columns: repeat(5, minmax(min-content, 1fr));
     gap: 4px;
 
     > li + li {

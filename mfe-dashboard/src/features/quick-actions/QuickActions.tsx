@@ -1,4 +1,3 @@
-import { paths } from '@bank/shared/paths';
 import { Link } from '@bank/shared/router';
 import { Card, CardHeader, iconProps } from '@bank/shared/ui';
 import { Banknote, ChevronRight, type LucideIcon, Receipt, Send, SlidersHorizontal, Wallet } from 'lucide-react';
@@ -7,13 +6,14 @@ import styled, { css } from 'styled-components';
 import { useText } from '../../messages';
 import { IconDisc } from '../../ui/IconDisc';
 import { ActionList, besideTall, onPhone } from './ActionList';
+import { destinations } from './destinations';
 
-const destinations = [
-  { label: 'actions.payBill', to: paths.bills, Icon: Receipt },
-  { label: 'actions.sendMoney', to: paths.externalTransfer, Icon: Send },
-  { label: 'actions.withdrawCash', to: paths.cards, Icon: Banknote },
-  { label: 'actions.walletTransfer', to: paths.internalTransfer, Icon: Wallet },
-] as const;
+const icons: Record<(typeof destinations)[number]['label'], LucideIcon> = {
+  'actions.payBill': Receipt,
+  'actions.sendMoney': Send,
+  'actions.withdrawCash': Banknote,
+  'actions.walletTransfer': Wallet,
+};
 
 export function QuickActions({ onCustomize }: { onCustomize: () => void }) {
   const text = useText();
@@ -27,10 +27,10 @@ export function QuickActions({ onCustomize }: { onCustomize: () => void }) {
             <ActionFace Icon={SlidersHorizontal} label={text('actions.customize')} />
           </ActionButton>
         </li>
-        {destinations.map(({ label, to, Icon }) => (
+        {destinations.map(({ label, to }) => (
           <li key={label}>
             <ActionLink to={to}>
-              <ActionFace Icon={Icon} label={text(label)} />
+              <ActionFace Icon={icons[label]} label={text(label)} />
             </ActionLink>
           </li>
         ))}

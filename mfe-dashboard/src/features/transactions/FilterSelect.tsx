@@ -35,7 +35,17 @@ export function FilterSelect<T extends string | number>({
 }
 
 const Pair = styled.div`
-  min-width: 0;
+  /* As wide as the longest option; where there is no room for it, as wide as there is. */
+  @container (15rem <= width < 27.5rem) {
+    select {
+      width: auto;
+      min-width: 100%;
+    }
+  }
+
+  @container (width < 15rem) or (width >= 27.5rem) {
+    min-width: 0;
+  }
 
   @container (width < 40rem) {
     > [data-inline] {

@@ -1,10 +1,11 @@
+import { setLanguage } from '@bank/shared/i18n';
 import { renderInBank } from '@bank/shared/testing';
 import { setBalancesHidden } from '@bank/shared/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MOBILE } from '../../testing/media';
 import { usd } from '../../testing/usd';
 import { HistoryList } from './HistoryList';
-import { BLOCK_ROWS } from './pageSizes';
+import { BLOCK_ROWS, NEXT_PAGE_ROWS } from './pageSizes';
 import { newestFirst } from './sorting';
 import type { Block, FoundTransactions } from './useTransactions';
 
@@ -47,15 +48,17 @@ const rowCount = () => document.querySelectorAll('[data-row]').length;
 const rowAt = (index: number) => document.querySelector(`tr[aria-rowindex='${index}']`);
 
 let scrolled = 0;
+let rowPx = ROW_PX;
 const scrollTo = (row: number) => {
-  scrolled = row * ROW_PX;
+  scrolled = row * rowPx;
   fireEvent.scroll(document);
 };
 
 beforeEach(() => {
   scrolled = 0;
+  rowPx = ROW_PX;
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    const [from, to] = [Number(this.dataset.from), Number(this.dataset.to)].map((block) => block * BLOCK_ROWS * ROW_PX);
+    const [from, to] = [Number(this.dataset.from), Number(this.dataset.to)].map((block) => block * BLOCK_ROWS * rowPx);
     return new DOMRect(0, (from ?? 0) - scrolled, 600, (to ?? 0) - (from ?? 0));
   });
 });
@@ -69,6 +72,7 @@ test('keeps few of 100,000 rows in the document, wherever it is scrolled to, and
 
   scrollTo(70_000);
 
+  expect(rowCount()).toBeLessThanOrEqual(BLOCK_ROWS + NEXT_PAGE_ROWS);
   await waitFor(() => expect(rowAt(70_002)).toHaveTextContent(/^Purchase 1Primary CheckingNov/));
   await waitFor(() => expect(rowAt(2)).not.toBeInTheDocument());
   expect(rowCount()).toBeLessThan(MAX_ROWS);
@@ -83,6 +87,41 @@ test('keeps the text of rows far from the screen for the browser’s search, hid
   expect(screen.getByRole('table').textContent?.match(/Purchase \d+/g)).toHaveLength(1_000);
 });
 
+test('has more rows in the document when the window grows', async () => {
+  await open(foundOf(300));
+  await waitFor(() => expect(rowCount()).toBe(50));
+  await act(() => new Promise(requestAnimationFrame));
+
+  jest.replaceProperty(window, 'innerHeight', 4 * window.innerHeight);
+  fireEvent(window, new Event('resize'));
+
+  await waitFor(() => expect(rowCount()).toBeGreaterThan(50));
+});
+
+test('has all rows on paper', async () => {
+  await open(foundOf(300), ['print']);
+
+  expect(rowCount()).toBe(300);
+});
+
+test('is as high as rows have been on screen', async () => {
+  rowPx = 80;
+  await open(foundOf(300));
+  scrollTo(200);
+
+  const standIn = await screen.findByText(/Purchase 1 Primary/);
+  expect(standIn).toHaveStyle({ height: `${BLOCK_ROWS * rowPx}px` });
+});
+
+test('is in the customer’s language far from the screen too', async () => {
+  await open(foundOf(300));
+  await screen.findByText(/Purchase 200 .* Groceries/);
+
+  await act(() => setLanguage('es'));
+
+  expect(screen.getByText(/Purchase 200 .* Supermercado/)).toBeInTheDocument();
+});
+
 test('tells no amounts while balances are hidden, nor by the browser’s search', async () => {
   act(() => setBalancesHidden(true));
   await open(foundOf(1_000));
@@ -93,9 +132,10 @@ test('tells no amounts while balances are hidden, nor by the browser’s search'
   expect(screen.getByText(/Purchase 700 .*Nov 18, 2026 Groceries −\$12\.40/)).toBeInTheDocument();
 });
 
-test('says on a phone too which of how many a row is', async () => {
+test('says on a phone too which of how many a row is, to screen readers without the others’ text', async () => {
   await open(foundOf(1_000, { total: undefined }), [MOBILE]);
   await waitFor(() => expect(rowCount()).toBeLessThan(MAX_ROWS));
+  expect(screen.getByText(/Purchase 700 /).closest('[aria-hidden="true"]')).toBeInTheDocument();
   const [first] = screen.getAllByRole('listitem');
 
   expect(first).toHaveAttribute('aria-posinset', '1');

@@ -31,7 +31,9 @@ const bandTexts = { high: 'history.highAmount', low: 'history.lowAmount' } as co
 
 function describe({ shown, total, query: { amount } }: FoundTransactions, text: ReturnType<typeof useText>): string {
   const count = countOf(shown, total, text);
-  return amount === 'any' ? count : `${count} · ${text(bandTexts[amount], { amount: formatMoney(HIGH_AMOUNT) })}`;
+  return amount === 'any'
+    ? count
+    : `${count} · ${text(bandTexts[amount], { amount: formatMoney(HIGH_AMOUNT, { short: true }) })}`;
 }
 
 function countOf(shown: number, total: number | undefined, text: ReturnType<typeof useText>): string {
@@ -41,6 +43,7 @@ function countOf(shown: number, total: number | undefined, text: ReturnType<type
 
 const Line = styled.div`
   display: flex;
+  flex: 1 1 8em;
   flex-wrap: wrap;
   gap: 0 16px;
   align-items: center;

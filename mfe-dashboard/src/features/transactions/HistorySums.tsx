@@ -34,7 +34,8 @@ const List = styled.dl`
 
   > div {
     display: flex;
-    gap: 8px;
+    flex-wrap: wrap;
+    gap: 0 8px;
   }
   dt {
     color: var(--muted);

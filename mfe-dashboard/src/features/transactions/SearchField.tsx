@@ -39,7 +39,7 @@ export function SearchField({ text: wanted = '', onSearch }: SearchFieldProps) {
     onSearch(next || undefined);
   };
   return (
-    <Box role="search">
+    <Box role="search" data-screen-only={draft === '' || undefined}>
       <TextField
         type="search"
         name="search"
@@ -77,7 +77,7 @@ const Box = styled.div`
   @media (pointer: coarse) {
     input {
       min-height: 44px;
-      font-size: 16px;
+      font-size: max(16px, var(--text-14));
     }
   }
 

@@ -1,5 +1,5 @@
 import { formatDay } from '@bank/shared/format';
-import { Button, Dialog, iconProps } from '@bank/shared/ui';
+import { Button, Dialog, Fact, FactList, iconProps } from '@bank/shared/ui';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -40,12 +40,7 @@ function OpenDetails({ transaction, onClose }: { transaction: Transaction; onClo
   const text = useText();
   const names = useAccountNames();
   const { id, description, date, category, accountId, amount } = transaction;
-  const facts = [
-    [text('details.date'), formatDay(date)],
-    [text('details.category'), text(categoryTexts[category])],
-    [text('details.account'), names.get(accountId)],
-    [text('details.reference'), id],
-  ];
+  const account = names.get(accountId);
   return (
     <Drawer
       open
@@ -59,17 +54,16 @@ function OpenDetails({ transaction, onClose }: { transaction: Transaction; onClo
     >
       <TransactionAmount amount={amount} size="figure" />
       <Facts>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ),
+        <Fact label={text('details.date')}>{formatDay(date)}</Fact>
+        <Fact label={text('details.category')}>{text(categoryTexts[category])}</Fact>
+        {account && (
+          <Fact label={text('details.account')}>
+            <bdi>{account}</bdi>
+          </Fact>
         )}
+        <Fact label={text('details.reference')}>
+          <bdi>{id}</bdi>
+        </Fact>
       </Facts>
     </Drawer>
   );
@@ -94,28 +88,6 @@ const Drawer = styled(Dialog)`
   }
 `;
 
-const Facts = styled.dl`
-  margin: 16px 0 0;
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 16px;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 48px;
-    padding-block: 6px;
-    border-block-end: 1px solid var(--hairline);
-  }
-  > div:last-child {
-    border-block-end: 0;
-  }
-  dt {
-    color: var(--muted);
-  }
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
+const Facts = styled(FactList)`
+  margin-block-start: 16px;
 `;

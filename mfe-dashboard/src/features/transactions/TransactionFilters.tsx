@@ -59,17 +59,20 @@ const Row = styled.div`
     width: 100%;
   }
 
+  /* Two in a row, as far as the words of the language have room. */
   @container (width < 27.5rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+    display: flex;
 
-  @container (width < 20rem) {
-    > :is(:nth-child(2), :last-child) {
-      grid-column: 1 / -1;
+    > :first-child {
+      flex-basis: 100%;
+    }
+    > :not(:first-child) {
+      flex: 1 1 calc(50% - 6px);
     }
   }
 
   @container (width < 15rem) {
+    display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -40,6 +40,13 @@ export const TransactionGrid = styled(Table)`
     && [data-numeric] {
       justify-self: end;
     }
+    &&:dir(rtl) {
+      --columns: minmax(0, 46fr) minmax(7.5rem, 20fr) minmax(6.5rem, 22fr) 8.5rem;
+
+      [data-numeric] {
+        justify-self: start;
+      }
+    }
   }
 
   @media print {

@@ -1,3 +1,4 @@
+import { Link, useLocation, useNavigate } from '@bank/shared/router';
 import { type ApiReply, type FakeApi, renderInBank } from '@bank/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -108,7 +109,7 @@ test('announces how many there are', async () => {
   expect(status()).toHaveTextContent('3 transactions');
   find([salary]);
   await choose('Amount', 'High');
-  await waitFor(() => expect(status()).toHaveTextContent('1 transaction · $100.00 or more'));
+  await waitFor(() => expect(status()).toHaveTextContent('1 transaction · $100 or more'));
 });
 
 test('clears filters that leave something, but not the period', async () => {
@@ -334,7 +335,7 @@ describe('the details of a transaction', () => {
     return bank;
   };
 
-  test('open from the keyboard under an address of their own, beside the filters, and close with Escape', async () => {
+  test('open from the keyboard under an address of their own, beside the filters, and close', async () => {
     const { user, address } = await openAt('/dashboard?type=income');
     const link = screen.getByRole('link', { name: 'Corner Bakery' });
     link.focus();
@@ -353,6 +354,35 @@ describe('the details of a transaction', () => {
     expect(await screen.findByRole('dialog', { name: 'Purchase 16' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(address()).toBe('/dashboard');
+  });
+
+  test.each([
+    ['from the list', '/dashboard', () => userEvent.click(screen.getByRole('link', { name: 'Corner Bakery' }))],
+    ['by a link', '/dashboard?transaction=bakery', async () => {}],
+  ])('leave nothing for Back when they have been opened %s', async (_, to, openDetails) => {
+    function Pages() {
+      const navigate = useNavigate();
+      const { pathname } = useLocation();
+      if (pathname === '/dashboard')
+        return (
+          <>
+            <TransactionHistory />
+            <button type="button" onClick={() => navigate(-1)}>
+              Back
+            </button>
+          </>
+        );
+      return <Link to={to}>Dashboard</Link>;
+    }
+    const replies = { [LIST]: pagesOf([bakery]), 'GET /accounts': { body: [] } };
+    ({ address } = await renderInBank(<Pages />, { mode: 'live', path: '/accounts', api: replies }));
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await openDetails();
+
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/dashboard');
+    await press('Back');
+    expect(address()).toBe('/accounts');
   });
 
   test('say that the list does not have it', async () => {

@@ -69,7 +69,8 @@ const Head = styled(CardHeader)`
 
 const Line = styled.div`
   display: flex;
-  gap: 16px;
+  flex-wrap: wrap;
+  gap: 0 16px;
   align-items: center;
   justify-content: space-between;
   margin-block-end: 8px;

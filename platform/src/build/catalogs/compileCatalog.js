@@ -78,7 +78,7 @@ function differences(texts, messages, english) {
   ];
 }
 
-/** What is wrong with the English text is said of `en.json`. */
+/** Errors of an English text are reported with `en.json` itself. */
 function tryCompile(text) {
   return compileText(text, () => {});
 }

@@ -56,6 +56,16 @@ test('refuses counts without the plural forms of the language', () => {
   expect(act).toThrow('"rows.count" lacks the plural forms zero, two, few, many of {count}. Add them.');
 });
 
+test.each([
+  ['English itself', '{count, plural, other {# rows}}'],
+  ['a choice', '{kind, select, card {{count, plural, other {#}}} other {}}'],
+  ['a position', '{place, selectordinal, other {{count, plural, other {#}}}}'],
+])('finds missing plural forms in %s', (_, text) => {
+  const source = JSON.stringify({ text });
+  const act = () => compileCatalog({ language: 'en', file: 'src/locales/en.json', source, english: source });
+  expect(act).toThrow('"text" lacks the plural forms one of {count}. Add them.');
+});
+
 test('names everything that is wrong at once', () => {
   const act = () => compile({});
   for (const key of Object.keys(english)) expect(act).toThrow(`"${key}" is missing`);
@@ -68,7 +78,7 @@ test('makes English longer, accented and bracketed to find what has no key and n
     ['name'],
     '.',
     ' ',
-    '~~~~~~~~~',
+    '~~~~~~ ~~',
     ']',
   ]);
   expect(pseudo([['count', 'plural', { one: ['#', ' row'], other: ['#', ' rows'] }]])).toEqual([

@@ -3,6 +3,11 @@ import path from 'node:path';
 /** The texts of a package in one language, named after it. */
 export const CATALOG = /[\\/]locales[\\/][\w-]+\.json$/;
 
+/** @param {import('@rspack/core').Module} module a catalog */
+export function languageOf(module) {
+  return path.basename(module.nameForCondition() ?? '', '.json');
+}
+
 /**
  * Those that a package has texts in.
  * @param {import('@rspack/core').Compilation} compilation

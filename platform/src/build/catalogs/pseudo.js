@@ -8,7 +8,12 @@ const LONGER = 0.4;
  */
 export function pseudo(message) {
   const letters = lengthOf(message);
-  return ['[', ...accented(message), ' ', '~'.repeat(Math.ceil(letters * LONGER)), ']'];
+  return ['[', ...accented(message), ' ', filler(Math.ceil(letters * LONGER)), ']'];
+}
+
+/** Words, because lines break between them. */
+function filler(length) {
+  return '~'.repeat(length).replaceAll(/~{7}(?=~)/g, '~~~~~~ ');
 }
 
 function accented(message) {

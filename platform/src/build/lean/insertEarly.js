@@ -1,7 +1,7 @@
 /** Added to styled-components. Not before the first page is there, and soon after what loads later. */
 const FIRST_DELAY_MS = 3000;
 const DELAY_MS = 300;
-/** Of one task, so that none takes long on a phone. */
+/** At most, of one task: longer ones hold up a phone. */
 const TASK_MS = 4;
 
 const waiting = [];

@@ -1,0 +1,50 @@
+import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
+import type { Page } from '@playwright/test';
+import { findCutText } from '../findCutText.ts';
+import { expect, test } from '../fixtures.ts';
+import { tabTo } from '../tabTo.ts';
+
+const args = [...chromiumFlags, '--blink-settings=defaultFontSize=32'];
+test.use({ locale: 'ar', launchOptions: { executablePath: process.env.HEADLESS_SHELL_PATH, args } });
+
+test('is whole in Arabic with text twice as large, and the keyboard is enough', async ({ page }) => {
+  const rowMenu = page.getByRole('button', { name: /^إجراءات .*Primary Checking/ });
+  await page.goto('auth/login');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await tabTo(page, page.getByLabel('اسم المستخدم'));
+  await expectWhole(page);
+  await page.keyboard.type('amelia');
+  await tabTo(page, page.getByLabel('كلمة المرور', { exact: true }));
+  await page.keyboard.type('Orange-Tree-7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'لوحة المعلومات' })).toBeFocused();
+  await expect(page.getByText('صافي الثروة')).toBeVisible();
+  await expectWhole(page);
+
+  await tabTo(page, page.getByRole('link', { name: 'عرض الكل: الحسابات' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'الحسابات' })).toBeFocused();
+  await tabTo(page, rowMenu);
+  await expectWhole(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'تفاصيل الحساب' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Primary Checking' })).toBeVisible();
+  await expectWhole(page);
+  await page.keyboard.press('Escape');
+  await expect(rowMenu).toBeFocused();
+
+  await page.getByRole('button', { name: 'حسابك', exact: true }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Español' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await page.getByRole('button', { name: 'Tu cuenta', exact: true }).press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hola de nuevo' })).toBeFocused();
+});
+
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => findCutText(page)).toEqual([]);
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import type { ScreenState } from '../ScreenState.ts';
+import {
+  chooseFirst,
+  disableRemote,
+  failApi,
+  failRemote,
+  goOffline,
+  holdApi,
+  keepToast,
+  openDialog,
+  openHeaderMenu,
+} from '../steps.ts';
+
+const path = 'accounts';
+
+async function openRowMenu(page: Page): Promise<void> {
+  await page.locator('main [aria-haspopup="menu"]').first().click();
+  await page.getByRole('menu').waitFor();
+}
+
+async function openFilter(page: Page): Promise<void> {
+  const menu = page.locator('header:has(h1) [aria-haspopup="menu"]');
+  const isPhone = (await menu.count()) > 2;
+  await (isPhone ? menu.first() : page.locator('header:has(h1) button:not([aria-haspopup])').nth(1)).click();
+  if (isPhone) await chooseFirst(page);
+  await page.locator('main input').waitFor();
+}
+
+export const accountsStates: ScreenState[] = [
+  { name: 'accounts', path },
+  { name: 'accounts: page actions', path, only: 'phone', reach: openHeaderMenu(3) },
+  { name: 'accounts: row menu', path, reach: openRowMenu },
+  {
+    name: 'accounts: details',
+    path,
+    reach: async (page) => {
+      await openRowMenu(page);
+      await page.locator('button[role="menuitem"]').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'accounts: add', path, reach: openDialog },
+  { name: 'accounts: filter', path, reach: openFilter },
+  {
+    name: 'accounts: nothing found',
+    path,
+    reach: async (page) => {
+      await openFilter(page);
+      await page.locator('main input').fill('zzz');
+    },
+  },
+  {
+    name: 'accounts: toast',
+    path,
+    reach: async (page) => {
+      await openRowMenu(page);
+      await page.locator('button[role="menuitem"]').last().click();
+      await keepToast(page);
+    },
+  },
+  { name: 'accounts: new customer', path, mode: 'live', username: 'newcomer' },
+  { name: 'accounts: loading', path, mode: 'live', isBusy: true, prepare: holdApi('/accounts*') },
+  { name: 'accounts: failed', path, mode: 'live', prepare: failApi('/accounts*') },
+  { name: 'accounts unavailable', path, prepare: failRemote('mfe-accounts') },
+  {
+    name: 'accounts unavailable: offline',
+    path,
+    prepare: failRemote('mfe-accounts'),
+    reach: async (page) => {
+      await goOffline(page);
+      await page.locator('main h2').first().waitFor();
+    },
+  },
+  { name: 'accounts out of service', path, prepare: disableRemote('mfe-accounts') },
+];

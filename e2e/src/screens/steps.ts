@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+const API = '**/api/v1';
+
+export const chooseFirst = (page: Page) => page.getByRole('menuitem').first().click();
+export const submit = (page: Page) => page.locator('form button[type="submit"]').click();
+
+/** In the order of the fields. */
+export async function fillAndSubmit(page: Page, ...values: string[]): Promise<void> {
+  const fields = page.locator('form input:not([type="checkbox"])');
+  for (const [at, value] of values.entries()) await fields.nth(at).fill(value);
+  await submit(page);
+}
+
+/** The last is the account's, the one before it the theme's. */
+export const openHeaderMenu = (fromEnd: number) => async (page: Page) => {
+  const menus = page.locator('header:has(h1, nav) [aria-haspopup="menu"]');
+  await menus.nth((await menus.count()) - fromEnd).click();
+  await page.getByRole('menu').waitFor();
+};
+
+/** On a phone it opens the sheet, elsewhere it makes the sidebar a rail. */
+export const pressSidebarButton = (page: Page) => page.locator('header:has(h1) button').first().click();
+
+export async function openDialog(page: Page): Promise<void> {
+  await page.locator('main [aria-haspopup="dialog"]').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+export const waitForAlert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+
+/** Toasts wait while one has the focus. */
+export const keepToast = (page: Page) => page.locator('ol[aria-live] button').last().focus();
+
+/** Keeps the page as it is before something that happens after this time, in ms. */
+export const stopAfter = (ms: number) => (page: Page) =>
+  page.addInitScript((stopped) => {
+    const start = globalThis.setTimeout;
+    globalThis.setTimeout = Object.assign(
+      (done: TimerHandler, delay?: number, ...rest: unknown[]) => (delay === stopped ? 0 : start(done, delay, ...rest)),
+      start,
+    );
+  }, ms);
+
+export const acceptByApi = (path: string) => (page: Page) =>
+  page.route(API + path, (route) => route.fulfill({ status: 204 }));
+
+export const failApi = (path: string) => (page: Page) =>
+  page.route(API + path, (route) => route.fulfill({ status: 500 }));
+
+export const holdApi = (path: string) => (page: Page) => page.route(API + path, () => undefined);
+
+export const failRemote = (name: string) => (page: Page) => page.route(`**/${name}/**`, (route) => route.abort());
+
+/** Never answers, and nothing loses patience. */
+export const holdRemote = (name: string) => async (page: Page) => {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  await page.route(`**/${name}/**`, () => undefined);
+};
+
+/** As the page's registry says it. */
+export const disableRemote = (name: string) => (page: Page) =>
+  page.route(
+    ({ pathname }) => /^\/banking\/[a-z/-]*$/.test(pathname),
+    async (route) => {
+      const answer = await route.fetch();
+      const message = 'We’re moving this to new machines. It’s back at six in the evening.';
+      const named = `"name":"${name}",`;
+      const body = (await answer.text()).replace(named, `${named}"disabled":${JSON.stringify({ message })},`);
+      await route.fulfill({ response: answer, body });
+    },
+  );
+
+export const goOffline = (page: Page) => page.context().setOffline(true);
+
+/** Past the given time without the customer, as `mm:ss`. */
+export const passTime = (time: string) => async (page: Page) => {
+  await page.clock.fastForward(time);
+};

@@ -1,0 +1,25 @@
+import { findBrowser, findHeadlessShell } from '@bank/platform/src/test/findBrowser.ts';
+import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
+import { type Browser, chromium } from '@playwright/test';
+import buildOnce from '../bank/buildOnce.ts';
+import { startBank } from '../bank/startBank.ts';
+import { startLiveBank } from '../live/startLiveBank.ts';
+import type { Mode } from './ScreenState.ts';
+
+/** A bank of each mode, built from this workspace, and a browser. */
+export async function withBanks<T>(
+  use: (urls: Record<Mode, string>, browser: Browser) => Promise<T>,
+  flags: readonly string[] = chromiumFlags,
+): Promise<T> {
+  const removeBuilds = await buildOnce();
+  const [sample, live] = await Promise.all([startBank(), startLiveBank()]);
+  const executablePath = process.env.HEADLESS_SHELL_PATH ?? findHeadlessShell() ?? findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...flags] });
+  try {
+    return await use({ sample: sample.url, live: live.url }, browser);
+  } finally {
+    await browser.close();
+    await Promise.all([sample.stop(), live.stop()]);
+    await removeBuilds();
+  }
+}

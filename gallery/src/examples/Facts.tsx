@@ -1,0 +1,14 @@
+import { Fact, FactList, MaskedNumber, Money } from '@bank/shared/ui';
+
+export function Facts() {
+  return (
+    <FactList>
+      <Fact label="Balance">
+        <Money amount={{ minor: 856_240, currency: 'USD' }} size="large" />
+      </Fact>
+      <Fact label="Account number">
+        <MaskedNumber lastFour="4821" />
+      </Fact>
+    </FactList>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Account } from '@bank/shared/api';
+import { type FactProps, Money } from '@bank/shared/ui';
+import type { ComponentType } from 'react';
+import { useText } from '../../messages';
+import { calculateAvailableCredit } from './calculateAvailableCredit';
+import { formatApy } from './formatApy';
+
+interface AccountTermsProps {
+  account: Account;
+  limitLabel: string;
+  /** Shows one of them. */
+  Fact: ComponentType<FactProps>;
+}
+
+/** Interest, limit and available credit, where the account has them. */
+export function AccountTerms({ account, limitLabel, Fact }: AccountTermsProps) {
+  const text = useText();
+  const { apy, limit } = account;
+  const available = calculateAvailableCredit(account);
+  return (
+    <>
+      {apy !== undefined && <Fact label={text('account.apy')}>{formatApy(apy)}</Fact>}
+      {limit && (
+        <Fact label={limitLabel}>
+          <Money amount={limit} />
+        </Fact>
+      )}
+      {available && (
+        <Fact label={text('account.availableCredit')}>
+          <Money amount={available} />
+        </Fact>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Money } from '../format';
+import type { DrawnIcon, IconName } from './types';
+
+/** Something that customers find when they search the bank. `to` leads to a page; without it `onSelect` acts. */
+export interface PaletteEntry {
+  /** Unique among the entries of its extension. */
+  id: string;
+  section: 'pages' | 'accounts' | 'actions';
+  /** In the page's language. */
+  label: string;
+  icon: IconName | DrawnIcon;
+  /** Beside the label, such as the kind of an account; it is found by this as well. */
+  detail?: string;
+  /** Further words that it is found by. */
+  keywords?: string;
+  /** Of an account's number. */
+  lastFour?: string;
+  /** Not shown while the customer hides balances. */
+  amount?: Money;
+  to?: string;
+  onSelect?: () => unknown;
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Facts about one thing, each of which is a `Fact`. */
+export function FactList(props: ComponentProps<'dl'>) {
+  return <List {...props} />;
+}
+
+export interface FactProps {
+  label: string;
+  children: ReactNode;
+}
+
+export function Fact({ label, children }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const List = styled.dl`
+  width: 100%;
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 48px;
+    padding-block: 6px;
+    border-block-end: 1px solid var(--hairline);
+  }
+  > div:last-child {
+    border-block-end: 0;
+  }
+  dt {
+    color: var(--muted);
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    align-items: center;
+    justify-content: flex-end;
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  /* Its text ends where the others end, not its padding. */
+  dd > button:last-of-type {
+    margin-inline-end: -12px;
+  }
+`;

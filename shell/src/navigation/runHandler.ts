@@ -1,0 +1,16 @@
+import { notify } from '@bank/shared/toast';
+import { text } from '../messages';
+
+/** A remote's handler may throw, or reject later: neither may take the page down. */
+export async function runHandler(label: string, handler: () => unknown): Promise<void> {
+  try {
+    await handler();
+  } catch (error) {
+    console.error(`The action "${label}" failed.`, error);
+    notify({
+      kind: 'error',
+      title: text('header.actionFailed', { label }),
+      description: text('header.actionFailedText'),
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { Keys } from './Keys';
+import { useText } from './messages';
+
+/** For eyes alone: screen readers tell how to use such a field. Touch has no keys. */
+export function KeyHints() {
+  const text = useText();
+  return (
+    <Row aria-hidden>
+      <span>
+        <Keys keys={['↑', '↓']} /> {text('hint.move')}
+      </span>
+      <span>
+        <Keys keys={['↵']} /> {text('hint.choose')}
+      </span>
+      <span>
+        <Keys keys={['Esc']} /> {text('hint.close')}
+      </span>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin-block-start: auto;
+  padding: 10px 20px;
+  border-block-start: 1px solid var(--hairline);
+  color: var(--muted);
+  font-size: var(--text-12);
+
+  @media (pointer: coarse), (width < 30em), (height < 30em) {
+    display: none;
+  }
+`;
