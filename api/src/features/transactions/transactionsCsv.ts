@@ -1,4 +1,5 @@
 import type { Bank } from '../../bank/Bank.ts';
+import { decimalOf } from '../../bank/money.ts';
 import type { Filter } from './queryEntries.ts';
 import { type Entry, pageOf } from './transactions.ts';
 
@@ -23,7 +24,7 @@ function row({ booked_at, description, category, number, amount, currency }: Ent
     category,
     `•••• ${number.slice(-4)}`,
   ];
-  return line([...cells, decimal(amount), currency]);
+  return line([...cells, decimalOf(amount, currency), currency]);
 }
 
 function line(cells: string[]): string {
@@ -42,10 +43,4 @@ const LATER = new RegExp(`([,;:|\\t\\r\\n][\\s"']*)(?=${SIGN})|(\\s["']*)(?=${SI
  */
 export function escapeFormula(text: string): string {
   return text.replace(LATER, "$&'").replace(LEADING, "'");
-}
-
-/** `-1234` becomes `-12.34`. */
-export function decimal(minor: bigint): string {
-  const digits = String(minor < 0n ? -minor : minor).padStart(3, '0');
-  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '../../bank/Bank.ts';
+import { moneyText } from '../../bank/money.ts';
 import { fieldProblem, ProblemError } from '../../bank/ProblemError.ts';
 import type { Outcome } from '../../ledger/outcome.ts';
 
@@ -44,6 +45,5 @@ async function isOf(db: Connection, customerId: string, accountId: string): Prom
 
 function owedAtMost(room: bigint, currency: string): string {
   if (room === 0n) return 'Nothing is owed on this loan.';
-  const owed = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(Number(room) / 100);
-  return `At most ${owed} is owed on this loan. Send that much or less.`;
+  return `At most ${moneyText(room, currency)} is owed on this loan. Send that much or less.`;
 }
