@@ -49,7 +49,7 @@ export const guessing: Attack[] = [
           if (network % 6 === 0) await victim.turnClock(DAY_MS);
         }
       };
-      await victim.mailbox.after(guessForDays, email, /There were wrong passwords for your account/);
+      await victim.mailbox.after(guessForDays, email, /Wrong passwords were entered for your account/);
       const looked = statuses.filter((status) => status === 401).length;
       const stranger = (await new Browser(victim).post('/auth/login', { username, password })).status;
       const own = (await known.post('/auth/login', { username, password })).status;

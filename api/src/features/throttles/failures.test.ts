@@ -38,7 +38,7 @@ onEitherDatabase((bank) => {
     expect(bank().verifications).toBe(50);
     expect(refusal(await signIn(bank().browser(), username))).toMatchObject({ name: 'too-many-attempts' });
     expect(bank().verifications).toBe(50);
-    expect(await messagesTo(email)).toEqual(Array(3).fill('There were wrong passwords for your account'));
+    expect(await messagesTo(email)).toEqual(Array(3).fill('Wrong passwords were entered for your account'));
     const events = await bank().bank.db.selectFrom('audit_events').select('event').where('chain', '=', id).execute();
     expect(events.filter(({ event }) => event === 'sign-in-refused')).toHaveLength(49);
     expect(events.filter(({ event }) => event === 'sign-in-closed')).toHaveLength(1);
