@@ -78,7 +78,7 @@ test('says that the bank cannot be reached, and keeps what was typed', async ({ 
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await context.setOffline(true);
   await fillSignIn(page, 'demo');
-  await expect(page.getByRole('alert')).toContainText("We couldn't reach the bank.");
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach the bank.');
   await expect(page.getByLabel('Username')).toHaveValue('demo');
 
   await context.setOffline(false);

@@ -12,7 +12,7 @@ test('says calmly that the bank cannot be reached, keeps the session, and loads 
   await api.goDown();
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByText("We couldn't load your accounts")).toBeVisible();
+  await expect(page.getByText('We couldn’t load your accounts')).toBeVisible();
   await expect(page.getByText(/haven’t been able to reach the bank since .* You’re still signed in/)).toBeVisible();
   await api.comeBack();
 

@@ -35,7 +35,7 @@ test('a customer registers, signs in, resets the password and signs out, while t
   await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
   await live.kill();
   await fillStep3(page, 'noah.beck');
-  await expect(page.getByRole('alert')).toContainText("We couldn't reach the bank.");
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach the bank.');
   await live.restart();
   await expect(page.getByLabel('Username')).toHaveValue('noah.beck');
   await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue(PASSWORD);
@@ -44,7 +44,7 @@ test('a customer registers, signs in, resets the password and signs out, while t
 
   await page.getByRole('link', { name: 'Sign in' }).click();
   await fillSignIn(page, 'noah.beck', 'not the password');
-  await expect(page.getByRole('alert')).toContainText("That username or password isn't correct.");
+  await expect(page.getByRole('alert')).toContainText('That username or password isn’t correct.');
   await fillSignIn(page, 'noah.beck', PASSWORD);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Net Worth')).toBeVisible();
@@ -64,7 +64,7 @@ test('a customer registers, signs in, resets the password and signs out, while t
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
   await live.kill();
   await fillReset(page, code);
-  await expect(page.getByRole('alert')).toContainText("We couldn't reach the bank.");
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach the bank.');
   await live.restart();
   await expect(page.getByLabel('Verification code')).toHaveValue(code);
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
@@ -72,7 +72,7 @@ test('a customer registers, signs in, resets the password and signs out, while t
   await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue to Sign In' }).click();
   await fillSignIn(page, 'noah.beck', PASSWORD);
-  await expect(page.getByRole('alert')).toContainText("That username or password isn't correct.");
+  await expect(page.getByRole('alert')).toContainText('That username or password isn’t correct.');
   await fillSignIn(page, 'noah.beck', NEW_PASSWORD);
   await expect(page.getByText('Net Worth')).toBeVisible();
 

@@ -5,7 +5,7 @@ export function Errors() {
   const [isBroken, setBroken] = useState(false);
   return (
     <>
-      <ErrorView heading="Your payees aren't here right now" text="Your money is safe." onRetry={() => {}} />
+      <ErrorView heading="Your payees aren’t here right now" text="Your money is safe." onRetry={() => {}} />
       <Boundary
         fallback={(retry) => (
           <ErrorView

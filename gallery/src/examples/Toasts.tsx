@@ -7,7 +7,7 @@ export function Toasts() {
       <Button onClick={() => notify({ kind: 'success', title: 'Payment sent', description: '$42.50 to City Water' })}>
         Show that it worked
       </Button>
-      <Button onClick={() => notify({ kind: 'error', title: "Couldn't export", description: 'Try again later' })}>
+      <Button onClick={() => notify({ kind: 'error', title: 'Couldn’t export', description: 'Try again later' })}>
         Show that it failed
       </Button>
       <Button onClick={() => notify({ title: 'Your statement is ready' })}>Show some news</Button>

@@ -25,8 +25,8 @@ test('reads a problem document: type, sentence, fields by name, and when to try 
 
 test.each([
   [answered(429), 'Too many attempts'],
-  [answered(503, '<html>Service Unavailable</html>'), "isn't possible right now"],
-  [answered(500, null), "isn't possible right now"],
+  [answered(503, '<html>Service Unavailable</html>'), 'isn’t possible right now'],
+  [answered(500, null), 'isn’t possible right now'],
   [new Error('Network Error'), 'Check your connection'],
   [undefined, 'Check your connection'],
 ])('finds words of its own for %s', (error, words) => {
@@ -54,7 +54,7 @@ test('names the bank’s number wherever the bank asks to be called', () => {
 
 test('reads no more of a broken answer than is there', () => {
   expect(failureOf(answered(400, { detail: 'Choose another one.' })).type).toBeUndefined();
-  expect(failureOf(answered(500, { detail: 5 })).text).toContain("isn't possible right now");
+  expect(failureOf(answered(500, { detail: 5 })).text).toContain('isn’t possible right now');
   expect(statusOf(Object.assign(new Error('x'), { response: { status: '401' } }))).toBeUndefined();
   expect(statusOf(Object.assign(new Error('x'), { response: null }))).toBeUndefined();
 });

@@ -39,9 +39,9 @@ export function statusOf(error: unknown): number | undefined {
 
 function textOf(status: number | undefined): string {
   if (status === undefined)
-    return problemText('unreachable', "We couldn't reach the bank. Check your connection and try again.");
+    return problemText('unreachable', 'We couldn’t reach the bank. Check your connection and try again.');
   if (status === 429) return problemText('too-many-attempts', 'Too many attempts. Wait a few minutes and try again.');
-  return problemText('unavailable', "This isn't possible right now. Nothing is lost: try again in a few minutes.");
+  return problemText('unavailable', 'This isn’t possible right now. Nothing is lost: try again in a few minutes.');
 }
 
 function withSupportNumber(text: string): string {

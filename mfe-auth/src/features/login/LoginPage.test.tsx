@@ -92,7 +92,7 @@ test('says why it failed, keeps what was typed, and can be tried again', async (
     mode: 'live',
     api: { 'POST /auth/login': { status: 401 } },
   });
-  expect(screen.getByRole('alert')).toHaveTextContent("That username or password isn't correct.");
+  expect(screen.getByRole('alert')).toHaveTextContent('That username or password isn’t correct.');
   expect(username()).toHaveValue('ada');
   expect(password()).toHaveValue('secret');
   api.answer('POST /auth/login', {});

@@ -11,8 +11,8 @@ async function explain(reply: ApiReply): Promise<string> {
 }
 
 test('blames the credentials only when the server refused them', async () => {
-  expect(await explain(problem(401))).toMatch("username or password isn't correct");
-  expect(await explain(problem(400))).toMatch("username or password isn't correct");
+  expect(await explain(problem(401))).toMatch('username or password isn’t correct');
+  expect(await explain(problem(400))).toMatch('username or password isn’t correct');
 });
 
 test('says for how long and until when nobody may try', async () => {
@@ -24,7 +24,7 @@ test('says for how long and until when nobody may try', async () => {
 
 test('asks to wait where it is not told how long, and while the server is in trouble', async () => {
   expect(await explain({ status: 429 })).toMatch('Too many attempts');
-  expect(await explain(problem(503))).toMatch("isn't available right now");
+  expect(await explain(problem(503))).toMatch('isn’t available right now');
 });
 
 test('speaks of the connection when no answer came', async () => {

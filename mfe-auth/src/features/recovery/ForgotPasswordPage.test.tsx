@@ -60,12 +60,12 @@ test.each([
   ['moves the focus to a link', () => act(() => screen.getByRole('link', { name: 'Back to Sign In' }).focus())],
 ])('does not go on by itself once the customer %s', async (_, read) => {
   const { address } = await send();
-  expect(screen.getByText(/We'll take you to the next step in a moment/)).toBeVisible();
+  expect(screen.getByText(/We’ll take you to the next step in a moment/)).toBeVisible();
   pass(SENT_REDIRECT_MS - 1);
   read();
   pass(SENT_REDIRECT_MS);
   expect(address()).toBe('/auth/forgot-password');
-  expect(screen.getByText(/Continue when you're ready/)).toBeVisible();
+  expect(screen.getByText(/Continue when you’re ready/)).toBeVisible();
 });
 
 test('goes on by itself while the Enter key that sent the form is held', async () => {

@@ -86,7 +86,7 @@ test('refuses a password that misses a requirement', async () => {
 test('refuses a confirmation that differs, until one of the two is corrected', async () => {
   const { user } = await fill('Secret-123', 'Secret-124');
   expect(confirmation()).toHaveFocus();
-  expect(confirmation()).toHaveAccessibleDescription("The two passwords don't match.");
+  expect(confirmation()).toHaveAccessibleDescription('The two passwords don’t match.');
   await user.type(password(), '{Backspace}4');
   await settle();
   expect(confirmation()).not.toHaveAccessibleDescription();

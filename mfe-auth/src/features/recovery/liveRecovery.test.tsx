@@ -38,13 +38,13 @@ test('asks for a code, and says the same whether or not the number is known', as
 
   expect(api.calls).toMatchObject([{ name: 'POST /auth/forgot-password', body: { phone: '+1 800 555 0142' } }]);
   expect(screen.getByRole('heading', { name: 'Check Your Email' })).toHaveFocus();
-  expect(screen.getByText(/is registered with us, we've sent a 6-digit code/)).toBeVisible();
+  expect(screen.getByText(/is registered with us, we’ve sent a 6-digit code/)).toBeVisible();
 });
 
 test('keeps the number when the bank cannot be reached', async () => {
   await askForCode('broken');
 
-  expect(alert()).toHaveTextContent("We couldn't reach the bank.");
+  expect(alert()).toHaveTextContent('We couldn’t reach the bank.');
   expect(field('Phone number')).toHaveValue(' +1 800 555 0142 ');
 });
 
@@ -80,6 +80,6 @@ test.each([
 test('leads to a new code when the old one has expired', async () => {
   await reset(problem(410, { type: '/problems/code-expired', detail: 'This code has expired.' }));
 
-  expect(alert()).toHaveTextContent("This code can't be used anymore");
+  expect(alert()).toHaveTextContent('This code can’t be used anymore');
   expect(screen.getByRole('link', { name: 'Ask for a new code' })).toHaveAttribute('href', '/auth/forgot-password');
 });

@@ -138,7 +138,7 @@ test('enforces the password rules, the confirmation and the terms', async () => 
   await press(user, 'Register');
   expect(field('Password')).toHaveFocus();
   expect(field('Password')).toHaveAccessibleDescription(/meets every requirement/);
-  expect(field('Confirm password')).toHaveAccessibleDescription("The two passwords don't match.");
+  expect(field('Confirm password')).toHaveAccessibleDescription('The two passwords don’t match.');
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to register.');
   expect(log).not.toHaveBeenCalled();
 });

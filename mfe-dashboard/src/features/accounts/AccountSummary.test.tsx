@@ -130,7 +130,7 @@ test('explains that there is no account with a card', async () => {
 
 test('loads again after a failure', async () => {
   const { api, user } = await open({ status: 503 });
-  expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load your accounts");
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your accounts');
   api.answer('GET /accounts', { body: sample });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Checking ending 4821/ })).toBeInTheDocument();

@@ -141,7 +141,7 @@ test('shows a customer with debts alone what is owed, and no chart', async () =>
 
 test('loads again after a failure', async () => {
   const { api, user } = await open({ status: 503 });
-  expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load your balance");
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your balance');
   api.answer('GET /holdings', { body: sample });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await frames();

@@ -48,8 +48,8 @@ test('says why there is no file', async () => {
   expect(toasts()).toEqual([
     {
       kind: 'error',
-      title: "Couldn't export",
-      description: "We couldn't reach the bank. Check your connection and try again.",
+      title: 'Couldn’t export',
+      description: 'We couldn’t reach the bank. Check your connection and try again.',
     },
   ]);
 });

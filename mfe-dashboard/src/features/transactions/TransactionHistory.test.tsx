@@ -209,7 +209,7 @@ test('keeps the rows when more of them do not come, and tries again', async () =
   await open(pagesOf(all));
   api.answer(LIST, { status: 503 });
   await press('Show more');
-  expect(await screen.findByText("We couldn't load the next transactions.")).toBeVisible();
+  expect(await screen.findByText('We couldn’t load the next transactions.')).toBeVisible();
   expect(descriptions()).toHaveLength(FIRST_PAGE_ROWS);
   find(all);
   await press('Try again');
@@ -268,7 +268,7 @@ test('says that it is loading', async () => {
 
 test('loads again after a failure', async () => {
   await open({ status: 503 });
-  expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load your transactions");
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your transactions');
   find([power, bakery, salary]);
   await press('Try again');
   await waitFor(() => expect(descriptions()).toHaveLength(3));
