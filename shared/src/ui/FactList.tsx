@@ -27,7 +27,7 @@ const List = styled.dl`
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 16px;
+    gap: 0 8px;
     align-items: center;
     justify-content: space-between;
     min-height: 48px;
