@@ -39,7 +39,7 @@ const page = Type.Object(
         {
           additionalProperties: false,
           description:
-            'What all that match add up to, received and spent. Beside `total`, where all are in one currency.',
+            "What all that match add up to, received and spent, without what moves between the customer's own accounts. Beside `total`, where all are in one currency.",
         },
       ),
     ),

@@ -1,14 +1,14 @@
 import { daysBefore, type IsoDay } from '@bank/shared/format';
-import type { Transaction, TransactionFilter } from './types';
+import type { SampleTransaction, TransactionFilter } from './types';
 
 /** Amounts count as high from here, received or spent. */
 export const HIGH_AMOUNT_MINOR = 100_00;
 
 export function filterTransactions(
-  transactions: Transaction[],
+  transactions: SampleTransaction[],
   { period, type, amount, text = '' }: TransactionFilter,
   day: IsoDay,
-): Transaction[] {
+): SampleTransaction[] {
   const oldest = daysBefore(day, period - 1);
   const part = text.trim().toLowerCase();
   return transactions.filter(

@@ -1,7 +1,7 @@
 import { pageTransactions } from './pageTransactions';
-import type { Transaction, TransactionSort } from './types';
+import type { SampleTransaction, Transaction, TransactionSort } from './types';
 
-const transaction = (id: string, date: string, minor: number): Transaction => ({
+const transaction = (id: string, date: string, minor: number): SampleTransaction => ({
   id,
   date,
   description: 'Corner Bakery',
@@ -43,6 +43,14 @@ test('adds up what is received and spent, of all pages', () => {
     spending: { minor: -10_882, currency: 'USD' },
   });
   expect(pageTransactions([], { sort: 'newest', limit: 1 })).not.toHaveProperty('sums');
+});
+
+test('leaves out what moves between own accounts', () => {
+  const saved = { ...transaction('e', '2026-11-12', -35_000), isBetweenOwn: true };
+  const page = (...transactions: SampleTransaction[]) => pageTransactions(transactions, { sort: 'newest', limit: 9 });
+
+  expect(page(...history, saved).total).toBe(5);
+  expect(page(...history, saved).sums).toEqual(page(...history).sums);
 });
 
 test.each<TransactionSort>(['newest', 'oldest', 'highest', 'lowest'])(

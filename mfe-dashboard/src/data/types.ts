@@ -3,6 +3,11 @@ import type * as api from '@bank/shared/api';
 export type Category = api.Transaction['category'];
 export type Transaction = api.Transaction;
 
+export interface SampleTransaction extends Transaction {
+  /** Both accounts are the customer's: sums leave it out. */
+  isBetweenOwn?: boolean;
+}
+
 export type Period = 30 | 60 | 90;
 export type TransactionType = 'all' | 'income' | 'expense';
 export type AmountBand = 'any' | 'high' | 'low';
@@ -36,7 +41,7 @@ export interface TransactionPage {
   next: string | null;
   /** Missing when the source does not count all matches. */
   total?: number;
-  /** What all matches add up to; missing where the source does not say, or there are several currencies. */
+  /** What all matches add up to, without what moves between own accounts; missing where the source does not say, or there are several currencies. */
   sums?: Sums;
 }
 

@@ -487,7 +487,7 @@ export interface components {
             next: string | null;
             /** @description How many match. On the first page, and only up to 1000. */
             total?: number;
-            /** @description What all that match add up to, received and spent. Beside `total`, where all are in one currency. */
+            /** @description What all that match add up to, received and spent, without what moves between the customer's own accounts. Beside `total`, where all are in one currency. */
             sums?: {
                 /** @description an amount with its currency */
                 income: components["schemas"]["Money"];

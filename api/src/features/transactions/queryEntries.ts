@@ -21,7 +21,7 @@ export function queryEntries(bank: Bank, customerId: string, filter: Filter & { 
     .limit(limit);
 }
 
-/** In minor units. */
+/** In minor units; what moves between the customer's own accounts is neither income nor spending. */
 export interface Totals {
   total: number;
   income: bigint;
@@ -53,8 +53,14 @@ export async function addUpEntries(
 }
 
 function sumOf(side: '>' | '<') {
-  return sql<bigint>`coalesce(sum(entries.amount) filter (where entries.amount ${sql.raw(side)} 0), 0)::bigint`;
+  return sql<bigint>`coalesce(sum(entries.amount) filter (where entries.amount ${sql.raw(side)} 0 and not is_between_own), 0)::bigint`;
 }
+
+/** Another side of the same transaction is theirs as well. */
+const isBetweenOwn = sql<boolean>`exists (
+  select from entries as other
+  where other.transaction_id = entries.transaction_id and other.customer_id = entries.customer_id and other.id <> entries.id
+)`;
 
 function isBeyond(column: 'booked_at' | 'amount', direction: 'asc' | 'desc', { value, id }: Position) {
   const side = sql.raw(direction === 'asc' ? '>' : '<');
@@ -66,6 +72,7 @@ function filterEntries({ db, now }: Bank, customerId: string, { account, period,
     .selectFrom('entries')
     .innerJoin('accounts', 'accounts.id', 'entries.account_id')
     .select(['entries.id', 'entries.account_id', 'entries.description', 'entries.booked_at', 'entries.category'])
+    .select(isBetweenOwn.as('is_between_own'))
     .select(['entries.amount', 'accounts.currency', 'accounts.number'])
     .where('entries.customer_id', '=', customerId);
   if (account) query = query.where('entries.account_id', '=', account);

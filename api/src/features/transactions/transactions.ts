@@ -21,7 +21,8 @@ export async function transactionsOf(
 }
 
 function addUp(entries: Entry[]): Totals {
-  const sumOf = (side: 1n | -1n) => entries.reduce((sum, { amount }) => (amount * side > 0n ? sum + amount : sum), 0n);
+  const counted = entries.filter((entry) => !entry.is_between_own);
+  const sumOf = (side: 1n | -1n) => counted.reduce((sum, { amount }) => (amount * side > 0n ? sum + amount : sum), 0n);
   const [currency = null, ...others] = new Set(entries.map((entry) => entry.currency));
   return {
     total: entries.length,

@@ -38,6 +38,23 @@ onBothDatabases((bank) => {
     expect(await faultsOf(bank().bank.db)).toEqual([]);
   });
 
+  test('neither earns nor spends what moves between own accounts', async () => {
+    const { browser, checking, savings } = await payer(bank());
+    const other = await payer(bank());
+    await send(browser, { fromAccountId: checking, to: savings, amount: usd(2500), memo: 'Moved' });
+    await send(browser, {
+      fromAccountId: checking,
+      to: other.customer.accounts[0]?.number,
+      amount: usd(100),
+      memo: 'Moved',
+    });
+
+    for (const limit of [1, 100]) {
+      const { total, sums } = (await browser.get(`/transactions?text=Moved&limit=${limit}`)).json();
+      expect({ total, sums }).toEqual({ total: 3, sums: { income: usd(0), spending: usd(-100) } });
+    }
+  });
+
   test('pays another customer by account number', async () => {
     const { browser, checking } = await payer(bank());
     const other = await payer(bank());

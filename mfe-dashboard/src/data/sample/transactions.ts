@@ -1,5 +1,5 @@
 import { daysBefore, type IsoDay } from '@bank/shared/format';
-import type { Category, Transaction } from '../types';
+import type { Category, SampleTransaction } from '../types';
 
 interface RecurringTransaction {
   description: string;
@@ -10,6 +10,7 @@ interface RecurringTransaction {
   everyDays: number;
   /** Minor units; they take turns. */
   amounts: number[];
+  isBetweenOwn?: boolean;
 }
 
 const HISTORY_DAYS = 120;
@@ -54,6 +55,7 @@ const recurringTransactions: RecurringTransaction[] = [
     lastDaysAgo: 5,
     everyDays: 14,
     amounts: [-35_000],
+    isBetweenOwn: true,
   },
   {
     description: 'To Maya Lindqvist',
@@ -145,17 +147,17 @@ const recurringTransactions: RecurringTransaction[] = [
   },
 ];
 
-export function sampleTransactions(day: IsoDay): Transaction[] {
+export function sampleTransactions(day: IsoDay): SampleTransaction[] {
   return recurringTransactions
     .flatMap((recurring, index) => repeatTransaction(recurring, index, day))
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
 function repeatTransaction(
-  { description, category, accountId, lastDaysAgo, everyDays, amounts }: RecurringTransaction,
+  { description, category, accountId, lastDaysAgo, everyDays, amounts, isBetweenOwn = false }: RecurringTransaction,
   index: number,
   day: IsoDay,
-): Transaction[] {
+): SampleTransaction[] {
   const count = Math.ceil((HISTORY_DAYS - lastDaysAgo) / everyDays);
   return Array.from({ length: count }, (_, turn) => ({
     id: `${index + 1}0${turn + 100}`,
@@ -164,5 +166,6 @@ function repeatTransaction(
     accountId,
     date: daysBefore(day, lastDaysAgo + turn * everyDays),
     amount: { minor: amounts[turn % amounts.length] ?? 0, currency: 'USD' },
+    isBetweenOwn,
   }));
 }
