@@ -11,7 +11,7 @@ export const problems = {
   'code-expired': [410, 'The code has expired'],
   'too-large': [413, 'Too large'],
   'not-json': [415, 'Not JSON'],
-  invalid: [422, 'Something is not right'],
+  invalid: [422, 'Something isn’t right'],
   'wrong-code': [422, 'Wrong code'],
   'insufficient-funds': [422, 'Not enough money'],
   'key-reused': [422, 'Idempotency key used before'],

@@ -11,7 +11,7 @@ const identity = Type.Object(
   {
     accountNumber: Type.String({
       pattern: '^[A-Za-z0-9\\s-]{5,40}$',
-      description: 'the account number as it stands on your statement',
+      description: 'the account number as it appears on your statement',
     }),
     idNumber: line('your ID or passport number', 40),
     phone,

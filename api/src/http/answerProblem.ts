@@ -26,16 +26,16 @@ function sendProblem(reply: FastifyReply, problem: Problem) {
 function problemErrorOf(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) {
-    return new ProblemError('invalid', 'Some details are missing or not right.', {
+    return new ProblemError('invalid', 'Some details are missing or incorrect.', {
       errors: fieldErrors(error, request),
     });
   }
-  if (error.statusCode === 413) return new ProblemError('too-large', 'This is more than the bank takes at once.');
+  if (error.statusCode === 413) return new ProblemError('too-large', 'That’s too large for us to process.');
   if (error.statusCode === 415) return new ProblemError('not-json', 'Send JSON, with its content type.');
   if (error.statusCode && error.statusCode < 500)
     return new ProblemError('malformed', 'The request is not well-formed.');
   if (isUnreachable(error)) {
-    const detail = 'The bank cannot work right now. Your money is safe. Try again in a moment.';
+    const detail = 'We can’t do this right now. Your money is safe. Try again in a moment.';
     return new ProblemError('unavailable', detail, { retryAfter: RETRY_AFTER_SECONDS });
   }
   return new ProblemError('failed', 'Something went wrong on our side. Try again, or call us if it happens again.');

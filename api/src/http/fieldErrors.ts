@@ -30,6 +30,6 @@ function pathsOf(parent: string, params: Record<string, unknown>): string[] {
 function messageOf(schema: Node | undefined, path: string): string {
   let node: Node | undefined = schema;
   for (const key of path.split('/').slice(1)) node = node?.properties?.[key];
-  if (!node) return 'This is not known here. Leave it out.';
-  return node.description ? `Enter ${node.description}.` : 'This is not right.';
+  if (!node) return 'We don’t know this field. Leave it out.';
+  return node.description ? `Enter ${node.description}.` : 'Check this field.';
 }

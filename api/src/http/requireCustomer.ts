@@ -7,6 +7,6 @@ import { readCookie } from './cookies.ts';
 export async function requireCustomer(bank: Bank, request: FastifyRequest): Promise<Customer> {
   const token = readCookie(request, 'access');
   const customer = token ? await findCustomer(bank, token, readCookie(request, 'device') ?? '') : undefined;
-  if (!customer) throw new ProblemError('not-signed-in', 'Sign in to go on.');
+  if (!customer) throw new ProblemError('not-signed-in', 'Sign in to continue.');
   return customer;
 }

@@ -51,9 +51,9 @@ test('keeps the layout, and with it the slideshow, while the pages change', asyn
 });
 
 test.each([
-  ['es', '/auth/register', 'Regístrate', 'Continuar'],
+  ['es', '/auth/register', 'Regístrese', 'Continuar'],
   ['ar', '/auth/register', 'سجّل الآن', 'متابعة'],
-  ['es', '/auth/forgot-password', '¿Olvidaste tu contraseña?', 'Restablecer contraseña'],
+  ['es', '/auth/forgot-password', '¿Olvidó su contraseña?', 'Restablecer contraseña'],
   ['ar', '/auth/forgot-password', 'هل نسيت كلمة المرور؟', 'إعادة تعيين كلمة المرور'],
   ['es', '/auth/reset-password', 'Restablecer contraseña', 'Restablecer contraseña'],
   ['ar', '/auth/reset-password', 'إعادة تعيين كلمة المرور', 'إعادة تعيين كلمة المرور'],

@@ -130,7 +130,7 @@ test.each([
     type: '/problems/unavailable',
     title: 'Not available right now',
     status: 503,
-    detail: 'The bank cannot work right now. Your money is safe. Try again in a moment.',
+    detail: 'We can’t do this right now. Your money is safe. Try again in a moment.',
     retryAfter: 5,
   });
 });

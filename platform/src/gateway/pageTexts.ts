@@ -16,11 +16,11 @@ const texts: Record<string, typeof english> = {
   es: {
     startingTitle: '{bank} está iniciando',
     starting: '{bank} volverá en un momento',
-    startingText: 'Esta página lo vuelve a intentar sola. Tus cuentas están seguras. Si tarda más, llámanos: {phone}.',
+    startingText: 'Esta página lo vuelve a intentar sola. Sus cuentas están seguras. Si tarda más, llámenos: {phone}.',
     late: 'Está tardando más de lo habitual.',
     retry: 'Intentar de nuevo',
-    orCall: 'Llámanos: {phone}',
-    noScript: '{bank} necesita JavaScript. Actívalo en la configuración de tu navegador y vuelve a cargar esta página.',
+    orCall: 'Llámenos: {phone}',
+    noScript: '{bank} necesita JavaScript. Actívelo en la configuración de su navegador y vuelva a cargar esta página.',
   },
   ar: {
     startingTitle: '{bank} قيد التشغيل',

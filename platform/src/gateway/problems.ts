@@ -5,17 +5,18 @@ const RETRY_AFTER_S = 5;
 /** Of the API's kinds (RFC 9457), so that pages show them alike. */
 const problems = {
   malformed: { status: 400, title: 'The request cannot be read', detail: 'The request is not well-formed.' },
-  'too-large': { status: 413, title: 'Too large', detail: 'This is more than the bank takes at once.' },
+  'too-large': { status: 413, title: 'Too large', detail: 'That’s too large for us to process.' },
   unavailable: {
     status: 503,
     title: 'Not available right now',
-    detail: 'The bank cannot work right now. Your money is safe. Try again in a moment.',
+    detail: 'We can’t do this right now. Your money is safe. Try again in a moment.',
     retryAfter: RETRY_AFTER_S,
   },
 } as const;
 
 /** For the customer, in place of what a squad's service would answer. */
-export const SERVICE_APOLOGY = 'This part of the bank cannot work right now. The others do. Try again in a moment.';
+export const SERVICE_APOLOGY =
+  'This service isn’t available right now. Everything else works as usual. Try again in a moment.';
 
 interface Problem {
   type: string;

@@ -46,7 +46,7 @@ test('has what pages without scripts say in the customer’s language, and Engli
     render('%LATE%|%RETRY%|%OR_CALL%|%NO_SCRIPT%', { language }).html.split('\n')[0];
 
   expect(textsIn('es-MX')).toMatch(
-    /^Está tardando más.*\|Intentar de nuevo\|Llámanos: <a .*A &quot;Bank&quot;.* necesita/,
+    /^Está tardando más.*\|Intentar de nuevo\|Llámenos: <a .*A &quot;Bank&quot;.* necesita/,
   );
   expect(textsIn('ar')).toContain('إعادة المحاولة');
   expect(textsIn('fr')).toMatch(/^This is taking longer than usual\.\|Try again\|Call us: <a .*needs JavaScript/);

@@ -381,7 +381,7 @@ export interface components {
             code: string;
         };
         Identity: {
-            /** @description the account number as it stands on your statement */
+            /** @description the account number as it appears on your statement */
             accountNumber: string;
             /** @description your ID or passport number */
             idNumber: string;

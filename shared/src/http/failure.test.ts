@@ -69,8 +69,8 @@ test('says in another language what the problem’s type means, and the API’s 
   await setLanguage('es');
 
   expect(failureOf(taken)).toMatchObject({
-    text: 'Ese usuario ya está en uso. Elige otro.',
-    fields: [{ name: 'username', message: 'Ese usuario ya está en uso. Elige otro.' }],
+    text: 'Ese usuario ya está en uso. Elija otro.',
+    fields: [{ name: 'username', message: 'Ese usuario ya está en uso. Elija otro.' }],
   });
   expect(failureOf(strange).text).toBe('This card is frozen.');
   expect(failureOf(undefined).text).toContain('No pudimos conectar con el banco.');

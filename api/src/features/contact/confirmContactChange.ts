@@ -31,11 +31,11 @@ export async function confirmContactChange(
   if (!isSame(asked.code_hash, hashCode(code, change))) {
     const { db, now } = bank;
     await db.transaction().execute((trx) => record(trx, now(), customer.id, { event: 'code-refused', network }));
-    throw fieldProblem('/code', 'This code is not right. Check the newest message from us.', 'wrong-code');
+    throw fieldProblem('/code', 'That code isn’t correct. Check the latest message from us.', 'wrong-code');
   }
   const details = await save(bank, customer.id, change, client).catch((error: unknown) => {
     if (!isUniqueViolation(error, 'customers_phone_key_key')) throw error;
-    throw fieldProblem('/change', 'This number cannot be used. Enter another one, or call us.');
+    throw fieldProblem('/change', 'You can’t use this number. Enter another one, or call us.');
   });
   return { ...customer, ...details };
 }
@@ -89,5 +89,5 @@ function save({ db, now }: Bank, customerId: string, change: string, client: Cli
 }
 
 function expired(): ProblemError {
-  return new ProblemError('code-expired', 'This code has expired or was used already. Ask for a new one.');
+  return new ProblemError('code-expired', 'This code has expired or has already been used. Ask for a new one.');
 }

@@ -22,8 +22,8 @@ test.each([
 test('fills in what a message is about, and leaves no gap for what it is not', () => {
   const { body } = messageIn('en', 'resetCode', { code: '123456', hint: '' });
   expect(body).toMatch(/^Your code is 123456\.\n\nEnter it within ten minutes/);
-  expect(messageIn('es', 'resetCode', { code: 'A23456', hint: 'Cópialo.' }).body).toMatch(
-    /^Tu código es A23456. Cópialo\.\n/,
+  expect(messageIn('es', 'resetCode', { code: 'A23456', hint: 'Cópielo.' }).body).toMatch(
+    /^Su código es A23456. Cópielo\.\n/,
   );
   expect(() => messageIn('en', 'resetCode', { code: '123456' })).toThrow('A message needs a value for {hint}.');
 });

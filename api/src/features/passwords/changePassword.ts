@@ -42,7 +42,7 @@ export async function changePassword(
     const changed = await replacePassword(trx, time, { customerId: customer.id, passwordHash, keep });
     if (!changed) throw notCurrent(path);
     const tokens = await replaceTokens(trx, customer.sessionId, time);
-    if (!tokens) throw new ProblemError('not-signed-in', 'Sign in to go on.');
+    if (!tokens) throw new ProblemError('not-signed-in', 'Sign in to continue.');
     const language = chooseLanguage(client.language, changed.language);
     await post(trx, time, { ...messageIn(language, 'passwordChanged'), recipient: changed.email });
     const details = { session: customer.sessionId };

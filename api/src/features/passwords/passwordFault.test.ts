@@ -7,12 +7,12 @@ test.each([
   ['QUIET-HARBOUR-42', 'lowercase'],
   ['Quiet-Harbour-X', 'number'],
   ['QuietHarbour42', 'special'],
-  ['Password1!', 'Many people'],
-  ['P@ssw0rd2026', 'Many people'],
-  ['Welcome2026!', 'Many people'],
-  ['!!Summer99', 'Many people'],
-  ['TestTest1!', 'Many people'],
-  ['Qwerty123!@#', 'Many people'],
+  ['Password1!', 'too easy to guess'],
+  ['P@ssw0rd2026', 'too easy to guess'],
+  ['Welcome2026!', 'too easy to guess'],
+  ['!!Summer99', 'too easy to guess'],
+  ['TestTest1!', 'too easy to guess'],
+  ['Qwerty123!@#', 'too easy to guess'],
 ])('refuses %s and says why', (password, reason) => {
   expect(passwordFault(password)).toContain(reason);
 });
@@ -27,12 +27,12 @@ test.each(
     /\s+/,
   ),
 )('refuses %s, which is among the first that are tried', (password) => {
-  expect(passwordFault(password)).toContain('tried first');
+  expect(passwordFault(password)).toContain('easy to guess');
 });
 
 test('decides quickly about whatever is sent', () => {
   for (const part of ['Aa1-', 'Password1!', 'qQ1!']) {
-    expect(passwordFault(part.repeat(40).slice(0, 128))).toContain('tried first');
+    expect(passwordFault(part.repeat(40).slice(0, 128))).toContain('easy to guess');
   }
 });
 

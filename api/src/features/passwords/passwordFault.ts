@@ -20,8 +20,8 @@ export function passwordFault(password: string, names: (string | null)[] = []): 
   if (!/[^\p{L}\p{N}\s]/u.test(password)) return 'Use at least one special character.';
   const known = names.flatMap((name) => (name ?? '').toLowerCase().split(/\s+/)).filter(Boolean);
   const isNamed = known.some((name) => name.length >= SHORTEST_NAME && password.toLowerCase().includes(name));
-  if (isNamed) return 'Leave your username and your name out of the password.';
+  if (isNamed) return 'Don’t use your name or username in your password.';
   return guessesOf(password, [...known, ...BANK_WORDS]) < LEAST_GUESSES
-    ? 'Many people use this password or one like it, so it is tried first. Choose another one.'
+    ? 'This password is too easy to guess. Choose another one.'
     : undefined;
 }

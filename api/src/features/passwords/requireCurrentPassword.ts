@@ -33,5 +33,5 @@ export async function requireCurrentPassword(
 }
 
 export function notCurrent(path: string) {
-  return fieldProblem(path, 'This is not your current password.');
+  return fieldProblem(path, 'That isn’t your current password.');
 }

@@ -17,5 +17,5 @@ export async function requireNewPassword(
   const fault = passwordFault(password, [username, first_name, last_name]);
   if (fault) throw fieldProblem(path, fault);
   const isPresent = await passwords.verify(password_hash, password);
-  if (isPresent) throw fieldProblem(path, 'This is your present password. Choose another one.');
+  if (isPresent) throw fieldProblem(path, 'That’s your current password. Choose a new one.');
 }

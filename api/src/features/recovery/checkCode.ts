@@ -30,7 +30,7 @@ export async function checkCode(bank: Bank, table: CodeTable, { token, code, net
   const isRight = isSame(sent.code_hash, hashCode(code.toUpperCase(), token));
   if (!isRight || !sent.customer_id) {
     await recordFailure(bank, sent, inARow, network);
-    throw fieldProblem('/code', 'This code is not right. Check the newest message from us.', 'wrong-code');
+    throw fieldProblem('/code', 'That code isn’t correct. Check the latest message from us.', 'wrong-code');
   }
   return { customerId: sent.customer_id, failureKey: sent.failure_key };
 }
@@ -82,5 +82,5 @@ function recordFailure({ db, now }: Bank, sent: Row, inARow: number, network: st
 }
 
 export function codeExpired(): ProblemError {
-  return new ProblemError('code-expired', 'This code has expired or was used already. Ask for a new one.');
+  return new ProblemError('code-expired', 'This code has expired or has already been used. Ask for a new one.');
 }

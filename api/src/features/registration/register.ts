@@ -99,5 +99,5 @@ async function openAccess(trx: Connection, time: Date, { customerId, hash, usern
 }
 
 function taken(): ProblemError {
-  return fieldProblem('/username', 'Somebody has this username. Choose another one.', 'username-taken');
+  return fieldProblem('/username', 'That username is taken. Choose another one.', 'username-taken');
 }

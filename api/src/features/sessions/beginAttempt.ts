@@ -110,6 +110,6 @@ function recordLimited(bank: Bank, { name, customer, client }: Who): Promise<voi
 function closed(): ProblemError {
   return new ProblemError(
     'too-many-attempts',
-    'There were too many wrong passwords for this username. Sign in with a browser that you have used before, or reset your password.',
+    'Too many incorrect passwords for this username. Sign in with a browser you’ve used before, or reset your password.',
   );
 }

@@ -26,7 +26,7 @@ export async function signIn(bank: Bank, { username, password }: Credentials, cl
     customer && isRight ? await start(bank, customer, client, attempt.isKnown ? client.device : undefined) : undefined;
   if (!started) {
     await attempt.fail('sign-in-refused');
-    throw new ProblemError('wrong-credentials', 'The username or password is not correct. Check both and try again.');
+    throw new ProblemError('wrong-credentials', 'That username or password isn’t correct. Check both and try again.');
   }
   await attempt.succeed();
   return started;

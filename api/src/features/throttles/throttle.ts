@@ -71,7 +71,7 @@ async function count({ db, now }: Bank, limit: Limit): Promise<number> {
 }
 
 export function tooMany(retryAfter: number): ProblemError {
-  const detail = `There were too many attempts. Try again in ${inWords(retryAfter)}.`;
+  const detail = `Too many attempts. Try again in ${inWords(retryAfter)}.`;
   return new ProblemError('too-many-attempts', detail, { retryAfter });
 }
 

@@ -15,5 +15,5 @@ export function writeCursor({ value, id }: Position): string {
 export function readCursor(cursor: string, isValue: (value: string) => boolean): Position {
   const [value = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
   if (rest.length === 0 && ID.test(id) && isValue(value)) return { value, id };
-  throw fieldProblem('/cursor', 'This list has changed. Begin again with its first page.');
+  throw fieldProblem('/cursor', 'This list has changed. Start again from the first page.');
 }

@@ -16,21 +16,21 @@ export async function refusalOf(
     case 'key-reused':
       return new ProblemError(
         'key-reused',
-        'This was sent before with other details. Look at your transactions before you send it again.',
+        'You’ve already sent this with different details. Check your transactions before you send it again.',
       );
     case 'not-your-account':
       return fieldProblem('/fromAccountId', 'Choose one of your accounts to send from.');
     case 'wrong-currency':
-      return fieldProblem('/amount', `Both accounts have to be kept in ${currency}.`);
+      return fieldProblem('/amount', `Both accounts must be in ${currency}.`);
     case 'insufficient-funds':
-      return fieldProblem('/amount', 'There is not enough money in this account.', 'insufficient-funds');
+      return fieldProblem('/amount', 'There isn’t enough money in this account.', 'insufficient-funds');
     case 'unknown-payee':
-      return fieldProblem('/to', 'There is no such account at this bank. Check the number.');
+      return fieldProblem('/to', 'We couldn’t find this account. Check the number.');
     case 'same-account':
-      return fieldProblem('/to', 'Choose another account than the one you send from.');
+      return fieldProblem('/to', 'Choose a different account from the one you’re sending from.');
     case 'above-ceiling': {
       const isOwn = accountId !== null && (await isOf(db, customerId, accountId));
-      return fieldProblem('/amount', isOwn ? owedAtMost(room ?? 0n, currency) : 'This account cannot take that much.');
+      return fieldProblem('/amount', isOwn ? owedAtMost(room ?? 0n, currency) : 'This account can’t take that much.');
     }
     default:
       return new Error(`The ledger refused a transfer: ${outcome}.`);
@@ -44,6 +44,6 @@ async function isOf(db: Connection, customerId: string, accountId: string): Prom
 }
 
 function owedAtMost(room: bigint, currency: string): string {
-  if (room === 0n) return 'Nothing is owed on this loan.';
-  return `At most ${moneyText(room, currency)} is owed on this loan. Send that much or less.`;
+  if (room === 0n) return 'There’s nothing left to pay on this loan.';
+  return `You owe ${moneyText(room, currency)} on this loan. Send that much or less.`;
 }

@@ -168,7 +168,7 @@ onEitherDatabase((bank) => {
       expect(said).toEqual([said[0], said[0], said[0]]);
     }
     for (const ask of routes.slice(0, 2)) {
-      expect((await ask(PASSWORD)).json().errors[0].message).toContain('present password');
+      expect((await ask(PASSWORD)).json().errors[0].message).toContain('your current password');
     }
     expect((await change(browser)).statusCode).toBe(200);
   });

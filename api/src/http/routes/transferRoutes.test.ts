@@ -128,11 +128,11 @@ onBothDatabases((bank) => {
       (await send(browser, { fromAccountId: checking, to: loan, amount: usd(minor) })).json();
     const number = (await payer(bank())).customer.accounts[2]?.number;
 
-    expect((await pay(9001)).detail).toBe('At most $90.00 is owed on this loan. Send that much or less.');
+    expect((await pay(9001)).detail).toBe('You owe $90.00 on this loan. Send that much or less.');
     expect((await pay(9000)).id).toBeTruthy();
-    expect((await pay(1)).detail).toBe('Nothing is owed on this loan.');
+    expect((await pay(1)).detail).toBe('There’s nothing left to pay on this loan.');
     const other = await send(stranger.browser, { fromAccountId: stranger.checking, to: number, amount: usd(9001) });
-    expect(other.json().detail).toBe('This account cannot take that much.');
+    expect(other.json().detail).toBe('This account can’t take that much.');
     expect(await balances(browser)).toEqual([1000, 500, 0]);
   });
 

@@ -49,7 +49,7 @@ test('keeps the number when the bank cannot be reached', async () => {
 });
 
 test('says for how long no code is sent when too many were asked for, and keeps the number', async () => {
-  const detail = 'There were too many attempts. Try again in 15 minutes.';
+  const detail = 'Too many attempts. Try again in 15 minutes.';
   await askForCode(problem(429, { type: '/problems/too-many-attempts', detail, retryAfter: 870 }));
 
   expect(alert()).toHaveTextContent(detail);
@@ -66,7 +66,7 @@ test('sets the new password with the code', async () => {
 });
 
 test.each([
-  ['Verification code', '/code', 'This code is not right. You have 4 tries left.'],
+  ['Verification code', '/code', 'That code isn’t correct. You have 4 tries left.'],
   ['New password', '/password', 'This password is too common.'],
 ])('shows what is wrong with the %s at its field, and keeps what was typed', async (name, path, message) => {
   await reset(problem(422, { detail: 'Check your entries.', errors: [{ path, message }] }));

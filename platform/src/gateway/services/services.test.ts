@@ -216,7 +216,7 @@ test('a service that is down, hangs or drips costs its own answers only', async 
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({
       type: '/problems/unavailable',
-      detail: 'This part of the bank cannot work right now. The others do. Try again in a moment.',
+      detail: 'This service isn’t available right now. Everything else works as usual. Try again in a moment.',
     });
     expect(answer.headers['retry-after']).toBe('5');
   }
