@@ -1,9 +1,18 @@
 import type { RemoteContract } from '@bank/shared/contract';
 
 const page = './src/routes/AccountsPage.tsx';
+const typePage = './src/routes/AccountTypePage.tsx';
 const slot = 'bank/account/actions@1';
 /** The page always shows its own. */
 const own = { slot, loadWith: page } as const;
+/** What the bank has on every page without a header of its own. */
+const header = {
+  title: 'Dashboard',
+  actions: [
+    { id: 'customize', label: 'Customize', icon: 'customize' },
+    { id: 'new-transfer', label: 'New Transfer', icon: 'new', to: '/transfers', primary: true },
+  ],
+} as const;
 
 export default {
   name: 'mfe-accounts',
@@ -24,8 +33,18 @@ export default {
         ],
       },
     },
+    { path: '/accounts/checking', page: typePage, title: 'Checking', layout: 'main', header },
+    { path: '/accounts/savings', page: typePage, title: 'Savings', layout: 'main', header },
+    { path: '/accounts/credit', page: typePage, title: 'Credit Cards', layout: 'main', header },
+    {
+      path: '/accounts/details/:id',
+      page: './src/routes/AccountPage.tsx',
+      title: 'Account',
+      layout: 'main',
+      header,
+    },
   ],
-  slots: [slot],
+  slots: [slot, 'bank/account/history@1'],
   extensions: [
     { ...own, id: 'view', title: 'View account', order: 10, component: './src/actions/ViewAction.tsx' },
     { ...own, id: 'details', title: 'Account details', order: 20, component: './src/actions/DetailsAction.tsx' },
@@ -51,4 +70,5 @@ export default {
       ],
     },
   ],
+  titles: { es: { Account: 'Cuenta' }, ar: { Account: 'الحساب' } },
 } as const satisfies RemoteContract;

@@ -59,7 +59,12 @@ export default {
     {
       ...own,
       ...{ id: 'history', title: 'Transaction History', order: 50, width: 'full', height: 720 },
-      component: './src/widgets/HistoryWidget.ts',
+      component: './src/widgets/HistoryWidget.tsx',
+    },
+    {
+      ...{ slot: 'bank/account/history@1', loadWith: page },
+      ...{ id: 'history', title: 'Transaction History', height: 720 },
+      component: './src/widgets/AccountHistory.ts',
     },
     {
       slot: 'bank/palette/entries@1',

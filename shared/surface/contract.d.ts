@@ -152,6 +152,9 @@ export interface Slots {
     account: Account;
     showDetails: () => void;
   };
+  'bank/account/history@1': {
+    accountId: string;
+  };
   'bank/settings/section@1': Record<never, never>;
   'bank/palette/entries@1': {
     offer: (entries: readonly PaletteEntry[]) => () => void;

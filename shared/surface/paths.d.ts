@@ -1,6 +1,7 @@
 // What `@bank/shared/paths` exports. Made by `npm run surface`; do not edit.
 
 export declare const RETURN_TO: string;
+export declare function accountPath(id: string): string;
 export declare function loginPath(returnTo: string): string;
 export declare const paths: {
   readonly login: '/auth/login';

@@ -4,7 +4,7 @@ import AccountEntries from './AccountEntries';
 
 const [checking] = sampleAccounts;
 
-test('offers each account, which leads to its details', async () => {
+test('offers each account, which leads to its page', async () => {
   const offer = jest.fn();
   await renderInBank(<AccountEntries offer={offer} />);
 
@@ -22,7 +22,7 @@ test('offers each account, which leads to its details', async () => {
     keywords: 'Checking',
     lastFour: '4821',
     amount: checking?.balance,
-    to: '/accounts?details=checking',
+    to: '/accounts/details/checking',
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Slots } from '@bank/shared/contract';
-import { paths } from '@bank/shared/paths';
+import { accountPath } from '@bank/shared/paths';
 import { useQuery } from '@bank/shared/query';
 import { useEffect } from 'react';
 import { loadAccounts } from '../data/loadAccounts';
 import { accountKinds } from '../features/accounts/accountKinds';
 import { useText } from '../messages';
 
-/** Each account, which opens with its details. */
+/** Each account, which leads to its page. */
 export default function AccountEntries({ offer }: Slots['bank/palette/entries@1']) {
   const text = useText();
   const accounts = useQuery({ key: ['/accounts'], load: loadAccounts });
@@ -23,7 +23,7 @@ export default function AccountEntries({ offer }: Slots['bank/palette/entries@1'
           keywords: text(accountKinds[type].label),
           lastFour,
           amount: balance,
-          to: `${paths.accounts}?${new URLSearchParams({ details: id })}`,
+          to: accountPath(id),
         })),
       ),
     [known, offer, text],

@@ -6,7 +6,7 @@ export const HIGH_AMOUNT_MINOR = 100_00;
 
 export function filterTransactions(
   transactions: SampleTransaction[],
-  { period, type, amount, text = '' }: TransactionFilter,
+  { account, period, type, amount, text = '' }: TransactionFilter,
   day: IsoDay,
 ): SampleTransaction[] {
   const oldest = daysBefore(day, period - 1);
@@ -14,6 +14,7 @@ export function filterTransactions(
   return transactions.filter(
     (transaction) =>
       transaction.date >= oldest &&
+      (account === undefined || transaction.accountId === account) &&
       transaction.description.toLowerCase().includes(part) &&
       (type === 'all' || transaction.amount.minor > 0 === (type === 'income')) &&
       (amount === 'any' || Math.abs(transaction.amount.minor) >= HIGH_AMOUNT_MINOR === (amount === 'high')),

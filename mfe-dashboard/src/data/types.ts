@@ -13,6 +13,8 @@ export type TransactionType = 'all' | 'income' | 'expense';
 export type AmountBand = 'any' | 'high' | 'low';
 
 export interface TransactionFilter {
+  /** Of one account, by its id; of all without it. */
+  account?: string;
   /** Days, today included. */
   period: Period;
   type: TransactionType;

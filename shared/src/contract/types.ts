@@ -90,6 +90,8 @@ export interface Slots {
   'bank/sidebar/badge@1': { isRail: boolean };
   /** A `MenuItem` in the menu of an account. */
   'bank/account/actions@1': { account: Account; showDetails: () => void };
+  /** The transactions of one account, in a `Card` with a heading of level 2 on its page. */
+  'bank/account/history@1': { accountId: string };
   /** A `Card` with a heading of level 2 on the page of settings. */
   'bank/settings/section@1': Record<never, never>;
   /** Renders nothing, and calls `offer` in an effect: `useEffect(() => offer(entries), …)`. What that returns withdraws them. */

@@ -25,6 +25,11 @@ export const paths = {
   platform: '/platform',
 } as const;
 
+/** The page of one account: below a name of its own, because ids may be anything, `checking` included. */
+export function accountPath(id: string): string {
+  return `${paths.accounts}/details/${encodeURIComponent(id)}`;
+}
+
 /** Query parameter with the path to open after sign-in. */
 export const RETURN_TO = 'returnTo';
 

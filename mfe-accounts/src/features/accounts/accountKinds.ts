@@ -6,8 +6,6 @@ interface AccountKind {
   Icon: LucideIcon;
   /** A text's key, as the next one. */
   label: 'type.checking' | 'type.savings' | 'type.credit' | 'type.loan';
-  /** A loan has no page yet. */
-  page?: string;
   /** The account's main payment action. */
   pay: { label: 'action.transfer' | 'action.makePayment'; to: string };
 }
@@ -15,9 +13,9 @@ interface AccountKind {
 const transfer = { label: 'action.transfer', to: paths.internalTransfer } as const;
 
 export const accountKinds: Record<Account['type'], AccountKind> = {
-  Checking: { Icon: Landmark, label: 'type.checking', page: paths.checking, pay: transfer },
-  Savings: { Icon: PiggyBank, label: 'type.savings', page: paths.savings, pay: transfer },
-  'Credit Card': { Icon: CreditCard, label: 'type.credit', page: paths.credit, pay: transfer },
+  Checking: { Icon: Landmark, label: 'type.checking', pay: transfer },
+  Savings: { Icon: PiggyBank, label: 'type.savings', pay: transfer },
+  'Credit Card': { Icon: CreditCard, label: 'type.credit', pay: transfer },
   Loan: { Icon: HandCoins, label: 'type.loan', pay: { label: 'action.makePayment', to: paths.bills } },
 };
 

@@ -1,6 +1,7 @@
+import type { Account } from '@bank/shared/api';
 import { Button, Card, CardHeader, EmptyState, iconProps, useMediaQuery } from '@bank/shared/ui';
 import { SearchX } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useShownPart } from '../../lib/useShownPart';
 import { useText } from '../../messages';
 import { MoreRow } from '../../ui/MoreRow';
@@ -12,7 +13,6 @@ import { AccountList } from './AccountList';
 import { AccountTable } from './AccountTable';
 import { SortSelect } from './SortSelect';
 import type { AccountView } from './useAccountView';
-import { useOpenedAccount } from './useOpenedAccount';
 
 const PAGE_ROWS = 25;
 /** The sidebar leaves too little room for a table. Paper is narrow too, and takes one. */
@@ -29,7 +29,7 @@ export function AccountDetails({ view, isFilterOpen, onCloseFilter }: AccountDet
   const titleId = useId();
   const isNarrow = useMediaQuery(NARROW);
   const { shown, total, filter, isFiltered, setFilter, sort, setSort } = view;
-  const [opened, setOpened] = useOpenedAccount(shown);
+  const [opened, setOpened] = useState<Account>();
   const { list, shown: rows, hasMore, showMore } = useShownPart(shown, PAGE_ROWS, PAGE_ROWS);
   const card = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { paths } from '@bank/shared/paths';
+import { accountPath, paths } from '@bank/shared/paths';
 import { sampleAccounts } from '@bank/shared/sample';
 import { renderInBank } from '@bank/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -58,14 +58,14 @@ test('leads on to the account’s page and to a transfer', async () => {
   expect(address()).toBe(paths.internalTransfer);
   await userEvent.click(dialog.getByRole('link', { name: 'View account' }));
 
-  expect(address()).toBe(paths.checking);
+  expect(address()).toBe(accountPath('checking'));
 });
 
-test('leads on from a loan to its payment alone', async () => {
+test('leads on from a loan to its payment', async () => {
   const { address, ...opened } = await renderDialog('loan');
   const dialog = within(opened.dialog);
 
-  expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Make a payment']);
+  expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Make a payment', 'View account']);
   await userEvent.click(dialog.getByRole('link', { name: 'Make a payment' }));
 
   expect(address()).toBe(paths.bills);
@@ -99,21 +99,11 @@ test('opens from the row’s menu and gives the focus back to it', async () => {
   await renderInBank(<AccountsPage />, { slots: ownActions });
   const trigger = await screen.findByRole('button', { name: 'Actions for Auto Loan' });
   await userEvent.click(trigger);
-  await userEvent.click(screen.getByRole('menuitem', { name: 'View account' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Account details' }));
   const dialog = screen.getByRole('dialog', { name: 'Auto Loan' });
 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(trigger).toHaveFocus();
-});
-
-test('opens from the address, for any account that the page shows, and leaves the address clean', async () => {
-  const { address, user } = await renderInBank(<AccountsPage />, { path: '/accounts?details=loan', slots: ownActions });
-  const dialog = await screen.findByRole('dialog', { name: 'Auto Loan' });
-  expect(address()).toBe('/accounts');
-
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

@@ -1,4 +1,5 @@
 import type { Account } from '@bank/shared/api';
+import { accountPath } from '@bank/shared/paths';
 import { ButtonLink, Dialog } from '@bank/shared/ui';
 import { useText } from '../../messages';
 import { accountKinds } from '../accounts/accountKinds';
@@ -13,7 +14,7 @@ interface AccountDialogProps {
 export function AccountDialog({ account, onClose }: AccountDialogProps) {
   const text = useText();
   if (!account) return null;
-  const { page, pay } = accountKinds[account.type];
+  const { pay } = accountKinds[account.type];
   return (
     <Dialog
       open
@@ -23,7 +24,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
       footer={
         <>
           <ButtonLink to={pay.to}>{text(pay.label)}</ButtonLink>
-          {page && <ButtonLink to={page}>{text('action.view')}</ButtonLink>}
+          <ButtonLink to={accountPath(account.id)}>{text('action.view')}</ButtonLink>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import type { Account } from '@bank/shared/api';
 import type { Slots } from '@bank/shared/contract';
-import { paths } from '@bank/shared/paths';
+import { accountPath, paths } from '@bank/shared/paths';
 import { sampleAccounts } from '@bank/shared/sample';
 import { fillSlot, readBlob, renderInBank, watchDownloads } from '@bank/shared/testing';
 import { MenuItem } from '@bank/shared/ui';
@@ -27,33 +27,21 @@ const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => tex
 const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));
 
 test.each([
-  ['checking', paths.checking],
-  ['savings', paths.savings],
-  ['credit', paths.credit],
-])('leads from the menu of %s to its page and to a transfer', async (id, page) => {
+  ['checking', 'Transfer money', paths.internalTransfer],
+  ['savings', 'Transfer money', paths.internalTransfer],
+  ['credit', 'Transfer money', paths.internalTransfer],
+  ['loan', 'Make a payment', paths.bills],
+])('leads from the menu of %s to its page and to its payment', async (id, pay, payPage) => {
   await openMenu(id);
-  expect(items()).toEqual(['View account', 'Account details', 'Transfer money', 'Export as CSV']);
+  expect(items()).toEqual(['View account', 'Account details', pay, 'Export as CSV']);
 
   await choose('View account');
-  expect(address()).toBe(page);
+  expect(address()).toBe(accountPath(id));
   await userEvent.click(screen.getByRole('button'));
-  await choose('Transfer money');
+  await choose(pay);
 
-  expect(address()).toBe(paths.internalTransfer);
+  expect(address()).toBe(payPage);
   expect(onDetails).not.toHaveBeenCalled();
-});
-
-test('shows a loan’s details in place of a page, and leads to its payment', async () => {
-  const loan = await openMenu('loan');
-  expect(items()).toEqual(['View account', 'Account details', 'Make a payment', 'Export as CSV']);
-
-  await choose('View account');
-  expect(onDetails).toHaveBeenCalledWith(loan);
-  expect(address()).toBe('/');
-  await userEvent.click(screen.getByRole('button'));
-  await choose('Make a payment');
-
-  expect(address()).toBe(paths.bills);
 });
 
 test('shows the account’s details', async () => {

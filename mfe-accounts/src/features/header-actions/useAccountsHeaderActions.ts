@@ -16,7 +16,7 @@ interface HeaderActionInputs {
 export function useAccountsHeaderActions({ accounts, shown, onFilter, onAdd }: HeaderActionInputs): void {
   const isLoading = accounts.status === 'loading';
   const hasAccounts = accounts.status === 'ready' && accounts.data.length > 0;
-  useHeaderActions<typeof remote>({
+  useHeaderActions<typeof remote, '/accounts'>({
     filter: () => {
       if (isLoading) sayLoading();
       else if (hasAccounts) onFilter();

@@ -1,3 +1,5 @@
+import type { Account } from '@bank/shared/api';
+import { accountPath } from '@bank/shared/paths';
 import { iconProps, Money } from '@bank/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
@@ -5,13 +7,12 @@ import { useText } from '../../messages';
 import { accountKinds } from '../accounts/accountKinds';
 import { CardFace } from './CardFace';
 import { CardFacts } from './CardFacts';
-import type { CardAccount } from './selectCardAccounts';
 
-export function AccountCard({ account }: { account: CardAccount }) {
+export function AccountCard({ account }: { account: Account }) {
   const text = useText();
   const { Icon, label } = accountKinds[account.type];
   return (
-    <CardFace data-part to={account.page} data-type={account.type}>
+    <CardFace data-part to={accountPath(account.id)} data-type={account.type}>
       <Head>
         <Chip>
           <Icon {...iconProps} size={20} />

@@ -1,10 +1,10 @@
+import type { Account } from '@bank/shared/api';
 import { type FactProps, MaskedNumber } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../messages';
 import { AccountTerms } from '../accounts/AccountTerms';
-import type { CardAccount } from './selectCardAccounts';
 
-export function CardFacts({ account }: { account: CardAccount }) {
+export function CardFacts({ account }: { account: Account }) {
   const text = useText();
   const { lastFour } = account;
   return (

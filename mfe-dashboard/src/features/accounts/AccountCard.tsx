@@ -1,6 +1,7 @@
 import checkingPattern from '@bank/shared/images/pattern-checking.svg';
 import creditPattern from '@bank/shared/images/pattern-credit.svg';
 import savingsPattern from '@bank/shared/images/pattern-savings.svg';
+import { accountPath } from '@bank/shared/paths';
 import { Link } from '@bank/shared/router';
 import { iconProps, Money, plastic } from '@bank/shared/ui';
 import styled from 'styled-components';
@@ -9,11 +10,11 @@ import { type CardAccount, cardFaces } from './cardFaces';
 
 export function AccountCard({ account }: { account: CardAccount }) {
   const text = useText();
-  const { type, name, lastFour, balance } = account;
-  const { to, Icon, title, fact } = cardFaces[type];
+  const { id, type, name, lastFour, balance } = account;
+  const { Icon, title, fact } = cardFaces[type];
   const shownFact = fact(account);
   return (
-    <Face to={to} data-type={type}>
+    <Face to={accountPath(id)} data-type={type}>
       <Head>
         <span>
           <Title>{text(title, { lastFour })}</Title>

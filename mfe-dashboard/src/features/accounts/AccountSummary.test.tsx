@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 test.each([
-  ['Checking ending 4821', ['$8,562.40'], '/accounts/checking'],
-  ['Savings ending 7093', ['$24,310.85', 'APY 3.2%'], '/accounts/savings'],
-  ['Credit Card ending 1156', ['−$1,240.90', 'Limit $7,500.00'], '/accounts/credit'],
+  ['Checking ending 4821', ['$8,562.40'], '/accounts/details/Checking'],
+  ['Savings ending 7093', ['$24,310.85', 'APY 3.2%'], '/accounts/details/Savings'],
+  ['Credit Card ending 1156', ['−$1,240.90', 'Limit $7,500.00'], '/accounts/details/Credit%20Card'],
 ])('shows the card %s, which leads to its page', async (title, facts, href) => {
   await open();
   const card = screen.getByRole('link', { name: new RegExp(title) });

@@ -1,6 +1,5 @@
 import type { Account } from '@bank/shared/api';
 import { formatNumber, type Money as MoneyAmount } from '@bank/shared/format';
-import { paths } from '@bank/shared/paths';
 import { Money } from '@bank/shared/ui';
 import { CreditCard, Landmark, type LucideIcon, PiggyBank } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,22 +10,19 @@ export type CardType = Exclude<Account['type'], 'Loan'>;
 export type CardAccount = Account & { type: CardType };
 
 interface CardFace {
-  to: string;
   Icon: LucideIcon;
   title: 'accounts.checkingCard' | 'accounts.savingsCard' | 'accounts.creditCard';
   fact: (account: Account) => ReactNode;
 }
 
 export const cardFaces: Record<CardType, CardFace> = {
-  Checking: { to: paths.checking, Icon: Landmark, title: 'accounts.checkingCard', fact: () => undefined },
+  Checking: { Icon: Landmark, title: 'accounts.checkingCard', fact: () => undefined },
   Savings: {
-    to: paths.savings,
     Icon: PiggyBank,
     title: 'accounts.savingsCard',
     fact: ({ apy }) => (apy === undefined ? undefined : <Apy percent={apy} />),
   },
   'Credit Card': {
-    to: paths.credit,
     Icon: CreditCard,
     title: 'accounts.creditCard',
     fact: ({ limit }) => limit && <Limit amount={limit} />,

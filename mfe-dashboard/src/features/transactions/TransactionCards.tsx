@@ -23,9 +23,9 @@ interface TransactionCardsProps {
 }
 
 /** Stands in for the table on narrow screens. */
-export function TransactionCards({ found: { blocks, total = UNKNOWN }, sorting }: TransactionCardsProps) {
+export function TransactionCards({ found: { blocks, total = UNKNOWN, query }, sorting }: TransactionCardsProps) {
   const text = useText();
-  const names = useAccountNames();
+  const names = useAccountNames(query.account);
   const list = useRef<HTMLDivElement>(null);
   const stretches = useStretches(list, blocks, ROW_HEIGHT_PX);
   return (

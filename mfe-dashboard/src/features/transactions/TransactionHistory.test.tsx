@@ -57,11 +57,19 @@ interface Options {
   media?: string[];
   path?: string;
   accounts?: ApiReply;
+  accountId?: string;
 }
 
-async function open(reply: ApiReply = pagesOf([power, bakery, salary]), { accounts, ...options }: Options = {}) {
+async function open(
+  reply: ApiReply = pagesOf([power, bakery, salary]),
+  { accounts, accountId, ...options }: Options = {},
+) {
   const replies = { [LIST]: reply, 'GET /accounts': accounts ?? { body: [] } };
-  ({ api, address } = await renderInBank(<TransactionHistory />, { mode: 'live', api: replies, ...options }));
+  ({ api, address } = await renderInBank(<TransactionHistory {...(accountId && { accountId })} />, {
+    mode: 'live',
+    api: replies,
+    ...options,
+  }));
 }
 
 const descriptions = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -144,6 +152,13 @@ test.each([[[]], [[MOBILE]]])('names the account of each transaction: %j', async
   const accounts = { body: [{ id: 'checking', name: 'Household' }] };
   await open(pagesOf([bakery, { ...power, accountId: 'closed' }]), { accounts, media });
   expect(screen.getAllByText('Household')).toHaveLength(1);
+});
+
+test('asks for those of one account, which is not named again', async () => {
+  await open(pagesOf([bakery]), { accountId: 'checking', accounts: { body: [{ id: 'checking', name: 'Household' }] } });
+
+  expect(lastAsked()).toEqual({ ...firstPage(noFilter), account: 'checking' });
+  expect(screen.queryByText('Household')).not.toBeInTheDocument();
 });
 
 test('shows transactions whose accounts do not load', async () => {

@@ -14,11 +14,16 @@ import { TransactionDetails } from './TransactionDetails';
 import { TransactionFilters } from './TransactionFilters';
 import { useTransactions } from './useTransactions';
 
-export function TransactionHistory() {
+interface TransactionHistoryProps {
+  /** Of this one alone, on its page. */
+  accountId?: string;
+}
+
+export function TransactionHistory({ accountId }: TransactionHistoryProps) {
   const text = useText();
   const titleId = useId();
   const firstFilter = useRef<HTMLSelectElement>(null);
-  const { status, retry, query, filter, setFilter, sorting, setSorting, found, isStale } = useTransactions();
+  const { status, retry, query, filter, setFilter, sorting, setSorting, found, isStale } = useTransactions(accountId);
   const isEmpty = found?.shown === 0;
 
   // The pressed button disappears with what it changes, and would take the focus with it.

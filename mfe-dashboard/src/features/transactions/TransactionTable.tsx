@@ -21,9 +21,9 @@ interface TransactionTableProps {
   onSort: (sorting: Sorting) => void;
 }
 
-export function TransactionTable({ found: { blocks, total }, sorting, onSort }: TransactionTableProps) {
+export function TransactionTable({ found: { blocks, total, query }, sorting, onSort }: TransactionTableProps) {
   const text = useText();
-  const names = useAccountNames();
+  const names = useAccountNames(query.account);
   const table = useRef<HTMLTableElement>(null);
   const stretches = useStretches(table, blocks, ROW_HEIGHT_PX);
   const sort = (key: SortKey, label: string) => ({

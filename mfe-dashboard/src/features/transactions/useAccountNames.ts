@@ -4,9 +4,12 @@ import { dashboardData } from '../../data/dashboardData';
 
 export type AccountNames = ReadonlyMap<string, string>;
 
-/** By id. Empty while they load and if they do not, as the history is worth showing without them. */
-export function useAccountNames(): AccountNames {
+/**
+ * By id. Empty while they load and if they do not, as the history is worth showing without them.
+ * @param account whose history it is, and who needs no name in it
+ */
+export function useAccountNames(account?: string): AccountNames {
   const accounts = useQuery({ key: ['/accounts'], load: (signal) => dashboardData().accounts(signal) });
-  const known = accounts.status === 'ready' ? accounts.data : undefined;
+  const known = accounts.status === 'ready' && account === undefined ? accounts.data : undefined;
   return useMemo(() => new Map(known?.map(({ id, name }) => [id, name])), [known]);
 }

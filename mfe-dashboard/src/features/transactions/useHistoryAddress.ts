@@ -7,7 +7,7 @@ import { findSorting, newestFirst, type Sorting, toTransactionSort } from './sor
 const NAMES = ['period', 'type', 'amount', 'sort', 'text'];
 
 /** Filter and order are part of the address, so a reload, Back and a link that was sent show the same rows. */
-export function useHistoryAddress() {
+export function useHistoryAddress(account?: string) {
   const [parameters, change] = useUrlParameters();
   const [period, type, amount, sort, text] = NAMES.map((name) => parameters.get(name) ?? '');
   const filter: TransactionFilter = useMemo(
@@ -20,7 +20,10 @@ export function useHistoryAddress() {
     [period, type, amount, text],
   );
   const sorting = useMemo(() => findSorting(sort), [sort]);
-  const query: TransactionQuery = useMemo(() => ({ ...filter, sort: toTransactionSort(sorting) }), [filter, sorting]);
+  const query: TransactionQuery = useMemo(
+    () => ({ ...filter, ...(account && { account }), sort: toTransactionSort(sorting) }),
+    [filter, account, sorting],
+  );
   return {
     filter,
     setFilter: ({ period, type, amount, text }: TransactionFilter) =>

@@ -27,8 +27,8 @@ export interface FoundTransactions {
 }
 
 /** Filters, sorts and pages at the data source, which may hold more rows than the page. */
-export function useTransactions() {
-  const address = useHistoryAddress();
+export function useTransactions(account?: string) {
+  const address = useHistoryAddress(account);
   const { query } = address;
   const { status, retry, isPrevious, hasMore, moreStatus, showMore, ...result } = usePages<FoundPage>({
     key: ['/transactions', query],

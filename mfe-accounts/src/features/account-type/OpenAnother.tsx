@@ -1,0 +1,16 @@
+import { bankConfig } from '@bank/shared/config';
+import styled from 'styled-components';
+import { useText } from '../account/messages';
+
+/** Where "Add Account" leads customers who have one already. */
+export function OpenAnother() {
+  const text = useText();
+  const { supportPhone, supportEmail } = bankConfig();
+  return <Line data-screen-only>{text('type.openAnother', { phone: supportPhone, email: supportEmail })}</Line>;
+}
+
+const Line = styled.p`
+  margin: 0;
+  color: var(--muted);
+  font-size: var(--text-14);
+`;

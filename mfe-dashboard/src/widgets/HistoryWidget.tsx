@@ -1,0 +1,6 @@
+import { TransactionHistory } from '../features/transactions/TransactionHistory';
+
+/** Of all accounts. */
+export default function HistoryWidget() {
+  return <TransactionHistory />;
+}
