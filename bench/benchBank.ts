@@ -1,6 +1,6 @@
-import { type Bank, IDLE_LIMIT_MS } from '@bank/api/src/bank/Bank.ts';
-import { argon2 } from '@bank/api/src/bank/Passwords.ts';
-import { createApi } from '@bank/api/src/http/createApi.ts';
+import { createApi } from '@bank/api/src/createApi.ts';
+import { type Bank, IDLE_LIMIT_MS } from '@bank/api/src/kernel/bank/Bank.ts';
+import { argon2 } from '@bank/api/src/kernel/bank/Passwords.ts';
 import { openDatabase } from '@bank/api/src/openDatabase.ts';
 import { readSettings } from '@bank/api/src/settings.ts';
 import { startPostgres } from '@bank/api/src/testing/startPostgres.ts';

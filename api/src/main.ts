@@ -1,5 +1,5 @@
+import { SetupError } from './kernel/SetupError.ts';
 import { prepareDatabase } from './openDatabase.ts';
-import { SetupError } from './SetupError.ts';
 import { DEMO_PASSWORD, demo } from './seeds/people.ts';
 import { readDatabaseUrl, readSettings } from './settings.ts';
 import { startApi } from './startApi.ts';

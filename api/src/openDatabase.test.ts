@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { requireMigrated } from './database/migrate.ts';
-import { openPostgres } from './database/openPostgres.ts';
+import { openPostgres } from './kernel/database/openPostgres.ts';
 import { openDatabase } from './openDatabase.ts';
 import { readSettings } from './settings.ts';
 import { addCustomer } from './testing/addCustomer.ts';

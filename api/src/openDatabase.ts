@@ -1,6 +1,6 @@
-import type { Database } from './database/Database.ts';
 import { migrate, requireMigrated } from './database/migrate.ts';
-import { openAsApplication, openPostgres, requireOwnLogin } from './database/openPostgres.ts';
+import type { Database } from './kernel/database/Database.ts';
+import { openAsApplication, openPostgres, requireOwnLogin } from './kernel/database/openPostgres.ts';
 import type { Settings } from './settings.ts';
 
 type Log = (error: Error) => void;
@@ -31,8 +31,14 @@ export async function prepareDatabase(
   const database = await openPostgres(databaseUrl, log);
   try {
     await migrate(database.db);
-    if (isDemo) await (await import('./seeds/seed.ts')).seed(database, new Date());
+    if (isDemo) await seedDemonstration(database);
   } finally {
     await database.close();
   }
+}
+
+/** Imported on demand: no bank with real customers needs it. */
+async function seedDemonstration(database: Database): Promise<void> {
+  const [{ seed }, { seedModules }] = await Promise.all([import('./seeds/seed.ts'), import('./seeds/seedModules.ts')]);
+  await seed(database, new Date(), seedModules);
 }

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
-import { isFilled } from './database/isFilled.ts';
 import { CACHE, provideSnapshot } from './demonstration/provideSnapshot.ts';
-import { SetupError } from './SetupError.ts';
+import { isFilled } from './kernel/database/isFilled.ts';
+import { SetupError } from './kernel/SetupError.ts';
 import { readSettings } from './settings.ts';
 
 /** A build step: makes the demonstration's snapshot when it is needed and missing. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { MINUTE } from './bank/Bank.ts';
-import { SetupError } from './SetupError.ts';
+import { MINUTE } from './kernel/bank/Bank.ts';
+import { SetupError } from './kernel/SetupError.ts';
 
 const REPORT_MINUTES = 5;
 const MAX_IDLE_MINUTES = 480;

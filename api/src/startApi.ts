@@ -1,18 +1,14 @@
-import type { Bank } from './bank/Bank.ts';
-import { MINUTE, SECOND } from './bank/Bank.ts';
-import { argon2 } from './bank/Passwords.ts';
-import { repeat } from './bank/repeat.ts';
-import { deliver } from './features/outbox/deliver.ts';
-import type { Transport } from './features/outbox/Message.ts';
-import { createApi } from './http/createApi.ts';
-import { proveBooks } from './ledger/proveBooks.ts';
+import { createApi } from './createApi.ts';
+import { type Bank, SECOND } from './kernel/bank/Bank.ts';
+import { argon2 } from './kernel/bank/Passwords.ts';
+import { deliver } from './kernel/outbox/deliver.ts';
+import type { Job } from './kernel/scheduler/Job.ts';
+import { startJobs } from './kernel/scheduler/startJobs.ts';
+import { modules } from './modules.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { Settings } from './settings.ts';
-import { sweep } from './sweep.ts';
 
 const DELIVERY_INTERVAL_MS = SECOND;
-const SWEEP_INTERVAL_MS = 10 * MINUTE;
-const PROOF_INTERVAL_MS = MINUTE;
 
 export interface RunningApi {
   address: string;
@@ -32,15 +28,11 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   const hasOutboxPage = settings.isDemo && !settings.smtpUrl;
   const api = await createApi({ bank, hasOutboxPage });
   const log = (error: unknown) => api.log.error(error);
-  const transport = await loadTransport(settings);
-  const stops = [
-    repeat(() => sweep(bank), SWEEP_INTERVAL_MS, log),
-    repeat(() => proveBooks(bank, log), PROOF_INTERVAL_MS, log),
-  ];
-  if (transport) stops.push(repeat(() => deliver(bank, transport, log), DELIVERY_INTERVAL_MS, log));
+  const jobs = modules.flatMap((module) => module.jobs ?? []);
+  const stopJobs = startJobs([...jobs, ...(await deliveryOf(settings))], bank, log);
   const close = async () => {
     await api.close();
-    await Promise.all(stops.map((stop) => stop()));
+    await stopJobs();
     await database.close();
   };
   try {
@@ -51,6 +43,10 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   }
 }
 
-async function loadTransport({ smtpUrl, mailFrom }: Settings): Promise<Transport | undefined> {
-  return smtpUrl ? (await import('./features/outbox/smtp.ts')).smtp(smtpUrl, mailFrom) : undefined;
+/** Without a mail server, messages stay in the outbox. */
+async function deliveryOf({ smtpUrl, mailFrom }: Settings): Promise<Job[]> {
+  if (!smtpUrl) return [];
+  const transport = (await import('./kernel/outbox/smtp.ts')).smtp(smtpUrl, mailFrom);
+  const run: Job['run'] = (bank, log) => deliver(bank, transport, log);
+  return [{ name: 'deliver messages', pauseMs: DELIVERY_INTERVAL_MS, run }];
 }

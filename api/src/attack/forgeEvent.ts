@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { openUnchanged } from '../database/openEmbedded.ts';
-import { verifyAudit } from '../features/audit/verifyAudit.ts';
+import { verifyAudit } from '../kernel/audit/verifyAudit.ts';
 
 /**
  * Changes the newest transfer in the audit of the bank in BANK_DATA, as only somebody can who owns the database.

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { openPostgres } from '../database/openPostgres.ts';
-import { record } from '../features/audit/record.ts';
+import { record } from '../kernel/audit/record.ts';
+import { openPostgres } from '../kernel/database/openPostgres.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
 import { createTestDatabase } from '../testing/openTestDatabase.ts';
 

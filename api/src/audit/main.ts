@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from '../database/Database.ts';
-import { isFilled } from '../database/isFilled.ts';
-import { openPostgres } from '../database/openPostgres.ts';
-import { readEvents } from '../features/audit/readChains.ts';
-import { type Head, verifyAudit } from '../features/audit/verifyAudit.ts';
-import { SetupError } from '../SetupError.ts';
+import { readEvents } from '../kernel/audit/readChains.ts';
+import { type Head, verifyAudit } from '../kernel/audit/verifyAudit.ts';
+import type { Database } from '../kernel/database/Database.ts';
+import { isFilled } from '../kernel/database/isFilled.ts';
+import { openPostgres } from '../kernel/database/openPostgres.ts';
+import { SetupError } from '../kernel/SetupError.ts';
 
 const USAGE =
   'Run `npm run -s audit -- export > audit.jsonl`, or `npm run -s audit -- verify [an earlier audit.jsonl]`.';

@@ -1,14 +1,23 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { modules } from '../modules.ts';
 
 const api = path.resolve(__dirname, '../..');
 
-test('shared holds the types that the API’s schemas make; if not, run `npm run api:types`', async () => {
-  const print = ['--import', 'tsx', path.join(__dirname, 'printClientTypes.ts')];
-  const { stdout } = await promisify(execFile)(process.execPath, print, { cwd: api });
+test('the screens hold the types that the API’s schemas make; if not, run `npm run api:types`', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-types-'));
+  const write = ['--import', 'tsx', path.join(__dirname, 'writeClientTypes.ts'), folder];
+  await promisify(execFile)(process.execPath, write, { cwd: api });
 
-  expect(stdout).toContain('export interface paths');
-  expect(await readFile(path.join(api, '../shared/src/api/schema.ts'), 'utf8')).toBe(stdout);
+  const files = new Set(modules.flatMap(({ clientTypes = [] }) => clientTypes));
+  expect(files).toContain('shared/src/api/schema.ts');
+  for (const file of files) {
+    const made = await readFile(path.join(folder, file), 'utf8');
+    expect(made).toContain('export interface paths');
+    expect(await readFile(path.join(api, '..', file), 'utf8')).toBe(made);
+  }
+  await rm(folder, { recursive: true });
 }, 120_000);

@@ -1,33 +1,11 @@
-import { getHoldings, listAccounts } from './accounts.ts';
-import { listActivity } from './activity.ts';
-import { changeProfile, confirmProfile } from './contact.ts';
-import { health } from './health.ts';
-import { changePassword } from './password.ts';
-import { forgotPassword, resetPassword } from './recovery.ts';
-import { register, startRegistration } from './registration.ts';
-import { login, logout, me, refresh } from './session.ts';
-import { exportTransactions, listTransactions } from './transactions.ts';
-import { createTransfer } from './transfers.ts';
+import type { Endpoint } from '../kernel/contract/endpoint.ts';
+import type { Module } from '../kernel/Module.ts';
 
-export const API_BASE = '/api/v1';
-
-export const endpoints = {
-  login,
-  logout,
-  refresh,
-  me,
-  changeProfile,
-  confirmProfile,
-  startRegistration,
-  register,
-  forgotPassword,
-  resetPassword,
-  changePassword,
-  listAccounts,
-  getHoldings,
-  listTransactions,
-  exportTransactions,
-  createTransfer,
-  listActivity,
-  health,
-};
+/** By operation id. */
+export function endpointsOf(modules: Module[]): Record<string, Endpoint> {
+  const named = modules.flatMap(({ contract = {} }) => Object.entries(contract));
+  const endpoints = Object.fromEntries(named);
+  if (Object.keys(endpoints).length === named.length) return endpoints;
+  const twice = named.map(([id]) => id).filter((id, index, all) => all.indexOf(id) !== index);
+  throw new Error(`Two modules have an operation ${twice.join(', ')}. Rename one.`);
+}

@@ -1,11 +1,13 @@
 import swagger from '@fastify/swagger';
 import fastify, { type RouteOptions } from 'fastify';
-import { API_BASE, endpoints } from './endpoints.ts';
+import { API_BASE } from '../kernel/contract/endpoint.ts';
+import type { Module } from '../kernel/Module.ts';
+import { endpointsOf } from './endpoints.ts';
 
 type Node = Record<string, unknown>;
 
 /** Generated from the schemas that validate requests and serialize responses. */
-export async function openApiDocument(): Promise<Node> {
+export async function openApiDocument(modules: Module[]): Promise<Node> {
   const app = fastify();
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -16,14 +18,22 @@ export async function openApiDocument(): Promise<Node> {
       servers: [{ url: API_BASE }],
     },
   });
-  for (const [operationId, { schema, ...endpoint }] of Object.entries(endpoints)) {
+  for (const [operationId, { schema, ...endpoint }] of Object.entries(endpointsOf(modules))) {
     app.route({ ...endpoint, schema: { ...schema, operationId }, handler: () => {} } as RouteOptions);
   }
   await app.ready();
   const document = structuredClone(app.swagger()) as unknown as Node;
   await app.close();
   const schemas: Node = {};
-  return { ...(extractSchemas(document, schemas) as Node), components: { schemas } };
+  const extracted = extractSchemas(document, schemas) as Node;
+  addProblems(schemas, modules);
+  return { ...extracted, components: { schemas } };
+}
+
+/** The modules’ own, which the schema of all problems cannot know. */
+function addProblems({ Problem }: Node, modules: Module[]): void {
+  const types = (Problem as { properties: { type: { enum: string[] } } } | undefined)?.properties.type.enum;
+  types?.push(...modules.flatMap(({ problems = [] }) => problems.map(({ name }) => `/problems/${name}`)));
 }
 
 function extractSchemas(value: unknown, schemas: Node): unknown {

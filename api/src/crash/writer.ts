@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Bank, IDLE_LIMIT_MS } from '../bank/Bank.ts';
-import { argon2 } from '../bank/Passwords.ts';
 import { openEmbedded } from '../database/openEmbedded.ts';
-import { openAsApplication } from '../database/openPostgres.ts';
-import { transfer } from '../features/transfers/transfer.ts';
+import { type Bank, IDLE_LIMIT_MS } from '../kernel/bank/Bank.ts';
+import { argon2 } from '../kernel/bank/Passwords.ts';
+import { openAsApplication } from '../kernel/database/openPostgres.ts';
+import { transfer } from '../modules/payments/transfers/transfer.ts';
 
 const [where = '', customerId = '', first = '', second = ''] = process.argv.slice(2);
 const database = where.startsWith('postgresql:') ? await openAsApplication(where, () => {}) : await openEmbedded(where);

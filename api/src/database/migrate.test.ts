@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import type { Database } from '../kernel/database/Database.ts';
+import { openPostgres } from '../kernel/database/openPostgres.ts';
+import type { Tables } from '../kernel/database/tables.ts';
 import { faultsOf } from '../ledger/proveBooks.ts';
 import { createEmptyDatabase } from '../testing/openTestDatabase.ts';
-import type { Database } from './Database.ts';
 import { migrate, migrations } from './migrate.ts';
 import { openInMemory } from './openEmbedded.ts';
-import { openPostgres } from './openPostgres.ts';
-import type { Tables } from './tables.ts';
 
 const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0030'));
 const id = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Database } from '../kernel/database/Database.ts';
 import { fakeOnly } from '../testing/fakeOnly.ts';
 import { createTestFolder } from '../testing/openTestDatabase.ts';
-import type { Database } from './Database.ts';
 import { openEmbedded } from './openEmbedded.ts';
 
 const fill = () => Promise.reject(new Error('It is not new.'));

@@ -5,9 +5,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import { APPLICATION, type Database, kyselyOf } from './Database.ts';
-import { lockFolder } from './folderLock.ts';
-import { isFilled, markFilled } from './isFilled.ts';
+import { APPLICATION, type Database, kyselyOf } from '../kernel/database/Database.ts';
+import { lockFolder } from '../kernel/database/folderLock.ts';
+import { isFilled, markFilled } from '../kernel/database/isFilled.ts';
 import { migrate } from './migrate.ts';
 
 const CHECKPOINT_INTERVAL_MS = 60_000;

@@ -3,20 +3,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const PGLITE = path.resolve(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
+const API = path.resolve(import.meta.dirname, '..');
 /** Schema and seeds determine what a new bank contains. */
-const SOURCES = ['../database/migrations', '../seeds'].map((folder) => path.resolve(import.meta.dirname, folder));
+const SOURCES = /(^|\/)(migrations|seeds)\//;
 
 /**
  * Equal fingerprints give equal banks. Plain JavaScript, because the bundler's configuration imports it.
  *
- * @param {string[]} [sources] folders
+ * @param {string} [folder] with sources
  * @returns {Promise<string>}
  */
-export async function fingerprint(sources = SOURCES) {
+export async function fingerprint(folder = API) {
   const hash = createHash('sha256');
-  for (const folder of sources) {
-    for (const name of (await readdir(folder)).sort())
-      hash.update(name).update(await readFile(path.join(folder, name)));
+  const files = (await readdir(folder, { recursive: true })).filter((file) => SOURCES.test(file));
+  for (const file of files.sort()) {
+    if (path.extname(file)) hash.update(file).update(await readFile(path.join(folder, file)));
   }
   const { version } = JSON.parse(await readFile(PGLITE, 'utf8'));
   return hash.update(version).digest('hex').slice(0, 16);

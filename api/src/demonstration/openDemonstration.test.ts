@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../kernel/database/Database.ts';
 import { faultsOf } from '../ledger/proveBooks.ts';
 import { fakeOnly } from '../testing/fakeOnly.ts';
 import { openDemonstration } from './openDemonstration.ts';

@@ -3,34 +3,33 @@ import os from 'node:os';
 import path from 'node:path';
 import { findSnapshot, saveSnapshot } from './snapshot.ts';
 
+const SOURCES = ['kernel/migrations', 'modules/cards/migrations', 'seeds'];
 const day = new Date('2026-05-07');
 let folder: string;
 let cache: string;
-let sources: string[];
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'bank-snapshot-'));
   cache = path.join(folder, 'cache');
-  sources = [path.join(folder, 'migrations'), path.join(folder, 'seeds')];
-  for (const source of sources) {
-    await mkdir(source);
-    await writeFile(path.join(source, 'first.ts'), 'first');
+  for (const source of SOURCES) {
+    await mkdir(path.join(folder, source), { recursive: true });
+    await writeFile(path.join(folder, source, 'first.ts'), 'first');
   }
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const save = (text: string, on = day) => saveSnapshot(cache, { dump: new Blob([text]), day: on }, sources);
-const found = async () => (await findSnapshot(cache, sources))?.dump.text();
+const save = (text: string, on = day) => saveSnapshot(cache, { dump: new Blob([text]), day: on }, folder);
+const found = async () => (await findSnapshot(cache, folder))?.dump.text();
 
 test('finds what was kept, with its day', async () => {
-  expect(await findSnapshot(cache, sources)).toBeUndefined();
+  expect(await findSnapshot(cache, folder)).toBeUndefined();
   await save('a bank');
 
   expect(await found()).toBe('a bank');
-  expect((await findSnapshot(cache, sources))?.day).toEqual(day);
+  expect((await findSnapshot(cache, folder))?.day).toEqual(day);
 });
 
-test.each(['migrations', 'seeds'])('does not find what was kept before %s changed', async (source) => {
+test.each(SOURCES)('does not find what was kept before %s changed', async (source) => {
   await save('a bank');
   await writeFile(path.join(folder, source, 'first.ts'), 'another');
   expect(await found()).toBeUndefined();
@@ -66,7 +65,7 @@ test('keeps one whole snapshot when many are kept at once', async () => {
 
 test('can be read when it is forgotten meanwhile', async () => {
   await save('a bank');
-  const snapshot = await findSnapshot(cache, sources);
+  const snapshot = await findSnapshot(cache, folder);
   await save('of tomorrow', new Date('2026-05-08'));
 
   expect(await snapshot?.dump.text()).toBe('a bank');

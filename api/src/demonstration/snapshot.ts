@@ -12,7 +12,7 @@ export interface Snapshot {
 declare const NEW_BANK: string | undefined;
 const FINISHED = '.tgz';
 
-export async function findSnapshot(cache: string, sources?: string[]): Promise<Snapshot | undefined> {
+export async function findSnapshot(cache: string, sources?: string): Promise<Snapshot | undefined> {
   const prefix = `${await snapshotKey(sources)}-`;
   const name = (await finished(cache)).find((candidate) => candidate.startsWith(prefix));
   if (!name) return undefined;
@@ -25,7 +25,7 @@ export async function findSnapshot(cache: string, sources?: string[]): Promise<S
 }
 
 /** Saves a snapshot and deletes those of earlier code or days. Safe in several processes at once. */
-export async function saveSnapshot(cache: string, { dump, day }: Snapshot, sources?: string[]): Promise<void> {
+export async function saveSnapshot(cache: string, { dump, day }: Snapshot, sources?: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const name = `${await snapshotKey(sources)}-${day.toISOString().slice(0, 10)}${FINISHED}`;
   const part = path.join(cache, `${randomUUID()}.part`);
@@ -43,6 +43,6 @@ async function finished(cache: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(FINISHED));
 }
 
-async function snapshotKey(sources?: string[]): Promise<string> {
+async function snapshotKey(sources?: string): Promise<string> {
   return !sources && typeof NEW_BANK === 'string' ? NEW_BANK : fingerprint(sources);
 }

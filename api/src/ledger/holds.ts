@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection } from '../bank/Bank.ts';
+import type { Connection } from '../kernel/bank/Bank.ts';
 import { callLedger, type OrderKey, type Outcome } from './outcome.ts';
 
 const EXPIRED_AT_ONCE = 500;

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Connection } from '../bank/Bank.ts';
+import type { Connection } from '../kernel/bank/Bank.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
 import { LedgerModel } from '../testing/LedgerModel.ts';
 import { onBothDatabases, onPostgres, type TestBank } from '../testing/TestBank.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Connection } from '../bank/Bank.ts';
+import type { Connection } from '../kernel/bank/Bank.ts';
 
 /** What became of an order, now or when its key was first used. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Connection } from '../bank/Bank.ts';
-import type { Category } from '../database/tables.ts';
+import type { Connection } from '../kernel/bank/Bank.ts';
 import { callLedger, type OrderKey, type Outcome } from './outcome.ts';
+import type { Category } from './tables.ts';
 
 export interface Leg {
   accountId: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Bank, Connection } from '../bank/Bank.ts';
+import type { Bank, Connection } from '../kernel/bank/Bank.ts';
 
 /** Bounds what a run costs: as many transactions, and as many accounts. */
 const AT_ONCE = 1000;

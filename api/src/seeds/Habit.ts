@@ -1,4 +1,4 @@
-import type { AccountKind, Category } from '../database/tables.ts';
+import type { AccountKind, Category } from '../ledger/tables.ts';
 
 /** Recurs every `every` days, most recently `first` days ago, cycling through `amounts`. */
 export interface Habit {

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { DAY, MINUTE } from '../bank/Bank.ts';
-import type { AccountKind, Category, Tables } from '../database/tables.ts';
+import { DAY, MINUTE } from '../kernel/bank/Bank.ts';
+import type { Tables } from '../kernel/database/tables.ts';
+import type { AccountKind, Category } from '../ledger/tables.ts';
 import type { Habit } from './Habit.ts';
 import { habits } from './habits.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { DAY } from '../bank/Bank.ts';
-import type { Database } from '../database/Database.ts';
+import { DAY } from '../kernel/bank/Bank.ts';
+import type { Database } from '../kernel/database/Database.ts';
 import { withoutLedgerRules } from './withoutLedgerRules.ts';
 
 /** Shifts a seeded history by whole days so that it ends yesterday. Only for a bank without other bookings. */

@@ -1,4 +1,4 @@
-import type { AccountKind } from '../database/tables.ts';
+import type { AccountKind } from '../ledger/tables.ts';
 
 export const DEMO_PASSWORD = 'Harbour-Light-27';
 

@@ -1,4 +1,4 @@
-import { DAY } from '../bank/Bank.ts';
+import { DAY } from '../kernel/bank/Bank.ts';
 import { faultsOf } from '../ledger/proveBooks.ts';
 import { onEitherDatabase } from '../testing/TestBank.ts';
 import { moveToToday } from './moveToToday.ts';

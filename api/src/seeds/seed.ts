@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { numberKey, phoneKey } from '../bank/normalize.ts';
-import { argon2 } from '../bank/Passwords.ts';
-import type { Database } from '../database/Database.ts';
-import type { Tables } from '../database/tables.ts';
+import { numberKey, phoneKey } from '../kernel/bank/normalize.ts';
+import { argon2 } from '../kernel/bank/Passwords.ts';
+import type { Database } from '../kernel/database/Database.ts';
+import type { Tables } from '../kernel/database/tables.ts';
 import { faultsOf } from '../ledger/proveBooks.ts';
 import { type Booking, beginning, bookingOf, historyOf, type Party, runningBalance } from './history.ts';
 import { DEMO_PASSWORD, emailOf, type Person, people } from './people.ts';
@@ -13,7 +13,12 @@ const ROWS_AT_ONCE = 500;
 /** An arbitrary id of the advisory lock. */
 const LOCK = 7_204_115;
 
-export async function seed({ db }: Pick<Database, 'db'>, today: Date): Promise<void> {
+/** @param more for what stands on the customers and their history */
+export async function seed(
+  { db }: Pick<Database, 'db'>,
+  today: Date,
+  more?: (db: Transaction<Tables>, today: Date) => Promise<void>,
+): Promise<void> {
   const passwordHash = await argon2.hash(DEMO_PASSWORD);
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
@@ -24,6 +29,7 @@ export async function seed({ db }: Pick<Database, 'db'>, today: Date): Promise<v
     });
     const [fault] = await faultsOf(trx);
     if (fault) throw new Error(`The made-up history does not balance: ${fault}.`);
+    await more?.(trx, today);
   });
 }
 

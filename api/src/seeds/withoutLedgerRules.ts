@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../kernel/database/tables.ts';
 
 const TABLES = ['accounts', 'transactions', 'entries'] as const;
 

@@ -1,7 +1,8 @@
-import { type Bank, IDLE_LIMIT_MS } from '../bank/Bank.ts';
-import { argon2With } from '../bank/Passwords.ts';
-import type { Database } from '../database/Database.ts';
-import { type Api, createApi } from '../http/createApi.ts';
+import { createApi } from '../createApi.ts';
+import { type Bank, IDLE_LIMIT_MS } from '../kernel/bank/Bank.ts';
+import { argon2With } from '../kernel/bank/Passwords.ts';
+import type { Database } from '../kernel/database/Database.ts';
+import type { Api } from '../kernel/http/newApi.ts';
 import { LEAST_COST } from './addCustomer.ts';
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts';
 import { TestBrowser } from './TestBrowser.ts';

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import type { Problem } from '../contract/problem.ts';
-import type { Api } from '../http/createApi.ts';
+import type { Problem } from '../kernel/contract/problem.ts';
+import type { Api } from '../kernel/http/newApi.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH';
 let browsers = 0;

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
-import type { AccountKind, Tables } from '../database/tables.ts';
+import type { Tables } from '../kernel/database/tables.ts';
+import type { AccountKind } from '../ledger/tables.ts';
 
 export const PASSWORD = 'Quiet-Harbour-42';
 /** Of a password's hash: tests sign in hundreds of times. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/openEmbedded.ts';
-import { openPostgres } from '../database/openPostgres.ts';
+import { openPostgres } from '../kernel/database/openPostgres.ts';
 import { type PostgresServer, startPostgres } from './startPostgres.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 import { mkdir, rename, rmdir, writeFile } from 'node:fs/promises';
-import { lockFolder } from '../database/folderLock.ts';
-import { SetupError } from '../SetupError.ts';
+import { lockFolder } from '../kernel/database/folderLock.ts';
+import { SetupError } from '../kernel/SetupError.ts';
 
 /**
  * Takes a lock repeatedly, in competition with other processes, and prints how often it got it. Abandons every

@@ -188,6 +188,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer’s own security and money events, newest first; up to 50. */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts": {
         parameters: {
             query?: never;
@@ -267,23 +284,6 @@ export interface paths {
         put?: never;
         /** Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount, /to or /fromAccountId. 429 too-many-attempts with retryAfter. */
         post: operations["createTransfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/activity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The customer’s own security and money events, newest first; up to 50. */
-        get: operations["listActivity"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -436,6 +436,22 @@ export interface components {
             /** @description a password of 8 to 128 characters */
             newPassword: string;
         };
+        Activity: {
+            /** @description counts the customer’s events from 1, without gaps */
+            number: number;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            at: string;
+            /** @description such as "signed-in" or "transfer"; each module adds its own */
+            event: string;
+            /** @description where it came from; empty if it is not known */
+            network: string;
+            details: {
+                [key: string]: string | number;
+            };
+        };
         Money: {
             /** @description a whole number of minor units (cents) */
             minor: number;
@@ -524,22 +540,6 @@ export interface components {
              */
             bookedAt: string;
         };
-        Activity: {
-            /** @description counts the customer’s events from 1, without gaps */
-            number: number;
-            /**
-             * Format: date-time
-             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
-             */
-            at: string;
-            /** @enum {unknown} */
-            event: "registration-begun" | "registered" | "signed-in" | "sign-in-refused" | "sign-in-limited" | "sign-in-closed" | "signed-out" | "session-idle" | "token-reused" | "reset-requested" | "code-refused" | "password-reset" | "password-changed" | "password-refused" | "contact-changed" | "transfer";
-            /** @description where it came from; empty if it is not known */
-            network: string;
-            details: {
-                [key: string]: string | number;
-            };
-        };
         Health: {
             /**
              * @description degraded: the bank works, and an operator has to look
@@ -574,6 +574,7 @@ export type Registration = components['schemas']['Registration'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type Activity = components['schemas']['Activity'];
 export type Money = components['schemas']['Money'];
 export type Account = components['schemas']['Account'];
 export type Asset = components['schemas']['Asset'];
@@ -582,7 +583,6 @@ export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = components['schemas']['TransactionPage'];
 export type TransferOrder = components['schemas']['TransferOrder'];
 export type Transfer = components['schemas']['Transfer'];
-export type Activity = components['schemas']['Activity'];
 export type Health = components['schemas']['Health'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -930,6 +930,38 @@ export interface operations {
             };
         };
     };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description a number of an event */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"][];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listAccounts: {
         parameters: {
             query?: never;
@@ -1099,38 +1131,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Transfer"];
-                };
-            };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listActivity: {
-        parameters: {
-            query?: {
-                /** @description a number of an event */
-                before?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Activity"][];
                 };
             };
             /** @description Refused, or not possible right now. */

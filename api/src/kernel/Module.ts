@@ -1,0 +1,32 @@
+import type { Migration, Transaction } from 'kysely';
+import type { Bank } from './bank/Bank.ts';
+import type { Endpoint } from './contract/endpoint.ts';
+import type { OwnProblem } from './contract/problem.ts';
+import type { Tables } from './database/tables.ts';
+import type { Api } from './http/newApi.ts';
+import type { Job } from './scheduler/Job.ts';
+
+export type Routes = (api: Api, bank: Bank) => Promise<void>;
+
+/** A part of the API that one squad owns: `src/modules.ts` names it, and nothing else outside its folder knows it. */
+export interface Module {
+  /** That of its folder, and of its operations’ tag. */
+  name: string;
+  /** The squad that answers for it. */
+  owner: string;
+  /** By operation id, which no other module has. */
+  contract?: Record<string, Endpoint>;
+  /** Beside those that every module may answer with. */
+  problems?: OwnProblem[];
+  /** Below `API_BASE`. */
+  routes?: Routes[];
+  /** For gateways alone: elsewhere, and in no document. */
+  internalRoutes?: Routes[];
+  /** In order, by names like `0001-payees`. A released migration never changes. */
+  migrations?: Record<string, Migration>;
+  jobs?: Job[];
+  /** What demonstrations begin with, beside the bank’s made-up customers and their history. Runs once, as the tables’ owner. */
+  seed?: (trx: Transaction<Tables>, today: Date) => Promise<void>;
+  /** Files for the types of its screens, from the workspace’s root: `npm run api:types` writes them. */
+  clientTypes?: string[];
+}

@@ -1,0 +1,27 @@
+import { type FieldError, type OwnProblem, type Problem, type ProblemName, problems } from '../contract/problem.ts';
+
+interface Particulars {
+  errors?: FieldError[];
+  retryAfter?: number;
+}
+
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  /** @param kind one that every module may answer with, or one of the module’s own */
+  constructor(kind: ProblemName | OwnProblem, detail: string, particulars: Particulars = {}) {
+    super(detail);
+    const { name, status, title } = typeof kind === 'string' ? knownProblem(kind) : kind;
+    const type = `/problems/${name}` as Problem['type'];
+    this.problem = { type, title, status, detail, ...particulars };
+  }
+}
+
+export function fieldProblem(path: string, message: string, kind: ProblemName | OwnProblem = 'invalid'): ProblemError {
+  return new ProblemError(kind, message, { errors: [{ path, message }] });
+}
+
+function knownProblem(name: ProblemName): OwnProblem {
+  const [status, title] = problems[name];
+  return { name, status, title };
+}

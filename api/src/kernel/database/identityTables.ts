@@ -1,0 +1,56 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface Sessions {
+  id: Generated<string>;
+  customer_id: string;
+  expires_at: Date;
+  ended_at: ColumnType<Date | null, never, Date>;
+  started_at: Date;
+  last_seen_at: Date;
+  /** Of the browser's cookie, without which the tokens are worth nothing. */
+  device_hash: Buffer;
+  network: string;
+  user_agent: string;
+}
+
+export interface AccessTokens {
+  hash: Buffer;
+  session_id: string;
+  expires_at: Date;
+  /** Issued together with this token. */
+  refresh_hash: ColumnType<Buffer | null, Buffer | null | undefined>;
+  first_used_at: ColumnType<Date | null, never, Date>;
+  /** When another token of the session was first used after this one. */
+  superseded_at: ColumnType<Date | null, never, Date>;
+}
+
+export interface RefreshTokens {
+  hash: Buffer;
+  session_id: string;
+  used_at: Date | null;
+  /** The token that replaced this one, encrypted with this one. */
+  successor: Buffer | null;
+  /** The client has used this token, or the access token issued with it. */
+  has_arrived: Generated<boolean>;
+}
+
+export interface Devices {
+  hash: Buffer;
+  customer_id: string;
+  failures: Generated<number>;
+  used_at: Date;
+}
+
+export interface Throttles {
+  key: string;
+  tries: number;
+  window_ends: Date;
+}
+
+export interface Failures {
+  key: string;
+  /** `null` for names and numbers that nobody has. */
+  customer_id: string | null;
+  count: number;
+  last_at: Date;
+}

@@ -1,0 +1,66 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { AccessTokens, Devices, Failures, RefreshTokens, Sessions, Throttles } from './identityTables.ts';
+
+interface Customers {
+  id: Generated<string>;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  phone_key: string;
+  id_number_key: string;
+  date_of_birth: ColumnType<string | null, string | null | undefined, string>;
+  customer_since: string;
+  username: string | null;
+  password_hash: string | null;
+  /** In which the customer last signed in. */
+  language: ColumnType<string | null, string | null | undefined, string>;
+}
+
+interface Outbox {
+  id: Generated<string>;
+  recipient: string;
+  subject: string;
+  /** Emptied when the message is sent or expires. */
+  body: string;
+  created_at: Date;
+  expires_at: Date | null;
+  sent_at: Date | null;
+  /** When the bank gave up: a dead letter. */
+  failed_at: ColumnType<Date | null, Date | null | undefined>;
+  attempts: Generated<number>;
+  next_try_at: Date;
+}
+
+interface AuditChains {
+  chain: string;
+  length: bigint;
+  hash: Buffer;
+}
+
+interface AuditEvents {
+  /** The customer's id, or one of 256 chains for usernames that nobody has. */
+  chain: string;
+  number: ColumnType<bigint, never, never>;
+  at: ColumnType<Date, Date, never>;
+  event: string;
+  network: Generated<string>;
+  /** A JSON object. */
+  details: Generated<string>;
+  previous: ColumnType<Buffer, never, never>;
+  hash: ColumnType<Buffer, never, never>;
+}
+
+/** A module adds its own, in a `Tables` of its own. */
+export interface Tables {
+  customers: Customers;
+  sessions: Sessions;
+  access_tokens: AccessTokens;
+  refresh_tokens: RefreshTokens;
+  devices: Devices;
+  throttles: Throttles;
+  failures: Failures;
+  outbox: Outbox;
+  audit_chains: AuditChains;
+  audit_events: AuditEvents;
+}

@@ -1,0 +1,41 @@
+import cookie from '@fastify/cookie';
+import SerializerSelector from '@fastify/fast-json-stringify-compiler';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import fastify from 'fastify';
+import { answerProblem, answerUnknown } from './answerProblem.ts';
+import { atFirstUse } from './atFirstUse.ts';
+import { requireOwnPage } from './requireOwnPage.ts';
+
+const MAX_BODY_BYTES = 16 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export type Api = ReturnType<typeof fastifyOf>;
+
+/** Without routes. */
+export async function newApi(): Promise<Api> {
+  const api = fastifyOf();
+  api.removeContentTypeParser('text/plain');
+  api.setErrorHandler(answerProblem);
+  api.setNotFoundHandler(answerUnknown);
+  await api.register(cookie);
+  api.addHook('onRequest', requireOwnPage);
+  api.addHook('onSend', async (_, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+  return api;
+}
+
+function fastifyOf() {
+  return fastify({
+    logger: { level: 'warn' },
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    // The gateway sets the client's address and the origin.
+    trustProxy: process.env.BANK_TRUST_PROXY ?? 'loopback',
+    schemaController: { compilersFactory: { buildSerializer: (...args) => atFirstUse(SerializerSelector()(...args)) } },
+  })
+    .setValidatorCompiler(atFirstUse(TypeBoxValidatorCompiler))
+    .withTypeProvider<TypeBoxTypeProvider>();
+}

@@ -1,0 +1,11 @@
+import { MINUTE } from './bank/Bank.ts';
+import type { Module } from './Module.ts';
+import { migrations } from './migrations.ts';
+import { sweep } from './sweep.ts';
+
+export const kernel: Module = {
+  name: 'kernel',
+  owner: 'Platform',
+  migrations,
+  jobs: [{ name: 'sweep', pauseMs: 10 * MINUTE, run: sweep }],
+};

@@ -1,0 +1,16 @@
+import './tables.ts';
+import { MINUTE } from '../kernel/bank/Bank.ts';
+import type { Module } from '../kernel/Module.ts';
+import { voidExpiredHolds } from './holds.ts';
+import { migrations } from './migrations.ts';
+import { proveBooks } from './proveBooks.ts';
+
+export const ledger: Module = {
+  name: 'ledger',
+  owner: 'Ledger',
+  migrations,
+  jobs: [
+    { name: 'void expired holds', pauseMs: 10 * MINUTE, run: ({ db, now }) => voidExpiredHolds(db, now()) },
+    { name: 'prove the books', pauseMs: MINUTE, run: proveBooks },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely';
+import { up as transactions } from './migrations/0030-transactions.ts';
+import { up as ledgerRules } from './migrations/0031-ledger-rules.ts';
+import { up as holds } from './migrations/0032-holds.ts';
+import { up as posting } from './migrations/0033-posting.ts';
+import { up as holding } from './migrations/0034-holding.ts';
+import { up as proof } from './migrations/0035-proof.ts';
+import { up as applicationRole } from './migrations/0036-application-role.ts';
+
+/** In one history with the kernel’s: numbers go on where either ends. */
+export const migrations: Record<string, Migration> = {
+  '0030-transactions': { up: transactions },
+  '0031-ledger-rules': { up: ledgerRules },
+  '0032-holds': { up: holds },
+  '0033-posting': { up: posting },
+  '0034-holding': { up: holding },
+  '0035-proof': { up: proof },
+  '0036-application-role': { up: applicationRole },
+};

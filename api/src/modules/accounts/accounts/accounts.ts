@@ -1,0 +1,46 @@
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { moneyOf } from '../../../kernel/bank/money.ts';
+import type { ACCOUNT_TYPES } from '../../../ledger/tables.ts';
+
+type CustomerAccountType = (typeof ACCOUNT_TYPES)[number];
+
+const CURRENCY = 'USD';
+const SHOWN_DIGITS = 4;
+
+export async function accountsOf({ db }: Bank, customerId: string) {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'number', 'name', 'type', 'currency', 'posted', 'apy', 'credit_limit'])
+    .where('customer_id', '=', customerId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ number, posted, currency, apy, credit_limit, type, ...row }) => ({
+    ...row,
+    type: type as CustomerAccountType,
+    lastFour: number.slice(-SHOWN_DIGITS),
+    status: 'Active' as const,
+    balance: moneyOf(posted, currency),
+    ...(apy !== null && { apy: apy / 100 }),
+    ...(credit_limit !== null && { limit: moneyOf(credit_limit, currency) }),
+  }));
+}
+
+export async function holdingsOf({ db }: Bank, customerId: string) {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['type', 'currency'])
+    .select(({ fn }) => fn.sum<string>('posted').as('total'))
+    .where('customer_id', '=', customerId)
+    .groupBy(['type', 'currency'])
+    .orderBy(({ fn }) => fn.min('position'))
+    .execute();
+  const totals = rows.map(({ type, currency, total }) => ({ type, currency, total: BigInt(total) }));
+  const owed = totals.filter(({ total }) => total < 0n).reduce((sum, { total }) => sum - total, 0n);
+  return {
+    assets: totals
+      .filter(({ total }) => total >= 0n)
+      .map(({ type, currency, total }) => ({ name: type, value: moneyOf(total, currency) })),
+    owed: moneyOf(owed, totals[0]?.currency ?? CURRENCY),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Module } from '../../kernel/Module.ts';
+import { endpoints } from './contract/endpoints.ts';
+import { accountRoutes } from './routes/accountRoutes.ts';
+import { transactionRoutes } from './routes/transactionRoutes.ts';
+
+export const accounts: Module = {
+  name: 'accounts',
+  owner: 'Accounts',
+  contract: endpoints,
+  routes: [accountRoutes, transactionRoutes],
+  clientTypes: ['shared/src/api/schema.ts'],
+};

@@ -1,0 +1,17 @@
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Api } from '../../../kernel/http/newApi.ts';
+import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
+import { accountsOf, holdingsOf } from '../accounts/accounts.ts';
+import { endpoints } from '../contract/endpoints.ts';
+
+export async function accountRoutes(api: Api, bank: Bank): Promise<void> {
+  api.route({
+    ...endpoints.listAccounts,
+    handler: async (request) => accountsOf(bank, (await requireCustomer(bank, request)).id),
+  });
+
+  api.route({
+    ...endpoints.getHoldings,
+    handler: async (request) => holdingsOf(bank, (await requireCustomer(bank, request)).id),
+  });
+}

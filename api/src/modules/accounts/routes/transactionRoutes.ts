@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Api } from '../../../kernel/http/newApi.ts';
+import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { transactionsOf } from '../transactions/transactions.ts';
+import { transactionsCsv } from '../transactions/transactionsCsv.ts';
+
+export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
+  api.route({
+    ...endpoints.listTransactions,
+    handler: async (request) => transactionsOf(bank, (await requireCustomer(bank, request)).id, request.query),
+  });
+
+  api.route({
+    ...endpoints.exportTransactions,
+    handler: async (request, reply) => {
+      const { id } = await requireCustomer(bank, request);
+      const file = `transactions-${bank.now().toISOString().slice(0, 10)}.csv`;
+      const pages = transactionsCsv(bank, id, request.query);
+      // Read before the answer begins, so that a failing query is answered with a problem document.
+      const first = await pages.next();
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${file}"`)
+        .send(Readable.from(continued(first, pages)));
+    },
+  });
+}
+
+async function* continued(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
+}

@@ -1,0 +1,119 @@
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { withoutLedgerRules } from '../../../seeds/withoutLedgerRules.ts';
+import { addCustomer, bookEntry } from '../../../testing/addCustomer.ts';
+import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
+import { writeCursor } from './cursor.ts';
+import { addUpEntries, type Filter, queryEntries } from './queryEntries.ts';
+
+const ROWS = 20_000;
+const PAGE = 26;
+
+interface Plan {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+onEitherDatabase((bank) => {
+  let customerId: string;
+  let bigSpender: string;
+  beforeAll(async () => {
+    const { owner: db } = bank();
+    customerId = await withEntries(db, ROWS, sql`1 + n`);
+    bigSpender = await withEntries(db, ROWS / 5, sql`10000 + n`);
+    await sql`vacuum analyze entries`.execute(db);
+  }, 300_000);
+
+  /** Rows of the ledger that were looked at for one page. */
+  const rowsRead = async (filter: Filter & { cursor?: string }, customer = customerId) => {
+    const { sql: text, parameters } = queryEntries(bank().bank, customer, filter, PAGE).compile();
+    const explain = {
+      ...queryEntries(bank().bank, customer, filter, PAGE).compile(),
+      sql: `explain (analyze, format json) ${text}`,
+      parameters,
+    };
+    const { rows } = await bank().bank.db.executeQuery(explain as CompiledQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>);
+    return read(rows[0]?.['QUERY PLAN'][0].Plan);
+  };
+  const middle = (value: string) => writeCursor({ value, id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' });
+  const weeksAgo = new Date(Date.now() - 70 * 86_400_000).toISOString();
+
+  test.each<[string, Filter & { cursor?: string }]>([
+    ['the newest', {}],
+    ['a page in the middle', { cursor: middle(weeksAgo) }],
+    ['the oldest', { sort: 'oldest' }],
+    ['the highest', { sort: 'highest' }],
+    ['a page of amounts in the middle', { sort: 'lowest', cursor: middle('-10000') }],
+    ['a period', { period: 30 }],
+    ['spending of a period', { period: 90, type: 'expense' }],
+    ['high amounts', { amount: 'high' }],
+    ['income, of which there is none', { type: 'income' }],
+    ['a text that is rare', { text: 'museum' }],
+    ['a text that is everywhere', { text: 'market' }],
+    ['a text that is nowhere', { text: 'zzzzz' }],
+    ['three letters that are nowhere', { text: 'zzz' }],
+  ])('reads few rows of 20,000 for one page: %s', async (_, filter) => {
+    expect(await rowsRead(filter)).toBeLessThan(500);
+  });
+
+  test('counts up to a limit', async () => {
+    const museums = { text: 'museum' };
+    const count = (await addUpEntries(bank().bank, customerId, museums, 10))?.total;
+    expect(count).toBeGreaterThan(0);
+    expect(await addUpEntries(bank().bank, customerId, museums, count ?? 0)).toMatchObject({ total: count });
+    expect(await addUpEntries(bank().bank, customerId, museums, (count ?? 0) - 1)).toBeUndefined();
+    expect(await addUpEntries(bank().bank, customerId, {}, 1000)).toBeUndefined();
+  });
+
+  test.each(['newest', 'oldest', 'highest', 'lowest'] as const)(
+    'reads few rows of 4,000 for low amounts where there are none: %s',
+    async (sort) => {
+      expect(await rowsRead({ amount: 'low', sort }, bigSpender)).toBeLessThan(100);
+    },
+  );
+});
+
+/**
+ * A customer with entries on a card. Only what is read here: their other sides would be as many rows again.
+ *
+ * @param amount what the nth one costs, in minor units
+ */
+async function withEntries(db: TestBank['owner'], rows: number, amount: RawBuilder<unknown>): Promise<string> {
+  const { id, accounts } = await addCustomer(db, { accounts: [['Credit Card', 0]] });
+  const accountId = accounts[0]?.id ?? '';
+  await bookEntry(db, accountId, -100_00);
+  await db.transaction().execute((trx) =>
+    withoutLedgerRules(
+      trx,
+      async () =>
+        void (await sql`
+          with made as (
+            insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
+            select ${accountId}, n::text, '', (now() - n * interval '10 minutes')::date, now() - n * interval '10 minutes', 'load ' || n
+            from generate_series(1, ${sql.raw(String(rows))}) as n
+            returning id, key::bigint as n, memo, booked_at
+          )
+          insert into entries
+            (transaction_id, account_id, customer_id, currency, amount, description, category, booked_at, sequence, balance_after)
+          select id, ${accountId}::uuid, ${id}::uuid, 'USD', -(${amount}),
+            case when memo like '%7777' then 'Lighthouse Museum' else 'Fresh Fields Market ' || memo end, 'Dining',
+            booked_at, 1 + n, 0
+          from made`.execute(trx)),
+    ),
+  );
+  return id;
+}
+
+function read(plan: Plan | undefined): number {
+  if (!plan) return Number.NaN;
+  const own = plan['Relation Name'] === 'entries' ? touched(plan) : 0;
+  return (plan.Plans ?? []).reduce((sum, part) => sum + read(part), own);
+}
+
+function touched(plan: Plan): number {
+  const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
+  return (plan['Actual Rows'] + removed) * plan['Actual Loops'];
+}

@@ -1,0 +1,55 @@
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { moneyOf } from '../../../kernel/bank/money.ts';
+import { MAX_COUNTED, PAGE_SIZE } from '../contract/transactions.ts';
+import { writeCursor } from './cursor.ts';
+import { orders } from './order.ts';
+import { addUpEntries, type Filter, queryEntries, type Totals } from './queryEntries.ts';
+
+export type Entry = Awaited<ReturnType<ReturnType<typeof queryEntries>['execute']>>[number];
+
+export async function transactionsOf(
+  bank: Bank,
+  customerId: string,
+  query: Filter & { limit?: number; cursor?: string },
+) {
+  const { limit = PAGE_SIZE, ...filter } = query;
+  const { entries, next } = await pageOf(bank, customerId, filter, limit);
+  const page = { items: entries.map(transactionOf), next };
+  if (filter.cursor !== undefined) return page;
+  const totals = next === null ? addUp(entries) : await addUpEntries(bank, customerId, filter, MAX_COUNTED);
+  return totals ? { ...page, ...describeTotals(totals) } : page;
+}
+
+function addUp(entries: Entry[]): Totals {
+  const counted = entries.filter((entry) => !entry.is_between_own);
+  const sumOf = (side: 1n | -1n) => counted.reduce((sum, { amount }) => (amount * side > 0n ? sum + amount : sum), 0n);
+  const [currency = null, ...others] = new Set(entries.map((entry) => entry.currency));
+  return {
+    total: entries.length,
+    income: sumOf(1n),
+    spending: sumOf(-1n),
+    currency: others.length > 0 ? null : currency,
+  };
+}
+
+function describeTotals({ total, income, spending, currency }: Totals) {
+  if (currency === null) return { total };
+  return { total, sums: { income: moneyOf(income, currency), spending: moneyOf(spending, currency) } };
+}
+
+export async function pageOf(bank: Bank, customerId: string, filter: Filter & { cursor?: string }, limit: number) {
+  const rows = await queryEntries(bank, customerId, filter, limit + 1).execute();
+  const entries = rows.slice(0, limit);
+  const last = rows.length > limit ? entries.at(-1) : undefined;
+  return { entries, next: last ? cursorAt(last, filter) : null };
+}
+
+function cursorAt({ id, booked_at, amount }: Entry, { sort = 'newest' }: Filter): string {
+  const value = orders[sort].column === 'amount' ? String(amount) : booked_at.toISOString();
+  return writeCursor({ value, id });
+}
+
+function transactionOf({ id, account_id, description, booked_at, category, amount, currency }: Entry) {
+  const date = booked_at.toISOString().slice(0, 10);
+  return { id, accountId: account_id, description, date, category, amount: moneyOf(amount, currency) };
+}

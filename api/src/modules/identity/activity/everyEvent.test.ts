@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { DAY, IDLE_LIMIT_MS } from '../../../kernel/bank/Bank.ts';
+import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { onPostgres, type TestBank } from '../../../testing/TestBank.ts';
+import type { TestBrowser } from '../../../testing/TestBrowser.ts';
+import type { IdentityEvent } from '../events.ts';
+
+type SessionEvent = 'signed-out' | 'session-idle' | 'token-reused';
+
+const NEW = 'Velvet-Anchor-91';
+
+async function signedIn(bank: TestBank) {
+  const customer = await addCustomer(bank.owner, {
+    accounts: [
+      ['Checking', 100_00],
+      ['Savings', 0],
+    ],
+  });
+  return { customer, browser: await bank.browser().signIn(customer.username, PASSWORD) };
+}
+
+async function askedForCode(bank: TestBank) {
+  const customer = await addCustomer(bank.owner);
+  const browser = bank.browser();
+  await browser.post('/auth/forgot-password', { phone: customer.phone });
+  return { customer, browser, code: await codeTo(bank, customer.email) };
+}
+
+async function begunRegistration(bank: TestBank) {
+  const customer = await addCustomer(bank.owner, { isRegistered: false, accounts: [['Checking', 0]] });
+  const { phone, idNumber, email, accounts } = customer;
+  const person = { firstName: 'Ada', lastName: 'Stone', dateOfBirth: '1990-12-31', email };
+  const identity = { accountNumber: accounts[0]?.number, idNumber, phone, ...person };
+  const { registration } = (await bank.browser().post('/registrations/identity', identity)).json();
+  return { customer, registration, code: await codeTo(bank, email) };
+}
+
+async function codeTo(bank: TestBank, recipient: string): Promise<string> {
+  return /code is (\d{6})/.exec(await bank.messageTo(recipient))?.[1] ?? '';
+}
+
+/** From a network of its own each time, unless it is one browser. */
+async function guess(bank: TestBank, username: string, times: number, browser?: TestBrowser): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    await (browser ?? bank.browser()).post('/auth/login', { username, password: 'guess' });
+  }
+}
+
+/** How a customer's events come about, by nothing but requests. @returns the customer */
+const ways: Record<SessionEvent | IdentityEvent | 'transfer', (bank: TestBank) => Promise<string>> = {
+  'registration-begun': async (bank) => (await begunRegistration(bank)).customer.id,
+  registered: async (bank) => {
+    const { customer, ...begun } = await begunRegistration(bank);
+    const credentials = { username: `new.${customer.username}`, password: NEW, terms: true };
+    await bank.browser().post('/registrations', { ...begun, ...credentials });
+    return customer.id;
+  },
+  'signed-in': async (bank) => (await signedIn(bank)).customer.id,
+  'sign-in-refused': async (bank) => {
+    const { id, username } = await addCustomer(bank.owner);
+    await guess(bank, username, 1);
+    return id;
+  },
+  'sign-in-limited': async (bank) => {
+    const { id, username } = await addCustomer(bank.owner);
+    await guess(bank, username, 6, bank.browser());
+    return id;
+  },
+  'sign-in-closed': async (bank) => {
+    const { id, username } = await addCustomer(bank.owner);
+    await guess(bank, username, 50);
+    return id;
+  },
+  'signed-out': async (bank) => {
+    const { customer, browser } = await signedIn(bank);
+    await browser.post('/auth/logout');
+    return customer.id;
+  },
+  'session-idle': async (bank) => {
+    const { customer, browser } = await signedIn(bank);
+    bank.ahead = IDLE_LIMIT_MS + 1000;
+    await browser.post('/auth/refresh');
+    return customer.id;
+  },
+  'token-reused': async (bank) => {
+    const { customer, browser } = await signedIn(bank);
+    browser.cookies.delete('__Host-bank_device');
+    await browser.post('/auth/refresh');
+    return customer.id;
+  },
+  'reset-requested': async (bank) => (await askedForCode(bank)).customer.id,
+  'code-refused': async (bank) => {
+    const { customer, browser, code } = await askedForCode(bank);
+    const wrong = code === '000000' ? '000001' : '000000';
+    await browser.post('/auth/reset-password', { code: wrong, password: NEW });
+    return customer.id;
+  },
+  'password-reset': async (bank) => {
+    const { customer, browser, code } = await askedForCode(bank);
+    await browser.post('/auth/reset-password', { code, password: NEW });
+    return customer.id;
+  },
+  'password-changed': async (bank) => {
+    const { customer, browser } = await signedIn(bank);
+    await browser.post('/auth/password', { currentPassword: PASSWORD, newPassword: NEW });
+    return customer.id;
+  },
+  'password-refused': async (bank) => {
+    const { customer, browser } = await signedIn(bank);
+    await browser.patch('/profile', { email: `other.${customer.email}`, password: 'guess' });
+    return customer.id;
+  },
+  'contact-changed': async (bank) => {
+    const { customer, browser } = await signedIn(bank);
+    const email = `other.${customer.email}`;
+    const { change } = (await browser.patch('/profile', { email, password: PASSWORD })).json();
+    await browser.post('/profile/confirmation', { change, code: await codeTo(bank, email) });
+    return customer.id;
+  },
+  transfer: async (bank) => {
+    const { customer, browser } = await signedIn(bank);
+    const [from, to] = customer.accounts;
+    const order = { fromAccountId: from?.id, to: to?.id, amount: { minor: 1, currency: 'USD' } };
+    await browser.post('/transfers', order, { 'idempotency-key': randomUUID() });
+    return customer.id;
+  },
+};
+
+onPostgres((bank) => {
+  const events = () => bank().bank.db.selectFrom('audit_events').select(['chain', 'event']).execute();
+
+  test.each(Object.entries(ways))('records "%s" once, for the customer', async (event, happen) => {
+    const customerId = await happen(bank());
+
+    const recorded = (await events()).filter(({ chain }) => chain === customerId);
+    expect(recorded.filter((one) => one.event === event)).toHaveLength(1);
+  });
+
+  test('records as much of a name and a number that nobody has, but neither of them', async () => {
+    await guess(bank(), 'nobody.has.this', 8, bank().browser());
+    await bank().browser().post('/auth/forgot-password', { phone: '+99 000 111 222' });
+
+    const recorded = (await events()).filter(({ chain }) => /^unknown:[0-9a-f]{2}$/.test(chain));
+    expect(recorded.map(({ event }) => event).toSorted()).toEqual([
+      'reset-requested',
+      'sign-in-limited',
+      ...Array(5).fill('sign-in-refused'),
+    ]);
+  });
+
+  test('records limited sign-ins of a customer once a day, however many they are', async () => {
+    const { id, username } = await addCustomer(bank().owner);
+    for (const day of [0, 1]) {
+      bank().ahead = day * (DAY + 1000);
+      for (let network = 0; network < 3; network += 1) {
+        await guess(bank(), username, 9, bank().browser());
+      }
+    }
+
+    const limited = (await events()).filter(({ chain, event }) => chain === id && event === 'sign-in-limited');
+    expect(limited).toHaveLength(2);
+  });
+});

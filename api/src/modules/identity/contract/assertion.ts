@@ -1,0 +1,19 @@
+import Type from 'typebox';
+import { problemResponse } from '../../../kernel/contract/endpoint.ts';
+
+const assertion = Type.Object({ assertion: Type.String() }, { additionalProperties: false });
+
+/** For gateways alone, so it is neither below `API_BASE` nor in the document. `POST` for a request that changes something. */
+export const assertCustomer = {
+  method: ['GET', 'POST'] as ('GET' | 'POST')[],
+  url: '/internal/assertion',
+  schema: {
+    querystring: Type.Object({
+      audience: Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$', description: 'the name of a service' }),
+    }),
+    response: { 200: assertion, default: problemResponse },
+  },
+} as const;
+
+/** Where verifiers look for it. */
+export const KEY_SET_PATH = '/.well-known/jwks.json';

@@ -1,0 +1,17 @@
+export type IdentityEvent =
+  | 'registration-begun'
+  | 'registered'
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'sign-in-limited'
+  | 'sign-in-closed'
+  | 'reset-requested'
+  | 'code-refused'
+  | 'password-reset'
+  | 'password-changed'
+  | 'password-refused'
+  | 'contact-changed';
+
+declare module '../../kernel/audit/AuditEvents.ts' {
+  interface AuditEvents extends Record<IdentityEvent, true> {}
+}

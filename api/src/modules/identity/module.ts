@@ -1,0 +1,23 @@
+import './events.ts';
+import './tables.ts';
+import { MINUTE } from '../../kernel/bank/Bank.ts';
+import type { Module } from '../../kernel/Module.ts';
+import { endpoints } from './contract/endpoints.ts';
+import { activityRoute } from './routes/activityRoute.ts';
+import { assertionRoutes } from './routes/assertionRoutes.ts';
+import { contactRoutes } from './routes/contactRoutes.ts';
+import { passwordRoute } from './routes/passwordRoute.ts';
+import { recoveryRoutes } from './routes/recoveryRoutes.ts';
+import { registrationRoutes } from './routes/registrationRoutes.ts';
+import { sessionRoutes } from './routes/sessionRoutes.ts';
+import { sweep } from './sweep.ts';
+
+export const identity: Module = {
+  name: 'identity',
+  owner: 'Identity',
+  contract: endpoints,
+  routes: [sessionRoutes, contactRoutes, registrationRoutes, recoveryRoutes, passwordRoute, activityRoute],
+  internalRoutes: [assertionRoutes],
+  jobs: [{ name: 'sweep codes and keys', pauseMs: 10 * MINUTE, run: sweep }],
+  clientTypes: ['shared/src/api/schema.ts'],
+};

@@ -1,0 +1,60 @@
+import { record } from '../../../kernel/audit/record.ts';
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Client } from '../../../kernel/bank/Client.ts';
+import { chooseLanguage } from '../../../kernel/bank/languages.ts';
+import { fieldProblem } from '../../../kernel/bank/ProblemError.ts';
+import { hashOf } from '../../../kernel/bank/tokens.ts';
+import { post } from '../../../kernel/outbox/post.ts';
+import { clearFailures } from '../../../kernel/throttles/failures.ts';
+import { networkOf } from '../../../kernel/throttles/network.ts';
+import { messageIn } from '../messages/messageIn.ts';
+import { passwordFault } from '../passwords/passwordFault.ts';
+import { replacePassword } from '../passwords/replacePassword.ts';
+import { requireNewPassword } from '../passwords/requireNewPassword.ts';
+import { checkCode, codeExpired } from './checkCode.ts';
+
+interface NewPassword {
+  code: string;
+  password: string;
+}
+
+/** Signs the customer out everywhere. @param token ties the code to this browser */
+export async function resetPassword(
+  bank: Bank,
+  token: string | undefined,
+  { code, password }: NewPassword,
+  client: Client,
+): Promise<void> {
+  const fault = passwordFault(password);
+  if (fault) throw fieldProblem('/password', fault);
+  const network = networkOf(client.address);
+  const { customerId, failureKey } = await checkCode(bank, 'resets', { token: token ?? '', code, network });
+  await requireNewPassword(bank, customerId, password, '/password');
+  const passwordHash = await bank.passwords.hash(password);
+  await setPassword(bank, customerId, { token: hashOf(token ?? ''), failureKey, passwordHash, client });
+}
+
+interface Replacement {
+  token: Buffer;
+  failureKey: string;
+  passwordHash: string;
+  client: Client;
+}
+
+function setPassword(
+  { db, now }: Bank,
+  customerId: string,
+  { token, failureKey, passwordHash, client }: Replacement,
+): Promise<void> {
+  const time = now();
+  return db.transaction().execute(async (trx) => {
+    const used = await trx.deleteFrom('resets').where('customer_id', '=', customerId).returning('hash').execute();
+    if (!used.some(({ hash }) => hash.equals(token))) throw codeExpired();
+    const customer = await replacePassword(trx, time, { customerId, passwordHash });
+    if (!customer) throw codeExpired();
+    await clearFailures(trx, { key: failureKey });
+    const language = chooseLanguage(customer.language, client.language);
+    await post(trx, time, { ...messageIn(language, 'passwordReset'), recipient: customer.email });
+    await record(trx, time, customerId, { event: 'password-reset', network: networkOf(client.address) });
+  });
+}

@@ -1,0 +1,52 @@
+import type { ColumnType, Generated } from 'kysely';
+
+interface Registrations {
+  hash: Buffer;
+  /** `null` for details that are not in the bank's records, so that the work is the same. */
+  customer_id: string | null;
+  date_of_birth: ColumnType<string, string, never>;
+  code_hash: Buffer;
+  /** Empty for a code that is too long to be guessed. */
+  failure_key: string;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+interface Resets {
+  hash: Buffer;
+  /** `null` for an unknown phone number, so that the work is the same. */
+  customer_id: string | null;
+  code_hash: Buffer;
+  /** Empty for a code that is too long to be guessed. */
+  failure_key: string;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+interface ContactChanges {
+  hash: Buffer;
+  customer_id: string;
+  /** Either this or `phone`. */
+  email: string | null;
+  phone: string | null;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+interface AssertionKeys {
+  /** The thumbprint of the key (RFC 7638). */
+  id: string;
+  /** A JWK as JSON. */
+  public_key: string;
+  expires_at: Date;
+}
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables {
+    registrations: Registrations;
+    resets: Resets;
+    contact_changes: ContactChanges;
+    assertion_keys: AssertionKeys;
+  }
+}

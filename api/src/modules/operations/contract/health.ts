@@ -1,0 +1,21 @@
+import Type from 'typebox';
+import { problemResponse } from '../../../kernel/contract/endpoint.ts';
+
+const state = Type.Object(
+  {
+    status: Type.Enum(['ok', 'degraded'], { description: 'degraded: the bank works, and an operator has to look' }),
+    database: Type.Enum(['embedded', 'postgresql']),
+    deadLetters: Type.Integer({ description: 'messages to customers that could not be sent for days' }),
+    ledgerFaults: Type.Integer({ description: 'places where the books were found not to balance' }),
+  },
+  { title: 'Health', additionalProperties: false },
+);
+
+export const health = {
+  method: 'GET',
+  url: '/health',
+  schema: {
+    summary: 'Whether the bank can work. 503 database-unavailable when it cannot.',
+    response: { 200: state, default: problemResponse },
+  },
+} as const;

@@ -1,0 +1,3 @@
+import { createTransfer } from './transfers.ts';
+
+export const endpoints = { createTransfer };

@@ -1,0 +1,44 @@
+import Type from 'typebox';
+import { problemResponse } from '../../../kernel/contract/endpoint.ts';
+import { id, instant, line, money } from '../../../kernel/contract/values.ts';
+
+const transferOrder = Type.Object(
+  {
+    fromAccountId: id,
+    to: Type.String({
+      pattern: '^[A-Za-z0-9-]{5,40}$',
+      description: 'the id of an account of your own, or the account number of any at this bank',
+    }),
+    amount: Type.Object(
+      {
+        ...money.properties,
+        minor: Type.Integer({ minimum: 1, maximum: 100_000_000_00, description: 'an amount above zero' }),
+      },
+      { additionalProperties: false, description: 'an amount with its currency' },
+    ),
+    memo: Type.Optional(line('a line for the statement')),
+  },
+  { title: 'TransferOrder', additionalProperties: false },
+);
+
+const transfer = Type.Object(
+  { id, fromAccountId: id, amount: money, memo: Type.String(), bookedAt: instant },
+  { title: 'Transfer', additionalProperties: false },
+);
+
+export const createTransfer = {
+  method: 'POST',
+  url: '/transfers',
+  schema: {
+    summary:
+      'Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount, /to or /fromAccountId. 429 too-many-attempts with retryAfter.',
+    headers: Type.Object({
+      'idempotency-key': Type.String({
+        pattern: '^[\\w-]{16,64}$',
+        description: '16 to 64 letters, digits or hyphens',
+      }),
+    }),
+    body: transferOrder,
+    response: { 201: transfer, default: problemResponse },
+  },
+} as const;

@@ -1,0 +1,7 @@
+declare module '../../kernel/audit/AuditEvents.ts' {
+  interface AuditEvents {
+    transfer: true;
+  }
+}
+
+export type {};

@@ -1,0 +1,12 @@
+import './events.ts';
+import type { Module } from '../../kernel/Module.ts';
+import { endpoints } from './contract/endpoints.ts';
+import { transferRoutes } from './routes/transferRoutes.ts';
+
+export const payments: Module = {
+  name: 'payments',
+  owner: 'Payments',
+  contract: endpoints,
+  routes: [transferRoutes],
+  clientTypes: ['shared/src/api/schema.ts'],
+};

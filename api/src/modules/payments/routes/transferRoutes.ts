@@ -1,0 +1,15 @@
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Api } from '../../../kernel/http/newApi.ts';
+import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { transfer } from '../transfers/transfer.ts';
+
+export async function transferRoutes(api: Api, bank: Bank): Promise<void> {
+  api.route({
+    ...endpoints.createTransfer,
+    handler: async (request, reply) => {
+      const { id } = await requireCustomer(bank, request);
+      return reply.code(201).send(await transfer(bank, id, request.headers['idempotency-key'], request.body));
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import type { Connection } from '../../../kernel/bank/Bank.ts';
+import { numberKey } from '../../../kernel/bank/normalize.ts';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface Order {
+  fromAccountId: string;
+  to: string;
+  amount: { minor: number; currency: string };
+}
+
+export type Party = Awaited<ReturnType<typeof findOwn>>[number];
+type Refusal = 'not-your-account' | 'wrong-currency' | 'insufficient-funds' | 'unknown-payee' | 'same-account';
+
+/**
+ * The customer's own accounts may be given by id, any other one by number. Looks for the payee only once the order could
+ * be paid, so that an amount nobody has does not tell which accounts exist.
+ */
+export async function findParties(
+  db: Connection,
+  customerId: string,
+  { fromAccountId, to, amount }: Order,
+): Promise<{ from: Party; to: Party } | Refusal> {
+  const own = await findOwn(db, customerId);
+  const from = own.find(({ id }) => id === fromAccountId);
+  if (!from || from.type === 'Loan') return 'not-your-account';
+  if (from.currency !== amount.currency) return 'wrong-currency';
+  if (from.floor !== null && from.posted - from.held - BigInt(amount.minor) < from.floor) return 'insufficient-funds';
+  const target = ID.test(to) ? own.find(({ id }) => id === to) : await findByNumber(db, to);
+  if (!target) return 'unknown-payee';
+  if (target.id === from.id) return 'same-account';
+  if (target.currency !== amount.currency) return 'wrong-currency';
+  return { from, to: target };
+}
+
+function findOwn(db: Connection, customerId: string) {
+  return selectParties(db).where('customer_id', '=', customerId).execute();
+}
+
+function findByNumber(db: Connection, number: string): Promise<Party | undefined> {
+  return selectParties(db).where('number', '=', numberKey(number)).executeTakeFirst();
+}
+
+/** Customers' accounts: the bank's own belong to nobody. */
+function selectParties(db: Connection) {
+  return db
+    .selectFrom('accounts')
+    .innerJoin('customers', 'customers.id', 'accounts.customer_id')
+    .select(['accounts.id', 'accounts.customer_id', 'accounts.name', 'accounts.number', 'accounts.type'])
+    .select(['accounts.currency', 'accounts.posted', 'accounts.held', 'accounts.floor'])
+    .select(['customers.first_name', 'customers.last_name']);
+}

@@ -1,0 +1,49 @@
+import type { Connection } from '../../../kernel/bank/Bank.ts';
+import { moneyText } from '../../../kernel/bank/money.ts';
+import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts';
+import type { Outcome } from '../../../ledger/outcome.ts';
+
+type Money = { minor: number; currency: string };
+
+/** The same words each time an order is repeated under its key. */
+export async function refusalOf(
+  db: Connection,
+  customerId: string,
+  { currency }: Money,
+  { outcome, accountId, room }: Outcome,
+): Promise<Error> {
+  switch (outcome) {
+    case 'key-reused':
+      return new ProblemError(
+        'key-reused',
+        'You’ve already sent this with different details. Check your transactions before you send it again.',
+      );
+    case 'not-your-account':
+      return fieldProblem('/fromAccountId', 'Choose one of your accounts to send from.');
+    case 'wrong-currency':
+      return fieldProblem('/amount', `Both accounts must be in ${currency}.`);
+    case 'insufficient-funds':
+      return fieldProblem('/amount', 'There isn’t enough money in this account.', 'insufficient-funds');
+    case 'unknown-payee':
+      return fieldProblem('/to', 'We couldn’t find this account. Check the number.');
+    case 'same-account':
+      return fieldProblem('/to', 'Choose a different account from the one you’re sending from.');
+    case 'above-ceiling': {
+      const isOwn = accountId !== null && (await isOf(db, customerId, accountId));
+      return fieldProblem('/amount', isOwn ? owedAtMost(room ?? 0n, currency) : 'This account can’t take that much.');
+    }
+    default:
+      return new Error(`The ledger refused a transfer: ${outcome}.`);
+  }
+}
+
+/** Nobody learns what somebody else owes. */
+async function isOf(db: Connection, customerId: string, accountId: string): Promise<boolean> {
+  const own = db.selectFrom('accounts').select('id').where('id', '=', accountId).where('customer_id', '=', customerId);
+  return (await own.executeTakeFirst()) !== undefined;
+}
+
+function owedAtMost(room: bigint, currency: string): string {
+  if (room === 0n) return 'There’s nothing left to pay on this loan.';
+  return `You owe ${moneyText(room, currency)} on this loan. Send that much or less.`;
+}

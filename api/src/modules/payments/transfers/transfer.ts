@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Static } from 'typebox';
+import { record } from '../../../kernel/audit/record.ts';
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { countAttempt, refundAttempt, requireAttemptsLeft } from '../../../kernel/throttles/throttle.ts';
+import { findOutcome, type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
+import { postTransaction } from '../../../ledger/postTransaction.ts';
+import type { createTransfer } from '../contract/transfers.ts';
+import { findParties } from './findParties.ts';
+import { lastFourOf, legsOf } from './legsOf.ts';
+import { refusalOf } from './refusalOf.ts';
+
+export type TransferOrder = Static<typeof createTransfer.schema.body>;
+
+interface TransferRequest extends OrderKey {
+  customerId: string;
+  order: TransferOrder;
+  memo: string;
+}
+
+const TRANSFERS = { what: 'transfers', tries: 100 };
+const UNKNOWN_PAYEES = { what: 'unknown payees', tries: 10 };
+
+/** Books a transfer once per idempotency key; repeating the request returns what it led to, a refusal too. */
+export async function transfer(bank: Bank, customerId: string, key: string, order: TransferOrder) {
+  const { fromAccountId, amount } = order;
+  const memo = order.memo?.trim() ?? '';
+  const source = `customer:${customerId}`;
+  const request: TransferRequest = { customerId, source, key, orderHash: hashOf(order, memo), order, memo };
+  const { id, at, ...refusal } =
+    (await findOutcome(bank.db, request)) ??
+    (await bank.db.transaction().execute((db) => postOnce({ ...bank, db }, request)));
+  if (id === null) throw await refusalOf(bank.db, customerId, amount, { id, at, ...refusal });
+  return { id, fromAccountId, amount, memo, bookedAt: at.toISOString() };
+}
+
+/**
+ * Counting locks the customer's counter, so their transfers happen one after the other: nobody learns more by sending
+ * many at once. A refusal is an outcome and no error, so that it is kept and counted when the transaction commits.
+ */
+async function postOnce(bank: Bank, request: TransferRequest): Promise<Outcome> {
+  const { customerId, order, memo } = request;
+  const { db } = bank;
+  const limits = [{ ...TRANSFERS, who: customerId }];
+  await countAttempt(bank, limits);
+  const meanwhile = await findOutcome(db, request);
+  if (meanwhile) {
+    await refundAttempt(bank, limits);
+    return meanwhile;
+  }
+  const unknownPayees = { ...UNKNOWN_PAYEES, who: customerId };
+  await requireAttemptsLeft(bank, unknownPayees);
+  const parties = await findParties(db, customerId, order);
+  if (typeof parties === 'string') {
+    if (parties === 'unknown-payee') await countAttempt(bank, [unknownPayees]);
+    return refuseOrder(db, request, parties);
+  }
+  const outcome = await postTransaction(db, { ...request, legs: legsOf(parties, BigInt(order.amount.minor), memo) });
+  if (outcome.id) {
+    const details = { transfer: outcome.id, from: lastFourOf(parties.from), to: lastFourOf(parties.to) };
+    await record(db, outcome.at, customerId, { event: 'transfer', details: { ...details, ...order.amount } });
+  }
+  return outcome;
+}
+
+function hashOf({ fromAccountId, to, amount }: TransferOrder, memo: string): Buffer {
+  const parts = [fromAccountId, to, amount.minor, amount.currency, memo];
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
