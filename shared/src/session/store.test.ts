@@ -97,6 +97,21 @@ test('signs out of whatever session there is when the customer leaves', () => {
   expect(heard.at(-1)).toEqual({ kind: 'signed-out', end: 'left' });
 });
 
+test.each([
+  ['began', 'new', { status: 'signed-in', id: 'new' }],
+  ['ended', null, { status: 'signed-out', end: 'left' }],
+])('learns of a session that %s in another tab before this one listened', (_, id, expected) => {
+  setSession('signed-in');
+  if (id) setSession('signed-out');
+  stop();
+  if (id) localStorage.setItem(MARKER, id);
+  else localStorage.removeItem(MARKER);
+
+  stop = watchSession();
+
+  expect(state()).toEqual(expected);
+});
+
 test('looks again when the browser brings the page back, and takes another customer’s session for another one', () => {
   setSession('signed-in');
   const mine = sessionSignal();

@@ -6,6 +6,8 @@ import { followSession, syncSession } from './store';
 export function watchSession(): () => void {
   const stop = new AbortController();
   const leave = joinTabs(followSession);
+  // What another tab said before this one listened.
+  syncSession();
   const onPageShow = () => {
     pingTabs();
     syncSession();

@@ -138,6 +138,25 @@ test('leaves the history as it was, so that Back and Forward go on from there', 
   expect(dialog()).toBeNull();
 });
 
+test('follows a customer who has gone Back before the first page is on screen', async () => {
+  history.replaceState(undefined, '', '/banking/accounts');
+  const GoBack = () => {
+    useState(() => {
+      history.replaceState(undefined, '', '/banking/cards?sort=name');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    return <Address />;
+  };
+
+  render(
+    <GuardedRouter basename="/banking/">
+      <GoBack />
+    </GuardedRouter>,
+  );
+
+  await expectAt('/cards?sort=name');
+});
+
 test('asks again on the next form, wherever the customer came back to', async () => {
   await openAndType();
   history.back();
