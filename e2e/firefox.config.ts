@@ -18,7 +18,7 @@ export default defineConfig({
         'e2e/src/firefox/*.spec.ts',
         'e2e/src/journeys/*.spec.ts',
         'e2e/src/platform/faults.spec.ts',
-        'e2e/src/widths/{accounts,dashboard,header,keyboard,transactions}.spec.ts',
+        'e2e/src/widths/{accounts,dashboard,header,keyboard,toasts,transactions}.spec.ts',
       ],
       use: {
         browserName: 'firefox',
@@ -30,6 +30,8 @@ export default defineConfig({
             'ui.allPointerCapabilities': MOUSE,
             // Pages that are not in front have the focus too.
             'focusmanager.testmode': true,
+            // Otherwise the list of downloads opens after each one, and takes the focus from the page.
+            'browser.download.alwaysOpenPanel': false,
           },
         },
       },

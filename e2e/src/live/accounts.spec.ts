@@ -49,7 +49,7 @@ test('the bank filters, sorts and pages the history, and exports it; net worth i
 
 test('a customer without accounts sees what to do', async ({ page }) => {
   await signIn(page, 'dashboard', 'newcomer');
-  await expect(page.getByText('Nothing to add up yet')).toBeVisible();
+  await expect(page.getByText('No balance to show yet')).toBeVisible();
   await expect(page.getByText('No accounts to show here')).toBeVisible();
   await page.getByRole('button', { name: 'Show the last 90 days' }).click();
   await expect(page.getByText('No transactions in the last 90 days')).toBeVisible();

@@ -230,6 +230,19 @@ test('prints without the search', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+test('leaves printing to a page that answers Ctrl P', async () => {
+  const print = jest.spyOn(window, 'print').mockReset();
+  const answer = jest.fn((event: KeyboardEvent) => event.preventDefault());
+  const onKeyDown = (event: KeyboardEvent) => event.ctrlKey && event.key === 'p' && answer(event);
+  window.addEventListener('keydown', onKeyDown);
+  const { user } = await open('search');
+  await user.type(field(), 'print{Enter}');
+  window.removeEventListener('keydown', onKeyDown);
+
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(print).not.toHaveBeenCalled();
+});
+
 test('lists the shortcuts, and takes out the one of a single character when it is turned off', async () => {
   const { user } = await open('shortcuts');
   const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);

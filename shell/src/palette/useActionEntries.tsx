@@ -30,7 +30,7 @@ export function useActionEntries(): SearchEntry[] {
     {
       ...{ key: 'print', section, icon: <Printer {...iconProps} />, keywords: text('keywords.print') },
       label: text('action.print'),
-      onSelect: () => window.print(),
+      onSelect: printPage,
     },
     {
       ...{ key: 'shortcuts', section, icon: <Keyboard {...iconProps} />, keywords: text('keywords.shortcuts') },
@@ -45,6 +45,12 @@ export function useActionEntries(): SearchEntry[] {
       onSelect: () => signOut(),
     },
   ];
+}
+
+/** By the keys: a page that loads the rest of a list before it prints listens for them. */
+function printPage(): void {
+  const keys = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true, cancelable: true });
+  if (window.dispatchEvent(keys)) window.print();
 }
 
 function useBalancesAction(): SearchEntry {

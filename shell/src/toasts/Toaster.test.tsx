@@ -54,6 +54,21 @@ test('can be dismissed', async () => {
   expect(titles()).toHaveLength(0);
 });
 
+test('others go on when the one with the focus is dismissed', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  act(() => {
+    for (const title of ['one', 'two']) notify({ title });
+  });
+  await user.tab();
+  pass(TOAST_DURATION_MS * 2);
+  expect(titles()).toHaveLength(2);
+
+  await user.keyboard('{Enter}');
+  expect(titles()).toHaveLength(1);
+  pass(TOAST_DURATION_MS + REMOVE_DELAY);
+  expect(titles()).toHaveLength(0);
+});
+
 test('stands still while the pointer is over it', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   act(() => notify({ title: 'one' }));

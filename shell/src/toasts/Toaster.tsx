@@ -1,7 +1,7 @@
 import { startToast, type Toast, toast, useToaster } from '@bank/shared/toast';
 import { IconButton } from '@bank/shared/ui';
 import { X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../messages';
 import { usePageHidden } from './usePageHidden';
@@ -22,6 +22,12 @@ export function Toaster() {
 
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepClear(visible.length > 0 ? (region.current?.offsetHeight ?? 0) : 0), [visible.length]);
+
+  // What is removed under the pointer, or with the focus, says neither that it was left nor that it lost it.
+  const goOn = useEffectEvent(() => {
+    if (visible.length === 0 || !region.current?.matches(':hover, :focus-within')) handlers.endPause();
+  });
+  useEffect(() => goOn(), [visible.length]);
 
   return (
     <Region

@@ -80,6 +80,6 @@ test.each([
 test('leads to a new code when the old one has expired', async () => {
   await reset(problem(410, { type: '/problems/code-expired', detail: 'This code has expired.' }));
 
-  expect(alert()).toHaveTextContent('This code can’t be used anymore');
+  expect(alert()).toHaveTextContent('This code is no longer valid');
   expect(screen.getByRole('link', { name: 'Ask for a new code' })).toHaveAttribute('href', '/auth/forgot-password');
 });

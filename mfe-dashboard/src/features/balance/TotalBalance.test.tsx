@@ -126,7 +126,7 @@ test('says that it is loading', async () => {
 
 test('explains an empty balance and leads to the accounts', async () => {
   await open({ body: { assets: [], owed: usd(0) } });
-  expect(screen.getByText('Nothing to add up yet')).toBeInTheDocument();
+  expect(screen.getByText('No balance to show yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See your accounts' })).toHaveAttribute('href', '/accounts');
 });
 

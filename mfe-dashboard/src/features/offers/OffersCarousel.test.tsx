@@ -42,6 +42,7 @@ const current = () => {
 test('is a named carousel of five offers, each with headline, line and link', async () => {
   await renderInBank(<OffersCarousel />);
   expect(screen.getByRole('group', { name: 'Offers' })).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(screen.getByRole('group', { name: 'Offers' })).toHaveAttribute('data-screen-only');
   const slides = screen.getAllByRole('group', { name: /^Slide \d of 5$/ });
   expect(slides).toHaveLength(5);
   slides.forEach((slide, index) => {

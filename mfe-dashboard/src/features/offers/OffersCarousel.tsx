@@ -27,6 +27,7 @@ export function OffersCarousel() {
     <PlainSection
       role="group"
       aria-roledescription={text('offers.carousel')}
+      data-screen-only
       aria-labelledby={titleId}
       {...autoplay.holdHandlers}
     >
