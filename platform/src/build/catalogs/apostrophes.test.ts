@@ -9,7 +9,7 @@ const folders = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 const catalogs = ['api', 'gallery', 'shared', 'shell', ...folders].flatMap((folder) => {
   const source = path.join(root, folder, 'src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => /(locales|texts)\/\w+\.json$/.test(file)).map((file) => path.join(source, file));
+  return files.filter((file) => /(locales|messages)\/\w+\.json$/.test(file)).map((file) => path.join(source, file));
 });
 
 test('no text of a customer has a straight apostrophe between letters', () => {

@@ -22,8 +22,14 @@ test.each(['gallery', 'shared', 'shell', ...remotes])(
 );
 
 test('mails, and pages whose scripts do not run, are in each language of the bank', () => {
-  const mails = readdirSync(path.join(root, 'api/src/features/outbox/texts'));
-  expect(mails.sort()).toEqual(KNOWN_LANGUAGES.map((language) => `${language}.json`).sort());
+  const files = readdirSync(path.join(root, 'api/src'), { recursive: true, encoding: 'utf8' });
+  const english = files.filter((file) => file.endsWith(path.join('messages', 'en.json')));
+  expect(english).not.toEqual([]);
+  expect(files).toEqual(
+    expect.arrayContaining(
+      english.flatMap((file) => others.map((language) => file.replace('en.json', `${language}.json`))),
+    ),
+  );
   const values = { bank: 'A', phone: '1' };
   for (const language of others) expect(pageTexts(language, values)).not.toEqual(pageTexts('en', values));
 });
