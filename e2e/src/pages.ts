@@ -31,7 +31,9 @@ export const mainPages: MainPage[] = [
 ];
 
 /** No remote has taken these yet. */
-export const placeholders = mainPages.filter(({ path }) => !/^(dashboard|accounts)/.test(path));
+export const placeholders = mainPages.filter(
+  ({ path }) => !/^(dashboard|accounts|transfers$|transfers.internal)/.test(path),
+);
 
 export const publicPages = [
   { path: 'auth/login', title: 'Welcome Back' },

@@ -5,10 +5,8 @@ import { expectNamed, mainPages, placeholders } from '../pages.ts';
 
 test.use({ signedIn: true });
 
-test('every page has its name and its actions; the thirteen placeholders say what is coming and lead back', async ({
-  page,
-}) => {
-  expect(placeholders).toHaveLength(13);
+test('every page has its name and its actions; placeholders say what is coming and lead back', async ({ page }) => {
+  expect(placeholders.length).toBeGreaterThan(0);
   await page.goto('cards');
   for (const mainPage of mainPages) {
     await goWithin(page, mainPage.path);

@@ -123,21 +123,21 @@ onOneAndManyOrigins(() => {
     expectProblems,
   }) => {
     // The page may update before it reports the lost chunk.
-    expectProblems(/ChunkLoadError|\/artifacts\/mfe-transfers\//);
+    expectProblems(/ChunkLoadError|\/artifacts\/mfe-budget\//);
     const bank = await launchBank();
     const build = await buildRemote({
-      name: 'transfers',
-      path: '/transfers',
-      title: 'Transfers',
+      name: 'budget',
+      path: '/budget',
+      title: 'Budget',
       heading: 'Move money',
     });
-    const base = bank.artifactsOf('mfe-transfers');
+    const base = bank.artifactsOf('mfe-budget');
     await releaseBuild(bank.store, build, base);
     await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
-    await page.goto(`${bank.url}transfers`);
+    await page.goto(`${bank.url}budget`);
     await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
     for (const heading of ['Send money', 'Pay anyone', 'Pay at once']) {
-      const renamed = await alterBuild('transfers', (text) => text.replaceAll('Move money', heading), build);
+      const renamed = await alterBuild('budget', (text) => text.replaceAll('Move money', heading), build);
       await releaseBuild(bank.store, renamed, base);
     }
     await changeAndWait(page, bank, () => command(bank, 'gc', '--now'));

@@ -72,30 +72,30 @@ test('a squad’s own remotes run in the deployed bank with Fast Refresh, until 
   test.setTimeout(180_000);
   const bank = await launchBank({ config: { overrides: true } });
   const developed = await developAgainst(bank, 'accounts');
-  const transfers = await serveRemote({
-    name: 'transfers',
-    path: '/transfers',
-    title: 'Transfers',
+  const budget = await serveRemote({
+    name: 'budget',
+    path: '/budget',
+    title: 'Budget',
     heading: 'Move it',
   });
   try {
     await signInBefore(page);
-    await page.goto(`${bank.url}transfers`);
+    await page.goto(`${bank.url}budget`);
     await override(page, 'http://evil.example:3101/bank.json');
     const addresses = page.getByLabel('Addresses of bank.json');
     await expect(addresses).toHaveAccessibleDescription(/is not an address of this machine/);
-    await addresses.fill(`${developed.addresses} ${transfers.address}`);
+    await addresses.fill(`${developed.addresses} ${budget.address}`);
     await page.getByRole('button', { name: 'Override', exact: true }).click();
 
     const banner = page.getByRole('complementary', { name: 'Overrides' });
     // The shell is the bank's own, in the development build that was released with it.
-    await expect(banner).toContainText('From this machine: mfe-accounts, mfe-transfersReset', { timeout: 30_000 });
+    await expect(banner).toContainText('From this machine: mfe-accounts, mfe-budgetReset', { timeout: 30_000 });
     expect(await page.evaluate(() => [...document.scripts].map(({ src }) => src).join())).toMatch(
       /artifacts\/shell\/development-main/,
     );
     await expect(page.getByRole('heading', { name: 'Move it' })).toBeVisible();
     await page.getByRole('button', { name: 'Clicked 0' }).click();
-    await transfers.edit('Move it', 'Send it');
+    await budget.edit('Move it', 'Send it');
     await expect(page.getByRole('heading', { name: 'Send it' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Clicked 1' })).toBeVisible();
 
@@ -106,10 +106,10 @@ test('a squad’s own remotes run in the deployed bank with Fast Refresh, until 
     await expect(page.getByText('Net Worth')).toBeVisible();
     await banner.getByRole('button', { name: 'Reset' }).click();
     await expect(banner).toHaveCount(0);
-    await page.goto(`${bank.url}transfers`);
+    await page.goto(`${bank.url}budget`);
     await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
   } finally {
-    await transfers.stop();
+    await budget.stop();
     await developed.stop();
   }
 });

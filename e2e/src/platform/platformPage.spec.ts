@@ -28,7 +28,7 @@ test('the platform page says what this page runs, from where, and how it loaded'
   await expect(remotes.getByRole('row', { name: /^mfe-auth .*disabled/ })).toBeVisible();
   const pages = page.getByRole('table', { name: 'Where each page comes from' });
   await expect(pages.getByRole('row', { name: '/accounts Accounts mfe-accounts' })).toBeVisible();
-  await expect(pages.getByRole('row', { name: '/transfers Transfers placeholder' })).toBeVisible();
+  await expect(pages.getByRole('row', { name: '/budget Budget placeholder' })).toBeVisible();
   const shared = page.getByRole('table', { name: 'Shared modules' });
   await expect(shared.getByRole('row', { name: /^react 19\.\S+ shell$/ })).toBeVisible();
   const served = page.getByRole('table', { name: 'Packages, as the gateway serves them' });

@@ -24,15 +24,15 @@ test('refuses a remote that was built for another React, says which, and goes on
 test('puts a new remote where a placeholder stood, while the bank runs', async ({ page, launchBank }) => {
   const bank = await launchBank();
   await signInAt(page, bank.url);
-  await page.goto(`${bank.url}transfers`);
+  await page.goto(`${bank.url}budget`);
   await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
 
-  await releaseBuild(bank.store, await transfersRemote());
+  await releaseBuild(bank.store, await budgetRemote());
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible({ timeout: 1500 });
   }).toPass({ timeout: 15_000 });
-  await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Accounts', exact: true }).click();
   await page.getByRole('link', { name: 'All Accounts' }).click();
@@ -40,14 +40,14 @@ test('puts a new remote where a placeholder stood, while the bank runs', async (
   await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
 });
 
-function transfersRemote(): Promise<string> {
+function budgetRemote(): Promise<string> {
   return alterBuild('mfe-accounts', (text, file) => {
-    const renamed = text.replaceAll('mfe-accounts', 'mfe-transfers').replaceAll('mfe_accounts', 'mfe_transfers');
+    const renamed = text.replaceAll('mfe-accounts', 'mfe-budget').replaceAll('mfe_accounts', 'mfe_budget');
     if (file !== 'bank.json') return renamed;
     const { navigation: _, mounts, ...manifest } = JSON.parse(renamed);
     const [mount] = mounts;
-    const header = { title: 'Transfers', actions: [] };
-    return JSON.stringify({ ...manifest, mounts: [{ ...mount, path: '/transfers', title: 'Transfers', header }] });
+    const header = { title: 'Budget', actions: [] };
+    return JSON.stringify({ ...manifest, mounts: [{ ...mount, path: '/budget', title: 'Budget', header }] });
   });
 }
 

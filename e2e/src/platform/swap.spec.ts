@@ -14,32 +14,32 @@ onOneAndManyOrigins(() => {
   test('a remote takes a placeholder’s place in a bank that runs', async ({ page, launchBank, manyOrigins }) => {
     const bank = await launchBank();
     const before = await shellOf(page, bank);
-    await openTransfers(page, bank);
+    await openBudget(page, bank);
     await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
     await markPage(page);
 
-    const build = await transfers();
-    await changeAndWait(page, bank, () => releaseBuild(bank.store, build, bank.artifactsOf('mfe-transfers')));
+    const build = await budget();
+    await changeAndWait(page, bank, () => releaseBuild(bank.store, build, bank.artifactsOf('mfe-budget')));
     await passFiveMinutes(page);
     await leaveAndReturn(page);
 
-    await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Plan your month' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
 
-    await changeAndWait(page, bank, () => command(bank, 'disable', 'transfers', '--message', 'Back at six.'));
+    await changeAndWait(page, bank, () => command(bank, 'disable', 'budget', '--message', 'Back at six.'));
     await passFiveMinutes(page);
-    await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Plan your month' })).toBeVisible();
     await leaveAndReturn(page);
     await expect(page.getByRole('note')).toHaveText('Back at six.');
-    await expect(page.getByText('Send money to anyone, now or on a day you choose.')).toBeVisible();
+    await expect(page.getByText('Plan the month by category and see what’s left.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 
-    await changeAndWait(page, bank, () => command(bank, 'enable', 'transfers'));
+    await changeAndWait(page, bank, () => command(bank, 'enable', 'budget'));
     await passFiveMinutes(page);
     await leaveAndReturn(page);
-    await expect(page.getByRole('heading', { name: 'Move money' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Plan your month' })).toBeVisible();
 
-    await changeAndWait(page, bank, () => command(bank, 'retire', 'transfers', '--why', 'Back to the plan'));
+    await changeAndWait(page, bank, () => command(bank, 'retire', 'budget', '--why', 'Back to the plan'));
     await passFiveMinutes(page);
     await leaveAndReturn(page);
     await expect(page.getByRole('heading', { name: 'This page is on its way' })).toBeVisible();
@@ -53,19 +53,19 @@ onOneAndManyOrigins(() => {
 });
 
 async function leaveAndReturn(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Budget' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   await page.goBack();
 }
 
-function transfers(): Promise<string> {
-  return buildRemote({ name: 'transfers', path: '/transfers', title: 'Transfers', heading: 'Move money' });
+function budget(): Promise<string> {
+  return buildRemote({ name: 'budget', path: '/budget', title: 'Budget', heading: 'Plan your month' });
 }
 
-async function openTransfers(page: Page, bank: Bank): Promise<void> {
+async function openBudget(page: Page, bank: Bank): Promise<void> {
   await page.clock.install();
   await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
-  await page.goto(`${bank.url}transfers`);
+  await page.goto(`${bank.url}budget`);
 }
 
 /** @returns hashes by URL */

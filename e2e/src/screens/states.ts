@@ -3,6 +3,7 @@ import type { Mode, ScreenState } from './ScreenState.ts';
 import { accountsStates } from './states/accounts.ts';
 import { dashboardStates } from './states/dashboard.ts';
 import { frameStates } from './states/frame.ts';
+import { paymentsStates } from './states/payments.ts';
 import { recoveryStates } from './states/recovery.ts';
 import { registrationStates } from './states/registration.ts';
 import { signInStates } from './states/signIn.ts';
@@ -20,5 +21,6 @@ export const states: ScreenState[] = [
   ...recoveryStates,
   ...dashboardStates,
   ...accountsStates,
+  ...paymentsStates,
   ...frameStates,
 ];

@@ -99,7 +99,7 @@ async function preparedBank(commands: string[]) {
     // The tests build nothing: that a package's name does it as well is shown by the journeys, which release by names.
     ['release accounts', folder],
     ['check accounts', folder],
-    ['retire transfers', 'accounts'],
+    ['retire budget', 'accounts'],
     ...['release shell', 'check shell'].map((words) => [words, nextShell] as const),
     ['4f1c', version.split('-')[1] ?? ''],
     ['/srv/bank', await emptyFolder()],

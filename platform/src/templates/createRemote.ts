@@ -8,9 +8,9 @@ import { OperatorError } from '../OperatorError.ts';
 const SUFFIX = '.tmpl';
 
 export interface NewRemote {
-  /** `mfe-transfers` */
+  /** `mfe-budget` */
   name: string;
-  /** `/transfers`, or `/transfers/*` */
+  /** `/budget`, or `/budget/*` */
   mount: string;
   /** Then the page keeps the placeholder's header actions. */
   isInSidebar: boolean;

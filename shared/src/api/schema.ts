@@ -290,6 +290,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer has ordered, the newest first, 50 at most. */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order of the customer. 404 not-found. */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -540,6 +574,30 @@ export interface components {
              */
             bookedAt: string;
         };
+        Party: {
+            name: string;
+            lastFour: string;
+        };
+        Order: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            /**
+             * @description between own accounts, or to somebody else
+             * @enum {unknown}
+             */
+            kind: "internal" | "external";
+            /** @description Whoever pays or is paid. */
+            from: components["schemas"]["Party"];
+            /** @description Whoever pays or is paid. */
+            to: components["schemas"]["Party"];
+            /** @description an amount with its currency */
+            amount: components["schemas"]["Money"];
+            memo: string;
+            /** @description a calendar day such as "1990-12-31" */
+            date: string;
+            /** @enum {unknown} */
+            status: "completed" | "on-its-way" | "returned";
+        };
         Health: {
             /**
              * @description degraded: the bank works, and an operator has to look
@@ -583,6 +641,8 @@ export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = components['schemas']['TransactionPage'];
 export type TransferOrder = components['schemas']['TransferOrder'];
 export type Transfer = components['schemas']['Transfer'];
+export type Party = components['schemas']['Party'];
+export type Order = components['schemas']['Order'];
 export type Health = components['schemas']['Health'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1131,6 +1191,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A transfer that the customer has ordered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
                 };
             };
             /** @description Refused, or not possible right now. */

@@ -87,8 +87,6 @@ export const frameStates: ScreenState[] = [
     'accounts/checking',
     'accounts/savings',
     'accounts/credit',
-    'transfers',
-    'transfers/internal',
     'transfers/external',
     'transfers/wire',
     'cards',

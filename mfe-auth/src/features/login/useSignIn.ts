@@ -1,10 +1,10 @@
+import { useForm } from '@bank/shared/forms';
 import { paths, RETURN_TO, safeReturnTo } from '@bank/shared/paths';
 import { useNavigate, useSearchParams } from '@bank/shared/router';
 import { type Credentials, signIn } from '@bank/shared/session';
 import { type Notice, notify } from '@bank/shared/toast';
 import { useEffect, useRef } from 'react';
 import { checkTyped } from '../../lib/checkFilled';
-import { useForm } from '../../lib/useForm';
 import { text } from '../../messages';
 import { explainSignInFailure } from './explainSignInFailure';
 

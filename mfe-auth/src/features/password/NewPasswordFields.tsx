@@ -1,6 +1,6 @@
+import type { Form } from '@bank/shared/forms';
 import { PasswordField } from '@bank/shared/ui';
 import { useId } from 'react';
-import type { Form } from '../../lib/useForm';
 import type { NewPassword } from './newPasswordChecks';
 import { PasswordRequirements } from './PasswordRequirements';
 

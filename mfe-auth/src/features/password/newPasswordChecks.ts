@@ -1,4 +1,4 @@
-import type { Checks } from '../../lib/useForm';
+import type { Checks } from '@bank/shared/forms';
 import { text } from '../../messages';
 import { checkPassword } from './passwordRules';
 

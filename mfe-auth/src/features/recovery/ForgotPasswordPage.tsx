@@ -1,14 +1,13 @@
+import { FormAlert, showFailure, useForm } from '@bank/shared/forms';
+import { failureOf } from '@bank/shared/http';
 import { paths } from '@bank/shared/paths';
 import { useLocation } from '@bank/shared/router';
 import { Button, ButtonLink } from '@bank/shared/ui';
 import { useState } from 'react';
 import { authData } from '../../data/authData';
 import { checkPhone } from '../../lib/checkPhone';
-import { showFailure } from '../../lib/showFailure';
-import { useForm } from '../../lib/useForm';
 import { useText } from '../../messages';
 import { Form } from '../../ui/Form';
-import { FormAlert } from '../../ui/FormAlert';
 import { PageActions } from '../../ui/PageActions';
 import { PageHeader } from '../../ui/PageHeader';
 import { PhoneField } from '../../ui/PhoneField';
@@ -26,7 +25,7 @@ export function ForgotPasswordPage() {
     try {
       setSent({ to, method: await authData().forgotPassword({ phone: to }) });
     } catch (error) {
-      showFailure(form, error);
+      showFailure(form, failureOf(error));
     }
   });
   if (sent) return <ResetMessageSent sent={sent} />;

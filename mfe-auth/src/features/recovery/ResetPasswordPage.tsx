@@ -1,14 +1,12 @@
+import { FormAlert, showFailure, useForm } from '@bank/shared/forms';
 import { failureOf } from '@bank/shared/http';
 import { paths } from '@bank/shared/paths';
 import { useLocation } from '@bank/shared/router';
 import { Button, ButtonLink } from '@bank/shared/ui';
 import { useState } from 'react';
 import { authData } from '../../data/authData';
-import { showFailure } from '../../lib/showFailure';
-import { useForm } from '../../lib/useForm';
 import { useText } from '../../messages';
 import { Form } from '../../ui/Form';
-import { FormAlert } from '../../ui/FormAlert';
 import { PageActions } from '../../ui/PageActions';
 import { Lead, PageHeader } from '../../ui/PageHeader';
 import { TextLink } from '../../ui/TextLink';
@@ -35,7 +33,7 @@ export function ResetPasswordPage() {
       await authData().resetPassword({ code, password });
       setComplete(true);
     } catch (error) {
-      showFailure(form, error);
+      showFailure(form, failureOf(error));
       if (failureOf(error).type === 'code-expired')
         form.refuse({ root: { type: CODE_EXPIRED, message: text('reset.codeExpired') } });
     }

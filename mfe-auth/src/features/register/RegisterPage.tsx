@@ -1,10 +1,10 @@
+import { FormAlert } from '@bank/shared/forms';
 import { paths } from '@bank/shared/paths';
 import { Button, IconButton } from '@bank/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../messages';
 import { Form } from '../../ui/Form';
-import { FormAlert } from '../../ui/FormAlert';
 import { PageActions } from '../../ui/PageActions';
 import { PageFootnote } from '../../ui/PageFootnote';
 import { PageHeader } from '../../ui/PageHeader';

@@ -1,8 +1,8 @@
 import { today } from '@bank/shared/format';
+import type { Checks } from '@bank/shared/forms';
 import type { Registration } from '../../data/registration';
 import { checkFilled } from '../../lib/checkFilled';
 import { checkPhone } from '../../lib/checkPhone';
-import type { Checks } from '../../lib/useForm';
 import { text } from '../../messages';
 import { newPasswordChecks } from '../password/newPasswordChecks';
 import { checkCode } from '../verification/verificationCode';

@@ -1,6 +1,6 @@
+import type { Form } from '@bank/shared/forms';
 import type { Failure } from '@bank/shared/http';
 import type { Registration } from '../../data/registration';
-import type { Form } from '../../lib/useForm';
 import { text } from '../../messages';
 
 const stepByField: Partial<Record<string, number>> = {

@@ -1,6 +1,6 @@
+import type { Form } from '@bank/shared/forms';
 import type { ComponentType } from 'react';
 import type { Registration } from '../../data/registration';
-import type { Form } from '../../lib/useForm';
 import type { TextKey } from '../../messages';
 import { AccountStep } from './AccountStep';
 import { PersonalStep } from './PersonalStep';

@@ -1,11 +1,10 @@
 import { useUnsaved } from '@bank/shared/contract';
+import { showFailure, useForm } from '@bank/shared/forms';
 import { failureOf } from '@bank/shared/http';
 import { useEffect, useState } from 'react';
 import { authData } from '../../data/authData';
 import { emptyRegistration, type Registration } from '../../data/registration';
 import type { RegistrationOutcome } from '../../data/types';
-import { showFailure } from '../../lib/showFailure';
-import { useForm } from '../../lib/useForm';
 import { registrationChecks } from './registrationChecks';
 import { showErrorsOnOtherSteps } from './showErrorsOnOtherSteps';
 import { useRegistrationCode } from './useRegistrationCode';
@@ -32,7 +31,7 @@ export function useRegistration() {
     setReceived({ email: registration.email, outcome });
   };
   const showProblem = (error: unknown) => {
-    showFailure(form, error);
+    showFailure(form, failureOf(error));
     showErrorsOnOtherSteps(form, failureOf(error), position.step);
   };
   const submit = form.handleSubmit(async (registration) => {

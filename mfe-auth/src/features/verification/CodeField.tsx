@@ -1,7 +1,7 @@
+import type { Form } from '@bank/shared/forms';
 import { TextField } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Form } from '../../lib/useForm';
 import { useText } from '../../messages';
 import { cleanCode } from './verificationCode';
 

@@ -1,5 +1,5 @@
 import { today } from '@bank/shared/format';
-import { sampleAccounts } from '@bank/shared/sample';
+import { readSampleAccounts, readSampleEntries } from '@bank/shared/sample';
 import { filterTransactions } from '../filterTransactions';
 import { pageTransactions } from '../pageTransactions';
 import type { DashboardData } from '../types';
@@ -7,8 +7,11 @@ import { sampleHoldings } from './sampleHoldings';
 import { sampleTransactions } from './transactions';
 
 export const sampleData: DashboardData = {
-  accounts: async () => sampleAccounts,
-  holdings: async () => sampleHoldings,
+  accounts: async () => readSampleAccounts(),
+  holdings: async () => sampleHoldings(),
   transactions: async (query) =>
-    pageTransactions(filterTransactions(sampleTransactions(today()), query, today()), query),
+    pageTransactions(
+      filterTransactions([...readSampleEntries(), ...sampleTransactions(today())], query, today()),
+      query,
+    ),
 };

@@ -2,10 +2,10 @@ import { sampleHoldings } from '../../data/sample/sampleHoldings';
 import { calculateNetWorth } from './calculateNetWorth';
 
 test('is the sum of the three sample values minus 1240.90', () => {
-  const [first, second, third, ...others] = sampleHoldings.assets.map(({ value }) => value.minor);
+  const [first, second, third, ...others] = sampleHoldings().assets.map(({ value }) => value.minor);
 
   expect(others).toEqual([]);
-  expect(calculateNetWorth(sampleHoldings).minor).toBe((first ?? 0) + (second ?? 0) + (third ?? 0) - 124_090);
+  expect(calculateNetWorth(sampleHoldings()).minor).toBe((first ?? 0) + (second ?? 0) + (third ?? 0) - 124_090);
 });
 
 test('goes below zero where more is owed than owned', () => {

@@ -1,3 +1,4 @@
+import { getOrder, listOrders } from './orders.ts';
 import { createTransfer } from './transfers.ts';
 
-export const endpoints = { createTransfer };
+export const endpoints = { createTransfer, listOrders, getOrder };

@@ -1,0 +1,45 @@
+import Type from 'typebox';
+import { problemResponse } from '../../../kernel/contract/endpoint.ts';
+import { day, id, money } from '../../../kernel/contract/values.ts';
+
+/** So many are listed. */
+export const MAX_ORDERS = 50;
+const ORDER_STATUSES = ['completed', 'on-its-way', 'returned'] as const;
+
+const party = Type.Object(
+  { name: Type.String(), lastFour: Type.String({ pattern: '^\\d{4}$' }) },
+  { title: 'Party', additionalProperties: false, description: 'Whoever pays or is paid.' },
+);
+
+const order = Type.Object(
+  {
+    id,
+    kind: Type.Enum(['internal', 'external'], { description: 'between own accounts, or to somebody else' }),
+    from: party,
+    to: party,
+    amount: money,
+    memo: Type.String(),
+    date: day,
+    status: Type.Enum([...ORDER_STATUSES]),
+  },
+  { title: 'Order', additionalProperties: false, description: 'A transfer that the customer has ordered.' },
+);
+
+export const listOrders = {
+  method: 'GET',
+  url: '/orders',
+  schema: {
+    summary: `What the customer has ordered, the newest first, ${MAX_ORDERS} at most.`,
+    response: { 200: Type.Array(order), default: problemResponse },
+  },
+} as const;
+
+export const getOrder = {
+  method: 'GET',
+  url: '/orders/:id',
+  schema: {
+    summary: 'One order of the customer. 404 not-found.',
+    params: Type.Object({ id }, { additionalProperties: false }),
+    response: { 200: order, default: problemResponse },
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
+import { refusal } from '../../../testing/TestBrowser.ts';
+
+async function payer(bank: TestBank) {
+  const accounts = [
+    ['Checking', 10_000],
+    ['Savings', 500],
+  ] as ['Checking' | 'Savings', number][];
+  const customer = await addCustomer(bank.owner, { accounts });
+  const browser = await bank.browser().signIn(customer.username, PASSWORD);
+  const [checking, savings] = customer.accounts;
+  if (!checking || !savings) throw new Error('The customer has no accounts.');
+  const transfer = async (to: string, minor: number, memo?: string) => {
+    const order = { fromAccountId: checking.id, to, amount: { minor, currency: 'USD' }, memo };
+    const answer = await browser.post('/transfers', order, { 'idempotency-key': randomUUID() });
+    return answer.json().id as string;
+  };
+  return { browser, checking, savings, transfer };
+}
+
+onEitherDatabase((bank) => {
+  test('lists what the customer has ordered, the newest first, and each by its id', async () => {
+    const { browser, checking, savings, transfer } = await payer(bank());
+    const stranger = await payer(bank());
+    const own = await transfer(savings.id, 2500, 'Holiday');
+    const other = await transfer(stranger.checking.number, 100);
+
+    const orders = (await browser.get('/orders')).json();
+
+    expect(orders.map(({ id }: { id: string }) => id)).toEqual([other, own]);
+    expect(orders[1]).toEqual({
+      id: own,
+      kind: 'internal',
+      from: { name: 'Checking', lastFour: checking.number.slice(-4) },
+      to: { name: 'Savings', lastFour: savings.number.slice(-4) },
+      amount: { minor: 2500, currency: 'USD' },
+      memo: 'Holiday',
+      date: new Date().toISOString().slice(0, 10),
+      status: 'completed',
+    });
+    expect(orders[0]).toMatchObject({
+      kind: 'external',
+      to: { name: '', lastFour: stranger.checking.number.slice(-4) },
+    });
+    expect((await browser.get(`/orders/${own}`)).json()).toEqual(orders[1]);
+  });
+
+  test('knows no order of somebody else', async () => {
+    const { savings, transfer } = await payer(bank());
+    const { browser } = await payer(bank());
+    const id = await transfer(savings.id, 100);
+
+    expect((await browser.get('/orders')).json()).toEqual([]);
+    expect(refusal(await browser.get(`/orders/${id}`))).toMatchObject({ status: 404, name: 'not-found' });
+    expect(refusal(await browser.get('/orders/7'))).toMatchObject({ status: 422, paths: ['/id'] });
+  });
+});

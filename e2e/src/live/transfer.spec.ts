@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+
+test('an order whose answer is lost is checked under its key, and moves the money once', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED|504/);
+  await page.clock.install();
+  await signIn(page, 'transfers/internal');
+  const before = await available(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/v1/transfers', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const answer = await route.fetch();
+    if (keys.length > 1) await route.fulfill({ response: answer });
+    else await route.abort();
+  });
+  await page.getByRole('textbox', { name: 'Amount' }).fill('12.34');
+  await page
+    .getByRole('group', { name: 'To' })
+    .getByRole('radio', { name: /Savings/ })
+    .check();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Transfer $12.34' }).click();
+
+  await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeFocused();
+  await page.clock.fastForward(2000);
+  await expect(page.getByRole('heading', { name: '$12.34 is in High Yield Savings' })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+
+  await page.getByRole('link', { name: 'Make another transfer' }).click();
+  await expect.poll(() => available(page)).toBe(before - 1234);
+});
+
+/** In the first account, in cents. */
+async function available(page: Page): Promise<number> {
+  const first = page.getByRole('group', { name: 'From' }).locator('label').first();
+  await expect(first).toContainText('$');
+  const [, dollars = '', cents = ''] = /\$([\d,]+)\.(\d\d)/.exec((await first.textContent()) ?? '') ?? [];
+  return Number(dollars.replaceAll(',', '') + cents);
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import type { ScreenState } from '../ScreenState.ts';
+import { failApi, submit } from '../steps.ts';
+
+const internal = 'transfers/internal';
+
+async function fillInternal(page: Page): Promise<void> {
+  await page.locator('form input[name="amount"]').fill('250');
+  await page.locator('form input[name="to"]').first().check();
+  await submit(page);
+  await page.locator('main dl').waitFor();
+}
+
+export const paymentsStates: ScreenState[] = [
+  { name: 'transfers', path: 'transfers' },
+  { name: 'transfers: failed', path: 'transfers', mode: 'live', prepare: failApi('/orders') },
+  { name: 'transfers/internal', path: internal },
+  { name: 'transfers/internal: empty fields', path: internal, reach: submit },
+  { name: 'transfers/internal: new customer', path: internal, mode: 'live', username: 'newcomer' },
+  { name: 'transfers/internal: review', path: internal, reach: fillInternal },
+  {
+    name: 'transfers/internal: answer lost',
+    path: internal,
+    mode: 'live',
+    prepare: (page) => page.route('**/api/v1/transfers', (route) => route.abort()),
+    reach: async (page) => {
+      await fillInternal(page);
+      await page.locator('main button').last().click();
+      await page.locator('main [role="status"]').waitFor();
+    },
+  },
+  { name: 'transfers/orders', path: 'transfers/orders/savings', mode: 'sample' },
+];

@@ -1,0 +1,54 @@
+import type { HeaderEntry, RemoteContract } from '@bank/shared/contract';
+
+const newTransfer = {
+  id: 'new-transfer',
+  label: 'New Transfer',
+  icon: 'new',
+  to: '/transfers',
+  primary: true,
+} as const;
+/** As on every page that the specification names no header for. */
+const header = {
+  title: 'Dashboard',
+  actions: [{ id: 'customize', label: 'Customize', icon: 'customize' }, newTransfer],
+} as const satisfies HeaderEntry;
+
+export default {
+  name: 'mfe-payments',
+  owner: 'Payments squad',
+  contract: 2,
+  mounts: [
+    { path: '/transfers', page: './src/routes/TransfersPage.tsx', title: 'Transfers', layout: 'main' },
+    {
+      path: '/transfers/internal',
+      page: './src/routes/InternalTransferPage.tsx',
+      title: 'Internal Transfer',
+      layout: 'main',
+      header,
+    },
+    {
+      path: '/transfers/orders/:id',
+      page: './src/routes/OrderPage.tsx',
+      title: 'Transfer Details',
+      layout: 'main',
+      header: { title: 'Transfer Details', actions: [newTransfer] },
+    },
+  ],
+  navigation: [
+    {
+      group: 'Main',
+      label: 'Transfers',
+      to: '/transfers',
+      icon: 'transfers',
+      children: [
+        { label: 'Internal Transfer', to: '/transfers/internal' },
+        { label: 'External Transfer', to: '/transfers/external' },
+        { label: 'Wire Transfer', to: '/transfers/wire' },
+      ],
+    },
+  ],
+  titles: {
+    es: { 'Transfer Details': 'Detalles de la transferencia' },
+    ar: { 'Transfer Details': 'تفاصيل التحويل' },
+  },
+} as const satisfies RemoteContract;

@@ -1,0 +1,37 @@
+import type { Account } from '@bank/shared/api';
+import { formatDay, today } from '@bank/shared/format';
+import { useSearchParams } from '@bank/shared/router';
+import { Money } from '@bank/shared/ui';
+import { useMemo } from 'react';
+import { paymentsData } from '../../data/paymentsData';
+import { useText } from '../../messages';
+import { PartyName } from '../../ui/PartyName';
+import { CheckingView } from '../order/CheckingView';
+import { OrderReview } from '../order/OrderReview';
+import { useOrder } from '../order/useOrder';
+import { InternalForm } from './InternalForm';
+import { initialValues, internalChecks, transferOf } from './internalValues';
+
+export function InternalTransfer({ accounts }: { accounts: readonly Account[] }) {
+  const text = useText();
+  const [address] = useSearchParams();
+  const flow = useOrder({
+    initial: initialValues(accounts, address),
+    checks: useMemo(() => internalChecks(accounts), [accounts]),
+    orderOf: (values) => transferOf(values, accounts),
+    place: (order, key) => paymentsData().transfer(order, key),
+    fields: { fromAccountId: 'from' },
+  });
+  const { order, status } = flow;
+  if (status === 'checking') return <CheckingView />;
+  if (!order) return <InternalForm accounts={accounts} {...flow} />;
+  const { from, to, amount, memo } = order;
+  const lines = [
+    { label: text('order.amount'), value: <Money amount={amount} size="figure" />, field: 'amount' },
+    { label: text('order.from'), value: <PartyName party={from} />, field: 'from' },
+    { label: text('order.to'), value: <PartyName party={to} />, field: 'to' },
+    { label: text('order.memo'), value: memo ? <bdi>{memo}</bdi> : text('order.noMemo'), field: 'memo' },
+    { label: text('order.date'), value: text('order.today', { day: formatDay(today()) }) },
+  ];
+  return <OrderReview lines={lines} amount={amount} action="review.transfer" {...flow} status={status} />;
+}

@@ -1,0 +1,106 @@
+import { formatDay, formatMoney } from '@bank/shared/format';
+import { paths } from '@bank/shared/paths';
+import { Badge, Button, ButtonLink, Card, Fact, FactList, iconProps, Money } from '@bank/shared/ui';
+import { CircleCheck, Clock, type LucideIcon, Printer, Undo2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Order, OrderStatus } from '../../data/types';
+import { useText } from '../../messages';
+import { PartyName } from '../../ui/PartyName';
+import { statusTexts } from './statusTexts';
+
+const icons: Record<OrderStatus, LucideIcon> = { completed: CircleCheck, 'on-its-way': Clock, returned: Undo2 };
+
+/** What became of an order, to keep and to print. */
+export function Receipt({ order }: { order: Order }) {
+  const text = useText();
+  const { id, kind, from, to, amount, memo, date, status } = order;
+  const Icon = icons[status];
+  const { label, tone } = statusTexts[status];
+  return (
+    <>
+      <Sheet aria-labelledby="receipt-title">
+        <Head data-tone={tone}>
+          <Icon size={32} strokeWidth={1.5} aria-hidden />
+          <h2 id="receipt-title">
+            {text(`receipt.${status}`, { amount: formatMoney(amount), name: to.name || text('order.otherAccount') })}
+          </h2>
+        </Head>
+        <FactList>
+          <Fact label={text('order.amount')}>
+            <Money amount={amount} size="large" />
+          </Fact>
+          <Fact label={text('order.from')}>
+            <PartyName party={from} />
+          </Fact>
+          <Fact label={text('order.to')}>
+            <PartyName party={to} />
+          </Fact>
+          {memo && (
+            <Fact label={text('order.memo')}>
+              <bdi>{memo}</bdi>
+            </Fact>
+          )}
+          <Fact label={text('order.date')}>{formatDay(date)}</Fact>
+          <Fact label={text('order.status')}>
+            <Badge tone={tone}>{text(label)}</Badge>
+          </Fact>
+          <Fact label={text('order.reference')}>
+            <bdi dir="ltr">{id}</bdi>
+          </Fact>
+        </FactList>
+      </Sheet>
+      <Actions data-screen-only>
+        <Button icon={<Printer {...iconProps} />} onClick={() => window.print()}>
+          {text('receipt.print')}
+        </Button>
+        <ButtonLink to={kind === 'internal' ? paths.internalTransfer : paths.externalTransfer}>
+          {text('receipt.another')}
+        </ButtonLink>
+        <ButtonLink variant="ghost" to={paths.transfers}>
+          {text('order.all')}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: center;
+  padding-block: 16px 8px;
+  text-align: center;
+
+  > h2 {
+    font-size: var(--text-20);
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  > svg {
+    color: var(--positive);
+  }
+  &[data-tone='accent'] > svg {
+    color: var(--accent-ink);
+  }
+  &[data-tone='negative'] > svg {
+    color: var(--negative);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  @media (width < 30em) {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

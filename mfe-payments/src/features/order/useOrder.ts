@@ -1,0 +1,54 @@
+import { useUnsaved } from '@bank/shared/contract';
+import { type Checks, showFailure, useForm } from '@bank/shared/forms';
+import { type Failure, failureOf } from '@bank/shared/http';
+import { invalidateQueries } from '@bank/shared/query';
+import { useNavigate } from '@bank/shared/router';
+import { useState } from 'react';
+import { useSteps } from './useSteps';
+import { useSubmission } from './useSubmission';
+
+interface OrderFlow<Values, Order> {
+  initial: Values;
+  checks: Checks<Values>;
+  /** `null` for values that are no order. */
+  orderOf: (values: Values) => Order | null;
+  /** @returns the order's id */
+  place: (order: Order, key: string) => Promise<string>;
+  /** Fields by the API's names of them. */
+  fields: Record<string, keyof Values & string>;
+}
+
+/** Form, review and what becomes of the order, which then has an address of its own. */
+export function useOrder<Values extends { amount: string }, Order>(flow: OrderFlow<Values, Order>) {
+  const { checks, orderOf, place, fields } = flow;
+  const navigate = useNavigate();
+  const steps = useSteps<Values>();
+  const { review } = steps;
+  const [initial] = useState(review?.values ?? flow.initial);
+  const form = useForm(initial, checks);
+  const saved = useUnsaved(form.isDirty || review !== null);
+  const order = review && orderOf(review.values);
+
+  const showRefusal = (failure: Failure) => {
+    const renamed = failure.fields.map((field) => ({ ...field, name: fields[field.name] ?? field.name }));
+    steps.change(renamed[0]?.name ?? 'amount');
+    showFailure(form, { ...failure, fields: renamed });
+  };
+  const { status, submit } = useSubmission({
+    onPlaced: (id: string) => {
+      saved();
+      invalidateQueries('/accounts', '/holdings', '/transactions', '/orders', '/payees');
+      navigate(orderPath(id), { replace: true });
+    },
+    onRefused: (error) => showRefusal(failureOf(error)),
+  });
+  const submitReview = () => {
+    if (order) submit(() => place(order, review.key));
+  };
+  const openReview = form.handleSubmit(async (values) => void steps.openReview(values));
+  return { form, order, status, submit: submitReview, openReview, change: steps.change, changing: steps.changing };
+}
+
+export function orderPath(id: string): string {
+  return `/transfers/orders/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,98 @@
+import { paths } from '@bank/shared/paths';
+import { Link } from '@bank/shared/router';
+import { Card, CardHeader, iconProps } from '@bank/shared/ui';
+import { ArrowLeftRight, ChevronRight, Send } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useText } from '../../messages';
+
+const choices = [
+  { to: paths.internalTransfer, Icon: ArrowLeftRight, title: 'overview.internal', detail: 'overview.internalText' },
+  { to: paths.externalTransfer, Icon: Send, title: 'overview.external', detail: 'overview.externalText' },
+] as const;
+
+/** What can be done. */
+export function TransferChoices() {
+  const text = useText();
+  return (
+    <Card aria-labelledby="transfer-choices" data-screen-only>
+      <CardHeader title={text('overview.choices')} titleId="transfer-choices" />
+      <Tiles role="list">
+        {choices.map(({ to, Icon, title, detail }) => (
+          <li key={to}>
+            <Tile to={to}>
+              <span aria-hidden>
+                <Icon {...iconProps} size={20} />
+              </span>
+              <strong>{text(title)}</strong>
+              <p>{text(detail)}</p>
+              <ChevronRight {...iconProps} />
+            </Tile>
+          </li>
+        ))}
+      </Tiles>
+    </Card>
+  );
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: 16px;
+
+  > li {
+    display: grid;
+  }
+`;
+
+const Tile = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 2px 14px;
+  align-content: center;
+  padding: 16px;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-small);
+  color: var(--ink);
+  text-decoration: none;
+  transition: border-color 150ms, background-color 150ms;
+
+  &:hover {
+    border-color: var(--field);
+    background: var(--sunk);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  > span {
+    display: grid;
+    grid-row: span 2;
+    align-self: start;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    border-radius: 50%;
+    background: var(--accent-soft);
+    color: var(--accent-ink);
+  }
+  > strong {
+    font-weight: 600;
+  }
+  > p {
+    grid-area: 2 / 2;
+    color: var(--muted);
+  }
+  > svg {
+    grid-area: 1 / 3 / span 2;
+    align-self: center;
+    color: var(--muted);
+  }
+  &:dir(rtl) > svg {
+    scale: -1 1;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;

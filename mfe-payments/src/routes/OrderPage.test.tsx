@@ -1,0 +1,38 @@
+import { type ApiReply, renderInBank } from '@bank/shared/testing';
+import { screen } from '@testing-library/react';
+import remote from '../../remote';
+import OrderPage from './OrderPage';
+
+const openLive = (answer: ApiReply) =>
+  renderInBank(<OrderPage />, {
+    remote,
+    path: '/transfers/orders/a1',
+    mode: 'live',
+    api: { 'GET /orders/a1': answer },
+  });
+
+test('is a receipt to keep and to print', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const { user } = await renderInBank(<OrderPage />, { remote, path: '/transfers/orders/savings' });
+
+  expect(screen.getByRole('heading', { name: '$350.00 is in High Yield Savings' })).toBeVisible();
+  expect(screen.getByText('Primary Checking')).toBeVisible();
+  expect(screen.getByText('savings')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Make another transfer' })).toHaveAttribute('href', '/transfers/internal');
+  await user.click(screen.getByRole('button', { name: 'Print receipt' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('says that there is none', async () => {
+  await openLive({ status: 404, body: { type: '/problems/not-found' } });
+  expect(screen.getByText('There’s no such transfer')).toBeVisible();
+});
+
+test('says that it loads, and that it could not', async () => {
+  const waiting = await openLive('silence');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the transfer');
+  waiting.unmount();
+
+  await openLive('broken');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load this transfer');
+});

@@ -1,0 +1,51 @@
+import { type ApiReply, renderInBank } from '@bank/shared/testing';
+import { screen, within } from '@testing-library/react';
+import remote from '../../remote';
+import TransfersPage from './TransfersPage';
+
+const open = (answer: ApiReply) =>
+  renderInBank(<TransfersPage />, { remote, mode: 'live', api: { 'GET /orders': answer } });
+const recent = () => within(screen.getByRole('region', { name: 'Recent transfers' }));
+const order = {
+  id: 'a1',
+  kind: 'external',
+  from: { name: 'Primary Checking', lastFour: '4821' },
+  to: { name: '', lastFour: '2264' },
+  amount: { minor: 100, currency: 'USD' },
+  memo: '',
+  date: '2026-11-20',
+  status: 'completed',
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('leads to what can be done, and to each transfer with its status', async () => {
+  await renderInBank(<TransfersPage />, { remote });
+
+  const choices = within(screen.getByRole('region', { name: 'Send and move money' })).getAllByRole('link');
+  expect(choices.map((link) => link.getAttribute('href'))).toEqual(['/transfers/internal', '/transfers/external']);
+  const [first] = recent().getAllByRole('listitem');
+  expect(first).toHaveTextContent(/High Yield Savings.*from Primary Checking.*\$350.00Completed/);
+  expect(recent().getByRole('link', { name: 'Maya Lindqvist' })).toHaveAttribute('href', '/transfers/orders/maya');
+});
+
+test('shows eight, and all when asked', async () => {
+  const { user } = await open({ body: Array.from({ length: 9 }, (_, id) => ({ ...order, id: `${id}` })) });
+  expect(recent().getAllByRole('link', { name: 'Another account' })).toHaveLength(8);
+
+  await user.click(recent().getByRole('button', { name: 'Show all 9' }));
+
+  expect(recent().getAllByRole('link')).toHaveLength(9);
+});
+
+test('says that it loads, that it could not, and that there is nothing yet', async () => {
+  const waiting = await open('silence');
+  expect(recent().getByRole('status')).toHaveTextContent('Loading your transfers');
+  waiting.unmount();
+
+  const { api, user } = await open('broken');
+  expect(recent().getByRole('alert')).toHaveTextContent('We couldn’t load your transfers');
+  api.answer('GET /orders', { body: [] });
+  await user.click(recent().getByRole('button', { name: 'Try again' }));
+  expect(await recent().findByText('No transfers yet')).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { MaskedNumber } from '@bank/shared/ui';
+import { styled } from 'styled-components';
+import type { Party } from '../data/types';
+import { useText } from '../messages';
+
+/** Of an account at this bank that is somebody else's, the payer may know no name. */
+export function PartyName({ party: { name, lastFour } }: { party: Party }) {
+  const text = useText();
+  return (
+    <>
+      <bdi>{name || text('order.otherAccount')}</bdi> <Digits lastFour={lastFour} />
+    </>
+  );
+}
+
+const Digits = styled(MaskedNumber)`
+  color: var(--muted);
+`;

@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+/** Takes the focus, so that screen readers say which step follows. */
+export function StepTitle({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Title ref={heading} tabIndex={-1}>
+      {children}
+    </Title>
+  );
+}
+
+const Title = styled.h2`
+  font-size: var(--text-20);
+  font-weight: 600;
+  outline: none;
+`;

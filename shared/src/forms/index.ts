@@ -1,0 +1,4 @@
+export { FormAlert } from './FormAlert';
+export { parseMoney } from './parseMoney';
+export { showFailure } from './showFailure';
+export { type Checks, type Form, type Problems, useForm } from './useForm';

@@ -1,0 +1,2 @@
+export { sampleAccounts } from './sampleAccounts';
+export { bookSampleEntries, readSampleAccounts, readSampleEntries, type SampleEntry } from './sampleBook';
