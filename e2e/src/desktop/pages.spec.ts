@@ -43,6 +43,13 @@ test('paper has the letterhead, the page, and nothing to press', chromiumOnly, a
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toHaveCount(0);
   await expect(page.locator('button:visible:not(th > *)')).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Bills & Payments' }).click();
+  await expectPlaceholder(page, 'bills');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Bills & Payments' })).toBeVisible();
+  await expect(page.locator(':is(a, button, nav):visible')).toHaveCount(0);
 });
 
 function rightEdge(box: { x: number; width: number } | null): number | undefined {

@@ -38,7 +38,7 @@ test('is whole in Arabic with text twice as large, and the keyboard is enough', 
   await page.getByRole('button', { name: 'حسابك', exact: true }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Español' }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await page.getByRole('button', { name: 'Tu cuenta', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Su cuenta', exact: true }).press('Enter');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Hola de nuevo' })).toBeFocused();

@@ -4,7 +4,11 @@ import { textsOf } from '../textsOf.ts';
 
 test.use({ signedIn: true });
 
-test('shows what the customer owns, leads on to all of it, and is arranged as the customer wants', async ({ page }) => {
+test('shows what the customer owns, leads on to all of it, and is arranged as the customer wants', async ({
+  page,
+  viewport,
+}) => {
+  const isPhone = viewport?.width === 390;
   const requests: string[] = [];
   page.on('request', (request) => request.url().endsWith('/auth/me') && requests.push(request.method()));
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Profile'));
@@ -40,12 +44,21 @@ test('shows what the customer owns, leads on to all of it, and is arranged as th
     await expect(cards.nth(2)).toContainText(/Credit Card ending \d{4}/);
     await expect(cards.nth(2)).toContainText(/−\$1,240\.90.*7,500/);
     await cards.nth(1).click();
-    await expect(page).toHaveURL(/\/accounts\/savings$/);
+    await expect(page).toHaveURL(/\/accounts\/details\/savings$/);
     await page.goBack();
     await summary.getByRole('link', { name: 'View all' }).click();
     await expect(page).toHaveURL(/\/accounts$/);
     await page.goBack();
   });
+
+  if (isPhone) {
+    await test.step('has the accounts above toasts, and the history within 1.2 screens', async () => {
+      const cards = await page.getByRole('region', { name: 'Account Summary' }).boundingBox();
+      const history = await page.getByRole('region', { name: 'Transaction History' }).boundingBox();
+      expect((cards?.y ?? 0) + (cards?.height ?? 0)).toBeLessThan(844 - 100);
+      expect(history?.y).toBeLessThan(844 * 1.2);
+    });
+  }
 
   await test.step('offers five quick actions, each of which does something', async () => {
     const actions = page.getByRole('region', { name: 'Quick Actions' });
@@ -73,11 +86,15 @@ test('shows what the customer owns, leads on to all of it, and is arranged as th
     const dialog = page.getByRole('dialog', { name: 'Customize your dashboard' });
     await dialog.getByRole('checkbox', { name: 'Offers' }).uncheck();
     await dialog.getByRole('button', { name: 'Move Transaction History up' }).click();
-    await expect(dialog.getByRole('status')).toHaveText('Transaction History, place 4 of 5');
+    await expect(dialog.getByRole('status')).toHaveText(`Transaction History, place ${isPhone ? 3 : 4} of 5`);
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.reload();
     const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(titles).toHaveText(['Total Balance', 'Quick Actions', 'Account Summary', 'Transaction History']);
+    await expect(titles).toHaveText(
+      isPhone
+        ? ['Total Balance', 'Account Summary', 'Transaction History', 'Quick Actions']
+        : ['Total Balance', 'Quick Actions', 'Account Summary', 'Transaction History'],
+    );
     await page.getByRole('button', { name: 'Customize' }).last().click();
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Offers' })).toBeAttached();

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
 import { CHOICES_STORAGE_KEY } from '../features/customize/useWidgetChoices';
+import { MOBILE } from '../testing/media';
 import AccountsWidget from '../widgets/AccountsWidget';
 import ActionsWidget from '../widgets/ActionsWidget';
 import BalanceWidget from '../widgets/BalanceWidget';
@@ -19,8 +20,11 @@ const widgets = [
 ];
 const WIDGET = 'bank/dashboard/widget@1';
 
-const open = (path = '/dashboard', slots: BankOptions['slots'] = { [WIDGET]: widgets }) =>
-  renderInBank(<DashboardPage />, { remote, path, slots, api: { 'GET /auth/me': 'silence' } });
+const open = (path = '/dashboard', options: BankOptions = {}) =>
+  renderInBank(<DashboardPage />, {
+    ...{ remote, path, slots: { [WIDGET]: widgets }, api: { 'GET /auth/me': 'silence' } },
+    ...options,
+  });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const dialog = () => screen.getByRole('dialog', { name: 'Customize your dashboard' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -32,6 +36,11 @@ test('shows every widget', async () => {
   await open();
   expect(headings()).toEqual(everything);
   expect(screen.getByText('$47,052.95')).toBeInTheDocument();
+});
+
+test('shows the accounts on a phone before what leads elsewhere, and offers last', async () => {
+  await open('/dashboard', { media: [MOBILE] });
+  expect(headings()).toEqual(['Total Balance', 'Account Summary', 'Quick Actions', 'Transaction History', 'Offers']);
 });
 
 test('requests the profile once', async () => {
@@ -110,7 +119,7 @@ test('says how to bring widgets back when all are hidden', async () => {
 
 test('Customize lists a widget of another remote, in its place and without it', async () => {
   const tips = { id: 'tips', title: 'Tips', component: () => <h2>Tips</h2> };
-  await open('/dashboard', { [WIDGET]: [...widgets.slice(0, 1), tips, ...widgets.slice(1)] });
+  await open('/dashboard', { slots: { [WIDGET]: [...widgets.slice(0, 1), tips, ...widgets.slice(1)] } });
   expect(headings()).toEqual(['Total Balance', 'Tips', ...everything.slice(1)]);
 
   await press('Customize');

@@ -22,7 +22,7 @@ interface HeaderProps {
 export function Header({ heading, isMobile }: HeaderProps) {
   const isWide = useMediaQuery('(min-width: 64em)');
   return (
-    <Bar>
+    <Bar data-screen-only={!hasHeading(heading) || undefined}>
       <SidebarButton isMobile={isMobile} />
       <Title {...heading} />
       <HeaderActions actions={heading.header.actions} isMobile={isMobile} />
@@ -35,13 +35,18 @@ export function Header({ heading, isMobile }: HeaderProps) {
   );
 }
 
+/** Else the page has one of its own, and paper needs none of the bar. */
+function hasHeading({ title, header, parent }: PageHeading): boolean {
+  return header.title === title || parent !== undefined;
+}
+
 /** A heading, or a breadcrumb where the header names the parent page. A placeholder then has a heading of its own. */
 function Title({ title, header, parent }: PageHeading) {
   const text = useText();
   if (header.title === title) return <Heading tabIndex={-1}>{title}</Heading>;
   return (
     <Breadcrumb aria-label={text('header.breadcrumb')}>
-      <Link to={parent ?? paths.dashboard}>
+      <Link to={parent ?? paths.dashboard} data-screen-only>
         <span>{header.title}</span>
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
       </Link>

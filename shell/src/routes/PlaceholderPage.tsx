@@ -36,7 +36,7 @@ export function PlaceholderPage({ placeholder, notice }: PlaceholderPageProps) {
       {notice && <ServiceNotice message={notice} />}
       <p>{text(promise)}</p>
       {!notice && <p>{text('placeholder.preparing')}</p>}
-      <Actions>
+      <Actions data-screen-only>
         <Button icon={<Headset {...iconProps} />} aria-haspopup="dialog" onClick={() => setSupportOpen(true)}>
           {text('support.contact')}
         </Button>

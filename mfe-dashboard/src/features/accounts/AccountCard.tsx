@@ -44,6 +44,10 @@ const Face = styled(Link)`
   min-height: 11.5rem;
   padding: 20px;
 
+  @media (width < 48em) {
+    min-height: 0;
+  }
+
   /* Scrolling would clip a ring outside. */
   &&:focus-visible {
     outline-color: #fff;

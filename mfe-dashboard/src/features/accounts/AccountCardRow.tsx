@@ -31,6 +31,9 @@ function showWhole({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** Lower, so that the cards are whole on the first screen, above a toast. */
+export const PHONE_HEIGHT = '9.5rem';
+
 // Cards that are hovered rise; on a phone they scroll up to the screen's edges.
 export const scrollerStyles = css`
   margin-block: -8px;
@@ -49,6 +52,10 @@ export const rowStyles = css`
   grid-template-rows: minmax(max-content, 13rem);
   gap: 16px;
   height: 100%;
+
+  @media (width < 48em) {
+    grid-template-rows: minmax(max-content, ${PHONE_HEIGHT});
+  }
 `;
 
 const Scroller = styled(ScrollArea)`

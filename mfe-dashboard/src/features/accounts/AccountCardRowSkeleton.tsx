@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../messages';
-import { rowStyles, scrollerStyles } from './AccountCardRow';
+import { PHONE_HEIGHT, rowStyles, scrollerStyles } from './AccountCardRow';
 
 const CARDS = ['checking', 'savings', 'credit'];
 
@@ -31,5 +31,9 @@ const Row = styled.div`
   > span {
     height: 100%;
     min-height: 11.5rem;
+
+    @media (width < 48em) {
+      min-height: ${PHONE_HEIGHT};
+    }
   }
 `;

@@ -4,6 +4,7 @@ import { type Query, useQuery } from '@bank/shared/query';
 import { ButtonLink, EmptyState, ErrorView, iconProps } from '@bank/shared/ui';
 import { CreditCard } from 'lucide-react';
 import { useId } from 'react';
+import styled from 'styled-components';
 import { dashboardData } from '../../data/dashboardData';
 import { useText } from '../../messages';
 import { PlainHeader, PlainSection, StatePanel } from '../../ui/PlainSection';
@@ -23,7 +24,7 @@ export function AccountSummary() {
   const strip = useCardStrip();
   return (
     <PlainSection aria-labelledby={titleId} aria-busy={accounts.status === 'loading'}>
-      <PlainHeader title={text('accounts.title')} titleId={titleId}>
+      <Header title={text('accounts.title')} titleId={titleId}>
         <StripButtons strip={strip} />
         <ButtonLink
           to={paths.accounts}
@@ -34,7 +35,7 @@ export function AccountSummary() {
         >
           {text('accounts.viewAll')}
         </ButtonLink>
-      </PlainHeader>
+      </Header>
       <SummaryContent accounts={accounts} strip={strip} />
     </PlainSection>
   );
@@ -66,3 +67,11 @@ function SummaryContent({ accounts, strip }: { accounts: Query<Account[]>; strip
   }
   return <AccountCardRow ref={strip.ref} accounts={cards.slice(0, MAX_CARDS)} />;
 }
+
+/** Below the title, too, what it has stands at the end. */
+const Header = styled(PlainHeader)`
+  > :last-child {
+    flex: auto;
+    justify-content: end;
+  }
+`;

@@ -28,9 +28,4 @@ export function StripButtons({ strip: { hasPrevious, hasNext, goBack, goOn } }: 
 
 const Pair = styled.div`
   display: flex;
-
-  /* They would take a line of their own. */
-  @media (max-width: 22.49em) {
-    display: none;
-  }
 `;

@@ -87,7 +87,7 @@ const Legend = styled(Table)`
     padding-inline: 6px;
 
     @container widget (width < 35rem) {
-      height: 2.5rem;
+      height: 2.125rem;
     }
     @container widget (width < 20rem) {
       padding-inline: 4px;

@@ -35,6 +35,7 @@ const Lines = styled.div`
   max-width: 32.5rem;
 
   @container widget (width < 35rem) {
-    grid-auto-rows: 2.5rem;
+    grid-template-rows: 2.125rem;
+    grid-auto-rows: 2.125rem;
   }
 `;

@@ -11,10 +11,10 @@ export const RingFrame = styled.div`
   --room: 78cqi;
 
   @container widget (width < 35rem) {
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: 5.5rem minmax(0, 1fr);
     column-gap: 20px;
     width: 100%;
-    --room: 100cqi - 6.5rem - 20px;
+    --room: 100cqi - 5.5rem - 20px;
   }
   @container widget (width < 15rem) {
     grid-template-columns: minmax(0, 1fr);

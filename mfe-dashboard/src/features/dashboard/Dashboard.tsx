@@ -1,4 +1,3 @@
-import { useExtensions } from '@bank/shared/contract';
 import { Button, EmptyState, iconProps, PageFrame } from '@bank/shared/ui';
 import { LayoutDashboard, SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
@@ -7,6 +6,7 @@ import { useText } from '../../messages';
 import { CustomizeDialog } from '../customize/CustomizeDialog';
 import { useCustomizeDialog } from '../customize/useCustomizeDialog';
 import { useWidgetChoices } from '../customize/useWidgetChoices';
+import { useWidgets } from './useWidgets';
 import { WidgetGrid } from './WidgetGrid';
 
 /** The widget that has a button for the dialog. */
@@ -14,7 +14,7 @@ const WITH_CUSTOMIZE = 'actions';
 
 export function Dashboard() {
   const text = useText();
-  const widgets = useExtensions('bank/dashboard/widget@1');
+  const widgets = useWidgets();
   const { choices, move, toggle, reset } = useWidgetChoices(widgets);
   const { isOpen, open, close } = useCustomizeDialog();
   const chosen = useMemo(

@@ -36,7 +36,11 @@ const Widget = memo(({ widget, openCustomize }: WidgetProps & { widget: Extensio
 const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px 24px;
+  gap: 24px;
+
+  @media (width >= 48em) {
+    row-gap: 32px;
+  }
 
   @media (width >= 64em) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
