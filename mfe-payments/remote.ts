@@ -27,6 +27,13 @@ export default {
       header,
     },
     {
+      path: '/transfers/external',
+      page: './src/routes/ExternalTransferPage.tsx',
+      title: 'External Transfer',
+      layout: 'main',
+      header,
+    },
+    {
       path: '/transfers/orders/:id',
       page: './src/routes/OrderPage.tsx',
       title: 'Transfer Details',

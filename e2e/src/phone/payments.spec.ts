@@ -35,6 +35,20 @@ test('money moves between own accounts once: review, receipt, and the balances f
 
   await page.getByRole('link', { name: 'All transfers' }).click();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '$1,250.50' })).toHaveCount(1);
+  await test.step('a person is added, whose name the bank knows better, and paid', async () => {
+    await page.getByRole('link', { name: /Pay a person/ }).click();
+    await page.getByRole('button', { name: 'Add a payee' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Noah Beck');
+    await page.getByRole('textbox', { name: 'Account number' }).fill('4000 1188 2201');
+    await page.getByRole('button', { name: 'Check the name' }).click();
+    await expect(page.getByRole('dialog')).toContainText('This account belongs to Noah Lindgren');
+    await page.getByRole('button', { name: 'Add Noah Lindgren' }).click();
+    await expect(page.getByRole('radio', { name: /Noah Lindgren/ })).toBeChecked();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('11.90');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Pay $11.90' }).click();
+    await expect(page.getByRole('heading', { name: 'You paid Noah Lindgren $11.90' })).toBeVisible();
+  });
   await page.goto('accounts');
-  await expect(page.getByRole('main')).toContainText('$7,311.90');
+  await expect(page.getByRole('main')).toContainText('$7,300.00');
 });

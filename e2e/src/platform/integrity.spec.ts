@@ -16,7 +16,7 @@ const visits: Record<string, string[]> = {
   'mfe-auth': ['auth/login', 'error'],
   'mfe-dashboard': ['dashboard'],
   'mfe-accounts': ['accounts'],
-  'mfe-payments': ['transfers', 'transfers/internal', 'transfers/orders/savings'],
+  'mfe-payments': ['transfers', 'transfers/internal', 'transfers/external', 'transfers/orders/savings'],
 };
 
 /** A script that only pages in that language ask for. */

@@ -1,7 +1,7 @@
 import type * as api from '@bank/shared/api';
 import type { Money } from '@bank/shared/format';
 import { request, statusOf } from '@bank/shared/http';
-import type { PaymentsData } from './types';
+import type { NameCheck, Payee, PaymentsData } from './types';
 
 const NOT_FOUND = [404, 422];
 
@@ -19,6 +19,10 @@ async function transfer(fromAccountId: string, to: string, amount: Money, memo: 
 export const livePayments: PaymentsData = {
   accounts: (signal) => request<api.Account[]>({ url: '/accounts', signal }),
   transfer: ({ from, to, amount, memo }, key) => transfer(from.id, to.id, amount, memo, key),
+  pay: ({ from, payee, amount, memo }, key) => transfer(from.id, payee.id, amount, memo, key),
+  payees: (signal) => request<Payee[]>({ url: '/payees', signal }),
+  checkName: (data) => request<NameCheck>({ method: 'POST', url: '/payees/name-check', data }),
+  addPayee: (data) => request<Payee>({ method: 'POST', url: '/payees', data }),
   orders: (signal) => request<api.Order[]>({ url: '/orders', signal }),
   order: async (id, signal) => {
     try {

@@ -1,6 +1,7 @@
 import type { Account } from '@bank/shared/api';
 import { daysBefore, type Money, today } from '@bank/shared/format';
 import { bookSampleEntries, readSampleAccounts, type SampleEntry } from '@bank/shared/sample';
+import { samplePayees } from './samplePayees';
 import { sampleStore } from './sampleStore';
 import type { Order, Party, PaymentsData } from './types';
 
@@ -52,10 +53,15 @@ function partyOf({ name, lastFour }: Party): Party {
 }
 
 export const samplePayments: PaymentsData = {
+  ...samplePayees,
   accounts: async () => readSampleAccounts(),
   transfer: async ({ from, to, amount, memo }, key) => {
     const isNew = place({ kind: 'internal', from, to, amount, memo }, key);
     if (isNew) book({ id: `${key}-in`, isBetweenOwn: true }, to, `From ${from.name}`, amount, memo);
+    return key;
+  },
+  pay: async ({ from, payee, amount, memo }, key) => {
+    place({ kind: 'external', from, to: payee, amount, memo }, key);
     return key;
   },
   orders: async () => orders.read(),

@@ -7,6 +7,5 @@ export function sampleStore<Item>(key: string, initial: () => Item[]) {
   return {
     read,
     add: (item: Item) => sessionStorage.setItem(key, JSON.stringify([item, ...read()])),
-    keep: (isKept: (item: Item) => boolean) => sessionStorage.setItem(key, JSON.stringify(read().filter(isKept))),
   };
 }

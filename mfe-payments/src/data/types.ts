@@ -1,7 +1,7 @@
-import type { Account, Order } from '@bank/shared/api';
+import type { Account, Order, Payee, PayeeDetails } from '@bank/shared/api';
 import type { Money } from '@bank/shared/format';
 
-export type { Order, Party } from '@bank/shared/api';
+export type { Order, Party, Payee, PayeeDetails } from '@bank/shared/api';
 export type OrderStatus = Order['status'];
 
 export interface TransferOrder {
@@ -9,6 +9,19 @@ export interface TransferOrder {
   to: Account;
   amount: Money;
   /** Empty where the customer wrote nothing. */
+  memo: string;
+}
+
+/** Whether the account is in the name that the customer typed. */
+export type NameCheck =
+  | { outcome: 'match' | 'no-match' | 'unavailable' }
+  /** `name`: whose account it is. */
+  | { outcome: 'close'; name: string };
+
+export interface PaymentOrder {
+  from: Account;
+  payee: Payee;
+  amount: Money;
   memo: string;
 }
 
@@ -20,6 +33,11 @@ export interface PaymentsData {
    * @returns the order's id
    */
   transfer(order: TransferOrder, key: string): Promise<string>;
+  /** Pays somebody of the payee book, as `transfer` does. */
+  pay(order: PaymentOrder, key: string): Promise<string>;
+  payees(signal?: AbortSignal): Promise<Payee[]>;
+  checkName(details: PayeeDetails): Promise<NameCheck>;
+  addPayee(details: PayeeDetails): Promise<Payee>;
   /** The newest first. */
   orders(signal?: AbortSignal): Promise<Order[]>;
   /** `undefined` when there is none. */

@@ -13,7 +13,9 @@ export default function InternalTransferPage() {
   const accounts = useQuery({ key: ['/accounts'], load: (signal) => paymentsData().accounts(signal) });
   return (
     <FlowFrame title={text('internal.title')}>
-      <LoadedAccounts query={accounts}>{(loaded) => <InternalTransfer accounts={loaded} />}</LoadedAccounts>
+      <LoadedAccounts query={accounts} needed={2}>
+        {(loaded) => <InternalTransfer accounts={loaded} />}
+      </LoadedAccounts>
     </FlowFrame>
   );
 }

@@ -324,6 +324,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the customer pays, by name. */
+        get: operations["listPayees"];
+        put?: never;
+        /** Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter. */
+        post: operations["addPayee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payees/name-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an account is in this name. 422 with /accountNumber. 429 too-many-attempts with retryAfter. */
+        post: operations["checkPayeeName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -548,7 +583,7 @@ export interface components {
         TransferOrder: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             fromAccountId: string;
-            /** @description the id of an account of your own, or the account number of any at this bank */
+            /** @description the id of an account of your own or of a payee, or the account number of any at this bank */
             to: string;
             /** @description an amount with its currency */
             amount: {
@@ -598,6 +633,31 @@ export interface components {
             /** @enum {unknown} */
             status: "completed" | "on-its-way" | "returned";
         };
+        Payee: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            name: string;
+            lastFour: string;
+            /**
+             * Format: date-time
+             * @description Until then the payee gets no more than `newLimit` in all.
+             */
+            newUntil?: string;
+            /** @description an amount with its currency */
+            newLimit?: components["schemas"]["Money"];
+        };
+        PayeeDetails: {
+            /** @description the name of a person or company */
+            name: string;
+            /** @description an account number */
+            accountNumber: string;
+        };
+        NameCheck: {
+            /** @enum {unknown} */
+            outcome: "match" | "close" | "no-match";
+            /** @description Whose account it is, where the name is close. */
+            name?: string;
+        };
         Health: {
             /**
              * @description degraded: the bank works, and an operator has to look
@@ -643,6 +703,9 @@ export type TransferOrder = components['schemas']['TransferOrder'];
 export type Transfer = components['schemas']['Transfer'];
 export type Party = components['schemas']['Party'];
 export type Order = components['schemas']['Order'];
+export type Payee = components['schemas']['Payee'];
+export type PayeeDetails = components['schemas']['PayeeDetails'];
+export type NameCheck = components['schemas']['NameCheck'];
 export type Health = components['schemas']['Health'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1252,6 +1315,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPayees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payee"][];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addPayee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayeeDetails"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payee"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkPayeeName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayeeDetails"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameCheck"];
                 };
             };
             /** @description Refused, or not possible right now. */

@@ -87,7 +87,6 @@ export const frameStates: ScreenState[] = [
     'accounts/checking',
     'accounts/savings',
     'accounts/credit',
-    'transfers/external',
     'transfers/wire',
     'cards',
     'bills',

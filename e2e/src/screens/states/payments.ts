@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ScreenState } from '../ScreenState.ts';
-import { failApi, submit } from '../steps.ts';
+import { failApi, openDialog, submit } from '../steps.ts';
 
 const internal = 'transfers/internal';
+const external = 'transfers/external';
 
 async function fillInternal(page: Page): Promise<void> {
   await page.locator('form input[name="amount"]').fill('250');
@@ -27,6 +28,23 @@ export const paymentsStates: ScreenState[] = [
       await fillInternal(page);
       await page.locator('main button').last().click();
       await page.locator('main [role="status"]').waitFor();
+    },
+  },
+  { name: 'transfers/external', path: external },
+  { name: 'transfers/external: empty fields', path: external, reach: submit },
+  { name: 'transfers/external: new customer', path: external, mode: 'live', username: 'newcomer' },
+  { name: 'transfers/external: add a payee', path: external, reach: openDialog },
+  {
+    name: 'transfers/external: name is another',
+    path: external,
+    mode: 'sample',
+    reach: async (page) => {
+      await openDialog(page);
+      const fields = page.locator('dialog input');
+      await fields.nth(0).fill('Noah Beck');
+      await fields.nth(1).fill('4000 1102');
+      await page.locator('dialog button[type="submit"]').click();
+      await page.locator('dialog [role="status"]').waitFor();
     },
   },
   { name: 'transfers/orders', path: 'transfers/orders/savings', mode: 'sample' },

@@ -8,16 +8,15 @@ import { styled } from 'styled-components';
 import { useText } from '../../messages';
 import { canPay } from './available';
 
-/** Of which one can pay. */
-const NEEDED = 2;
-
 interface LoadedAccountsProps {
   query: Query<Account[]>;
+  /** So many accounts, of which one can pay. */
+  needed: number;
   children: (accounts: Account[]) => ReactNode;
 }
 
 /** What stands there until the accounts are known, and when they do not do. */
-export function LoadedAccounts({ query, children }: LoadedAccountsProps) {
+export function LoadedAccounts({ query, needed, children }: LoadedAccountsProps) {
   const text = useText();
   if (query.status === 'loading') {
     return (
@@ -37,7 +36,7 @@ export function LoadedAccounts({ query, children }: LoadedAccountsProps) {
       </Card>
     );
   }
-  if (query.data.length < NEEDED || !query.data.some(canPay)) {
+  if (query.data.length < needed || !query.data.some(canPay)) {
     return (
       <Card>
         <EmptyState
@@ -45,7 +44,7 @@ export function LoadedAccounts({ query, children }: LoadedAccountsProps) {
           title={text('accounts.tooFew')}
           action={<ButtonLink to={paths.accounts}>{text('accounts.see')}</ButtonLink>}
         >
-          {text('accounts.tooFewText')}
+          {text(needed > 1 ? 'accounts.tooFewText' : 'accounts.noneText')}
         </EmptyState>
       </Card>
     );

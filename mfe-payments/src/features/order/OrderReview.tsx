@@ -9,7 +9,7 @@ interface OrderReviewProps {
   lines: ReviewLine[];
   amount: Money;
   /** What the button does with the amount. */
-  action: 'review.transfer';
+  action: 'review.transfer' | 'review.pay';
   status: 'idle' | 'sending';
   change: (field: string) => void;
   submit: () => void;

@@ -22,7 +22,10 @@ export function Receipt({ order }: { order: Order }) {
         <Head data-tone={tone}>
           <Icon size={32} strokeWidth={1.5} aria-hidden />
           <h2 id="receipt-title">
-            {text(`receipt.${status}`, { amount: formatMoney(amount), name: to.name || text('order.otherAccount') })}
+            {text(kind === 'external' && status === 'completed' ? 'receipt.paid' : `receipt.${status}`, {
+              amount: formatMoney(amount),
+              name: to.name || text('order.otherAccount'),
+            })}
           </h2>
         </Head>
         <FactList>

@@ -1,4 +1,5 @@
 import { getOrder, listOrders } from './orders.ts';
+import { addPayee, checkPayeeName, listPayees } from './payees.ts';
 import { createTransfer } from './transfers.ts';
 
-export const endpoints = { createTransfer, listOrders, getOrder };
+export const endpoints = { createTransfer, listOrders, getOrder, listPayees, checkPayeeName, addPayee };

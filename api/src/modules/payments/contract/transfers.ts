@@ -7,7 +7,7 @@ const transferOrder = Type.Object(
     fromAccountId: id,
     to: Type.String({
       pattern: '^[A-Za-z0-9-]{5,40}$',
-      description: 'the id of an account of your own, or the account number of any at this bank',
+      description: 'the id of an account of your own or of a payee, or the account number of any at this bank',
     }),
     amount: Type.Object(
       {

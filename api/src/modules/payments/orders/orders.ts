@@ -30,20 +30,24 @@ function select(db: Connection, customerId: string) {
     )
     .innerJoin('accounts as payer', 'payer.id', 'paid.account_id')
     .innerJoin('accounts as payee', 'payee.id', 'received.account_id')
+    .leftJoin('payees', (join) =>
+      join.onRef('payees.number', '=', 'payee.number').on('payees.customer_id', '=', customerId),
+    )
     .where('transactions.source', '=', `customer:${customerId}`)
     .select(['transactions.id', 'transactions.memo', 'transactions.effective_on'])
     .select(['received.amount', 'received.currency', 'payer.name as from', 'payer.number as from_number'])
-    .select(['payee.name as to', 'payee.number as to_number', 'payee.customer_id as payee_id']);
+    .select(['payee.name as to', 'payee.number as to_number', 'payee.customer_id as payee_id'])
+    .select('payees.name as known_as');
 }
 
-/** Of somebody else's account the payer knows the number alone. */
+/** Of somebody else's account the payer knows the name that they gave it, or the number alone. */
 function orderOf(row: Row, customerId: string) {
   const isOwn = row.payee_id === customerId;
   return {
     id: row.id,
     kind: isOwn ? ('internal' as const) : ('external' as const),
     from: { name: row.from, lastFour: row.from_number.slice(-SHOWN_DIGITS) },
-    to: { name: isOwn ? row.to : '', lastFour: row.to_number.slice(-SHOWN_DIGITS) },
+    to: { name: isOwn ? row.to : (row.known_as ?? ''), lastFour: row.to_number.slice(-SHOWN_DIGITS) },
     amount: moneyOf(row.amount, row.currency),
     memo: row.memo,
     date: row.effective_on,

@@ -13,7 +13,7 @@ export type Party = Awaited<ReturnType<typeof findOwn>>[number];
 type Refusal = 'not-your-account' | 'wrong-currency' | 'insufficient-funds' | 'unknown-payee' | 'same-account';
 
 /**
- * The customer's own accounts may be given by id, any other one by number. Looks for the payee only once the order could
+ * The customer's own accounts and payees may be given by id, any other account by number. Looks for the payee only once the order could
  * be paid, so that an amount nobody has does not tell which accounts exist.
  */
 export async function findParties(
@@ -26,7 +26,9 @@ export async function findParties(
   if (!from || from.type === 'Loan') return 'not-your-account';
   if (from.currency !== amount.currency) return 'wrong-currency';
   if (from.floor !== null && from.posted - from.held - BigInt(amount.minor) < from.floor) return 'insufficient-funds';
-  const target = ID.test(to) ? own.find(({ id }) => id === to) : await findByNumber(db, to);
+  const target = ID.test(to)
+    ? (own.find(({ id }) => id === to) ?? (await findPayee(db, customerId, to)))
+    : await findByNumber(db, to);
   if (!target) return 'unknown-payee';
   if (target.id === from.id) return 'same-account';
   if (target.currency !== amount.currency) return 'wrong-currency';
@@ -39,6 +41,14 @@ function findOwn(db: Connection, customerId: string) {
 
 function findByNumber(db: Connection, number: string): Promise<Party | undefined> {
   return selectParties(db).where('number', '=', numberKey(number)).executeTakeFirst();
+}
+
+async function findPayee(db: Connection, customerId: string, id: string): Promise<Party | undefined> {
+  return selectParties(db)
+    .innerJoin('payees', 'payees.number', 'accounts.number')
+    .where('payees.customer_id', '=', customerId)
+    .where('payees.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Customers' accounts: the bank's own belong to nobody. */

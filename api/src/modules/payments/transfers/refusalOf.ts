@@ -2,6 +2,7 @@ import type { Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyText } from '../../../kernel/bank/money.ts';
 import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import type { Outcome } from '../../../ledger/outcome.ts';
+import { NEW_LIMIT } from '../payees/newPayees.ts';
 
 type Money = { minor: number; currency: string };
 
@@ -26,6 +27,11 @@ export async function refusalOf(
       return fieldProblem('/amount', 'There isn’t enough money in this account.', 'insufficient-funds');
     case 'unknown-payee':
       return fieldProblem('/to', 'We couldn’t find this account. Check the number.');
+    case 'new-payee':
+      return fieldProblem(
+        '/amount',
+        `You can send at most ${moneyText(NEW_LIMIT, currency)} in all to someone you’ve just added, until a day has passed.`,
+      );
     case 'same-account':
       return fieldProblem('/to', 'Choose a different account from the one you’re sending from.');
     case 'above-ceiling': {

@@ -6,7 +6,8 @@ import { countAttempt, refundAttempt, requireAttemptsLeft } from '../../../kerne
 import { findOutcome, type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { postTransaction } from '../../../ledger/postTransaction.ts';
 import type { createTransfer } from '../contract/transfers.ts';
-import { findParties } from './findParties.ts';
+import { isWithinNewLimit } from '../payees/newPayees.ts';
+import { findParties, type Party } from './findParties.ts';
 import { lastFourOf, legsOf } from './legsOf.ts';
 import { refusalOf } from './refusalOf.ts';
 
@@ -55,12 +56,17 @@ async function postOnce(bank: Bank, request: TransferRequest): Promise<Outcome> 
     if (parties === 'unknown-payee') await countAttempt(bank, [unknownPayees]);
     return refuseOrder(db, request, parties);
   }
+  if (!(await isKnownEnough(bank, customerId, parties.to, order))) return refuseOrder(db, request, 'new-payee');
   const outcome = await postTransaction(db, { ...request, legs: legsOf(parties, BigInt(order.amount.minor), memo) });
   if (outcome.id) {
     const details = { transfer: outcome.id, from: lastFourOf(parties.from), to: lastFourOf(parties.to) };
     await record(db, outcome.at, customerId, { event: 'transfer', details: { ...details, ...order.amount } });
   }
   return outcome;
+}
+
+async function isKnownEnough(bank: Bank, customerId: string, to: Party, { amount }: TransferOrder): Promise<boolean> {
+  return to.customer_id === customerId || isWithinNewLimit(bank, customerId, to, BigInt(amount.minor));
 }
 
 function hashOf({ fromAccountId, to, amount }: TransferOrder, memo: string): Buffer {

@@ -1,0 +1,59 @@
+import Type from 'typebox';
+import { problemResponse } from '../../../kernel/contract/endpoint.ts';
+import { id, instant, line, money } from '../../../kernel/contract/values.ts';
+
+const details = Type.Object(
+  {
+    name: line('the name of a person or company'),
+    accountNumber: Type.String({ pattern: '^[A-Za-z0-9 -]{5,40}$', description: 'an account number' }),
+  },
+  { title: 'PayeeDetails', additionalProperties: false },
+);
+
+const payee = Type.Object(
+  {
+    id,
+    name: Type.String(),
+    lastFour: Type.String({ pattern: '^\\d{4}$' }),
+    newUntil: Type.Optional({ ...instant, description: 'Until then the payee gets no more than `newLimit` in all.' }),
+    newLimit: Type.Optional(money),
+  },
+  { title: 'Payee', additionalProperties: false },
+);
+
+const nameCheck = Type.Object(
+  {
+    outcome: Type.Enum(['match', 'close', 'no-match']),
+    name: Type.Optional(Type.String({ description: 'Whose account it is, where the name is close.' })),
+  },
+  { title: 'NameCheck', additionalProperties: false },
+);
+
+export const listPayees = {
+  method: 'GET',
+  url: '/payees',
+  schema: {
+    summary: 'Whom the customer pays, by name.',
+    response: { 200: Type.Array(payee), default: problemResponse },
+  },
+} as const;
+
+export const checkPayeeName = {
+  method: 'POST',
+  url: '/payees/name-check',
+  schema: {
+    summary: 'Whether an account is in this name. 422 with /accountNumber. 429 too-many-attempts with retryAfter.',
+    body: details,
+    response: { 200: nameCheck, default: problemResponse },
+  },
+} as const;
+
+export const addPayee = {
+  method: 'POST',
+  url: '/payees',
+  schema: {
+    summary: 'Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter.',
+    body: details,
+    response: { 201: payee, default: problemResponse },
+  },
+} as const;

@@ -1,0 +1,15 @@
+import { compareNames } from './compareNames.ts';
+
+test.each([
+  ['Maya Lindqvist', 'match'],
+  ['lindqvist  MAYA', 'match'],
+  ['Máya Lindqvist', 'match'],
+  ['M. Lindqvist', 'close'],
+  ['Lindqvist', 'close'],
+  ['Maja Lindquist', 'close'],
+  ['Noah Beck', 'no-match'],
+  ['Maya Smith', 'no-match'],
+  ['-', 'no-match'],
+])('%s is a %s of Maya Lindqvist', (typed, outcome) => {
+  expect(compareNames(typed, 'Maya Lindqvist')).toBe(outcome);
+});

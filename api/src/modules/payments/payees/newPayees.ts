@@ -1,0 +1,35 @@
+import { type Bank, type Connection, HOUR, later } from '../../../kernel/bank/Bank.ts';
+
+export const NEW_FOR_MS = 24 * HOUR;
+/** In minor units: what somebody gets in all whom the customer has not known for that long. */
+export const NEW_LIMIT = 500_00n;
+
+/** Whether this much more may go there. Fraud is mostly to somebody new, and noticed within a day. */
+export async function isWithinNewLimit(
+  { db, now }: Pick<Bank, 'db' | 'now'>,
+  customerId: string,
+  account: { id: string; number: string },
+  amount: bigint,
+): Promise<boolean> {
+  const since = later(now(), -NEW_FOR_MS);
+  const known = await db
+    .selectFrom('payees')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('number', '=', account.number)
+    .where('added_at', '<=', since)
+    .executeTakeFirst();
+  return known !== undefined || (await sentTo(db, customerId, account.id, since)) + amount <= NEW_LIMIT;
+}
+
+async function sentTo(db: Connection, customerId: string, accountId: string, since: Date): Promise<bigint> {
+  const { sum } = await db
+    .selectFrom('transactions')
+    .innerJoin('entries', 'entries.transaction_id', 'transactions.id')
+    .select(({ fn }) => fn.sum<string | null>('entries.amount').as('sum'))
+    .where('transactions.source', '=', `customer:${customerId}`)
+    .where('transactions.booked_at', '>', since)
+    .where('entries.account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return BigInt(sum ?? 0);
+}

@@ -1,0 +1,59 @@
+import type { Account } from '@bank/shared/api';
+import { formatDay, today } from '@bank/shared/format';
+import type { Query } from '@bank/shared/query';
+import { Card, ErrorView, Money, Skeleton, VisuallyHidden } from '@bank/shared/ui';
+import { useMemo } from 'react';
+import { paymentsData } from '../../data/paymentsData';
+import type { Payee } from '../../data/types';
+import { useText } from '../../messages';
+import { PartyName } from '../../ui/PartyName';
+import { CheckingView } from '../order/CheckingView';
+import { OrderReview } from '../order/OrderReview';
+import { useOrder } from '../order/useOrder';
+import { ExternalForm } from './ExternalForm';
+import { emptyPayment, externalChecks, paymentOf } from './externalValues';
+
+interface PayPersonProps {
+  accounts: readonly Account[];
+  payees: Query<Payee[]>;
+}
+
+export function PayPerson({ accounts, payees }: PayPersonProps) {
+  const text = useText();
+  if (payees.status === 'ready') return <Payment accounts={accounts} payees={payees.data} />;
+  return (
+    <Card role={payees.status === 'loading' ? 'status' : undefined}>
+      {payees.status === 'loading' ? (
+        <>
+          <VisuallyHidden>{text('payees.loading')}</VisuallyHidden>
+          <Skeleton height="12rem" />
+        </>
+      ) : (
+        <ErrorView heading={text('payees.failed')} text={text('accounts.failedText')} onRetry={payees.retry} />
+      )}
+    </Card>
+  );
+}
+
+function Payment({ accounts, payees }: { accounts: readonly Account[]; payees: readonly Payee[] }) {
+  const text = useText();
+  const flow = useOrder({
+    initial: emptyPayment(accounts),
+    checks: useMemo(() => externalChecks(accounts, payees), [accounts, payees]),
+    orderOf: (values) => paymentOf(values, accounts, payees),
+    place: (order, key) => paymentsData().pay(order, key),
+    fields: { fromAccountId: 'from', to: 'payee' },
+  });
+  const { order, status } = flow;
+  if (status === 'checking') return <CheckingView />;
+  if (!order) return <ExternalForm accounts={accounts} payees={payees} {...flow} />;
+  const { from, payee, amount, memo } = order;
+  const lines = [
+    { label: text('external.payee'), value: <PartyName party={payee} />, field: 'payee' },
+    { label: text('order.amount'), value: <Money amount={amount} size="figure" />, field: 'amount' },
+    { label: text('order.from'), value: <PartyName party={from} />, field: 'from' },
+    { label: text('order.memo'), value: memo ? <bdi>{memo}</bdi> : text('order.noMemo'), field: 'memo' },
+    { label: text('order.date'), value: text('order.today', { day: formatDay(today()) }) },
+  ];
+  return <OrderReview lines={lines} amount={amount} action="review.pay" {...flow} status={status} />;
+}

@@ -1,0 +1,100 @@
+import { sampleAccounts } from '@bank/shared/sample';
+import { type ApiReply, problem, renderInBank } from '@bank/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import remote from '../../remote';
+import ExternalTransferPage from './ExternalTransferPage';
+
+const path = '/transfers/external';
+const open = () => renderInBank(<ExternalTransferPage />, { remote, path });
+const openLive = (payees: ApiReply) =>
+  renderInBank(<ExternalTransferPage />, {
+    remote,
+    path,
+    mode: 'live',
+    api: { 'GET /accounts': { body: sampleAccounts }, 'GET /payees': payees },
+  });
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const payTo = () => within(screen.getByRole('group', { name: 'Pay to' }));
+
+async function checkName(user: UserEvent, name: string, accountNumber: string) {
+  await press(user, 'Add a payee');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), name);
+  await user.type(screen.getByRole('textbox', { name: 'Account number' }), accountNumber);
+  await press(user, 'Check the name');
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('pays somebody of the payee book, after a review', async () => {
+  const { user, address } = await open();
+  await press(user, 'Review');
+  expect(screen.getByRole('group', { name: 'Pay to' })).toHaveAccessibleDescription(
+    'Choose who to pay, or add somebody.',
+  );
+  await user.click(payTo().getByRole('radio', { name: /Maya Lindqvist ending 2264/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '62.50');
+  await press(user, 'Review');
+
+  expect(screen.getByText('Maya Lindqvist')).toBeVisible();
+  await press(user, 'Pay $62.50');
+
+  await waitFor(() => expect(address()).toMatch(/^\/transfers\/orders\//));
+});
+
+test.each([
+  ['4000 1100', 'The name matches the account', 'Add Noah Beck'],
+  ['4000 1101', 'This account belongs to Noah Lindgren', 'Add Noah Lindgren'],
+  ['4000 1102', 'This account isn’t in that name', 'Add anyway'],
+  ['4000 1103', 'We couldn’t check the name', 'Add anyway'],
+])('says of %s that “%s”, and goes on with “%s”', async (number, verdict, action) => {
+  const { user } = await open();
+  await checkName(user, 'Noah Beck', number);
+
+  expect(await screen.findByRole('status')).toHaveTextContent(verdict);
+  await press(user, action);
+
+  const added = await payTo().findByRole('radio', { name: /Noah .* ending 110\d/ });
+  expect(added).toBeChecked();
+});
+
+test('limits what somebody gets who was just added, and says until when', async () => {
+  const { user } = await open();
+  await checkName(user, 'Noah Beck', '4000 1100');
+  await press(user, 'Add Noah Beck');
+  expect(await payTo().findByText(/\$500 at most until/)).toBeVisible();
+
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await user.type(amount, '500.01');
+  await press(user, 'Review');
+  expect(amount).toHaveAccessibleDescription('Someone you’ve just added gets $500 at most for now.');
+});
+
+test('says at the fields what is wrong with a payee, and what the bank says of the number', async () => {
+  const { user, api } = await openLive({ body: [] });
+  expect(screen.getByText('No payees yet')).toBeVisible();
+  await press(user, 'Add a payee');
+  await press(user, 'Check the name');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Enter the name of the person/);
+
+  const message = 'There is no such account at this bank. Check the number.';
+  const refusal = problem(422, { detail: message, errors: [{ path: '/accountNumber', message }] });
+  api.answer('POST /payees/name-check', refusal);
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Noah Beck');
+  await user.type(screen.getByRole('textbox', { name: 'Account number' }), '123456');
+  await press(user, 'Check the name');
+
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Account number' })).toHaveAccessibleDescription(message),
+  );
+});
+
+test('says that the payees could not be loaded', async () => {
+  const { user, api } = await openLive('broken');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your payees');
+  api.answer('GET /payees', { body: [{ id: 'p', name: 'Maya Lindqvist', lastFour: '2264' }] });
+  await press(user, 'Try again');
+
+  expect(await payTo().findByRole('radio', { name: /Maya Lindqvist/ })).toBeVisible();
+});
