@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { SetupError } from '../SetupError.ts';
 import { APPLICATION, type Database, kyselyOf } from './Database.ts';
+import { prepared } from './prepared.ts';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -49,7 +50,7 @@ async function open(config: pg.PoolConfig, log: (error: Error) => void, remedy: 
   await pool.query('select 1').catch((error: Error) => {
     throw new SetupError(`The database of DATABASE_URL cannot be used: ${error.message}. ${remedy}`);
   });
-  const db = kyselyOf(pool);
+  const db = kyselyOf(prepared(pool));
   const close = () => {
     isClosing = true;
     return db.destroy();

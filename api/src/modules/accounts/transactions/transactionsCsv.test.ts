@@ -1,4 +1,7 @@
-import { escapeFormula } from './transactionsCsv.ts';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Tables } from '../../../kernel/database/tables.ts';
+import { escapeFormula, transactionsCsv } from './transactionsCsv.ts';
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|cmd', '%0A', '\t=1', '\r=1', ' =1', '＝1', '\n=1'])(
   'keeps a spreadsheet from evaluating %j',
@@ -50,3 +53,46 @@ test.each(['Corner Bakery', 'A=B', '7-Eleven', 'Tea - Coffee', 'Rock & Roll', 'S
     expect(escapeFormula(text)).toBe(text);
   },
 );
+
+test('lets others in between its pages, however fast the database answers', async () => {
+  const page = Array.from({ length: 1001 }, (_, n) => ({
+    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    booked_at: new Date(0),
+    amount: 1n,
+  }));
+  const rows = page.map((row) => ({
+    ...row,
+    description: 'Rent',
+    category: 'Dining',
+    number: '4821',
+    currency: 'USD',
+  }));
+  const driver = new (class extends DummyDriver {
+    override async acquireConnection() {
+      return { ...(await super.acquireConnection()), executeQuery: async <R>() => ({ rows: rows as R[] }) };
+    }
+  })();
+  const db = new Kysely<Tables>({
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (some) => new PostgresIntrospector(some),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    turning = setImmediate(count);
+  };
+  let turning = setImmediate(count);
+
+  let pages = 0;
+  for await (const _ of transactionsCsv({ db, now: () => new Date() } as Bank, 'customer', {})) {
+    pages += 1;
+    if (pages === 5) break;
+  }
+
+  clearImmediate(turning);
+  expect(turns).toBeGreaterThanOrEqual(4);
+});

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { decimalOf } from '../../../kernel/bank/money.ts';
 import type { Filter } from './queryEntries.ts';
@@ -5,7 +6,7 @@ import { type Entry, pageOf } from './transactions.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/** RFC 4180. Streamed page by page, so that large exports do not fill the memory. */
+/** RFC 4180. Streamed page by page, so that large exports neither fill the memory nor keep others waiting. */
 export async function* transactionsCsv(bank: Bank, customerId: string, filter: Filter): AsyncGenerator<string> {
   let text = line(['Date', 'Description', 'Category', 'Account', 'Amount', 'Currency']);
   let cursor: string | null | undefined;
@@ -14,6 +15,8 @@ export async function* transactionsCsv(bank: Bank, customerId: string, filter: F
     yield text + entries.map(row).join('');
     text = '';
     cursor = next;
+    // The embedded database answers without a turn of the event loop, in which other requests come.
+    if (cursor) await setImmediate();
   } while (cursor);
 }
 

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** Each connection keeps what it has prepared, and a list of another length is another statement. */
+const MAX_STATEMENTS = 500;
+
+/** PostgreSQL parses a statement with parameters once in each connection, and soon plans it once too. */
+export function prepared(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const nameOf = (text: string) => {
+    const known = names.get(text);
+    if (known || names.size >= MAX_STATEMENTS) return known;
+    const name = createHash('sha256').update(text).digest('base64url');
+    names.set(text, name);
+    return name;
+  };
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const connect = async () => {
+    const client = await pool.connect();
+    const query = (text: string, values: unknown[]) =>
+      client.query({ text, values, ...(values.length > 0 && { name: nameOf(text) }) });
+    // The same one each time: Kysely knows its connections by it.
+    const known = clients.get(client) ?? {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: () => client.release(),
+    };
+    clients.set(client, known);
+    return known;
+  };
+  return { connect, end: () => pool.end() };
+}
