@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** @returns what is wider than the page, or than the box that clips it */
+/** @returns what is wider than the page, an open dialog or the box that clips it */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page: ${scrollWidth} of ${clientWidth} px`);
+
+    for (const box of document.querySelectorAll('dialog[open], dialog[open] *')) {
+      const isScrolled = box.scrollWidth > box.clientWidth && /auto|scroll/.test(getComputedStyle(box).overflowX);
+      if (isScrolled) found.push(`an open dialog: ${box.scrollWidth} of ${box.clientWidth} px`);
+    }
 
     const isHidden = (element: Element) => element.closest('[inert]') || getComputedStyle(element).clipPath !== 'none';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

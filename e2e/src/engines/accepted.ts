@@ -10,6 +10,12 @@ interface Accepted {
 /** Findings that are none. Everything else fails the run. */
 const accepted: readonly Accepted[] = [
   {
+    engine: 'axe-core',
+    rule: 'color-contrast',
+    element: /role="tooltip"/,
+    why: 'In forced colours it is CanvasText on Canvas: axe reads `-webkit-text-fill-color`, which is not what is drawn there.',
+  },
+  {
     engine: 'IBM Equal Access',
     rule: 'aria_content_in_landmark',
     element: /href="#content"/,

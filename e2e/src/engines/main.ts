@@ -6,6 +6,7 @@ import { EngineTable } from './EngineTable.ts';
 import { runEngines } from './engines.ts';
 import { DEBUGGING_PORT } from './findByLighthouse.ts';
 import { installEngines } from './package.ts';
+import { readShape } from './readShape.ts';
 
 /** Other languages have their own names and direction, not their own colours and sizes. */
 const visits = readChoice(
@@ -24,11 +25,14 @@ const table = new EngineTable();
 await installEngines();
 const failures = await withBanks(
   (urls, browser) =>
-    inParallel(visits, (visit) =>
-      showLooks(browser, urls, visit, async (page, look) => {
-        table.add(visit.state.name, look, await runEngines(page));
-      }),
-    ),
+    inParallel(visits, (visit) => {
+      let seen = '';
+      return showLooks(browser, urls, visit, async (page, look) => {
+        const shape = await readShape(page);
+        table.add(visit.state.name, look, await runEngines(page, shape === seen ? 'colours' : 'all'));
+        seen = shape;
+      });
+    }),
   flags,
 );
 table.printSummary();

@@ -7,6 +7,8 @@ import { tabTo } from '../tabTo.ts';
 const args = [...chromiumFlags, '--blink-settings=defaultFontSize=32'];
 test.use({ locale: 'ar', launchOptions: { executablePath: process.env.HEADLESS_SHELL_PATH, args } });
 
+const WIDTHS_PX = [320, 390];
+
 test('is whole in Arabic with text twice as large, and the keyboard is enough', async ({ page }) => {
   const rowMenu = page.getByRole('button', { name: /^إجراءات .*Primary Checking/ });
   await page.goto('auth/login');
@@ -20,6 +22,15 @@ test('is whole in Arabic with text twice as large, and the keyboard is enough', 
   await expect(page.getByRole('heading', { level: 1, name: 'لوحة المعلومات' })).toBeFocused();
   await expect(page.getByText('صافي الثروة')).toBeVisible();
   await expectWhole(page);
+
+  await page.locator('main a[href*="transaction="]').first().press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectWhole(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'فتح قائمة التنقل' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectWhole(page);
+  await page.keyboard.press('Escape');
 
   await tabTo(page, page.getByRole('link', { name: 'عرض الكل: الحسابات' }));
   await page.keyboard.press('Enter');
@@ -38,6 +49,7 @@ test('is whole in Arabic with text twice as large, and the keyboard is enough', 
   await page.getByRole('button', { name: 'حسابك', exact: true }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Español' }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expectWhole(page);
   await page.getByRole('button', { name: 'Su cuenta', exact: true }).press('Enter');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
@@ -46,5 +58,8 @@ test('is whole in Arabic with text twice as large, and the keyboard is enough', 
 
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect.poll(() => findCutText(page)).toEqual([]);
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => findCutText(page), `at ${width} px`).toEqual([]);
+  }
 }

@@ -29,6 +29,7 @@ export function textSizeFlag(args: string[]): string {
 /**
  * `--state accounts --width 390 --theme dark --language en --mode live`, each as often as wanted.
  * @param isUsual which looks are shown where none are asked for
+ * @throws when something that is asked for would not be shown
  */
 export function readChoice(args: string[], isUsual: (look: Look) => boolean = () => true): Visit[] {
   const { values } = parseArgs({ args, options });
@@ -39,8 +40,11 @@ export function readChoice(args: string[], isUsual: (look: Look) => boolean = ()
       ? Object.entries(asked).every(([key, some]) => some.includes(String(look[key as keyof Look])))
       : isUsual(look),
   );
-  if (found.length === 0 || looks.length === 0) throw new Error('Nothing is called that. States are in states.ts.');
-  return visitsTo(found, looks);
+  const visits = visitsTo(found, looks);
+  const missing = wanted?.filter((part) => !visits.some(({ state }) => state.name.includes(part))) ?? [];
+  if (missing.length > 0) throw new Error(`No such state, or not in these looks: ${missing.join(', ')}.`);
+  if (visits.length === 0) throw new Error('There are no such looks.');
+  return visits;
 }
 
 export function visitsTo(found: readonly ScreenState[], looks: readonly Look[]): Visit[] {

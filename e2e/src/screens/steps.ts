@@ -45,6 +45,12 @@ export const stopAfter = (ms: number) => (page: Page) =>
 export const acceptByApi = (path: string) => (page: Page) =>
   page.route(API + path, (route) => route.fulfill({ status: 204 }));
 
+/** As the API says it: a problem document. */
+export const refuseByApi = (path: string, status: number, problem: Record<string, string | number>) => (page: Page) =>
+  page.route(API + path, (route) =>
+    route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  );
+
 export const failApi = (path: string) => (page: Page) =>
   page.route(API + path, (route) => route.fulfill({ status: 500 }));
 

@@ -40,6 +40,9 @@ function longestOf(options: SelectProps['options']): string {
   return options.reduce((longest, { label }) => (label.length > longest.length ? label : longest), '');
 }
 
+/** A select's text cannot wrap: text twice as large fits 320 px. */
+const textSize = 'max(16px, min(1rem, 8.5vw))';
+
 /** Firefox leaves the customer's own letter spacing out of a select's width. */
 const Box = styled.div`
   position: relative;
@@ -51,7 +54,7 @@ const Box = styled.div`
     padding-inline: 11px 31px;
     overflow: hidden;
     visibility: hidden;
-    font-size: max(16px, 1rem);
+    font-size: ${textSize};
     @media (pointer: fine) {
       font-size: var(--text-14);
     }
@@ -69,6 +72,7 @@ const Box = styled.div`
 
 const Native = styled.select`
   ${controlStyles}
+  font-size: ${textSize};
   padding-inline-end: 38px;
   appearance: none;
   text-overflow: ellipsis;

@@ -37,6 +37,9 @@ const Home = styled(Link)`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+  dialog & > span {
+    flex: 1;
+  }
   &:focus-visible {
     outline-offset: -4px;
   }

@@ -45,6 +45,11 @@ export const navigationRow = css`
       content: '';
     }
   }
+  dialog & {
+    padding-block: 4px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   &[data-rail] {
     justify-content: center;
     padding: 0;

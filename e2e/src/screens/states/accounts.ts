@@ -51,6 +51,16 @@ export const accountsStates: ScreenState[] = [
     },
   },
   {
+    name: 'accounts: filtered',
+    path,
+    reach: async (page) => {
+      await openFilter(page);
+      await page.locator('main input').fill('primary');
+      await page.keyboard.press('Escape');
+      await page.locator('main input').waitFor({ state: 'detached' });
+    },
+  },
+  {
     name: 'accounts: toast',
     path,
     reach: async (page) => {
@@ -60,6 +70,17 @@ export const accountsStates: ScreenState[] = [
     },
   },
   { name: 'accounts: new customer', path, mode: 'live', username: 'newcomer' },
+  {
+    name: 'accounts: thirty of them',
+    path,
+    mode: 'live',
+    prepare: (page) =>
+      page.route('**/api/v1/accounts*', async (route) => {
+        const response = await route.fetch();
+        const [account] = (await response.json()) as object[];
+        await route.fulfill({ response, json: Array.from({ length: 30 }, (_, at) => ({ ...account, id: `${at}` })) });
+      }),
+  },
   { name: 'accounts: loading', path, mode: 'live', isBusy: true, prepare: holdApi('/accounts*') },
   { name: 'accounts: failed', path, mode: 'live', prepare: failApi('/accounts*') },
   { name: 'accounts unavailable', path, prepare: failRemote('mfe-accounts') },

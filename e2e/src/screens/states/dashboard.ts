@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { ScreenState } from '../ScreenState.ts';
 import {
   failApi,
@@ -12,6 +13,11 @@ import {
 
 const path = 'dashboard';
 const HISTORY = 'main section:has(select)';
+
+async function exportHistory(page: Page): Promise<void> {
+  await page.locator(`${HISTORY} button[aria-label]:has(svg)`).last().click();
+  await keepToast(page);
+}
 
 export const dashboardStates: ScreenState[] = [
   { name: 'dashboard', path },
@@ -36,11 +42,42 @@ export const dashboardStates: ScreenState[] = [
     },
   },
   {
+    name: 'dashboard: transaction not found',
+    path: 'dashboard?transaction=unknown',
+    reach: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    name: 'dashboard: filtered',
+    path,
+    reach: async (page) => {
+      await page.locator(`${HISTORY} select`).nth(1).selectOption({ index: 1 });
+      await page.locator(`${HISTORY} a[href*="?"]`).first().waitFor();
+    },
+  },
+  {
+    name: 'dashboard: search too short',
+    path,
+    reach: async (page) => {
+      await page.locator(`${HISTORY} input`).fill('z');
+      await page.locator(`${HISTORY} input[aria-describedby]`).waitFor();
+    },
+  },
+  {
     name: 'dashboard: no transactions match',
     path,
     reach: async (page) => {
       await page.locator(`${HISTORY} input`).fill('zzz');
       await page.locator(`${HISTORY} a[href*="?"]`).first().waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'dashboard: without widgets',
+    path,
+    reach: async (page) => {
+      await openDialog(page);
+      for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.uncheck();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
   },
   { name: 'dashboard: new customer', path, mode: 'live', username: 'newcomer' },
@@ -53,6 +90,17 @@ export const dashboardStates: ScreenState[] = [
   },
   { name: 'dashboard: failed', path, mode: 'live', prepare: failApi('/{accounts,holdings,transactions}*') },
   { name: 'dashboard: offline', path, mode: 'live', reach: goOffline },
+  {
+    name: 'dashboard: more transactions failed',
+    path,
+    mode: 'live',
+    reach: async (page) => {
+      await failApi('/transactions*')(page);
+      const refused = page.waitForResponse((response) => response.status() === 500);
+      await page.locator(`${HISTORY} button`).last().click();
+      await refused;
+    },
+  },
   { name: 'dashboard: theme menu', path, reach: openHeaderMenu(2) },
   { name: 'dashboard: account menu', path, reach: openHeaderMenu(1) },
   { name: 'dashboard unavailable', path, prepare: failRemote('mfe-dashboard') },
@@ -67,9 +115,13 @@ export const dashboardStates: ScreenState[] = [
     name: 'dashboard: exported',
     path,
     mode: 'live',
-    reach: async (page) => {
-      await page.locator(`${HISTORY} button[aria-label]:has(svg)`).last().click();
-      await keepToast(page);
-    },
+    reach: exportHistory,
+  },
+  {
+    name: 'dashboard: not exported',
+    path,
+    mode: 'live',
+    prepare: failApi('/transactions.csv*'),
+    reach: exportHistory,
   },
 ];

@@ -17,6 +17,23 @@ async function openSearch(page: Page): Promise<void> {
 /** What stands around every page, and the pages that no remote has taken. */
 export const frameStates: ScreenState[] = [
   {
+    name: 'skip link',
+    path: 'cards',
+    reach: async (page) => {
+      await page.keyboard.press('Tab');
+      await page.locator('a[href="#content"]:focus').waitFor();
+    },
+  },
+  {
+    name: 'tooltip',
+    path: 'cards',
+    only: 'desktop',
+    reach: async (page) => {
+      await page.locator('header:has(h1) button').first().hover();
+      await page.getByRole('tooltip').waitFor();
+    },
+  },
+  {
     name: 'navigation sheet',
     path: 'cards',
     only: 'phone',
@@ -57,6 +74,15 @@ export const frameStates: ScreenState[] = [
   { name: 'profile', path: 'cards', reach: openProfile },
   { name: 'profile: failed', path: 'cards', mode: 'live', prepare: failApi('/auth/me'), reach: openProfile },
   { name: 'search', path: 'dashboard', reach: openSearch },
+  {
+    name: 'search: account found',
+    path: 'dashboard',
+    reach: async (page) => {
+      await openSearch(page);
+      await page.getByRole('combobox').last().fill('primary');
+      await page.locator('dialog [role="group"]').nth(1).waitFor({ state: 'detached' });
+    },
+  },
   {
     name: 'search: nothing found',
     path: 'dashboard',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScreenState } from '../ScreenState.ts';
-import { acceptByApi, fillAndSubmit, stopAfter, submit } from '../steps.ts';
+import { acceptByApi, fillAndSubmit, refuseByApi, stopAfter, submit, waitForAlert } from '../steps.ts';
 
 const PHONE = '+1 555 010 0134';
 const CODE = '123456';
@@ -17,6 +17,7 @@ const reset = { path: 'auth/reset-password', isPublic: true };
 export const recoveryStates: ScreenState[] = [
   { name: 'recovery 1: phone', ...forgotten },
   { name: 'recovery 1: empty field', ...forgotten, reach: submit },
+  { name: 'recovery 1: wrong number', ...forgotten, reach: (page) => fillAndSubmit(page, 'none') },
   {
     name: 'recovery 2: message sent',
     ...forgotten,
@@ -41,6 +42,16 @@ export const recoveryStates: ScreenState[] = [
     reach: async (page) => {
       await fillAndSubmit(page, CODE, PASSWORD, PASSWORD);
       await page.locator('[aria-invalid="true"], [role="alert"]:not(:empty)').first().waitFor();
+    },
+  },
+  {
+    name: 'recovery 3: code expired',
+    ...reset,
+    mode: 'live',
+    prepare: refuseByApi('/auth/reset-password', 422, { type: '/problems/code-expired', detail: 'Expired.' }),
+    reach: async (page) => {
+      await fillAndSubmit(page, CODE, PASSWORD, PASSWORD);
+      await waitForAlert(page);
     },
   },
   {

@@ -39,6 +39,7 @@ const of = (name: string, reach?: ScreenState['reach'], more: Partial<ScreenStat
 export const registrationStates: ScreenState[] = [
   of('1: account'),
   of('1: empty fields', submit),
+  of('1: wrong entries', (page) => fillAndSubmit(page, '-', 'P1234567', 'none')),
   of('1: leave?', async (page) => {
     await page.locator('form input').first().fill('12345678');
     await page.locator('main button:not(form *, [aria-haspopup])').first().click();

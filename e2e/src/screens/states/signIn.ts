@@ -1,10 +1,12 @@
 import type { ScreenState } from '../ScreenState.ts';
 import {
+  disableRemote,
   failRemote,
   fillAndSubmit,
   goOffline,
   keepToast,
   passTime,
+  refuseByApi,
   stopAfter,
   submit,
   waitForAlert,
@@ -54,6 +56,17 @@ export const signInStates: ScreenState[] = [
     },
   },
   {
+    name: 'sign-in: locked out',
+    path,
+    isPublic: true,
+    mode: 'live',
+    prepare: refuseByApi('/auth/login', 429, { type: '/problems/too-many-attempts', detail: '', retryAfter: 900 }),
+    reach: async (page) => {
+      await fillAndSubmit(page, ...WRONG);
+      await waitForAlert(page);
+    },
+  },
+  {
     name: 'sign-in: offline',
     path,
     isPublic: true,
@@ -74,5 +87,6 @@ export const signInStates: ScreenState[] = [
     },
   },
   { name: 'sign-in unavailable', path, isPublic: true, prepare: failRemote('mfe-auth') },
+  { name: 'sign-in out of service', path, isPublic: true, prepare: disableRemote('mfe-auth') },
   { name: 'error page', path: 'error', isPublic: true },
 ];

@@ -1,5 +1,6 @@
 import type { Account } from '@bank/shared/api';
 import { Badge, Fact, FactList, MaskedNumber, Money } from '@bank/shared/ui';
+import styled from 'styled-components';
 import { useText } from '../../messages';
 import { AccountTerms } from '../accounts/AccountTerms';
 import { accountKinds, statusLabels } from '../accounts/accountKinds';
@@ -11,7 +12,7 @@ export function AccountFacts({ account }: { account: Account }) {
   return (
     <FactList>
       <Fact label={text('account.balance')}>
-        <Money amount={balance} size="large" />
+        <Balance amount={balance} size="large" />
       </Fact>
       <Fact label={text('account.name')}>
         <bdi>{name}</bdi>
@@ -28,3 +29,10 @@ export function AccountFacts({ account }: { account: Account }) {
     </FactList>
   );
 }
+
+const Balance = styled(Money)`
+  /* As wide as the dialog is on a phone, less its padding. */
+  &&[data-size] {
+    font-size: min(var(--text-20), (100vw - 48px) / 7.5);
+  }
+`;

@@ -42,6 +42,7 @@ export function AccountList({ accounts, onDetails }: AccountListProps) {
 
 const Rows = styled.ul`
   display: grid;
+  container-type: inline-size;
   gap: 12px;
 `;
 
@@ -90,4 +91,9 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-block-start: 16px;
+
+  /* Ten million with sign and currency fits a row, whatever the size of the browser's text. */
+  && > [data-size] {
+    font-size: min(var(--text-20), (100cqi - 34px) / 7.5);
+  }
 `;

@@ -52,7 +52,9 @@ function OpenDetails({ transaction, onClose }: { transaction: Transaction; onClo
         </Button>
       }
     >
-      <TransactionAmount amount={amount} size="figure" />
+      <Figure>
+        <TransactionAmount amount={amount} size="figure" />
+      </Figure>
       <Facts>
         <Fact label={text('details.date')}>{formatDay(date)}</Fact>
         <Fact label={text('details.category')}>{text(categoryTexts[category])}</Fact>
@@ -85,6 +87,15 @@ const Drawer = styled(Dialog)`
     > :nth-child(2) {
       flex: 1;
     }
+  }
+`;
+
+/** Ten million with sign and currency fits, whatever the size of the browser's text. */
+const Figure = styled.div`
+  container-type: inline-size;
+
+  && > [data-size] {
+    font-size: min(var(--text-32), 100cqi / 7.5);
   }
 `;
 
