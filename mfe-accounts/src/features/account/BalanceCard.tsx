@@ -59,4 +59,11 @@ const Figures = styled.dl`
       grid-column: 1 / -1;
     }
   }
+
+  /* With large text, the balance of a long currency is wider than a phone. */
+  @media (width < 20em) {
+    > :first-child [data-size='figure'] {
+      font-size: var(--text-24);
+    }
+  }
 `;
