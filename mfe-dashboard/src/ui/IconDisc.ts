@@ -4,8 +4,8 @@ export const IconDisc = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: 36px;
-  height: 36px;
+  width: 2.25rem;
+  height: 2.25rem;
   border: 1px solid var(--hairline);
   border-radius: 50%;
   background: var(--sunk);

@@ -16,8 +16,8 @@ const Tile = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 36px;
-  height: 36px;
+  width: 2.25rem;
+  height: 2.25rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-small);
   background: var(--sunk);
