@@ -43,6 +43,13 @@ export default {
       layout: 'main',
       header,
     },
+    {
+      path: '/accounts/details/:id/statements',
+      page: './src/routes/StatementsPage.tsx',
+      title: 'Statements',
+      layout: 'main',
+      header,
+    },
   ],
   slots: [slot, 'bank/account/history@1'],
   extensions: [
@@ -70,5 +77,8 @@ export default {
       ],
     },
   ],
-  titles: { es: { Account: 'Cuenta' }, ar: { Account: 'الحساب' } },
+  titles: {
+    es: { Account: 'Cuenta', Statements: 'Estados de cuenta' },
+    ar: { Account: 'الحساب', Statements: 'كشوف الحساب' },
+  },
 } as const satisfies RemoteContract;

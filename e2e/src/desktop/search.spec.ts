@@ -12,15 +12,15 @@ test('leads from the keyboard to an account, and does without a remote that is d
   await page.goto('cards');
   await expect(button).toBeVisible();
 
-  await test.step('opens on Ctrl+K, finds an account of a remote that is not loaded yet, and shows its details', async () => {
+  await test.step('opens on Ctrl+K, finds an account of a remote that is not loaded yet, and leads to its page', async () => {
     await page.keyboard.press('Control+k');
     await expect(search).toBeFocused();
     await search.fill('savings 7093');
     await expect(page.getByRole('option')).toHaveCount(1);
     await expect(page.getByRole('option')).toHaveText(/High Yield Savings.*ending 7093.*\$24,310\.85/);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'High Yield Savings' })).toBeVisible();
-    await expect(page).toHaveURL(/\/accounts$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'High Yield Savings' })).toBeVisible();
+    await expect(page).toHaveURL(/\/accounts\/details\/savings$/);
   });
 
   await test.step('finds the rest when that remote cannot be had', async () => {

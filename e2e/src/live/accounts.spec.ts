@@ -45,6 +45,20 @@ test('the bank filters, sorts and pages the history, and exports it; net worth i
 
   const balances = accounts.map((row) => cents(/−?\$[\d,]+\.\d\d/.exec(row)?.[0] ?? ''));
   expect(balances.reduce((sum, amount) => sum + amount, 0)).toBe(cents(netWorth));
+
+  await test.step('an account’s page tells the full number on request, and its statement adds up', async () => {
+    await page.getByRole('link', { name: /Primary Checking/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Primary Checking' })).toBeFocused();
+    await page.getByRole('button', { name: 'Show number' }).click();
+    await expect(page.getByText(/^4000\s\d{4}\s\d{4}$/)).toBeVisible();
+    await expect(history.locator('tbody tr[data-row]')).toHaveCount(10);
+
+    await page.getByRole('link', { name: 'Statements' }).click();
+    const sums = page.locator('dl dd');
+    await expect(sums).toHaveCount(4);
+    const [opening = 0, received = 0, spent = 0, closing] = (await sums.allInnerTexts()).map(cents);
+    expect(opening + received + spent).toBe(closing);
+  });
 });
 
 test('a customer without accounts sees what to do', async ({ page }) => {

@@ -19,7 +19,7 @@ test('offers each account, which leads to its page', async () => {
     section: 'accounts',
     label: 'Primary Checking',
     icon: 'accounts',
-    keywords: 'Checking',
+    keywords: 'Checking statements',
     lastFour: '4821',
     amount: checking?.balance,
     to: '/accounts/details/checking',

@@ -20,7 +20,7 @@ export default function AccountEntries({ offer }: Slots['bank/palette/entries@1'
           section: 'accounts',
           label: name,
           icon: type === 'Credit Card' ? 'cards' : 'accounts',
-          keywords: text(accountKinds[type].label),
+          keywords: `${text(accountKinds[type].label)} ${text('search.keywords')}`,
           lastFour,
           amount: balance,
           to: accountPath(id),

@@ -1,6 +1,6 @@
 import { sampleAccounts } from '@bank/shared/sample';
 import { type BankOptions, renderInBank } from '@bank/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import remote from '../../remote';
 import AccountPage from './AccountPage';
 
@@ -12,16 +12,63 @@ const slots: BankOptions['slots'] = {
 const open = (id: string, options: BankOptions = {}) =>
   renderInBank(<AccountPage />, { remote, slots, path: `/accounts/details/${id}`, ...options });
 
+const figures = () => {
+  const card = within(screen.getByRole('region', { name: 'Balance' }));
+  return card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+};
+
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 20, 12), doNotFake: ['setTimeout', 'queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
 test.each([
-  ['checking', 'Primary Checking', '$8,562.40', 'Transfer money'],
-  ['savings', 'High Yield Savings', '$24,310.85', 'Transfer money'],
-  ['credit', 'Rewards Credit Card', '−$1,240.90', 'Transfer money'],
-  ['loan', 'Auto Loan', '−$13,685.00', 'Make a payment'],
-])('shows what %s has, its transactions, and how to pay', async (id, name, balance, pay) => {
+  [
+    'checking',
+    'Primary Checking',
+    'Transfer money',
+    [
+      ['Available', '$8,520.40'],
+      ['Balance', '$8,562.40'],
+    ],
+  ],
+  [
+    'savings',
+    'High Yield Savings',
+    'Transfer money',
+    [
+      ['Available', '$24,310.85'],
+      ['Balance', '$24,310.85'],
+      ['APY', '3.2%'],
+      ['Interest this year', '$641.70'],
+    ],
+  ],
+  [
+    'credit',
+    'Rewards Credit Card',
+    'Transfer money',
+    [
+      ['Available credit', '$6,140.80'],
+      ['Balance', '−$1,240.90'],
+      ['Credit limit', '$7,500.00'],
+      ['Minimum payment', '$25.00'],
+      ['Due on', 'Dec 2, 2026'],
+    ],
+  ],
+  [
+    'loan',
+    'Auto Loan',
+    'Make a payment',
+    [
+      ['Remaining', '$13,685.00'],
+      ['Interest rate', '4.9%'],
+      ['Next payment', '$312.00'],
+      ['Due on', 'Nov 29, 2026'],
+    ],
+  ],
+])('shows what %s has, its transactions, and how to pay', async (id, name, pay, expected) => {
   await open(id);
 
   expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(screen.getByText(balance)).toBeVisible();
+  expect(figures()).toEqual(expected);
   expect(screen.getByText(`History of ${id}`)).toBeVisible();
   expect(screen.getByRole('link', { name: pay })).toBeVisible();
 });
@@ -46,6 +93,7 @@ test('loads again what could not be loaded', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your account');
 
   api.answer('GET /accounts', { body: sampleAccounts });
+  api.answer('*', 'silence');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Auto Loan' })).toBeVisible();
@@ -64,4 +112,64 @@ test('says so while nobody shows its transactions', async () => {
   await open('checking', { slots: {} });
 
   expect(screen.getByText('Your transactions aren’t available right now')).toBeVisible();
+});
+
+test('marks what is pending, and adds it to no balance', async () => {
+  await open('credit');
+
+  const pending = within(screen.getByRole('region', { name: 'Pending' }));
+  expect(pending.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Northern RailNov 20, 2026Pending−$86.50',
+    'Olive & ThymeNov 19, 2026Pending−$31.80',
+  ]);
+});
+
+test('has no place for pending payments where there are none', async () => {
+  await open('savings');
+
+  expect(screen.queryByRole('region', { name: 'Pending' })).not.toBeInTheDocument();
+});
+
+test('shows the full number on request, copies it, and hides it again', async () => {
+  const { user } = await open('checking');
+  expect(screen.getByText('ending 4821')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Show number' }));
+  expect(await screen.findByText(/^4000\s1122\s4821$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy number' }));
+  expect(await navigator.clipboard.readText()).toBe('400011224821');
+
+  await user.click(screen.getByRole('button', { name: 'Hide number' }));
+  expect(screen.queryByText(/^4000/)).not.toBeInTheDocument();
+});
+
+test('says what it could not load, shows what is known, and tries again', async () => {
+  const { api, user } = await open('checking', {
+    mode: 'live',
+    api: { 'GET /accounts': { body: sampleAccounts }, '*': 'broken' },
+  });
+  expect(figures()).toEqual([
+    ['Available', '–'],
+    ['Balance', '$8,562.40'],
+  ]);
+
+  api.answer('GET /accounts/checking/details', { body: { available: { minor: 100, currency: 'USD' }, pending: [] } });
+  await user.click(within(screen.getByRole('region', { name: 'Balance' })).getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('$1.00')).toBeVisible();
+});
+
+test('tells the balance of each day as text too', async () => {
+  const { user } = await open('savings');
+
+  await user.click(screen.getByText('Show as a table'));
+
+  const table = within(screen.getByRole('table', { name: 'Balance over time' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'DateBalance',
+    'Oct 31, 2026$24,310.85',
+    'Oct 1, 2026$24,246.02',
+    'Sep 1, 2026$24,181.85',
+    'Aug 22, 2026$24,118.33',
+  ]);
 });

@@ -7,7 +7,7 @@ import AccountTypePage from './AccountTypePage';
 
 const open = (path: string, options: BankOptions = {}) =>
   renderInBank(<AccountTypePage />, { remote, path, ...options });
-const live = (body: Account[]): BankOptions => ({ mode: 'live', api: { 'GET /accounts': { body } } });
+const live = (body: Account[]): BankOptions => ({ mode: 'live', api: { 'GET /accounts': { body }, '*': 'silence' } });
 
 test.each([
   ['/accounts/checking', 'Checking', 'Primary Checking'],
@@ -45,7 +45,10 @@ test.each([
 });
 
 test('loads again what could not be loaded', async () => {
-  const { api, user } = await open('/accounts/savings', { mode: 'live', api: { 'GET /accounts': 'broken' } });
+  const { api, user } = await open('/accounts/savings', {
+    mode: 'live',
+    api: { 'GET /accounts': 'broken', '*': 'silence' },
+  });
 
   api.answer('GET /accounts', { body: sampleAccounts });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,10 +3,7 @@ import type * as api from '@bank/shared/api';
 export type Category = api.Transaction['category'];
 export type Transaction = api.Transaction;
 
-export interface SampleTransaction extends Transaction {
-  /** Both accounts are the customer's: sums leave it out. */
-  isBetweenOwn?: boolean;
-}
+export type { SampleEntry as SampleTransaction } from '@bank/shared/sample';
 
 export type Period = 30 | 60 | 90;
 export type TransactionType = 'all' | 'income' | 'expense';

@@ -239,6 +239,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is available, pending and due. 404 not-found. */
+        get: operations["getAccountDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The full number, which no other endpoint tells. 404 not-found. */
+        get: operations["getAccountNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found. */
+        get: operations["listBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whole months with entries, the newest first; of the last 24. 404 not-found. */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/statements/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of a month’s entries between its two balances. 404 not-found, also before the month is over. */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions": {
         parameters: {
             query?: never;
@@ -553,6 +638,66 @@ export interface components {
             /** @description an amount with its currency */
             owed: components["schemas"]["Money"];
         };
+        PendingPayment: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            description: string;
+            /** @description a calendar day such as "1990-12-31" */
+            date: string;
+            /** @description an amount with its currency */
+            amount: components["schemas"]["Money"];
+        };
+        AccountDetails: {
+            /** @description What can be spent now; missing where there is no bound. */
+            available?: components["schemas"]["Money"];
+            pending: components["schemas"]["PendingPayment"][];
+            /** @description Of a credit card: what is due of last month’s statement, less what has been paid since. */
+            due?: {
+                /** @description a calendar day such as "1990-12-31" */
+                date: string;
+                /** @description an amount with its currency */
+                minimum: components["schemas"]["Money"];
+            };
+            /** @description Of savings: paid since the year began. */
+            interest?: components["schemas"]["Money"];
+        };
+        AccountNumber: {
+            number: string;
+        };
+        DayBalance: {
+            /** @description a calendar day such as "1990-12-31" */
+            date: string;
+            /** @description an amount with its currency */
+            balance: components["schemas"]["Money"];
+        };
+        StatementEntry: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            accountId: string;
+            description: string;
+            /** @description a calendar day such as "1990-12-31" */
+            date: string;
+            /** @enum {unknown} */
+            category: "Groceries" | "Dining" | "Utilities" | "Income" | "Transfer";
+            /** @description Positive: received. Negative: spent. */
+            amount: components["schemas"]["Money"];
+            /** @description After it. */
+            balance: components["schemas"]["Money"];
+        };
+        Statement: {
+            /** @description a month such as "2026-10" */
+            month: string;
+            /** @description an amount with its currency */
+            opening: components["schemas"]["Money"];
+            /** @description an amount with its currency */
+            received: components["schemas"]["Money"];
+            /** @description an amount with its currency */
+            spent: components["schemas"]["Money"];
+            /** @description an amount with its currency */
+            closing: components["schemas"]["Money"];
+            entries: components["schemas"]["StatementEntry"][];
+        };
         Transaction: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             id: string;
@@ -697,6 +842,12 @@ export type Money = components['schemas']['Money'];
 export type Account = components['schemas']['Account'];
 export type Asset = components['schemas']['Asset'];
 export type Holdings = components['schemas']['Holdings'];
+export type PendingPayment = components['schemas']['PendingPayment'];
+export type AccountDetails = components['schemas']['AccountDetails'];
+export type AccountNumber = components['schemas']['AccountNumber'];
+export type DayBalance = components['schemas']['DayBalance'];
+export type StatementEntry = components['schemas']['StatementEntry'];
+export type Statement = components['schemas']['Statement'];
 export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = components['schemas']['TransactionPage'];
 export type TransferOrder = components['schemas']['TransferOrder'];
@@ -1130,6 +1281,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Holdings"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAccountDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDetails"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAccountNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNumber"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBalances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayBalance"][];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStatements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+                /** @description a month such as "2026-10" */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opening, received and spent, which is negative, add up to closing. Entries: the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
                 };
             };
             /** @description Refused, or not possible right now. */

@@ -1,12 +1,13 @@
 import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
+import { statementRoutes } from './routes/statementRoutes.ts';
 import { transactionRoutes } from './routes/transactionRoutes.ts';
 
 export const accounts: Module = {
   name: 'accounts',
   owner: 'Accounts',
   contract: endpoints,
-  routes: [accountRoutes, transactionRoutes],
+  routes: [accountRoutes, statementRoutes, transactionRoutes],
   clientTypes: ['shared/src/api/schema.ts'],
 };

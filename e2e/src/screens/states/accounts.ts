@@ -93,5 +93,20 @@ export const accountsStates: ScreenState[] = [
       await page.locator('main h2').first().waitFor();
     },
   },
+  ...['accounts/checking', 'accounts/savings', 'accounts/credit'].map((path) => ({ name: path, path })),
+  { name: 'account: loan', path: 'accounts/details/loan', mode: 'sample' },
+  {
+    name: 'account: number shown',
+    path: 'accounts/checking',
+    reach: async (page) => {
+      await page.locator('main button').first().click();
+      await page.locator('main bdi[dir="ltr"]:not([aria-hidden])').waitFor();
+    },
+  },
+  { name: 'account: not found', path: 'accounts/details/none' },
+  { name: 'account: details failed', path: 'accounts/checking', mode: 'live', prepare: failApi('/accounts/*/*') },
+  { name: 'accounts of a type: new customer', path: 'accounts/savings', mode: 'live', username: 'newcomer' },
+  { name: 'statements', path: 'accounts/details/checking/statements', mode: 'sample' },
+  { name: 'statements: none', path: 'accounts/details/loan/statements', mode: 'sample' },
   { name: 'accounts out of service', path, prepare: disableRemote('mfe-accounts') },
 ];

@@ -109,16 +109,8 @@ export const frameStates: ScreenState[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  ...[
-    'accounts/checking',
-    'accounts/savings',
-    'accounts/credit',
-    'transfers/wire',
-    'cards',
-    'bills',
-    'budget',
-    'analytics',
-    'alerts',
-    'settings',
-  ].map((path) => ({ name: path, path })),
+  ...['transfers/wire', 'cards', 'bills', 'budget', 'analytics', 'alerts', 'settings'].map((path) => ({
+    name: path,
+    path,
+  })),
 ];

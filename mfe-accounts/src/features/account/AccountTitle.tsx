@@ -1,11 +1,14 @@
 import type { Account } from '@bank/shared/api';
-import { ButtonLink, iconProps, MaskedNumber } from '@bank/shared/ui';
-import { ArrowLeftRight } from 'lucide-react';
+import { ButtonLink, iconProps } from '@bank/shared/ui';
+import { ArrowLeftRight, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useText } from '../../messages';
+import { useText as useMainText } from '../../messages';
 import { AccountIcon } from '../accounts/AccountIcon';
 import { accountKinds } from '../accounts/accountKinds';
+import { statementsPath } from '../statements/statementsPath';
+import { AccountNumber } from './AccountNumber';
+import { useText } from './messages';
 
 interface AccountTitleProps {
   account: Account | undefined;
@@ -21,27 +24,33 @@ export function AccountTitle({ account, children }: AccountTitleProps) {
         {children}
         {account && <Kind account={account} />}
       </Names>
-      {account && <Pay type={account.type} />}
+      {account && <Actions account={account} />}
     </Row>
   );
 }
 
-function Kind({ account: { type, lastFour } }: { account: Account }) {
-  const text = useText();
+function Kind({ account }: { account: Account }) {
+  const text = useMainText();
   return (
-    <p>
-      {text(accountKinds[type].label)} <MaskedNumber lastFour={lastFour} />
-    </p>
+    <Line>
+      {text(accountKinds[account.type].label)} <AccountNumber key={account.id} account={account} />
+    </Line>
   );
 }
 
-function Pay({ type }: { type: Account['type'] }) {
+function Actions({ account: { id, type } }: { account: Account }) {
+  const mainText = useMainText();
   const text = useText();
   const { label, to } = accountKinds[type].pay;
   return (
-    <ButtonLink variant="primary" to={to} icon={<ArrowLeftRight {...iconProps} />} data-screen-only>
-      {text(label)}
-    </ButtonLink>
+    <Buttons data-screen-only>
+      <ButtonLink to={statementsPath(id)} icon={<FileText {...iconProps} />}>
+        {text('statement.title')}
+      </ButtonLink>
+      <ButtonLink variant="primary" to={to} icon={<ArrowLeftRight {...iconProps} />}>
+        {mainText(label)}
+      </ButtonLink>
+    </Buttons>
   );
 }
 
@@ -51,11 +60,6 @@ const Row = styled.div`
   gap: 12px 16px;
   align-items: center;
 
-  @media (width < 30em) {
-    > a {
-      flex: 1 0 100%;
-    }
-  }
 `;
 
 const Names = styled.div`
@@ -71,13 +75,28 @@ const Names = styled.div`
   > h2 {
     font-size: var(--text-20);
   }
-  > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 8px;
-    margin: 0;
-    color: var(--muted);
-    font-size: var(--text-14);
-    line-height: 1.5;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  align-items: center;
+  min-height: 36px;
+  color: var(--muted);
+  font-size: var(--text-14);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  @media (width < 48em) {
+    flex: 1 0 100%;
+
+    > * {
+      flex: 1 1 auto;
+    }
   }
 `;

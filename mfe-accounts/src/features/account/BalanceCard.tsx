@@ -1,42 +1,54 @@
 import type { Account } from '@bank/shared/api';
-import { Card, type FactProps, Money } from '@bank/shared/ui';
+import type { Query } from '@bank/shared/query';
+import { Button, Card, Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
-import { AccountTerms } from '../accounts/AccountTerms';
+import type { AccountDetails } from '../../data/types';
+import { figuresOf } from './figuresOf';
 import { useText } from './messages';
 
-export function BalanceCard({ account }: { account: Account }) {
+interface BalanceCardProps {
+  account: Account;
+  details: Query<AccountDetails>;
+}
+
+/** What can be spent, and beside it what is booked: the bank's terms follow. */
+export function BalanceCard({ account, details }: BalanceCardProps) {
   const text = useText();
+  const known = details.status === 'ready' ? details.data : undefined;
   return (
-    <Card aria-label={text('account.figures')}>
+    <Card aria-label={text('account.balance')} aria-busy={details.status === 'loading'}>
       <Figures>
-        <Figure label={text('account.balance')}>
-          <Money amount={account.balance} size="figure" />
-        </Figure>
-        <AccountTerms account={account} limitLabel={text('account.creditLimit')} Fact={Figure} />
+        {figuresOf(account, known, text).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? (details.status === 'loading' ? <Skeleton width="7rem" height="1.2em" /> : '–')}</dd>
+          </div>
+        ))}
       </Figures>
+      {details.status === 'error' && (
+        <Failure role="alert">
+          {text('account.detailsFailed')}
+          <Button size="small" onClick={details.retry}>
+            {text('account.tryAgain')}
+          </Button>
+        </Failure>
+      )}
     </Card>
   );
 }
 
-function Figure({ label, children }: FactProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 20px 32px;
   align-items: end;
   margin: 0;
 
-  /* The first one is what the customer came for. */
+  > div {
+    flex: 1 1 8.5rem;
+  }
   > :first-child {
-    grid-column: span 2;
+    flex: 2 1 14rem;
   }
   dt {
     color: var(--muted);
@@ -50,8 +62,15 @@ const Figures = styled.dl`
     font-weight: 600;
     line-height: 1.5;
   }
+  /* What the customer came for. */
+  > :first-child > dd {
+    font-size: var(--text-32);
+    line-height: 1.2;
+    letter-spacing: -0.02em;
+  }
 
-  @media (width < 30em) {
+  @media (width < 48em) {
+    display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 16px;
 
@@ -66,4 +85,14 @@ const Figures = styled.dl`
       font-size: var(--text-24);
     }
   }
+`;
+
+const Failure = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  margin: 16px 0 0;
+  color: var(--muted);
+  font-size: var(--text-14);
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useText } from '../../messages';
 import { AccountTerms } from '../accounts/AccountTerms';
 import { accountKinds, statusLabels } from '../accounts/accountKinds';
-import { CopyNumberButton } from './CopyNumberButton';
+import { CopyButton } from './CopyButton';
 
 export function AccountFacts({ account }: { account: Account }) {
   const text = useText();
@@ -19,7 +19,7 @@ export function AccountFacts({ account }: { account: Account }) {
       </Fact>
       <Fact label={text('account.number')}>
         <MaskedNumber lastFour={lastFour} />
-        <CopyNumberButton lastFour={lastFour} />
+        <CopyButton value={lastFour} label={text('copy.lastDigits')} />
       </Fact>
       <Fact label={text('account.type')}>{text(accountKinds[type].label)}</Fact>
       <AccountTerms account={account} limitLabel={text('account.creditLimit')} Fact={Fact} />

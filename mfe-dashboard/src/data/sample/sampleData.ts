@@ -1,10 +1,9 @@
 import { today } from '@bank/shared/format';
-import { readSampleAccounts, readSampleEntries } from '@bank/shared/sample';
+import { readSampleAccounts, readSampleEntries, sampleTransactions } from '@bank/shared/sample';
 import { filterTransactions } from '../filterTransactions';
 import { pageTransactions } from '../pageTransactions';
 import type { DashboardData } from '../types';
 import { sampleHoldings } from './sampleHoldings';
-import { sampleTransactions } from './transactions';
 
 export const sampleData: DashboardData = {
   accounts: async () => readSampleAccounts(),

@@ -1,4 +1,16 @@
+import { getAccountDetails, getAccountNumber } from './accountDetails.ts';
 import { getHoldings, listAccounts } from './accounts.ts';
+import { getStatement, listBalances, listStatements } from './statements.ts';
 import { exportTransactions, listTransactions } from './transactions.ts';
 
-export const endpoints = { listAccounts, getHoldings, listTransactions, exportTransactions };
+export const endpoints = {
+  listAccounts,
+  getHoldings,
+  getAccountDetails,
+  getAccountNumber,
+  listBalances,
+  listStatements,
+  getStatement,
+  listTransactions,
+  exportTransactions,
+};

@@ -9,7 +9,7 @@ export const PAGE_SIZE = 25;
 /** Counting costs as much as reading: beyond this, nobody is told how many. */
 export const MAX_COUNTED = 1000;
 
-const transaction = Type.Object(
+export const transaction = Type.Object(
   {
     id,
     accountId: id,

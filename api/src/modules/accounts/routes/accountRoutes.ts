@@ -1,7 +1,9 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
+import { detailsOf } from '../accounts/accountDetails.ts';
 import { accountsOf, holdingsOf } from '../accounts/accounts.ts';
+import { findAccount } from '../accounts/findAccount.ts';
 import { endpoints } from '../contract/endpoints.ts';
 
 export async function accountRoutes(api: Api, bank: Bank): Promise<void> {
@@ -13,5 +15,19 @@ export async function accountRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.getHoldings,
     handler: async (request) => holdingsOf(bank, (await requireCustomer(bank, request)).id),
+  });
+
+  api.route({
+    ...endpoints.getAccountDetails,
+    handler: async (request) => detailsOf(bank, (await requireCustomer(bank, request)).id, request.params.id),
+  });
+
+  api.route({
+    ...endpoints.getAccountNumber,
+    handler: async (request) => {
+      const { id } = await requireCustomer(bank, request);
+      const { number } = await findAccount(bank, id, request.params.id);
+      return { number };
+    },
   });
 }

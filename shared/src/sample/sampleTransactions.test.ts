@@ -1,5 +1,5 @@
-import { daysBefore } from '@bank/shared/format';
-import { sampleTransactions } from './transactions';
+import { daysBefore } from '../format';
+import { sampleTransactions } from './sampleTransactions';
 
 const days = ['2026-11-20', '2026-01-01', '2028-02-29', '2027-03-01', '2026-12-31'];
 

@@ -1,9 +1,10 @@
-import { daysBefore, type IsoDay } from '@bank/shared/format';
-import type { Category, SampleTransaction } from '../types';
+import type { Transaction } from '../api/schema';
+import { daysBefore, type IsoDay } from '../format';
+import type { SampleEntry } from './sampleBook';
 
 interface RecurringTransaction {
   description: string;
-  category: Category;
+  category: Transaction['category'];
   /** One of the sample accounts. */
   accountId: 'checking' | 'savings' | 'credit';
   lastDaysAgo: number;
@@ -147,7 +148,7 @@ const recurringTransactions: RecurringTransaction[] = [
   },
 ];
 
-export function sampleTransactions(day: IsoDay): SampleTransaction[] {
+export function sampleTransactions(day: IsoDay): SampleEntry[] {
   return recurringTransactions
     .flatMap((recurring, index) => repeatTransaction(recurring, index, day))
     .sort((a, b) => b.date.localeCompare(a.date));
@@ -157,7 +158,7 @@ function repeatTransaction(
   { description, category, accountId, lastDaysAgo, everyDays, amounts, isBetweenOwn = false }: RecurringTransaction,
   index: number,
   day: IsoDay,
-): SampleTransaction[] {
+): SampleEntry[] {
   const count = Math.ceil((HISTORY_DAYS - lastDaysAgo) / everyDays);
   return Array.from({ length: count }, (_, turn) => ({
     id: `${index + 1}0${turn + 100}`,

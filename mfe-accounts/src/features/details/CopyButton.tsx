@@ -3,12 +3,17 @@ import { Check, Copy } from 'lucide-react';
 import { useText } from '../../messages';
 import { useClipboard } from './useClipboard';
 
-const labels = { idle: 'copy.lastDigits', copied: 'copy.copied', failed: 'copy.failed' } as const;
+const outcomes = { copied: 'copy.copied', failed: 'copy.failed' } as const;
 
-/** The page never holds the full number. */
-export function CopyNumberButton({ lastFour }: { lastFour: string }) {
+interface CopyButtonProps {
+  value: string;
+  label: string;
+}
+
+export function CopyButton({ value, label }: CopyButtonProps) {
   const text = useText();
-  const { outcome, copy } = useClipboard(lastFour);
+  const { outcome, copy } = useClipboard(value);
+  const said = outcome === 'idle' ? undefined : text(outcomes[outcome]);
   return (
     <>
       <Button
@@ -16,10 +21,11 @@ export function CopyNumberButton({ lastFour }: { lastFour: string }) {
         size="small"
         icon={outcome === 'copied' ? <Check {...iconProps} /> : <Copy {...iconProps} />}
         onClick={copy}
+        data-screen-only
       >
-        {text(labels[outcome])}
+        {said ?? label}
       </Button>
-      <VisuallyHidden role="status">{outcome !== 'idle' && text(labels[outcome])}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
 }

@@ -1,0 +1,60 @@
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { moneyOf } from '../../../kernel/bank/money.ts';
+import { balanceBefore } from '../statements/balances.ts';
+import { monthOf, startOf } from '../statements/months.ts';
+import { findAccount, type OwnAccount } from './findAccount.ts';
+import { minimumDue } from './minimumDue.ts';
+
+/** Of each month, for the statement of the one before. */
+const DUE_DAY = 25;
+
+export async function detailsOf(bank: Bank, customerId: string, id: string) {
+  const account = await findAccount(bank, customerId, id);
+  const { currency, posted, held, floor, type } = account;
+  return {
+    ...(floor !== null && { available: moneyOf(posted - held - floor, currency) }),
+    pending: await pendingOf(bank, account),
+    ...(type === 'Credit Card' && (await dueOf(bank, account))),
+    ...(type === 'Savings' && { interest: moneyOf(await interestOf(bank, id), currency) }),
+  };
+}
+
+async function pendingOf({ db }: Bank, { id, currency }: OwnAccount) {
+  const holds = await db
+    .selectFrom('holds')
+    .select(['id', 'description', 'placed_at', 'amount'])
+    .where('account_id', '=', id)
+    .where('state', '=', 'pending')
+    .orderBy('placed_at', 'desc')
+    .execute();
+  return holds.map(({ placed_at, amount, ...hold }) => ({
+    ...hold,
+    date: placed_at.toISOString().slice(0, 10),
+    amount: moneyOf(-amount, currency),
+  }));
+}
+
+async function dueOf(bank: Bank, { id, currency }: OwnAccount) {
+  const month = monthOf(bank.now());
+  const since = startOf(month);
+  const paid = await sumSince(bank, id, since);
+  const minimum = minimumDue(-(await balanceBefore(bank, id, since)), paid);
+  return minimum > 0n && { due: { date: `${month}-${DUE_DAY}`, minimum: moneyOf(minimum, currency) } };
+}
+
+async function interestOf(bank: Bank, id: string): Promise<bigint> {
+  return sumSince(bank, id, startOf(`${bank.now().getUTCFullYear()}-01`), 'Income');
+}
+
+/** What came in. */
+async function sumSince({ db }: Bank, id: string, since: Date, category?: 'Income'): Promise<bigint> {
+  const { sum } = await db
+    .selectFrom('entries')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+    .where('account_id', '=', id)
+    .where('booked_at', '>=', since)
+    .where('amount', '>', 0n)
+    .$if(category !== undefined, (query) => query.where('category', '=', 'Income'))
+    .executeTakeFirstOrThrow();
+  return BigInt(sum ?? 0);
+}

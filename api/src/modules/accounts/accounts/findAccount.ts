@@ -1,0 +1,16 @@
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
+
+/** @throws not-found, for accounts of other customers too */
+export async function findAccount({ db }: Bank, customerId: string, id: string) {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'number', 'type', 'currency', 'posted', 'held', 'floor', 'apy'])
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  if (!account) throw new ProblemError('not-found', 'This account isn’t one of yours, or it has been closed.');
+  return account;
+}
+
+export type OwnAccount = Awaited<ReturnType<typeof findAccount>>;

@@ -1,0 +1,118 @@
+import { placeHold } from '../../../ledger/holds.ts';
+import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
+import { onEitherDatabase } from '../../../testing/TestBank.ts';
+import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
+import { addMonths, monthOf, startOf } from '../statements/months.ts';
+
+const NOW = new Date();
+const CURRENT = monthOf(NOW);
+const LAST = addMonths(CURRENT, -1);
+const DAY = 86_400_000;
+/** The noon of a day of a month. */
+const noon = (month: string, day: number) => new Date(startOf(month).getTime() + (day - 1) * DAY + DAY / 2);
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+onEitherDatabase((bank) => {
+  let browser: TestBrowser;
+  let id: string;
+  let stranger: TestBrowser;
+  beforeAll(async () => {
+    const { owner: db } = bank();
+    const customer = await addCustomer(db, { accounts: [['Checking', 0]] });
+    id = customer.accounts[0]?.id ?? '';
+    const movements: [number, string, Date][] = [
+      [100_000, 'Salary', noon(addMonths(LAST, -1), 20)],
+      [-2_500, 'Bakery', noon(LAST, 1)],
+      [-7_500, 'Rent', noon(LAST, 3)],
+      [1_000, 'Refund', noon(LAST, 3)],
+    ];
+    for (const [amount, description, time] of movements) await bookEntry(db, id, amount, { description, time });
+    browser = await bank().browser().signIn(customer.username, PASSWORD);
+    stranger = await bank()
+      .browser()
+      .signIn((await addCustomer(db)).username, PASSWORD);
+  });
+
+  const get = async (part: string) => (await browser.get(`/accounts/${id}/${part}`)).json();
+
+  test('has a statement of each whole month, whose opening and entries make its closing', async () => {
+    expect(await get('statements')).toEqual([LAST, addMonths(LAST, -1)]);
+    const { entries, ...sums } = await get(`statements/${LAST}`);
+
+    expect(sums).toEqual({
+      month: LAST,
+      opening: usd(100_000),
+      received: usd(1_000),
+      spent: usd(-10_000),
+      closing: usd(91_000),
+    });
+    expect(entries.map(({ description }: { description: string }) => description)).toEqual([
+      'Bakery',
+      'Rent',
+      'Refund',
+    ]);
+    expect(entries.at(-1).balance).toEqual(usd(91_000));
+  });
+
+  test('carries the balance over a month in which nothing was booked', async () => {
+    const quiet = addMonths(LAST, -2);
+
+    expect(await get(`statements/${quiet}`)).toMatchObject({ opening: usd(0), closing: usd(0), entries: [] });
+  });
+
+  test('makes no statement before the month is over', async () => {
+    for (const month of [CURRENT, addMonths(CURRENT, 1)]) {
+      const answer = await browser.get(`/accounts/${id}/statements/${month}`);
+      expect(refusal(answer)).toMatchObject({ status: 404, name: 'not-found' });
+    }
+  });
+
+  test('tells the balance of each day on which something was booked', async () => {
+    const balances = (await get('balances')) as { date: string; balance: object }[];
+
+    expect(balances.at(-1)).toEqual({ date: `${LAST}-03`, balance: usd(91_000) });
+    expect(balances.at(-2)).toEqual({ date: `${LAST}-01`, balance: usd(97_500) });
+  });
+
+  test('leaves out of what is available what is pending, and sums it nowhere', async () => {
+    const order = { source: 'test', key: `hold ${id}`, orderHash: Buffer.from('hold'), accountId: id, currency: 'USD' };
+    const hold = { ...order, amount: 4_200n, description: 'Harbour Fuel', expiresAt: new Date(Date.now() + DAY) };
+    await placeHold(bank().bank.db, hold);
+
+    const { available, pending } = await get('details');
+    expect(available).toEqual(usd(91_000 - 4_200));
+    expect(pending).toMatchObject([{ description: 'Harbour Fuel', amount: usd(-4_200) }]);
+    expect((await browser.get('/accounts')).json()[0].balance).toEqual(usd(91_000));
+  });
+
+  test('tells the full number on request', async () => {
+    const { number } = await get('number');
+
+    expect(number.slice(-4)).toBe((await browser.get('/accounts')).json()[0].lastFour);
+  });
+
+  test('tells nothing to anybody else', async () => {
+    for (const part of ['details', 'number', 'balances', 'statements', `statements/${LAST}`]) {
+      const url = `/accounts/${id}/${part}`;
+      expect(refusal(await stranger.get(url))).toMatchObject({ status: 404, name: 'not-found' });
+      expect(refusal(await bank().browser().get(url))).toMatchObject({ status: 401, name: 'not-signed-in' });
+    }
+  });
+
+  test('tells of a card what is due of last month’s statement, and of savings the interest', async () => {
+    const { owner: db } = bank();
+    const { username, accounts } = await addCustomer(db, {
+      accounts: [
+        ['Credit Card', 0],
+        ['Savings', 0],
+      ],
+    });
+    const [card, savings] = accounts;
+    await bookEntry(db, card?.id ?? '', -80_000, { description: 'Sofa', time: noon(LAST, 3) });
+    const customer = await bank().browser().signIn(username, PASSWORD);
+    const detailsOf = async (account = '') => (await customer.get(`/accounts/${account}/details`)).json();
+
+    expect((await detailsOf(card?.id)).due).toEqual({ date: `${CURRENT}-25`, minimum: usd(2_500) });
+    expect((await detailsOf(savings?.id)).interest).toEqual(usd(0));
+  });
+});

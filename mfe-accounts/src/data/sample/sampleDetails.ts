@@ -1,0 +1,41 @@
+import { daysBefore, type IsoDay, type Money } from '@bank/shared/format';
+import { readSampleAccounts } from '@bank/shared/sample';
+import type { AccountDetails, PendingPayment } from '../types';
+
+const usd = (minor: number): Money => ({ minor, currency: 'USD' });
+
+export const sampleNumbers: Readonly<Record<string, string>> = {
+  checking: '400011224821',
+  savings: '400011227093',
+  credit: '400011221156',
+  loan: '400011223378',
+};
+
+const pendingOf: Readonly<Record<string, [description: string, daysAgo: number, minor: number][]>> = {
+  checking: [['Harbour Fuel', 0, -4_200]],
+  credit: [
+    ['Northern Rail', 0, -8_650],
+    ['Olive & Thyme', 1, -3_180],
+  ],
+};
+
+export function sampleDetails(id: string, day: IsoDay): AccountDetails {
+  const account = readSampleAccounts().find((candidate) => candidate.id === id);
+  const pending = (pendingOf[id] ?? []).map(
+    ([description, daysAgo, minor], index): PendingPayment => ({
+      id: `${id} ${index}`,
+      description,
+      date: daysBefore(day, daysAgo),
+      amount: usd(minor),
+    }),
+  );
+  const held = pending.reduce((sum, { amount }) => sum + amount.minor, 0);
+  const available = usd((account?.balance.minor ?? 0) + (account?.limit?.minor ?? 0) + held);
+  return {
+    ...(id !== 'loan' && { available }),
+    pending,
+    ...(id === 'credit' && { due: { date: daysBefore(day, -12), minimum: usd(2_500) } }),
+    ...(id === 'savings' && { interest: usd(64_170) }),
+    ...(id === 'loan' && { repayment: { rate: 4.9, date: daysBefore(day, -9), amount: usd(31_200) } }),
+  };
+}

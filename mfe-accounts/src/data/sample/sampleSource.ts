@@ -1,0 +1,46 @@
+import { daysBefore, type IsoDay, type Money, today } from '@bank/shared/format';
+import { readSampleAccounts, readSampleEntries, sampleTransactions } from '@bank/shared/sample';
+import type { AccountSource, DayBalance, StatementEntry } from '../types';
+import { sampleDetails, sampleNumbers } from './sampleDetails';
+import { statementOf } from './statementOf';
+
+const BALANCE_DAYS = 90;
+
+export const sampleSource: AccountSource = {
+  details: async (id) => sampleDetails(id, today()),
+  number: async (id) => sampleNumbers[id] ?? '',
+  balances: async (id) => balancesSince(id, daysBefore(today(), BALANCE_DAYS)),
+  months: async (id) => {
+    const months = entriesOf(id).map(({ date }) => date.slice(0, 7));
+    // Of the first one nobody knows whether it is whole, and the last one goes on.
+    return [...new Set(months)]
+      .slice(1)
+      .filter((month) => month < today().slice(0, 7))
+      .toReversed();
+  },
+  statement: async (id, month) => statementOf(entriesOf(id), month, balanceOf(id)),
+};
+
+/** The oldest first, each with the balance after it. */
+function entriesOf(id: string): StatementEntry[] {
+  let balance = balanceOf(id);
+  const entries = [...readSampleEntries(), ...sampleTransactions(today())]
+    .filter(({ accountId }) => accountId === id)
+    .map(({ isBetweenOwn: _, ...entry }) => {
+      const after = balance;
+      balance = { ...balance, minor: balance.minor - entry.amount.minor };
+      return { ...entry, balance: after };
+    });
+  return entries.toReversed();
+}
+
+function balancesSince(id: string, first: IsoDay): DayBalance[] {
+  const before: Money = statementOf(entriesOf(id), first, balanceOf(id)).opening;
+  const days = new Map<IsoDay, Money>([[first, before]]);
+  for (const { date, balance } of entriesOf(id)) if (date >= first) days.set(date, balance);
+  return [...days].map(([date, balance]) => ({ date, balance }));
+}
+
+function balanceOf(id: string): Money {
+  return readSampleAccounts().find((account) => account.id === id)?.balance ?? { minor: 0, currency: 'USD' };
+}

@@ -1,0 +1,24 @@
+import type * as api from '@bank/shared/api';
+import type { IsoDay, Money } from '@bank/shared/format';
+
+export type { DayBalance, PendingPayment, Statement, StatementEntry } from '@bank/shared/api';
+
+export interface AccountDetails extends api.AccountDetails {
+  /** Of a loan, where the bank tells it. The rate is yearly, in percent. */
+  repayment?: { rate: number; date: IsoDay; amount: Money };
+}
+
+/** Such as `2026-10`. */
+export type IsoMonth = string;
+
+/** Every method rejects with what `request` of `@bank/shared/http` rejects with. */
+export interface AccountSource {
+  details(id: string, signal?: AbortSignal): Promise<AccountDetails>;
+  /** The full number, which nothing else tells. */
+  number(id: string, signal?: AbortSignal): Promise<string>;
+  /** One for each day on which something was booked, and for the first; the oldest first. */
+  balances(id: string, signal?: AbortSignal): Promise<api.DayBalance[]>;
+  /** Whole months with entries, the newest first. */
+  months(id: string, signal?: AbortSignal): Promise<IsoMonth[]>;
+  statement(id: string, month: IsoMonth, signal?: AbortSignal): Promise<api.Statement>;
+}

@@ -1,0 +1,99 @@
+import { type Money as Amount, formatDay } from '@bank/shared/format';
+import { Money } from '@bank/shared/ui';
+import { type PointerEvent, useState } from 'react';
+import styled from 'styled-components';
+import type { DayBalance } from '../../data/types';
+import { drawBalances } from './drawBalances';
+
+export const CHART_HEIGHT = '11rem';
+
+/** Decorative: the table below it has the same figures. Under the pointer it tells a day's. */
+export function BalanceLine({ days }: { days: readonly DayBalance[] }) {
+  const [pointed, setPointed] = useState<DayBalance>();
+  const { line, area, highest, lowest, first, last, dayAt, placeOf } = drawBalances(days);
+  const handleMove = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const part = (clientX - left) / width;
+    setPointed(dayAt(getComputedStyle(currentTarget).direction === 'rtl' ? 1 - part : part));
+  };
+  return (
+    <Figure aria-hidden>
+      <Scale>
+        <Label amount={highest} />
+        {pointed && (
+          <strong>
+            {formatDay(pointed.date)} · <Money amount={pointed.balance} />
+          </strong>
+        )}
+      </Scale>
+      <Plot onPointerMove={handleMove} onPointerLeave={() => setPointed(undefined)}>
+        <Drawing viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path d={area} fill="var(--slice-1)" fillOpacity={0.12} />
+          <path d={line} fill="none" stroke="var(--slice-1)" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+        </Drawing>
+        {pointed && <Cursor style={{ insetInlineStart: `${placeOf(pointed) * 100}%` }} />}
+      </Plot>
+      <Scale>
+        <Label amount={lowest} />
+      </Scale>
+      <Scale>
+        <span>{formatDay(first)}</span>
+        <span>{formatDay(last)}</span>
+      </Scale>
+    </Figure>
+  );
+}
+
+function Label({ amount }: { amount: Amount }) {
+  return (
+    <span>
+      <Money amount={amount} />
+    </span>
+  );
+}
+
+const Figure = styled.div`
+  display: grid;
+  gap: 4px;
+`;
+
+const Scale = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  justify-content: space-between;
+  min-height: 1.5em;
+  color: var(--muted);
+  font-size: var(--text-12);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5;
+
+  > strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
+
+const Plot = styled.div`
+  position: relative;
+  height: ${CHART_HEIGHT};
+  border-block: 1px solid var(--hairline);
+  touch-action: pan-y;
+`;
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: 100%;
+
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;
+
+const Cursor = styled.span`
+  position: absolute;
+  inset-block: 0;
+  width: 1px;
+  background: var(--field);
+`;

@@ -1,0 +1,57 @@
+import type { Account } from '@bank/shared/api';
+import { useQuery } from '@bank/shared/query';
+import { Button, Card, CardHeader, ErrorView, iconProps, Skeleton } from '@bank/shared/ui';
+import { Download, Printer } from 'lucide-react';
+import { useId } from 'react';
+import { accountSource } from '../../data/accountSource';
+import type { IsoMonth } from '../../data/types';
+import { useText } from '../account/messages';
+import { exportStatement } from './exportStatement';
+import { formatMonth } from './formatMonth';
+import { StatementEntries } from './StatementEntries';
+import { StatementSums } from './StatementSums';
+
+interface StatementCardProps {
+  account: Account;
+  month: IsoMonth;
+}
+
+export function StatementCard({ account, month }: StatementCardProps) {
+  const text = useText();
+  const titleId = useId();
+  const statement = useQuery({
+    key: ['/accounts', account.id, 'statements', month],
+    load: (signal) => accountSource().statement(account.id, month, signal),
+  });
+  return (
+    <Card aria-labelledby={titleId} aria-busy={statement.status === 'loading'}>
+      <CardHeader title={formatMonth(month)} titleId={titleId}>
+        {statement.status === 'ready' && (
+          <>
+            <Button
+              size="small"
+              icon={<Download {...iconProps} />}
+              onClick={() => exportStatement(account, statement.data)}
+              data-screen-only
+            >
+              {text('statement.csv')}
+            </Button>
+            <Button size="small" icon={<Printer {...iconProps} />} onClick={() => window.print()} data-screen-only>
+              {text('statement.print')}
+            </Button>
+          </>
+        )}
+      </CardHeader>
+      {statement.status === 'loading' && <Skeleton height="20rem" />}
+      {statement.status === 'error' && (
+        <ErrorView heading={text('statement.failed')} text={text('account.failedText')} onRetry={statement.retry} />
+      )}
+      {statement.status === 'ready' && (
+        <>
+          <StatementSums statement={statement.data} />
+          <StatementEntries statement={statement.data} />
+        </>
+      )}
+    </Card>
+  );
+}

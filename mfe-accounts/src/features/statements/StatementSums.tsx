@@ -1,0 +1,47 @@
+import type { Money as Amount } from '@bank/shared/format';
+import { Money } from '@bank/shared/ui';
+import styled from 'styled-components';
+import type { Statement } from '../../data/types';
+import { useText } from '../account/messages';
+
+/** A sum that the customer can follow: opening, what came and what went, closing. */
+export function StatementSums({ statement: { opening, received, spent, closing } }: { statement: Statement }) {
+  const text = useText();
+  return (
+    <Sums>
+      <Sum label={text('statement.opening')} amount={opening} />
+      <Sum label={text('statement.received')} amount={received} signed />
+      <Sum label={text('statement.spent')} amount={spent} signed />
+      <Sum label={text('statement.closing')} amount={closing} />
+    </Sums>
+  );
+}
+
+function Sum({ label, amount, signed = false }: { label: string; amount: Amount; signed?: boolean }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Money amount={amount} signed={signed} size="large" />
+      </dd>
+    </div>
+  );
+}
+
+const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: 16px 24px;
+  margin: 0 0 24px;
+  padding: 16px;
+  border-radius: var(--radius-small);
+  background: var(--sunk);
+
+  dt {
+    color: var(--muted);
+    font-size: var(--text-14);
+  }
+  dd {
+    margin: 0;
+  }
+`;
