@@ -43,7 +43,8 @@ export default async function firstPage(mode: Mode): Promise<Result> {
 }
 
 function placesIn(mode: Mode): Place[] {
-  if (mode === 'once') return scenes.map((scene) => ({ scene, phone: undefined }));
+  // That with most to wait for.
+  if (mode === 'once') return scenes.filter(({ whole }) => whole).map((scene) => ({ scene, phone: undefined }));
   return (Object.keys(phones) as Phone[]).flatMap((phone) => scenes.map((scene) => ({ scene, phone })));
 }
 

@@ -18,7 +18,7 @@ const widgets: Record<string, () => Promise<Module>> = {
   widgets_BalanceWidget: () =>
     import(/* webpackChunkName: "DashboardPage" */ '../../mfe-dashboard/src/widgets/BalanceWidget.ts'),
   widgets_HistoryWidget: () =>
-    import(/* webpackChunkName: "DashboardPage" */ '../../mfe-dashboard/src/widgets/HistoryWidget.ts'),
+    import(/* webpackChunkName: "DashboardPage" */ '../../mfe-dashboard/src/widgets/HistoryWidget.tsx'),
   widgets_OffersWidget: () =>
     import(/* webpackChunkName: "DashboardPage" */ '../../mfe-dashboard/src/widgets/OffersWidget.ts'),
 };

@@ -1,5 +1,6 @@
+// By its public name: builds bundle sample data, and take the rest from the page.
+import { daysBefore, type IsoDay } from '@bank/shared/format';
 import type { Transaction } from '../api/schema';
-import { daysBefore, type IsoDay } from '../format';
 import type { SampleEntry } from './sampleBook';
 
 interface RecurringTransaction {
