@@ -6,8 +6,8 @@ import { AccountSkeleton } from '../features/account/AccountSkeleton';
 import { AccountTitle } from '../features/account/AccountTitle';
 import { AccountView } from '../features/account/AccountView';
 import { AccountMissing, AccountsFailed } from '../features/account/failures';
-import { useText } from '../features/account/messages';
 import { useCommonHeaderActions } from '../features/header-actions/useCommonHeaderActions';
+import { useText } from '../features/texts/messages';
 
 export default function AccountPage() {
   const text = useText();

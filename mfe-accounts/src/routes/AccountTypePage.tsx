@@ -9,11 +9,11 @@ import { AccountSkeleton } from '../features/account/AccountSkeleton';
 import { AccountTitle } from '../features/account/AccountTitle';
 import { AccountView } from '../features/account/AccountView';
 import { AccountsFailed } from '../features/account/failures';
-import { useText } from '../features/account/messages';
 import { AccountRows } from '../features/account-type/AccountRows';
 import { NoAccountOfType } from '../features/account-type/NoAccountOfType';
 import { OpenAnother } from '../features/account-type/OpenAnother';
 import { useCommonHeaderActions } from '../features/header-actions/useCommonHeaderActions';
+import { useText } from '../features/texts/messages';
 
 const pages = {
   [paths.checking]: { type: 'Checking', title: 'type.checking', empty: 'type.checkingEmpty' },

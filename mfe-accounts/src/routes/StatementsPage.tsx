@@ -7,10 +7,10 @@ import styled from 'styled-components';
 import { accountSource } from '../data/accountSource';
 import { loadAccounts } from '../data/loadAccounts';
 import { AccountMissing, AccountsFailed } from '../features/account/failures';
-import { useText } from '../features/account/messages';
 import { useCommonHeaderActions } from '../features/header-actions/useCommonHeaderActions';
 import { MonthSelect } from '../features/statements/MonthSelect';
 import { StatementCard } from '../features/statements/StatementCard';
+import { useText } from '../features/texts/messages';
 
 export default function StatementsPage() {
   const text = useText();

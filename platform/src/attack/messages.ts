@@ -66,7 +66,7 @@ export const messages: Attack[] = [
         await victim.until(`a try in hour ${hour + 6}`, isTried);
       }
       mailbox.isAway = false;
-      await mailbox.after(() => victim.turnClock(6 * HOUR_MS), maya.email, /wrong passwords for your account/);
+      await mailbox.after(() => victim.turnClock(6 * HOUR_MS), maya.email, /Wrong passwords were entered/);
       return 'the bank tries on, and the message arrives';
     },
   },

@@ -4,8 +4,8 @@ import { Link } from '@bank/shared/router';
 import { Card, iconProps, MaskedNumber, Money } from '@bank/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { useText } from '../account/messages';
 import { AccountIcon } from '../accounts/AccountIcon';
+import { useText } from '../texts/messages';
 
 export function AccountRows({ accounts }: { accounts: Account[] }) {
   const text = useText();

@@ -2,7 +2,7 @@ import { bankConfig } from '@bank/shared/config';
 import { paths } from '@bank/shared/paths';
 import { ButtonLink, Card, EmptyState, iconProps } from '@bank/shared/ui';
 import { WalletCards } from 'lucide-react';
-import { useText } from '../account/messages';
+import { useText } from '../texts/messages';
 
 export function NoAccountOfType({ title }: { title: string }) {
   const text = useText();

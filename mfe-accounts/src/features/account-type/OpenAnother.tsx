@@ -1,6 +1,6 @@
 import { bankConfig } from '@bank/shared/config';
 import styled from 'styled-components';
-import { useText } from '../account/messages';
+import { useText } from '../texts/messages';
 
 /** Where "Add Account" leads customers who have one already. */
 export function OpenAnother() {

@@ -2,7 +2,7 @@ import { Slot, useExtensions } from '@bank/shared/contract';
 import { Card, EmptyState, iconProps } from '@bank/shared/ui';
 import { ReceiptText } from 'lucide-react';
 import styled from 'styled-components';
-import { useText } from './messages';
+import { useText } from '../texts/messages';
 
 const NAME = 'bank/account/history@1';
 

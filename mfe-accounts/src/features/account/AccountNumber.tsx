@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { accountSource } from '../../data/accountSource';
 import { CopyButton } from '../details/CopyButton';
-import { useText } from './messages';
+import { useText } from '../texts/messages';
 
 /** The page holds the full number only while the customer looks at it. */
 export function AccountNumber({ account: { id, lastFour } }: { account: Account }) {

@@ -1,6 +1,6 @@
 import { Card, Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import styled from 'styled-components';
-import { useText } from './messages';
+import { useText } from '../texts/messages';
 
 export function AccountSkeleton() {
   const text = useText();

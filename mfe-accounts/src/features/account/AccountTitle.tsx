@@ -7,8 +7,8 @@ import { useText as useMainText } from '../../messages';
 import { AccountIcon } from '../accounts/AccountIcon';
 import { accountKinds } from '../accounts/accountKinds';
 import { statementsPath } from '../statements/statementsPath';
+import { useText } from '../texts/messages';
 import { AccountNumber } from './AccountNumber';
-import { useText } from './messages';
 
 interface AccountTitleProps {
   account: Account | undefined;

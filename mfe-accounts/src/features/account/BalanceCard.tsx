@@ -3,8 +3,8 @@ import type { Query } from '@bank/shared/query';
 import { Button, Card, Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
 import type { AccountDetails } from '../../data/types';
+import { useText } from '../texts/messages';
 import { figuresOf } from './figuresOf';
-import { useText } from './messages';
 
 interface BalanceCardProps {
   account: Account;

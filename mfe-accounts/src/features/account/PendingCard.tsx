@@ -3,7 +3,7 @@ import { Badge, Card, CardHeader, Money } from '@bank/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { PendingPayment } from '../../data/types';
-import { useText } from './messages';
+import { useText } from '../texts/messages';
 
 /** Apart from what is booked: their amounts may still change, and are in no sum. */
 export function PendingCard({ pending }: { pending: readonly PendingPayment[] }) {

@@ -1,7 +1,7 @@
 import { paths } from '@bank/shared/paths';
 import { ButtonLink, Card, EmptyState, ErrorView, iconProps } from '@bank/shared/ui';
 import { SearchX } from 'lucide-react';
-import { useText } from './messages';
+import { useText } from '../texts/messages';
 
 export function AccountsFailed({ onRetry }: { onRetry: () => void }) {
   const text = useText();

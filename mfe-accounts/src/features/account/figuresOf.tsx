@@ -4,7 +4,7 @@ import { Money } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import type { AccountDetails } from '../../data/types';
 import { formatApy } from '../accounts/formatApy';
-import type { useText } from './messages';
+import type { useText } from '../texts/messages';
 
 interface Figure {
   label: string;

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { accountSource } from '../../data/accountSource';
 import type { DayBalance } from '../../data/types';
-import { useText } from '../account/messages';
+import { useText } from '../texts/messages';
 import { BalanceLine, CHART_HEIGHT } from './BalanceLine';
 
 export function BalancesCard({ accountId }: { accountId: string }) {

@@ -1,6 +1,6 @@
 import { Select } from '@bank/shared/ui';
 import type { IsoMonth } from '../../data/types';
-import { useText } from '../account/messages';
+import { useText } from '../texts/messages';
 import { formatMonth } from './formatMonth';
 
 interface MonthSelectProps {

@@ -5,7 +5,7 @@ import { Download, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { accountSource } from '../../data/accountSource';
 import type { IsoMonth } from '../../data/types';
-import { useText } from '../account/messages';
+import { useText } from '../texts/messages';
 import { exportStatement } from './exportStatement';
 import { formatMonth } from './formatMonth';
 import { StatementEntries } from './StatementEntries';

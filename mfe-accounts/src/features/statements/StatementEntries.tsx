@@ -2,7 +2,7 @@ import { formatDay } from '@bank/shared/format';
 import { Money, Table } from '@bank/shared/ui';
 import styled from 'styled-components';
 import type { Statement } from '../../data/types';
-import { useText } from '../account/messages';
+import { useText } from '../texts/messages';
 import { formatMonth } from './formatMonth';
 
 /** On a phone without the running balance, for which there is no room: the file and paper have it. */

@@ -2,7 +2,7 @@ import type { Money as Amount } from '@bank/shared/format';
 import { Money } from '@bank/shared/ui';
 import styled from 'styled-components';
 import type { Statement } from '../../data/types';
-import { useText } from '../account/messages';
+import { useText } from '../texts/messages';
 
 /** A sum that the customer can follow: opening, what came and what went, closing. */
 export function StatementSums({ statement: { opening, received, spent, closing } }: { statement: Statement }) {

@@ -3,8 +3,8 @@ import { formatDecimal } from '@bank/shared/format';
 import { notify } from '@bank/shared/toast';
 import { downloadFile, useBalances } from '@bank/shared/ui';
 import type { Statement } from '../../data/types';
-import { text } from '../account/messages';
 import { formatCsv } from '../export/formatCsv';
+import { text } from '../texts/messages';
 
 export function exportStatement({ lastFour }: Account, statement: Statement): void {
   const file = `statement-${lastFour}-${statement.month}.csv`;

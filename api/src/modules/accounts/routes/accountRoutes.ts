@@ -1,10 +1,10 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
-import { detailsOf } from '../accounts/accountDetails.ts';
 import { accountsOf, holdingsOf } from '../accounts/accounts.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { detailsOf } from '../details/accountDetails.ts';
 
 export async function accountRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({

@@ -1,8 +1,8 @@
+import { addMonths, monthOf, startOf } from '../../../kernel/bank/months.ts';
 import { placeHold } from '../../../ledger/holds.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
-import { addMonths, monthOf, startOf } from '../statements/months.ts';
 
 const NOW = new Date();
 const CURRENT = monthOf(NOW);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
+import { addMonths, monthOf, startOf } from '../../../kernel/bank/months.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import { STATEMENT_MONTHS } from '../contract/statements.ts';
 import { balanceBefore } from './balances.ts';
-import { addMonths, monthOf, startOf } from './months.ts';
 
 export async function monthsOf(bank: Bank, customerId: string, id: string): Promise<string[]> {
   await findAccount(bank, customerId, id);

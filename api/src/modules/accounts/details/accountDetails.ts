@@ -1,8 +1,8 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
+import { monthOf, startOf } from '../../../kernel/bank/months.ts';
+import { findAccount, type OwnAccount } from '../accounts/findAccount.ts';
 import { balanceBefore } from '../statements/balances.ts';
-import { monthOf, startOf } from '../statements/months.ts';
-import { findAccount, type OwnAccount } from './findAccount.ts';
 import { minimumDue } from './minimumDue.ts';
 
 /** Of each month, for the statement of the one before. */
