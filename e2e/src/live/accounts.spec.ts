@@ -88,7 +88,9 @@ test('says that the bank cannot be reached, and keeps what was typed', async ({ 
   await page.goto('auth/login');
   // Loads axios before the network goes down.
   await fillSignIn(page, 'demo');
+  const loggedOut = page.waitForResponse(/\/auth\/logout$/);
   await chooseFromMenu(page, 'Logout');
+  await loggedOut;
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await context.setOffline(true);
   await fillSignIn(page, 'demo');

@@ -28,7 +28,7 @@ test('the page allows nothing that it does not name, and is never stored', async
 test('artifacts are kept for ever, compressed, and taken for what they are', async ({ request }) => {
   const { remotes } = await (await request.get('registry.json')).json();
   const urls: string[] = remotes.map(({ entry }: { entry: string }) => entry);
-  expect(urls).toHaveLength(3);
+  expect(urls.length).toBeGreaterThan(2);
   for (const url of urls) {
     const response = await request.get(url, { headers: { 'accept-encoding': 'br' } });
     expect(response.status()).toBe(200);
