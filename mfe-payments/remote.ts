@@ -10,7 +10,7 @@ const newTransfer = {
 /** As on every page that the specification names no header for. */
 const header = {
   title: 'Dashboard',
-  actions: [{ id: 'customize', label: 'Customize', icon: 'customize' }, newTransfer],
+  actions: [{ id: 'customize', label: 'Customize', icon: 'customize', to: '/dashboard?customize=1' }, newTransfer],
 } as const satisfies HeaderEntry;
 
 export default {

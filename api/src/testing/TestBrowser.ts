@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { Problem } from '../kernel/contract/problem.ts';
 import type { Api } from '../kernel/http/newApi.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 let browsers = 0;
 
 export class TestBrowser {
@@ -20,6 +20,7 @@ export class TestBrowser {
   post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
     this.send('POST', url, payload, headers);
   patch = (url: string, payload: object) => this.send('PATCH', url, payload);
+  delete = (url: string) => this.send('DELETE', url);
 
   async send(method: Method, url: string, payload?: object | string, headers: Record<string, string> = {}) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -23,6 +23,7 @@ export const livePayments: PaymentsData = {
   payees: (signal) => request<Payee[]>({ url: '/payees', signal }),
   checkName: (data) => request<NameCheck>({ method: 'POST', url: '/payees/name-check', data }),
   addPayee: (data) => request<Payee>({ method: 'POST', url: '/payees', data }),
+  removePayee: (id) => request({ method: 'DELETE', url: `/payees/${encodeURIComponent(id)}` }),
   orders: (signal) => request<api.Order[]>({ url: '/orders', signal }),
   order: async (id, signal) => {
     try {

@@ -32,10 +32,11 @@ async function addPayee({ name, accountNumber }: PayeeDetails): Promise<Payee> {
   return payee;
 }
 
-export const samplePayees: Pick<PaymentsData, 'payees' | 'checkName' | 'addPayee'> = {
+export const samplePayees: Pick<PaymentsData, 'payees' | 'checkName' | 'addPayee' | 'removePayee'> = {
   payees: async () => book.read().map(forgetOldLimit),
   checkName,
   addPayee,
+  removePayee: async (id) => book.remove(id),
 };
 
 function forgetOldLimit({ newUntil, newLimit, ...payee }: Payee): Payee {

@@ -1,7 +1,7 @@
-import type { Account, Order, Payee, PayeeDetails } from '@bank/shared/api';
+import type { Account, NameCheck, Order, Payee, PayeeDetails } from '@bank/shared/api';
 import type { Money } from '@bank/shared/format';
 
-export type { Order, Party, Payee, PayeeDetails } from '@bank/shared/api';
+export type { NameCheck, Order, Party, Payee, PayeeDetails } from '@bank/shared/api';
 export type OrderStatus = Order['status'];
 
 export interface TransferOrder {
@@ -11,12 +11,6 @@ export interface TransferOrder {
   /** Empty where the customer wrote nothing. */
   memo: string;
 }
-
-/** Whether the account is in the name that the customer typed. */
-export type NameCheck =
-  | { outcome: 'match' | 'no-match' | 'unavailable' }
-  /** `name`: whose account it is. */
-  | { outcome: 'close'; name: string };
 
 export interface PaymentOrder {
   from: Account;
@@ -38,6 +32,7 @@ export interface PaymentsData {
   payees(signal?: AbortSignal): Promise<Payee[]>;
   checkName(details: PayeeDetails): Promise<NameCheck>;
   addPayee(details: PayeeDetails): Promise<Payee>;
+  removePayee(id: string): Promise<void>;
   /** The newest first. */
   orders(signal?: AbortSignal): Promise<Order[]>;
   /** `undefined` when there is none. */

@@ -15,6 +15,7 @@ const openLive = (payees: ApiReply) =>
     api: { 'GET /accounts': { body: sampleAccounts }, 'GET /payees': payees },
   });
 
+const ABOVE_LIMIT = 'Someone you’ve just added gets $500 at most in all for the first day. Send less, or wait.';
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const payTo = () => within(screen.getByRole('group', { name: 'Pay to' }));
 
@@ -68,7 +69,45 @@ test('limits what somebody gets who was just added, and says until when', async 
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   await user.type(amount, '500.01');
   await press(user, 'Review');
-  expect(amount).toHaveAccessibleDescription('Someone you’ve just added gets $500 at most for now.');
+  expect(amount).toHaveAccessibleDescription(ABOVE_LIMIT);
+});
+
+test('says in its own words what the bank refuses because of earlier payments to somebody new', async () => {
+  const newPayee = { id: 'p', name: 'Maya Lindqvist', lastFour: '2264', newUntil: '2099-01-01T00:00:00.000Z' };
+  const { user, api } = await openLive({ body: [{ ...newPayee, newLimit: { minor: 50_000, currency: 'USD' } }] });
+  const errors = [{ path: '/amount', message: 'You can send at most $500.00.' }];
+  api.answer('POST /transfers', problem(422, { type: '/problems/new-payee', detail: 'Too much.', errors }));
+  await user.click(payTo().getByRole('radio', { name: /Maya Lindqvist/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '300');
+  await press(user, 'Review');
+  await press(user, 'Pay $300.00');
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(ABOVE_LIMIT));
+});
+
+test('takes a payee out of the book, after a question', async () => {
+  const { user } = await open();
+  await user.click(payTo().getByRole('radio', { name: /Maya Lindqvist/ }));
+  await press(user, 'Remove Maya Lindqvist');
+  await press(user, 'Keep');
+  expect(payTo().getByRole('radio', { name: /Maya Lindqvist/ })).toBeChecked();
+
+  await press(user, 'Remove Maya Lindqvist');
+  await press(user, 'Remove');
+
+  await waitFor(() => expect(payTo().queryByRole('radio', { name: /Maya Lindqvist/ })).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+});
+
+test('says why a payee could not be removed', async () => {
+  const { user, api } = await openLive({ body: [{ id: 'p', name: 'Maya Lindqvist', lastFour: '2264' }] });
+  api.answer('DELETE /payees/p', problem(503, { type: '/problems/unavailable', detail: 'Not right now.' }));
+  await user.click(payTo().getByRole('radio', { name: /Maya Lindqvist/ }));
+  await press(user, 'Remove Maya Lindqvist');
+  await press(user, 'Remove');
+
+  const alert = within(screen.getByRole('alertdialog')).getByRole('alert');
+  await waitFor(() => expect(alert).toHaveTextContent('Not right now.'));
 });
 
 test('says at the fields what is wrong with a payee, and what the bank says of the number', async () => {

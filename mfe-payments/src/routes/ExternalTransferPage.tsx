@@ -2,14 +2,12 @@ import { useQuery } from '@bank/shared/query';
 import { paymentsData } from '../data/paymentsData';
 import { LoadedAccounts } from '../features/accounts/LoadedAccounts';
 import { PayPerson } from '../features/external/PayPerson';
-import { useCustomizeAction } from '../lib/useCustomizeAction';
 import { useText } from '../messages';
 import { FlowFrame } from '../ui/FlowFrame';
 
 /** `/transfers/external`. */
 export default function ExternalTransferPage() {
   const text = useText();
-  useCustomizeAction();
   const accounts = useQuery({ key: ['/accounts'], load: (signal) => paymentsData().accounts(signal) });
   const payees = useQuery({ key: ['/payees'], load: (signal) => paymentsData().payees(signal) });
   return (

@@ -2,14 +2,12 @@ import { useQuery } from '@bank/shared/query';
 import { paymentsData } from '../data/paymentsData';
 import { LoadedAccounts } from '../features/accounts/LoadedAccounts';
 import { InternalTransfer } from '../features/internal/InternalTransfer';
-import { useCustomizeAction } from '../lib/useCustomizeAction';
 import { useText } from '../messages';
 import { FlowFrame } from '../ui/FlowFrame';
 
 /** `/transfers/internal`. */
 export default function InternalTransferPage() {
   const text = useText();
-  useCustomizeAction();
   const accounts = useQuery({ key: ['/accounts'], load: (signal) => paymentsData().accounts(signal) });
   return (
     <FlowFrame title={text('internal.title')}>

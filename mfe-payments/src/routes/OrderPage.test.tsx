@@ -1,4 +1,5 @@
 import { type ApiReply, renderInBank } from '@bank/shared/testing';
+import { setBalancesHidden } from '@bank/shared/ui';
 import { screen } from '@testing-library/react';
 import remote from '../../remote';
 import OrderPage from './OrderPage';
@@ -11,6 +12,8 @@ const openLive = (answer: ApiReply) =>
     api: { 'GET /orders/a1': answer },
   });
 
+afterEach(() => setBalancesHidden(false));
+
 test('is a receipt to keep and to print', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = await renderInBank(<OrderPage />, { remote, path: '/transfers/orders/savings' });
@@ -21,6 +24,13 @@ test('is a receipt to keep and to print', async () => {
   expect(screen.getByRole('link', { name: 'Make another transfer' })).toHaveAttribute('href', '/transfers/internal');
   await user.click(screen.getByRole('button', { name: 'Print receipt' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('keeps the amount to itself while balances are hidden', async () => {
+  setBalancesHidden(true);
+  await renderInBank(<OrderPage />, { remote, path: '/transfers/orders/savings' });
+
+  expect(screen.getByRole('heading', { name: /is in High Yield Savings/ })).not.toHaveTextContent('350');
 });
 
 test('says that there is none', async () => {

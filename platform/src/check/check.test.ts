@@ -154,6 +154,18 @@ test.each(['//', '/*/x', '/:page', '/:x/*', '/accounts/', '/registry.json'])(
   },
 );
 
+test('reads a header action that leads to a path with a query, and none that leads elsewhere', async () => {
+  const leadingTo = (to: string) => {
+    const actions = [{ id: 'go', label: 'Go', icon: 'page', to }];
+    return folderWith(remoteBuild('cards', { mounts: [{ ...mount('/cards'), header: { title: 'Cards', actions } }] }));
+  };
+
+  await expect(readCandidate(await leadingTo('/dashboard?customize=1'))).resolves.toBeDefined();
+  for (const to of ['//evil.example', '/\\evil.example', '/cards?a=//b', 'https://evil.example']) {
+    await expect(readCandidate(await leadingTo(to))).rejects.toThrow('Expected a path such as');
+  }
+});
+
 test.each([
   ['/transfers/*', '/TRANSFERS/*'],
   ['/accounts', '/Accounts'],

@@ -7,6 +7,10 @@ export const name = Type.String({
 });
 const file = Type.String({ pattern: '^[\\w][\\w.-]*$', description: 'a file name without folders' });
 const path = Type.String({ pattern: '^/([\\w-]+(/[\\w-]+)*)?$', description: 'a path such as "/accounts"' });
+const target = Type.String({
+  pattern: '^/([\\w-]+(/[\\w-]+)*)?(\\?[\\w=&-]+)?$',
+  description: 'a path such as "/accounts" or "/dashboard?customize=1"',
+});
 const mountPath = Type.String({
   pattern: '^/(\\*|[\\w-]+(/:?[\\w-]+)*(/\\*)?)?$',
   description: 'a path such as "/accounts", "/accounts/:id" or "/accounts/*"',
@@ -34,7 +38,7 @@ const headerAction = Type.Object({
   id: Type.String({ minLength: 1 }),
   label,
   icon,
-  to: Type.Optional(path),
+  to: Type.Optional(target),
   primary: Type.Optional(Type.Boolean()),
 });
 

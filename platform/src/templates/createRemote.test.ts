@@ -9,6 +9,7 @@ import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
 import { linkWorkspace } from '../testing/linkWorkspace.ts';
 import { bundles } from '../workspace/bundles.ts';
 import { root } from '../workspace/paths.ts';
+import { createRemote } from './createRemote.ts';
 
 // It compiles, lints, tests and builds a package.
 jest.setTimeout(300_000);
@@ -58,6 +59,15 @@ test('the command writes the package, has it linked and names the next steps', (
 
   const again = bank(['new', 'invest-plans']);
   expect(again).toEqual({ status: 1, output: expect.stringContaining('already exists. Choose another name.') });
+});
+
+test('it keeps the title that customers know from the placeholder', async () => {
+  const payments = { name: 'mfe-payments', mount: '/transfers', isInSidebar: true, group: 'Main' };
+  const written = await createRemote(await emptyFolder(), payments);
+
+  const contract = readFileSync(path.join(written, 'remote.ts'), 'utf8');
+  expect(contract).toContain("owner: 'Payments squad'");
+  expect(contract).toContain("title: 'Transfers'");
 });
 
 test('it brings no test library that its files do not use', () => {

@@ -64,16 +64,17 @@ function templatesAround(folder: string): string {
 
 function valuesOf({ name, mount, isInSidebar, group }: NewRemote): Record<string, string> {
   const short = name.replace(/^mfe-/, '');
-  const words = short.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const title = words.join(' ');
+  const words = wordsOf(short);
+  const title = isInSidebar ? placeholderTitle(mount, words.join(' ')) : words.join(' ');
   const entry = `  navigation: [{ group: '${group.replaceAll("'", "\\'")}', label: '${title}', to: '${mountAddress(mount)}', icon: 'page' }],\n`;
-  const own = `{ ${words.length > 1 ? `'${title}'` : title}: '${title}' }`;
+  const own = `{ ${title.includes(' ') ? `'${title}'` : title}: '${title}' }`;
   const titles = `  titles: {\n    es: ${own},\n    ar: ${own},\n  },\n`;
   const header = `      header: { title: '${title}', actions: [] },\n`;
   return {
     NAME: name,
     SHORT: short,
     TITLE: title,
+    OWNER: `${words.join(' ')} squad`,
     PAGE: `${words.join('')}Page`,
     WIDGET: `${words.join('')}Widget`,
     MOUNT: mount,
@@ -84,6 +85,16 @@ function valuesOf({ name, mount, isInSidebar, group }: NewRemote): Record<string
     // The bank's own are better than English.
     TITLES: BANK_TITLES.includes(title) ? '' : titles,
   };
+}
+
+function wordsOf(name: string): string[] {
+  return name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+}
+
+/** The page keeps the name that customers know, where its path says it. */
+function placeholderTitle(mount: string, otherwise: string): string {
+  const title = wordsOf(mountAddress(mount).split('/').at(-1) ?? '').join(' ');
+  return BANK_TITLES.includes(title) ? title : otherwise;
 }
 
 function fill(text: string, values: Record<string, string>): string {

@@ -367,7 +367,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount, /to or /fromAccountId. 429 too-many-attempts with retryAfter. */
+        /** Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount (new-payee: more than a new payee gets in all), /to or /fromAccountId. 429 too-many-attempts with retryAfter. */
         post: operations["createTransfer"];
         delete?: never;
         options?: never;
@@ -444,6 +444,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take out of the payee book. Whoever comes back is new again. 404 not-found. */
+        delete: operations["removePayee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -491,7 +508,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/new-payee";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -799,7 +816,7 @@ export interface components {
         };
         NameCheck: {
             /** @enum {unknown} */
-            outcome: "match" | "close" | "no-match";
+            outcome: "match" | "close" | "no-match" | "unavailable";
             /** @description Whose account it is, where the name is close. */
             name?: string;
         };
@@ -1724,6 +1741,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NameCheck"];
                 };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePayee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused, or not possible right now. */
             default: {

@@ -1,6 +1,8 @@
 declare module '../../kernel/audit/AuditEvents.ts' {
   interface AuditEvents {
     transfer: true;
+    'payee-added': true;
+    'payee-removed': true;
   }
 }
 

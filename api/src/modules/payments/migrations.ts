@@ -13,5 +13,12 @@ async function payees(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
+async function removedPayees(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table payees add column removed_at timestamptz(3)`.execute(db);
+}
+
 /** In order. A released migration never changes. */
-export const migrations: Record<string, Migration> = { '0001-payees': { up: payees } };
+export const migrations: Record<string, Migration> = {
+  '0001-payees': { up: payees },
+  '0002-removed-payees': { up: removedPayees },
+};

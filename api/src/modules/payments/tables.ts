@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 interface Payees {
   id: Generated<string>;
@@ -7,6 +7,8 @@ interface Payees {
   /** Of an account at this bank. */
   number: string;
   added_at: Date;
+  /** Kept, so that what was paid keeps its name. */
+  removed_at: ColumnType<Date | null, never, Date | null>;
 }
 
 declare module '../../kernel/database/tables.ts' {

@@ -15,6 +15,7 @@ import { AmountField } from '../amount/AmountField';
 import { useFocusField } from '../order/useFocusField';
 import { AddPayeeDialog } from '../payees/AddPayeeDialog';
 import { PayeeChoice } from '../payees/PayeeChoice';
+import { RemovePayee } from '../payees/RemovePayee';
 import type { ExternalValues } from './externalValues';
 
 interface ExternalFormProps {
@@ -30,6 +31,7 @@ export function ExternalForm({ form, accounts, payees, changing, openReview }: E
   const { values, errorOf, change } = form;
   const [isAdding, setAdding] = useState(false);
   const from = accounts.find(({ id }) => id === values.from);
+  const payee = payees.find(({ id }) => id === values.payee);
   const choosePayee = (id: string) => change('payee', id);
   return (
     <>
@@ -37,9 +39,12 @@ export function ExternalForm({ form, accounts, payees, changing, openReview }: E
         <FormAlert message={form.problem?.message} />
         <Payees>
           <PayeeChoice payees={payees} value={values.payee} error={errorOf('payee')} onChoose={choosePayee} />
-          <Button icon={<UserPlus {...iconProps} />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
-            {text('payees.add')}
-          </Button>
+          <PayeeActions>
+            <Button icon={<UserPlus {...iconProps} />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+              {text('payees.add')}
+            </Button>
+            {payee && <RemovePayee key={payee.id} payee={payee} onRemoved={() => choosePayee('')} />}
+          </PayeeActions>
         </Payees>
         <AmountField currency={from?.balance.currency ?? ''} {...form.field('amount')} />
         <AccountChoice
@@ -72,4 +77,14 @@ export function ExternalForm({ form, accounts, payees, changing, openReview }: E
 const Payees = styled.div`
   display: grid;
   gap: 12px;
+`;
+
+const PayeeActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  > :first-child {
+    flex: 1 1 12rem;
+  }
 `;

@@ -1,17 +1,18 @@
 import type { Account } from '@bank/shared/api';
 import { formatDay, today } from '@bank/shared/format';
 import type { Query } from '@bank/shared/query';
-import { Card, ErrorView, Money, Skeleton, VisuallyHidden } from '@bank/shared/ui';
+import { Card, ErrorView, Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import { useMemo } from 'react';
 import { paymentsData } from '../../data/paymentsData';
 import type { Payee } from '../../data/types';
 import { useText } from '../../messages';
 import { PartyName } from '../../ui/PartyName';
 import { CheckingView } from '../order/CheckingView';
+import { OrderedAmount } from '../order/OrderedAmount';
 import { OrderReview } from '../order/OrderReview';
 import { useOrder } from '../order/useOrder';
 import { ExternalForm } from './ExternalForm';
-import { emptyPayment, externalChecks, paymentOf } from './externalValues';
+import { aboveNewLimit, emptyPayment, externalChecks, paymentOf } from './externalValues';
 
 interface PayPersonProps {
   accounts: readonly Account[];
@@ -43,6 +44,7 @@ function Payment({ accounts, payees }: { accounts: readonly Account[]; payees: r
     orderOf: (values) => paymentOf(values, accounts, payees),
     place: (order, key) => paymentsData().pay(order, key),
     fields: { fromAccountId: 'from', to: 'payee' },
+    refusalText: (type, { payee }) => (type === 'new-payee' ? aboveNewLimit(payee) : undefined),
   });
   const { order, status } = flow;
   if (status === 'checking') return <CheckingView />;
@@ -50,7 +52,7 @@ function Payment({ accounts, payees }: { accounts: readonly Account[]; payees: r
   const { from, payee, amount, memo } = order;
   const lines = [
     { label: text('external.payee'), value: <PartyName party={payee} />, field: 'payee' },
-    { label: text('order.amount'), value: <Money amount={amount} size="figure" />, field: 'amount' },
+    { label: text('order.amount'), value: <OrderedAmount amount={amount} />, field: 'amount' },
     { label: text('order.from'), value: <PartyName party={from} />, field: 'from' },
     { label: text('order.memo'), value: memo ? <bdi>{memo}</bdi> : text('order.noMemo'), field: 'memo' },
     { label: text('order.date'), value: text('order.today', { day: formatDay(today()) }) },

@@ -26,13 +26,18 @@ export function externalChecks(accounts: readonly Account[], payees: readonly Pa
       const from = accounts.find(({ id }) => id === values.from);
       if (!from) return true;
       const checked = checkAmount(typed, availableOf(from));
-      const limit = payees.find(({ id }) => id === values.payee)?.newLimit;
-      if (checked !== true || !limit) return checked;
-      const isWithin = (readAmount(typed, limit.currency)?.minor ?? 0) <= limit.minor;
-      return isWithin || text('external.aboveNewLimit', { limit: formatMoney(limit, { short: true }) });
+      const payee = payees.find(({ id }) => id === values.payee);
+      if (checked !== true || !payee?.newLimit) return checked;
+      const isWithin = (readAmount(typed, payee.newLimit.currency)?.minor ?? 0) <= payee.newLimit.minor;
+      return isWithin || (aboveNewLimit(payee) ?? true);
     },
     from: (id) => accounts.some((account) => account.id === id) || text('internal.fromMissing'),
   };
+}
+
+/** `undefined` for somebody who may get any amount. */
+export function aboveNewLimit({ newLimit }: Payee): string | undefined {
+  return newLimit && text('external.aboveNewLimit', { limit: formatMoney(newLimit, { short: true }) });
 }
 
 export function paymentOf(

@@ -1,12 +1,12 @@
 import type { Account } from '@bank/shared/api';
 import { formatDay, today } from '@bank/shared/format';
 import { useSearchParams } from '@bank/shared/router';
-import { Money } from '@bank/shared/ui';
 import { useMemo } from 'react';
 import { paymentsData } from '../../data/paymentsData';
 import { useText } from '../../messages';
 import { PartyName } from '../../ui/PartyName';
 import { CheckingView } from '../order/CheckingView';
+import { OrderedAmount } from '../order/OrderedAmount';
 import { OrderReview } from '../order/OrderReview';
 import { useOrder } from '../order/useOrder';
 import { InternalForm } from './InternalForm';
@@ -27,7 +27,7 @@ export function InternalTransfer({ accounts }: { accounts: readonly Account[] })
   if (!order) return <InternalForm accounts={accounts} {...flow} />;
   const { from, to, amount, memo } = order;
   const lines = [
-    { label: text('order.amount'), value: <Money amount={amount} size="figure" />, field: 'amount' },
+    { label: text('order.amount'), value: <OrderedAmount amount={amount} />, field: 'amount' },
     { label: text('order.from'), value: <PartyName party={from} />, field: 'from' },
     { label: text('order.to'), value: <PartyName party={to} />, field: 'to' },
     { label: text('order.memo'), value: memo ? <bdi>{memo}</bdi> : text('order.noMemo'), field: 'memo' },

@@ -1,6 +1,6 @@
-import { formatDay, formatMoney } from '@bank/shared/format';
+import { formatDay } from '@bank/shared/format';
 import { paths } from '@bank/shared/paths';
-import { Badge, Button, ButtonLink, Card, Fact, FactList, iconProps, Money } from '@bank/shared/ui';
+import { Badge, Button, ButtonLink, Card, Fact, FactList, iconProps, Money, useMoneyText } from '@bank/shared/ui';
 import { CircleCheck, Clock, type LucideIcon, Printer, Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Order, OrderStatus } from '../../data/types';
@@ -13,6 +13,7 @@ const icons: Record<OrderStatus, LucideIcon> = { completed: CircleCheck, 'on-its
 /** What became of an order, to keep and to print. */
 export function Receipt({ order }: { order: Order }) {
   const text = useText();
+  const moneyText = useMoneyText();
   const { id, kind, from, to, amount, memo, date, status } = order;
   const Icon = icons[status];
   const { label, tone } = statusTexts[status];
@@ -23,7 +24,7 @@ export function Receipt({ order }: { order: Order }) {
           <Icon size={32} strokeWidth={1.5} aria-hidden />
           <h2 id="receipt-title">
             {text(kind === 'external' && status === 'completed' ? 'receipt.paid' : `receipt.${status}`, {
-              amount: formatMoney(amount),
+              amount: moneyText(amount),
               name: to.name || text('order.otherAccount'),
             })}
           </h2>

@@ -16,11 +16,13 @@ interface OrderFlow<Values, Order> {
   place: (order: Order, key: string) => Promise<string>;
   /** Fields by the API's names of them. */
   fields: Record<string, keyof Values & string>;
+  /** In the page's language, where the bank's own words for a problem of this type would not be. */
+  refusalText?: (type: string | undefined, order: Order) => string | undefined;
 }
 
 /** Form, review and what becomes of the order, which then has an address of its own. */
 export function useOrder<Values extends { amount: string }, Order>(flow: OrderFlow<Values, Order>) {
-  const { checks, orderOf, place, fields } = flow;
+  const { checks, orderOf, place, fields, refusalText } = flow;
   const navigate = useNavigate();
   const steps = useSteps<Values>();
   const { review } = steps;
@@ -30,7 +32,11 @@ export function useOrder<Values extends { amount: string }, Order>(flow: OrderFl
   const order = review && orderOf(review.values);
 
   const showRefusal = (failure: Failure) => {
-    const renamed = failure.fields.map((field) => ({ ...field, name: fields[field.name] ?? field.name }));
+    const known = order && refusalText?.(failure.type, order);
+    const renamed = failure.fields.map(({ name, message }) => ({
+      name: fields[name] ?? name,
+      message: known ?? message,
+    }));
     steps.change(renamed[0]?.name ?? 'amount');
     showFailure(form, { ...failure, fields: renamed });
   };

@@ -25,7 +25,7 @@ export function CheckedName({ form, checked, isAdding, add, goBack }: CheckedNam
   const text = useText();
   const { name } = form.values;
   const { Icon, title, detail } = looks[checked.outcome];
-  const found = checked.outcome === 'close' ? checked.name : name;
+  const found = checked.name ?? name;
   const isSure = checked.outcome === 'match' || checked.outcome === 'close';
   return (
     <Result>

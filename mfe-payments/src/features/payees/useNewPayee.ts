@@ -34,13 +34,14 @@ export function useNewPayee(onAdded: (payee: Payee) => void) {
   const add = async (name = values.name) => {
     setAdding(true);
     try {
-      const payee = await paymentsData().addPayee({ ...values, name });
-      invalidateQueries('/payees');
-      onAdded(payee);
+      onAdded(await paymentsData().addPayee({ ...values, name }));
     } catch (error) {
       setChecked(undefined);
       setAdding(false);
       showFailure(form, failureOf(error));
+    } finally {
+      // After a lost answer, too: somebody may have been added.
+      invalidateQueries('/payees');
     }
   };
   return { form, checked, check, add, isAdding, goBack: () => setChecked(undefined) };

@@ -5,6 +5,7 @@ import { onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import type { TestBrowser } from '../../../testing/TestBrowser.ts';
 import type { IdentityEvent } from '../events.ts';
 
+type PaymentsEvent = 'transfer' | 'payee-added' | 'payee-removed';
 type SessionEvent = 'signed-out' | 'session-idle' | 'token-reused';
 
 const NEW = 'Velvet-Anchor-91';
@@ -35,6 +36,13 @@ async function begunRegistration(bank: TestBank) {
   return { customer, registration, code: await codeTo(bank, email) };
 }
 
+async function withPayee(bank: TestBank) {
+  const [{ customer, browser }, other] = [await signedIn(bank), await signedIn(bank)];
+  const accountNumber = other.customer.accounts[0]?.number;
+  const { id } = (await browser.post('/payees', { name: 'Ada Stone', accountNumber })).json();
+  return { customer, browser, payee: id };
+}
+
 async function codeTo(bank: TestBank, recipient: string): Promise<string> {
   return /code is (\d{6})/.exec(await bank.messageTo(recipient))?.[1] ?? '';
 }
@@ -47,7 +55,7 @@ async function guess(bank: TestBank, username: string, times: number, browser?: 
 }
 
 /** How a customer's events come about, by nothing but requests. @returns the customer */
-const ways: Record<SessionEvent | IdentityEvent | 'transfer', (bank: TestBank) => Promise<string>> = {
+const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent, (bank: TestBank) => Promise<string>> = {
   'registration-begun': async (bank) => (await begunRegistration(bank)).customer.id,
   registered: async (bank) => {
     const { customer, ...begun } = await begunRegistration(bank);
@@ -122,6 +130,12 @@ const ways: Record<SessionEvent | IdentityEvent | 'transfer', (bank: TestBank) =
     const [from, to] = customer.accounts;
     const order = { fromAccountId: from?.id, to: to?.id, amount: { minor: 1, currency: 'USD' } };
     await browser.post('/transfers', order, { 'idempotency-key': randomUUID() });
+    return customer.id;
+  },
+  'payee-added': async (bank) => (await withPayee(bank)).customer.id,
+  'payee-removed': async (bank) => {
+    const { customer, browser, payee } = await withPayee(bank);
+    await browser.delete(`/payees/${payee}`);
     return customer.id;
   },
 };

@@ -1,5 +1,13 @@
 import { getOrder, listOrders } from './orders.ts';
-import { addPayee, checkPayeeName, listPayees } from './payees.ts';
+import { addPayee, checkPayeeName, listPayees, removePayee } from './payees.ts';
 import { createTransfer } from './transfers.ts';
 
-export const endpoints = { createTransfer, listOrders, getOrder, listPayees, checkPayeeName, addPayee };
+export const endpoints = {
+  createTransfer,
+  listOrders,
+  getOrder,
+  listPayees,
+  checkPayeeName,
+  addPayee,
+  removePayee,
+};

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { problemResponse } from '../../../kernel/contract/endpoint.ts';
+import { noContent, problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { id, instant, line, money } from '../../../kernel/contract/values.ts';
 
 const details = Type.Object(
@@ -23,7 +23,7 @@ const payee = Type.Object(
 
 const nameCheck = Type.Object(
   {
-    outcome: Type.Enum(['match', 'close', 'no-match']),
+    outcome: Type.Enum(['match', 'close', 'no-match', 'unavailable']),
     name: Type.Optional(Type.String({ description: 'Whose account it is, where the name is close.' })),
   },
   { title: 'NameCheck', additionalProperties: false },
@@ -55,5 +55,15 @@ export const addPayee = {
     summary: 'Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter.',
     body: details,
     response: { 201: payee, default: problemResponse },
+  },
+} as const;
+
+export const removePayee = {
+  method: 'DELETE',
+  url: '/payees/:id',
+  schema: {
+    summary: 'Take out of the payee book. Whoever comes back is new again. 404 not-found.',
+    params: Type.Object({ id }, { additionalProperties: false }),
+    response: { 204: noContent, default: problemResponse },
   },
 } as const;

@@ -31,7 +31,7 @@ export const createTransfer = {
   url: '/transfers',
   schema: {
     summary:
-      'Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount, /to or /fromAccountId. 429 too-many-attempts with retryAfter.',
+      'Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount (new-payee: more than a new payee gets in all), /to or /fromAccountId. 429 too-many-attempts with retryAfter.',
     headers: Type.Object({
       'idempotency-key': Type.String({
         pattern: '^[\\w-]{16,64}$',

@@ -9,7 +9,9 @@ test.each([
   ['Maja Lindquist', 'close'],
   ['Noah Beck', 'no-match'],
   ['Maya Smith', 'no-match'],
-  ['-', 'no-match'],
+  ['M. L.', 'no-match'],
+  ['-', 'unavailable'],
+  ['مايا ليندكفيست', 'unavailable'],
 ])('%s is a %s of Maya Lindqvist', (typed, outcome) => {
   expect(compareNames(typed, 'Maya Lindqvist')).toBe(outcome);
 });

@@ -1,11 +1,14 @@
 const MAX_TYPOS = 2;
+const LATIN = /\p{Script=Latin}/u;
 
-/** Words count, not their order, accents or capitals. */
-export function compareNames(typed: string, actual: string): 'match' | 'close' | 'no-match' {
+/** Words count, not their order, accents or capitals. Names in different scripts cannot be compared. */
+export function compareNames(typed: string, actual: string): 'match' | 'close' | 'no-match' | 'unavailable' {
+  if (LATIN.test(typed) !== LATIN.test(actual)) return 'unavailable';
   const one = wordsOf(typed);
   const other = wordsOf(actual);
   if (one.join(' ') === other.join(' ')) return 'match';
-  const isPart = one.length > 0 && one.every((word) => other.some((whole) => isShortFor(word, whole)));
+  // Initials alone would be asked to learn whose account it is.
+  const isPart = one.some(isWhole) && one.every((word) => other.some((whole) => isShortFor(word, whole)));
   return isPart || typosIn(one.join(' '), other.join(' ')) <= MAX_TYPOS ? 'close' : 'no-match';
 }
 
@@ -14,9 +17,13 @@ function wordsOf(name: string): string[] {
   return letters.toLowerCase().split(/\s+/).filter(Boolean).sort();
 }
 
+function isWhole(word: string): boolean {
+  return word.length > 1;
+}
+
 /** An initial, or the word itself. */
 function isShortFor(word: string, whole: string): boolean {
-  return word === whole || (word.length === 1 && whole.startsWith(word));
+  return word === whole || (!isWhole(word) && whole.startsWith(word));
 }
 
 /** https://en.wikipedia.org/wiki/Levenshtein_distance */

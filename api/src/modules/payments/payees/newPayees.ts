@@ -18,6 +18,7 @@ export async function isWithinNewLimit(
     .where('customer_id', '=', customerId)
     .where('number', '=', account.number)
     .where('added_at', '<=', since)
+    .where('removed_at', 'is', null)
     .executeTakeFirst();
   return known !== undefined || (await sentTo(db, customerId, account.id, since)) + amount <= NEW_LIMIT;
 }

@@ -1,7 +1,8 @@
-import { type Bank, later } from '../../../kernel/bank/Bank.ts';
+import { record } from '../../../kernel/audit/record.ts';
+import { type Bank, type Connection, later } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { numberKey } from '../../../kernel/bank/normalize.ts';
-import { fieldProblem } from '../../../kernel/bank/ProblemError.ts';
+import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import { compareNames } from './compareNames.ts';
 import { NEW_FOR_MS, NEW_LIMIT } from './newPayees.ts';
@@ -21,6 +22,7 @@ export async function payeesOf(bank: Bank, customerId: string) {
     .selectFrom('payees')
     .select(['id', 'name', 'number', 'added_at'])
     .where('customer_id', '=', customerId)
+    .where('removed_at', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute();
@@ -38,14 +40,48 @@ export async function checkPayeeName(bank: Bank, customerId: string, { name, acc
 export async function addPayee(bank: Bank, customerId: string, { name, accountNumber }: Details) {
   const account = await findAccount(bank, customerId, accountNumber);
   if (account.customer_id === customerId) throw fieldProblem('/accountNumber', 'This account is your own.');
-  const added = await bank.db
-    .insertInto('payees')
-    .values({ customer_id: customerId, name: name.trim(), number: account.number, added_at: bank.now() })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'number']).doNothing())
-    .returning(['id', 'name', 'number', 'added_at'])
-    .executeTakeFirst();
+  const added = await bank.db.transaction().execute(async (db) => {
+    const row = await keepPayee(db, { customer_id: customerId, name: name.trim(), number: account.number }, bank.now());
+    if (row) await record(db, bank.now(), customerId, { event: 'payee-added', details: detailsOf(row) });
+    return row;
+  });
   if (!added) throw fieldProblem('/accountNumber', 'This account is among your payees already.');
   return payeeOf(bank, added);
+}
+
+/** @returns `undefined` when the book has this number; who was taken out of it is as new as anybody */
+function keepPayee(db: Connection, payee: { customer_id: string; name: string; number: string }, at: Date) {
+  return db
+    .insertInto('payees')
+    .values({ ...payee, added_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'number'])
+        .doUpdateSet({ name: payee.name, added_at: at, removed_at: null })
+        .where('payees.removed_at', 'is not', null),
+    )
+    .returning(['id', 'name', 'number', 'added_at'])
+    .executeTakeFirst();
+}
+
+/** @throws {ProblemError} when the customer's book has nobody of this id */
+export async function removePayee({ db: pool, now }: Bank, customerId: string, id: string): Promise<void> {
+  await pool.transaction().execute(async (db) => {
+    const removed = await db
+      .updateTable('payees')
+      .set({ removed_at: now() })
+      .where('customer_id', '=', customerId)
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .returning(['id', 'number'])
+      .executeTakeFirst();
+    if (!removed) throw new ProblemError('not-found', 'There is no such payee in your book.');
+    await record(db, now(), customerId, { event: 'payee-removed', details: detailsOf(removed) });
+  });
+}
+
+function detailsOf({ id, number }: { id: string; number: string }) {
+  return { payee: id, lastFour: number.slice(-SHOWN_DIGITS) };
 }
 
 async function findAccount(bank: Bank, customerId: string, accountNumber: string) {

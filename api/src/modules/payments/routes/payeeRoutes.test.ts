@@ -56,7 +56,7 @@ onEitherDatabase((bank) => {
     expect(Date.parse(newUntil)).toBeGreaterThan(Date.now());
 
     expect((await pay(id, 30_000)).statusCode).toBe(201);
-    expect(refusal(await pay(id, 20_001)).paths).toEqual(['/amount']);
+    expect(refusal(await pay(id, 20_001))).toEqual({ status: 422, name: 'new-payee', paths: ['/amount'] });
     expect(refusal(await pay(other.number, 20_001)).paths).toEqual(['/amount']);
     expect((await pay(id, 20_000)).statusCode).toBe(201);
     const [order] = (await browser.get('/orders')).json();
@@ -68,6 +68,25 @@ onEitherDatabase((bank) => {
       { id, name: 'Ada Stone', lastFour: other.number.slice(-4) },
     ]);
     expect((await pay(id, 60_000)).statusCode).toBe(201);
+  });
+
+  test('forgets a payee, who keeps their name in what was paid, and is new when they come back', async () => {
+    const { customer, browser, pay, add } = await payer(bank());
+    const other = await payer(bank());
+    const { id } = (await add(other.number)).json();
+    await pay(id, 100);
+    expect((await other.browser.delete(`/payees/${id}`)).statusCode).toBe(404);
+    bank().ahead = DAY + 1000;
+    await browser.signIn(customer.username, PASSWORD);
+
+    expect((await browser.delete(`/payees/${id}`)).statusCode).toBe(204);
+
+    expect((await browser.get('/payees')).json()).toEqual([]);
+    expect((await browser.delete(`/payees/${id}`)).statusCode).toBe(404);
+    expect(refusal(await pay(id, 100)).paths).toEqual(['/to']);
+    expect(refusal(await pay(other.number, 60_000)).name).toBe('new-payee');
+    expect((await browser.get('/orders')).json()).toMatchObject([{ to: { name: 'Ada Stone' } }]);
+    expect((await add(other.number, 'Ada')).json()).toMatchObject({ name: 'Ada', newLimit: { minor: 50_000 } });
   });
 
   test('pays nobody of another’s book', async () => {

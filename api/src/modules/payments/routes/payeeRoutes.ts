@@ -2,7 +2,7 @@ import type { Bank } from '../../../kernel/bank/Bank.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { addPayee, checkPayeeName, payeesOf } from '../payees/payees.ts';
+import { addPayee, checkPayeeName, payeesOf, removePayee } from '../payees/payees.ts';
 
 export async function payeeRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
@@ -20,6 +20,14 @@ export async function payeeRoutes(api: Api, bank: Bank): Promise<void> {
     handler: async (request, reply) => {
       const { id } = await requireCustomer(bank, request);
       return reply.code(201).send(await addPayee(bank, id, request.body));
+    },
+  });
+
+  api.route({
+    ...endpoints.removePayee,
+    handler: async (request, reply) => {
+      await removePayee(bank, (await requireCustomer(bank, request)).id, request.params.id);
+      return reply.code(204).send(null);
     },
   });
 }

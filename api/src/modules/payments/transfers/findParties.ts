@@ -48,6 +48,7 @@ async function findPayee(db: Connection, customerId: string, id: string): Promis
     .innerJoin('payees', 'payees.number', 'accounts.number')
     .where('payees.customer_id', '=', customerId)
     .where('payees.id', '=', id)
+    .where('payees.removed_at', 'is', null)
     .executeTakeFirst();
 }
 

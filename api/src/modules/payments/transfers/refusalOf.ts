@@ -2,6 +2,7 @@ import type { Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyText } from '../../../kernel/bank/money.ts';
 import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import type { Outcome } from '../../../ledger/outcome.ts';
+import { newPayee } from '../contract/problems.ts';
 import { NEW_LIMIT } from '../payees/newPayees.ts';
 
 type Money = { minor: number; currency: string };
@@ -31,6 +32,7 @@ export async function refusalOf(
       return fieldProblem(
         '/amount',
         `You can send at most ${moneyText(NEW_LIMIT, currency)} in all to someone you’ve just added, until a day has passed.`,
+        newPayee,
       );
     case 'same-account':
       return fieldProblem('/to', 'Choose a different account from the one you’re sending from.');
