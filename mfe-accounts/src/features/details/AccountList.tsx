@@ -42,6 +42,7 @@ export function AccountList({ accounts, onDetails }: AccountListProps) {
 
 const Rows = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   container-type: inline-size;
   gap: 12px;
 `;
@@ -60,6 +61,12 @@ const Head = styled.div`
   > div {
     flex: 1;
     min-width: 0;
+  }
+  /* Text twice as large needs the room of the icon, which says what the type says. */
+  @container (max-width: 10rem) {
+    > :first-child {
+      display: none;
+    }
   }
   > button {
     margin-block: -4px;
