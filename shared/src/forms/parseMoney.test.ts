@@ -9,6 +9,7 @@ test.each([
   ['US$ 20', 2_000],
   ['0.29', 29],
   ['12,50', 1_250],
+  ['1.234,56', 123_456],
   ['19.99', 1_999],
 ])('reads %s in English', (typed, minor) => {
   expect(minorOf(typed)).toBe(minor);
@@ -32,12 +33,22 @@ test.each([
   expect(minorOf(typed, locale)).toBe(minor);
 });
 
-test.each(['', '.', '-5', '1.2.3', '1,25,0', '12,5000', '1.999', 'ten', '10000000000000000', '5e3.1'])(
-  'reads nothing in %p',
-  (typed) => {
-    expect(minorOf(typed)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '.',
+  '-5',
+  '1.23,45',
+  '1.234,567',
+  '1.2.3',
+  '1,25,0',
+  '12,5000',
+  '1.999',
+  'ten',
+  '10000000000000000',
+  '5e3.1',
+])('reads nothing in %p', (typed) => {
+  expect(minorOf(typed)).toBeUndefined();
+});
 
 test('knows how many digits a currency has', () => {
   expect(minorOf('1,250', 'en', 'JPY')).toBe(1_250);

@@ -10,7 +10,7 @@ const CURRENCY = /^[\p{L}\p{Sc}]+|[\p{L}\p{Sc}]+$/gu;
 
 /**
  * Reads an amount that was typed, in minor units and never by way of a fraction: `1,250.5` in English and `1.250,5` in
- * Spanish are 125050 cents. Takes the other decimal mark where it cannot be a group's: `12,50` is read in English too.
+ * Spanish are 125050 cents. Takes the other decimal mark where it cannot be a group's: `12,50` and `1.250,50` are read in English too.
  * @returns undefined for what is no amount, or has more digits after the mark than its currency
  */
 export function parseMoney(typed: string, currency: string, locale: string): Money | undefined {
@@ -22,7 +22,7 @@ export function parseMoney(typed: string, currency: string, locale: string): Mon
     .replaceAll(ARABIC_GROUP, marks.group)
     .replaceAll(SPACES, '')
     .replaceAll(CURRENCY, '');
-  const { group, decimal } = isDecimal(text, marks.group) ? { group: marks.decimal, decimal: marks.group } : marks;
+  const { group, decimal } = isDecimal(text, marks) ? { group: marks.decimal, decimal: marks.group } : marks;
   const [whole = '', fraction = '', ...rest] = text.split(decimal);
   const digits = digitsOf(currency);
   const isWhole = /^\d+$/.test(whole) || isGrouped(whole, group);
@@ -42,8 +42,9 @@ function asciiOf(mark: string | undefined, other: string): string {
 }
 
 /** A group has three digits: after a single mark with one or two, the customer means the decimal one. */
-function isDecimal(text: string, group: string): boolean {
-  return new RegExp(`^\\d+\\${group}\\d{1,2}$`).test(text);
+function isDecimal(text: string, { group, decimal }: { group: string; decimal: string }): boolean {
+  const [, whole = ''] = new RegExp(`^([^\\${group}]+)\\${group}\\d{1,2}$`).exec(text) ?? [];
+  return /^\d+$/.test(whole) || isGrouped(whole, decimal);
 }
 
 function isGrouped(whole: string, group: string): boolean {
