@@ -86,7 +86,8 @@ const List = styled.div`
 
 const Row = styled.label`
   display: flex;
-  gap: 12px;
+  flex-wrap: wrap;
+  gap: 2px 12px;
   align-items: center;
   min-height: 64px;
   padding: 8px 14px;
@@ -123,9 +124,10 @@ const Icon = styled.span`
   color: var(--muted);
 `;
 
+/** Where large text leaves too little room, what stands at the end is below. */
 const Words = styled.span`
   display: grid;
-  flex: 1;
+  flex: 1 1 7rem;
   min-width: 0;
   overflow-wrap: anywhere;
 
@@ -141,6 +143,7 @@ const Words = styled.span`
 const Figure = styled.span`
   display: grid;
   justify-items: end;
+  margin-inline-start: auto;
   text-align: end;
 
   > :first-child {

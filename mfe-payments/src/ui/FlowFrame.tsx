@@ -16,4 +16,9 @@ export function FlowFrame({ title, children }: { title?: string; children: React
 const Frame = styled(PageFrame)`
   max-width: 36rem;
   gap: 24px;
+
+  /* Below the bank's name, which begins at the paper's edge. */
+  @media print {
+    max-width: none;
+  }
 `;
