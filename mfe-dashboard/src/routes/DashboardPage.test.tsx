@@ -85,6 +85,8 @@ test('Reset brings back the original widgets and order', async () => {
   await press('Reset');
   await press('Done');
   expect(headings()).toEqual(everything);
+  // The order of another width is not this one.
+  expect(localStorage.getItem(CHOICES_STORAGE_KEY)).toBe('[]');
 });
 
 test('opens the dialog for the header’s action', async () => {

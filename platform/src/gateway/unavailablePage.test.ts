@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { config } from '../testing/config.ts';
 import { UNAVAILABLE_STYLE, unavailablePage } from './unavailablePage.ts';
 
@@ -26,4 +28,12 @@ test('has the style that the policy allows', () => {
 
   expect(style).toContain('color-scheme:light dark');
   expect(UNAVAILABLE_STYLE).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+});
+
+test('has the mark of the shell', () => {
+  const logo = readFileSync(path.resolve(__dirname, '../../../shell/src/images/logo.svg'), 'utf8');
+  const lines = [...logo.matchAll(/ d="([^"]+)"/g)].map(([, line]) => line);
+
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(unavailablePage(config)).toContain(` d="${line}"`);
 });

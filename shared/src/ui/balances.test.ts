@@ -40,6 +40,15 @@ test('follows other tabs', () => {
   expect(isHidden()).toBe(false);
 });
 
+test('looks again when the browser restores the page from its cache', () => {
+  localStorage.setItem('bank:balances', 'hidden');
+  expect(isHidden()).toBe(false);
+
+  window.dispatchEvent(new Event('pageshow'));
+
+  expect(isHidden()).toBe(true);
+});
+
 test('does not mind what else is stored', () => {
   setBalancesHidden(true);
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));

@@ -9,9 +9,12 @@ interface Balances {
 
 /** Whether the customer wants to see amounts: remembered on the device, and the same in all tabs. */
 export const useBalances = create<Balances>((set) => {
+  const readAgain = () => set({ isHidden: isStoredHidden() });
   window.addEventListener('storage', ({ key }) => {
-    if (key === STORAGE_KEY || key === null) set({ isHidden: isStoredHidden() });
+    if (key === STORAGE_KEY || key === null) readAgain();
   });
+  // A page that the browser restores from its back/forward cache was told nothing meanwhile.
+  window.addEventListener('pageshow', readAgain);
   return { isHidden: isStoredHidden() };
 });
 

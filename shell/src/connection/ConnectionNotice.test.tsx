@@ -90,10 +90,13 @@ test('claims no session for a customer who is signed out, and asks for the bankâ
   expect(asked()).toHaveLength(3);
 });
 
-test('is not there in sample mode, which asks no server', () => {
+test('knows in sample mode, too, that the device is offline, and asks no server', async () => {
   installConfig();
   render(<ConnectionNotice />);
-  act(() => setConnection('unreachable'));
 
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Youâ€™ve been offline since 5:42\sPM\./);
+  await pass(RETRY_INTERVAL_MS);
+
+  expect(asked()).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { bankConfig } from '@bank/shared/config';
 import { formatTime } from '@bank/shared/format';
 import { useConnection } from '@bank/shared/http';
 import { useSession } from '@bank/shared/session';
@@ -11,10 +10,6 @@ import { useReconnect } from './useReconnect';
 const lossTexts = { offline: 'connection.offline', unreachable: 'connection.unreachable' } as const;
 
 export function ConnectionNotice() {
-  return bankConfig().dataMode === 'live' && <LiveNotice />;
-}
-
-function LiveNotice() {
   const text = useText();
   const { status, lostAt } = useConnection();
   const isSignedIn = useSession((session) => session.status === 'signed-in');

@@ -1,3 +1,4 @@
+import { bankConfig } from '@bank/shared/config';
 import { type Connection, setConnection } from '@bank/shared/http';
 import { getProfile } from '@bank/shared/session';
 import { useEffect } from 'react';
@@ -18,7 +19,8 @@ export function useReconnect(status: Connection['status'], isSignedIn: boolean):
   }, []);
 
   useEffect(() => {
-    if (status === 'online') return undefined;
+    // The sample asks no server: the device alone says that it is back.
+    if (status === 'online' || bankConfig().dataMode === 'sample') return undefined;
     const controller = new AbortController();
     const ping = isSignedIn ? getProfile : getHealth;
     // The HTTP client itself records the outcome in the connection's status.

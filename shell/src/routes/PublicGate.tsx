@@ -26,7 +26,9 @@ export function PublicGate({ prepareFrame }: PublicGateProps) {
     return () => clearTimeout(timer);
   }, [pathname, prepareFrame]);
 
-  if (status === 'signed-in' && pathname === paths.login) {
+  // Who signs in from another tab turns nobody back who is on the way to another page, which is still rendering.
+  const isLeft = !window.location.pathname.endsWith(pathname);
+  if (status === 'signed-in' && pathname === paths.login && !isLeft) {
     return <Navigate to={safeReturnTo(search.get(RETURN_TO))} replace />;
   }
   return <PublicPage />;

@@ -1,11 +1,14 @@
-import { Route, Routes } from '@bank/shared/router';
+import { Link, Route, Routes } from '@bank/shared/router';
 import { setSession, signOut } from '@bank/shared/session';
 import { renderPage } from '@bank/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { use } from 'react';
+import { GuardedRouter } from '../unsaved/GuardedRouter';
 import { PublicGate } from './PublicGate';
 import { RequireSession } from './RequireSession';
 
 function renderAt(path: string) {
+  window.history.replaceState(null, '', path);
   renderPage(
     <Routes>
       <Route element={<PublicGate prepareFrame={jest.fn()} />}>
@@ -57,4 +60,27 @@ test('starts afresh after signing out on purpose', () => {
   act(() => signOut());
 
   expect(address()).toBe('/auth/login');
+});
+
+test('turns nobody back, at a sign-in in another tab, who is on the way to a page that is still loading', async () => {
+  setSession('signed-out');
+  window.history.replaceState(null, '', '/banking/auth/login');
+  const never = new Promise<string>(() => {});
+  const Loading = () => use(never);
+  render(
+    <GuardedRouter basename="/banking/">
+      <Routes>
+        <Route element={<PublicGate prepareFrame={jest.fn()} />}>
+          <Route path="/auth/login" element={<Link to="/auth/register">Sign up</Link>} />
+          <Route path="/auth/register" element={<Loading />} />
+        </Route>
+        <Route path="*" element={<h1>Private</h1>} />
+      </Routes>
+    </GuardedRouter>,
+  );
+  await act(async () => fireEvent.click(screen.getByRole('link')));
+
+  await act(async () => setSession('signed-in'));
+
+  expect(window.location.pathname).toBe('/banking/auth/register');
 });

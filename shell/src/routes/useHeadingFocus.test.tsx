@@ -18,6 +18,8 @@ function Page() {
 }
 
 function renderAt(path: string) {
+  // The router of this test has an address of its own.
+  window.history.replaceState(null, '', '/auth/login');
   renderPage(
     <Routes>
       <Route element={<PublicGate prepareFrame={jest.fn()} />}>

@@ -23,6 +23,8 @@ export function Toaster() {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepClear(visible.length > 0 ? (region.current?.offsetHeight ?? 0) : 0), [visible.length]);
 
+  useEffect(() => (visible.length > 0 ? keepFocusClear() : undefined), [visible.length]);
+
   // What is removed under the pointer, or with the focus, says neither that it was left nor that it lost it.
   const goOn = useEffectEvent(() => {
     if (visible.length === 0 || !region.current?.matches(':hover, :focus-within')) handlers.endPause();
@@ -52,6 +54,14 @@ export function Toaster() {
 /** The page ends above the toasts, so that what they lie over can be scrolled out, and the focus is never below them. */
 function keepClear(height: number): void {
   document.documentElement.style.setProperty('--toasts', height > 0 ? `calc(${height}px + 40px)` : '0px');
+}
+
+/** Browsers leave what has the focus where it is while a part of it shows, and when a toast comes later. */
+function keepFocusClear(): () => void {
+  const show = () => document.querySelector('main :focus-visible')?.scrollIntoView({ block: 'nearest' });
+  show();
+  document.addEventListener('focusin', show);
+  return () => document.removeEventListener('focusin', show);
 }
 
 function ToastItem({ shown }: { shown: Toast }) {

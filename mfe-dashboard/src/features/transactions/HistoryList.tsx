@@ -47,6 +47,7 @@ export function HistoryList({ found, isStale, sorting, onSort }: HistoryListProp
       ) : (
         <TransactionTable found={found} sorting={sorting} onSort={onSort} />
       )}
+      {hasMore && <PaperNote>{text('history.notAll')}</PaperNote>}
       {hasMore && (
         <MoreRow ref={end}>
           <span role="status">{moreStatus === 'failed' && text('history.moreFailed')}</span>
@@ -65,6 +66,16 @@ const List = styled.div`
 
   &[data-stale='true'] {
     opacity: 0.6;
+  }
+`;
+
+/** The menu of the browser prints at once, without what has not been loaded. */
+const PaperNote = styled.p`
+  display: none;
+  margin-block-start: 12px;
+
+  @media print {
+    display: block;
   }
 `;
 

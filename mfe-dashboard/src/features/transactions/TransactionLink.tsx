@@ -14,6 +14,8 @@ export function TransactionLink({ id, children }: { id: string; children: ReactN
 }
 
 const Stretched = styled(Link)`
+  /* Its row is higher, and has the ring. */
+  scroll-margin-block: 2.5rem;
   color: inherit;
   text-decoration: none;
 
