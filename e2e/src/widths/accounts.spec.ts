@@ -29,7 +29,7 @@ test('shows every account, acts on them, adds, filters and exports them', async 
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Actions for Primary Checking' }).click();
     await page.getByRole('menuitem', { name: 'Transfer money' }).click();
-    await expect(page).toHaveURL(/\/transfers\/internal$/);
+    await expect(page).toHaveURL(/\/transfers\/internal\?from=checking$/);
     await page.goBack();
   });
 

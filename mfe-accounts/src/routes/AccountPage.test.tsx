@@ -44,7 +44,7 @@ test.each([
   [
     'credit',
     'Rewards Credit Card',
-    'Transfer money',
+    'Make a payment',
     [
       ['Available credit', '$6,140.80'],
       ['Balance', '−$1,240.90'],
@@ -157,6 +157,13 @@ test('says what it could not load, shows what is known, and tries again', async 
   await user.click(within(screen.getByRole('region', { name: 'Balance' })).getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByText('$1.00')).toBeVisible();
+});
+
+test('draws a balance that has not changed with one figure at its scale', async () => {
+  await open('loan');
+
+  const chart = within(screen.getByRole('region', { name: 'Balance over time' })).getAllByText('−$13,685.00');
+  expect(chart.filter((figure) => !figure.closest('table'))).toHaveLength(1);
 });
 
 test('tells the balance of each day as text too', async () => {

@@ -112,6 +112,13 @@ test('says when the first statement comes', async () => {
   expect(screen.getByText('You have no statements yet')).toBeVisible();
 });
 
+test('leads back from an account that is not the customer’s', async () => {
+  await open('elsewhere', '', { ...live, api: { ...live.api, '*': { status: 404 } } });
+
+  expect(screen.getByText('We can’t find this account')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('loads again what could not be loaded', async () => {
   const { api, user } = await open('checking', '', {
     ...live,

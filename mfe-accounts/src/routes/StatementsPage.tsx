@@ -1,11 +1,12 @@
 import { accountPath } from '@bank/shared/paths';
 import { useQuery } from '@bank/shared/query';
 import { Link, useParams, useUrlParameters } from '@bank/shared/router';
-import { Card, EmptyState, iconProps, MaskedNumber, PageFrame, Skeleton } from '@bank/shared/ui';
+import { Card, EmptyState, iconProps, MaskedNumber, PageFrame } from '@bank/shared/ui';
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
 import { accountSource } from '../data/accountSource';
 import { loadAccounts } from '../data/loadAccounts';
+import { AccountSkeleton } from '../features/account/AccountSkeleton';
 import { AccountMissing, AccountsFailed } from '../features/account/failures';
 import { useCommonHeaderActions } from '../features/header-actions/useCommonHeaderActions';
 import { MonthSelect } from '../features/statements/MonthSelect';
@@ -25,8 +26,11 @@ export default function StatementsPage() {
   const account = accounts.status === 'ready' ? accounts.data.find((one) => one.id === id) : undefined;
   const known = months.status === 'ready' ? months.data : [];
   const month = known.find((one) => one === parameters.get('month')) ?? known[0];
-  const failed = [accounts, months].find(({ status }) => status === 'error');
-  const isLoading = accounts.status === 'loading' || months.status === 'loading';
+  const isMissing = accounts.status === 'ready' && !account;
+  // Of somebody else's account the bank tells no months either.
+  const queries = isMissing ? [accounts] : [accounts, months];
+  const failed = queries.find(({ status }) => status === 'error');
+  const isLoading = !failed && queries.some(({ status }) => status === 'loading');
   return (
     <PageFrame aria-busy={isLoading}>
       <Head>
@@ -44,8 +48,8 @@ export default function StatementsPage() {
         {month && <MonthSelect months={known} month={month} onMonth={(chosen) => change({ month: chosen })} />}
       </Head>
       {failed && <AccountsFailed onRetry={failed.retry} />}
-      {!failed && isLoading && <Skeleton height="24rem" radius="var(--radius)" />}
-      {accounts.status === 'ready' && !account && <AccountMissing />}
+      {isLoading && <AccountSkeleton />}
+      {isMissing && <AccountMissing />}
       {account && months.status === 'ready' && !month && (
         <Card>
           <EmptyState icon={<FileText {...iconProps} size={20} />} title={text('statement.none')}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useText as useMainText } from '../../messages';
 import { AccountIcon } from '../accounts/AccountIcon';
-import { accountKinds } from '../accounts/accountKinds';
+import { accountKinds, payPath } from '../accounts/accountKinds';
 import { statementsPath } from '../statements/statementsPath';
 import { useText } from '../texts/messages';
 import { AccountNumber } from './AccountNumber';
@@ -38,17 +38,16 @@ function Kind({ account }: { account: Account }) {
   );
 }
 
-function Actions({ account: { id, type } }: { account: Account }) {
+function Actions({ account }: { account: Account }) {
   const mainText = useMainText();
   const text = useText();
-  const { label, to } = accountKinds[type].pay;
   return (
     <Buttons data-screen-only>
-      <ButtonLink to={statementsPath(id)} icon={<FileText {...iconProps} />}>
+      <ButtonLink to={statementsPath(account.id)} icon={<FileText {...iconProps} />}>
         {text('statement.title')}
       </ButtonLink>
-      <ButtonLink variant="primary" to={to} icon={<ArrowLeftRight {...iconProps} />}>
-        {mainText(label)}
+      <ButtonLink variant="primary" to={payPath(account)} icon={<ArrowLeftRight {...iconProps} />}>
+        {mainText(accountKinds[account.type].pay.label)}
       </ButtonLink>
     </Buttons>
   );

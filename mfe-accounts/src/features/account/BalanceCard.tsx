@@ -81,7 +81,7 @@ const Figures = styled.dl`
 
   /* With large text, the balance of a long currency is wider than a phone. */
   @media (width < 20em) {
-    > :first-child [data-size='figure'] {
+    > :first-child > dd {
       font-size: var(--text-24);
     }
   }

@@ -33,9 +33,11 @@ export function BalanceLine({ days }: { days: readonly DayBalance[] }) {
         </Drawing>
         {pointed && <Cursor style={{ insetInlineStart: `${placeOf(pointed) * 100}%` }} />}
       </Plot>
-      <Scale>
-        <Label amount={lowest} />
-      </Scale>
+      {lowest.minor !== highest.minor && (
+        <Scale>
+          <Label amount={lowest} />
+        </Scale>
+      )}
       <Scale>
         <span>{formatDay(first)}</span>
         <span>{formatDay(last)}</span>

@@ -37,7 +37,7 @@ function BalanceTable({ days }: { days: readonly DayBalance[] }) {
   const text = useText();
   return (
     <Disclosure>
-      <summary>{text('balances.asTable')}</summary>
+      <summary data-screen-only>{text('balances.asTable')}</summary>
       <Table caption={text('balances.title')} captionHidden>
         <thead>
           <tr>

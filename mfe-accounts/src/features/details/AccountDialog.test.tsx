@@ -1,4 +1,4 @@
-import { accountPath, paths } from '@bank/shared/paths';
+import { accountPath } from '@bank/shared/paths';
 import { sampleAccounts } from '@bank/shared/sample';
 import { renderInBank } from '@bank/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -55,7 +55,7 @@ test('leads on to the account’s page and to a transfer', async () => {
   const dialog = within(opened.dialog);
 
   await userEvent.click(dialog.getByRole('link', { name: 'Transfer money' }));
-  expect(address()).toBe(paths.internalTransfer);
+  expect(address()).toBe('/transfers/internal?from=checking');
   await userEvent.click(dialog.getByRole('link', { name: 'View account' }));
 
   expect(address()).toBe(accountPath('checking'));
@@ -68,7 +68,7 @@ test('leads on from a loan to its payment', async () => {
   expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Make a payment', 'View account']);
   await userEvent.click(dialog.getByRole('link', { name: 'Make a payment' }));
 
-  expect(address()).toBe(paths.bills);
+  expect(address()).toBe('/transfers/internal?to=loan');
 });
 
 test('copies what the button says of the number, says so, and offers it again', async () => {

@@ -2,7 +2,7 @@ import type { Account } from '@bank/shared/api';
 import { accountPath } from '@bank/shared/paths';
 import { ButtonLink, Dialog } from '@bank/shared/ui';
 import { useText } from '../../messages';
-import { accountKinds } from '../accounts/accountKinds';
+import { accountKinds, payPath } from '../accounts/accountKinds';
 import { AccountFacts } from './AccountFacts';
 
 interface AccountDialogProps {
@@ -23,7 +23,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
       description={text('action.details')}
       footer={
         <>
-          <ButtonLink to={pay.to}>{text(pay.label)}</ButtonLink>
+          <ButtonLink to={payPath(account)}>{text(pay.label)}</ButtonLink>
           <ButtonLink to={accountPath(account.id)}>{text('action.view')}</ButtonLink>
         </>
       }

@@ -1,6 +1,6 @@
 import type { Account } from '@bank/shared/api';
 import type { Slots } from '@bank/shared/contract';
-import { accountPath, paths } from '@bank/shared/paths';
+import { accountPath } from '@bank/shared/paths';
 import { sampleAccounts } from '@bank/shared/sample';
 import { fillSlot, readBlob, renderInBank, watchDownloads } from '@bank/shared/testing';
 import { MenuItem } from '@bank/shared/ui';
@@ -27,10 +27,10 @@ const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => tex
 const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));
 
 test.each([
-  ['checking', 'Transfer money', paths.internalTransfer],
-  ['savings', 'Transfer money', paths.internalTransfer],
-  ['credit', 'Transfer money', paths.internalTransfer],
-  ['loan', 'Make a payment', paths.bills],
+  ['checking', 'Transfer money', '/transfers/internal?from=checking'],
+  ['savings', 'Transfer money', '/transfers/internal?from=savings'],
+  ['credit', 'Make a payment', '/transfers/internal?to=credit'],
+  ['loan', 'Make a payment', '/transfers/internal?to=loan'],
 ])('leads from the menu of %s to its page and to its payment', async (id, pay, payPage) => {
   await openMenu(id);
   expect(items()).toEqual(['View account', 'Account details', pay, 'Export as CSV']);
