@@ -1,3 +1,4 @@
+import './events.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';

@@ -1,8 +1,9 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { clientOf } from '../../../kernel/http/clientOf.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { accountsOf, holdingsOf } from '../accounts/accounts.ts';
-import { findAccount } from '../accounts/findAccount.ts';
+import { showNumber } from '../accounts/showNumber.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { detailsOf } from '../details/accountDetails.ts';
 
@@ -26,8 +27,7 @@ export async function accountRoutes(api: Api, bank: Bank): Promise<void> {
     ...endpoints.getAccountNumber,
     handler: async (request) => {
       const { id } = await requireCustomer(bank, request);
-      const { number } = await findAccount(bank, id, request.params.id);
-      return { number };
+      return showNumber(bank, id, request.params.id, clientOf(request));
     },
   });
 }

@@ -88,7 +88,10 @@ onEitherDatabase((bank) => {
   test('tells the full number on request', async () => {
     const { number } = await get('number');
 
-    expect(number.slice(-4)).toBe((await browser.get('/accounts')).json()[0].lastFour);
+    const { lastFour } = (await browser.get('/accounts')).json()[0];
+    expect(number.slice(-4)).toBe(lastFour);
+    const [event] = (await browser.get('/activity')).json();
+    expect(event).toMatchObject({ event: 'number-shown', details: { account: lastFour } });
   });
 
   test('tells nothing to anybody else', async () => {

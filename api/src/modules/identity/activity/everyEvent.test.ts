@@ -55,90 +55,96 @@ async function guess(bank: TestBank, username: string, times: number, browser?: 
 }
 
 /** How a customer's events come about, by nothing but requests. @returns the customer */
-const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent, (bank: TestBank) => Promise<string>> = {
-  'registration-begun': async (bank) => (await begunRegistration(bank)).customer.id,
-  registered: async (bank) => {
-    const { customer, ...begun } = await begunRegistration(bank);
-    const credentials = { username: `new.${customer.username}`, password: NEW, terms: true };
-    await bank.browser().post('/registrations', { ...begun, ...credentials });
-    return customer.id;
-  },
-  'signed-in': async (bank) => (await signedIn(bank)).customer.id,
-  'sign-in-refused': async (bank) => {
-    const { id, username } = await addCustomer(bank.owner);
-    await guess(bank, username, 1);
-    return id;
-  },
-  'sign-in-limited': async (bank) => {
-    const { id, username } = await addCustomer(bank.owner);
-    await guess(bank, username, 6, bank.browser());
-    return id;
-  },
-  'sign-in-closed': async (bank) => {
-    const { id, username } = await addCustomer(bank.owner);
-    await guess(bank, username, 50);
-    return id;
-  },
-  'signed-out': async (bank) => {
-    const { customer, browser } = await signedIn(bank);
-    await browser.post('/auth/logout');
-    return customer.id;
-  },
-  'session-idle': async (bank) => {
-    const { customer, browser } = await signedIn(bank);
-    bank.ahead = IDLE_LIMIT_MS + 1000;
-    await browser.post('/auth/refresh');
-    return customer.id;
-  },
-  'token-reused': async (bank) => {
-    const { customer, browser } = await signedIn(bank);
-    browser.cookies.delete('__Host-bank_device');
-    await browser.post('/auth/refresh');
-    return customer.id;
-  },
-  'reset-requested': async (bank) => (await askedForCode(bank)).customer.id,
-  'code-refused': async (bank) => {
-    const { customer, browser, code } = await askedForCode(bank);
-    const wrong = code === '000000' ? '000001' : '000000';
-    await browser.post('/auth/reset-password', { code: wrong, password: NEW });
-    return customer.id;
-  },
-  'password-reset': async (bank) => {
-    const { customer, browser, code } = await askedForCode(bank);
-    await browser.post('/auth/reset-password', { code, password: NEW });
-    return customer.id;
-  },
-  'password-changed': async (bank) => {
-    const { customer, browser } = await signedIn(bank);
-    await browser.post('/auth/password', { currentPassword: PASSWORD, newPassword: NEW });
-    return customer.id;
-  },
-  'password-refused': async (bank) => {
-    const { customer, browser } = await signedIn(bank);
-    await browser.patch('/profile', { email: `other.${customer.email}`, password: 'guess' });
-    return customer.id;
-  },
-  'contact-changed': async (bank) => {
-    const { customer, browser } = await signedIn(bank);
-    const email = `other.${customer.email}`;
-    const { change } = (await browser.patch('/profile', { email, password: PASSWORD })).json();
-    await browser.post('/profile/confirmation', { change, code: await codeTo(bank, email) });
-    return customer.id;
-  },
-  transfer: async (bank) => {
-    const { customer, browser } = await signedIn(bank);
-    const [from, to] = customer.accounts;
-    const order = { fromAccountId: from?.id, to: to?.id, amount: { minor: 1, currency: 'USD' } };
-    await browser.post('/transfers', order, { 'idempotency-key': randomUUID() });
-    return customer.id;
-  },
-  'payee-added': async (bank) => (await withPayee(bank)).customer.id,
-  'payee-removed': async (bank) => {
-    const { customer, browser, payee } = await withPayee(bank);
-    await browser.delete(`/payees/${payee}`);
-    return customer.id;
-  },
-};
+const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | 'number-shown', (bank: TestBank) => Promise<string>> =
+  {
+    'registration-begun': async (bank) => (await begunRegistration(bank)).customer.id,
+    registered: async (bank) => {
+      const { customer, ...begun } = await begunRegistration(bank);
+      const credentials = { username: `new.${customer.username}`, password: NEW, terms: true };
+      await bank.browser().post('/registrations', { ...begun, ...credentials });
+      return customer.id;
+    },
+    'signed-in': async (bank) => (await signedIn(bank)).customer.id,
+    'sign-in-refused': async (bank) => {
+      const { id, username } = await addCustomer(bank.owner);
+      await guess(bank, username, 1);
+      return id;
+    },
+    'sign-in-limited': async (bank) => {
+      const { id, username } = await addCustomer(bank.owner);
+      await guess(bank, username, 6, bank.browser());
+      return id;
+    },
+    'sign-in-closed': async (bank) => {
+      const { id, username } = await addCustomer(bank.owner);
+      await guess(bank, username, 50);
+      return id;
+    },
+    'signed-out': async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      await browser.post('/auth/logout');
+      return customer.id;
+    },
+    'session-idle': async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      bank.ahead = IDLE_LIMIT_MS + 1000;
+      await browser.post('/auth/refresh');
+      return customer.id;
+    },
+    'token-reused': async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      browser.cookies.delete('__Host-bank_device');
+      await browser.post('/auth/refresh');
+      return customer.id;
+    },
+    'reset-requested': async (bank) => (await askedForCode(bank)).customer.id,
+    'code-refused': async (bank) => {
+      const { customer, browser, code } = await askedForCode(bank);
+      const wrong = code === '000000' ? '000001' : '000000';
+      await browser.post('/auth/reset-password', { code: wrong, password: NEW });
+      return customer.id;
+    },
+    'password-reset': async (bank) => {
+      const { customer, browser, code } = await askedForCode(bank);
+      await browser.post('/auth/reset-password', { code, password: NEW });
+      return customer.id;
+    },
+    'password-changed': async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      await browser.post('/auth/password', { currentPassword: PASSWORD, newPassword: NEW });
+      return customer.id;
+    },
+    'password-refused': async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      await browser.patch('/profile', { email: `other.${customer.email}`, password: 'guess' });
+      return customer.id;
+    },
+    'contact-changed': async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      const email = `other.${customer.email}`;
+      const { change } = (await browser.patch('/profile', { email, password: PASSWORD })).json();
+      await browser.post('/profile/confirmation', { change, code: await codeTo(bank, email) });
+      return customer.id;
+    },
+    'number-shown': async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      await browser.get(`/accounts/${customer.accounts[0]?.id}/number`);
+      return customer.id;
+    },
+    transfer: async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      const [from, to] = customer.accounts;
+      const order = { fromAccountId: from?.id, to: to?.id, amount: { minor: 1, currency: 'USD' } };
+      await browser.post('/transfers', order, { 'idempotency-key': randomUUID() });
+      return customer.id;
+    },
+    'payee-added': async (bank) => (await withPayee(bank)).customer.id,
+    'payee-removed': async (bank) => {
+      const { customer, browser, payee } = await withPayee(bank);
+      await browser.delete(`/payees/${payee}`);
+      return customer.id;
+    },
+  };
 
 onPostgres((bank) => {
   const events = () => bank().bank.db.selectFrom('audit_events').select(['chain', 'event']).execute();

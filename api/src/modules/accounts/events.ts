@@ -1,0 +1,7 @@
+declare module '../../kernel/audit/AuditEvents.ts' {
+  interface AuditEvents {
+    'number-shown': true;
+  }
+}
+
+export type {};
