@@ -1,13 +1,12 @@
 import { PageFrame } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { PageTitle } from './PageTitle';
 
 /** One calm column under the page's name. */
 export function FlowFrame({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <Frame>
-      {title && <PageTitle>{title}</PageTitle>}
+      {title && <Title tabIndex={-1}>{title}</Title>}
       {children}
     </Frame>
   );
@@ -21,4 +20,9 @@ const Frame = styled(PageFrame)`
   @media print {
     max-width: none;
   }
+`;
+
+const Title = styled.h1`
+  font-size: var(--text-24);
+  outline: none;
 `;

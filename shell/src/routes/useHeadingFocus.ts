@@ -9,9 +9,26 @@ export function useHeadingFocus(): void {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    if (!isFirstPage) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (!isFirstPage) return focusHeading();
     isFirstPage = false;
+    return undefined;
   }, [pathname]);
+}
+
+/** A remote's page may bring the heading once it is loaded; whoever has gone on by then keeps the focus. */
+function focusHeading(): () => void {
+  const focused = document.activeElement;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== focused || focusFirstHeading()) observer.disconnect();
+  });
+  if (!focusFirstHeading()) observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function focusFirstHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
 }
 
 /** For pages that focus their own heading: the focus is lost with them. */
