@@ -45,6 +45,12 @@ test('is whole in Arabic with text twice as large, and the keyboard is enough', 
   await expectWhole(page);
   await page.keyboard.press('Escape');
   await expect(rowMenu).toBeFocused();
+  await page.locator('main a[href$="/details/checking"]').first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Primary Checking' })).toBeFocused();
+  await expectWhole(page);
+  await page.locator('main a[href$="/statements"]').press('Enter');
+  await expect(page.locator('main table')).toBeVisible();
+  await expectWhole(page);
 
   await page.getByRole('button', { name: 'حسابك', exact: true }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Español' }).press('Enter');

@@ -46,7 +46,7 @@ function Actions({ account }: { account: Account }) {
       <ButtonLink to={statementsPath(account.id)} icon={<FileText {...iconProps} />}>
         {text('statement.title')}
       </ButtonLink>
-      <ButtonLink variant="primary" to={payPath(account)} icon={<ArrowLeftRight {...iconProps} />}>
+      <ButtonLink to={payPath(account)} icon={<ArrowLeftRight {...iconProps} />}>
         {mainText(accountKinds[account.type].pay.label)}
       </ButtonLink>
     </Buttons>

@@ -39,6 +39,7 @@ export function BalanceCard({ account, details }: BalanceCardProps) {
 
 const Figures = styled.dl`
   display: flex;
+  container-type: inline-size;
   flex-wrap: wrap;
   gap: 20px 32px;
   align-items: end;
@@ -62,9 +63,9 @@ const Figures = styled.dl`
     font-weight: 600;
     line-height: 1.5;
   }
-  /* What the customer came for. */
+  /* What the customer came for: ten million with sign and currency fits, whatever the size of the browser's text. */
   > :first-child > dd {
-    font-size: var(--text-32);
+    font-size: min(var(--text-32), 100cqi / 7.5);
     line-height: 1.2;
     letter-spacing: -0.02em;
   }
@@ -76,13 +77,6 @@ const Figures = styled.dl`
 
     > :first-child {
       grid-column: 1 / -1;
-    }
-  }
-
-  /* With large text, the balance of a long currency is wider than a phone. */
-  @media (width < 20em) {
-    > :first-child > dd {
-      font-size: var(--text-24);
     }
   }
 `;

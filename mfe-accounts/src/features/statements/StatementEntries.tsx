@@ -69,4 +69,23 @@ const Entries = styled(Table)`
       display: none;
     }
   }
+  /* With text twice as large, the three of a row stand below one another. */
+  @media screen and (width < 18em) {
+    > thead {
+      display: none;
+    }
+    > tbody > tr {
+      display: grid;
+      padding-block: 12px;
+      border-block-end: 1px solid var(--hairline);
+    }
+    && > tbody > tr > * {
+      width: auto;
+      height: auto;
+      padding: 0;
+      border: 0;
+      text-align: start;
+      white-space: normal;
+    }
+  }
 `;

@@ -44,4 +44,20 @@ const Sums = styled.dl`
   dd {
     margin: 0;
   }
+
+  @media screen and (width < 40em) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 16px;
+      align-items: baseline;
+      justify-content: space-between;
+    }
+    && dd > [data-size] {
+      font-size: min(var(--text-20), (100vw - 98px) / 7.5);
+    }
+  }
 `;

@@ -7,7 +7,7 @@ export function OrderedAmount({ amount }: { amount: Money }) {
 }
 
 const Figure = styled.bdi`
-  font-size: var(--text-32);
+  font-size: min(var(--text-32), (100vw - 96px) / 7.5);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
