@@ -21,7 +21,10 @@ beforeEach(async () => {
 afterEach(() => owner.close());
 
 const open = (DATABASE_URL: string) =>
-  openDatabase(readSettings({ NODE_ENV: 'production', BANK_SMTP, DATABASE_URL }), () => {});
+  openDatabase(
+    readSettings({ NODE_ENV: 'production', BANK_ORIGIN: 'https://bank.example', BANK_SMTP, DATABASE_URL }),
+    () => {},
+  );
 
 /** @returns the address with a login of its own, which may do what the application's role may */
 async function ownLogin(): Promise<string> {

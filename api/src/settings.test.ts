@@ -4,13 +4,14 @@ const production = {
   NODE_ENV: 'production',
   BANK_SMTP: 'smtps://bank:secret@mail.example',
   DATABASE_URL: 'postgresql://bank:secret@db.example/bank',
+  BANK_ORIGIN: 'https://bank.example',
 };
 
 test('needs nothing to begin with, which makes a demonstration bank', () => {
   expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 0, databaseUrl: undefined, isDemo: true });
 });
 
-test.each(['BANK_SMTP', 'DATABASE_URL'])('does not start in production without %s', (name) => {
+test.each(['BANK_SMTP', 'DATABASE_URL', 'BANK_ORIGIN'])('does not start in production without %s', (name) => {
   expect(readSettings(production).isDemo).toBe(false);
   expect(() => readSettings({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
 });
@@ -37,6 +38,8 @@ test.each([
   ['DATABASE_URL', 'mysql://bank:secret@db.example'],
   ['BANK_SMTP', 'bank:secret@mail'],
   ['BANK_DEMO', 'true'],
+  ['BANK_ORIGIN', 'http://bank.example'],
+  ['BANK_ORIGIN', 'https://bank.example/banking/'],
 ])('refuses %s=%s without repeating a secret', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
   expect(() => readSettings({ [name]: value })).not.toThrow(/secret/);

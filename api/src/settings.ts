@@ -19,6 +19,8 @@ export interface Settings {
   isDemo: boolean;
   /** In ms. */
   idleLimit: number;
+  /** Of the bank’s pages, which passkeys are bound to; in development, whatever they are asked for at. */
+  origin: string | undefined;
 }
 
 /** @throws {SetupError} naming the variable that is wrong or missing */
@@ -33,6 +35,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   if (isProduction && !databaseUrl) {
     throw new SetupError('DATABASE_URL is missing: the embedded database is for trying and developing. Set it.');
+  }
+  const origin = originOf(env.BANK_ORIGIN);
+  if (isProduction && !origin) {
+    throw new SetupError(
+      'BANK_ORIGIN is missing: passkeys are bound to it. Set it to the address of the bank’s pages, such as https://bank.example.',
+    );
   }
   const isDemo = isDemoOf(env, databaseUrl, isProduction);
   if (!isDemo && !smtpUrl) {
@@ -50,6 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     isProduction,
     isDemo,
     idleLimit: idleLimitOf(env.BANK_IDLE_MINUTES ?? '15'),
+    origin,
   };
 }
 
@@ -69,6 +78,15 @@ function isDemoOf({ BANK_DEMO: wish }: NodeJS.ProcessEnv, databaseUrl: string | 
     );
   }
   return wish === 'yes' || !databaseUrl;
+}
+
+/** Browsers offer passkeys over TLS and on this machine alone. */
+function originOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const origin = URL.canParse(text) ? new URL(text).origin : '';
+  const isSecure = origin.startsWith('https://') || /^http:\/\/([^/]+\.)?localhost(:|$)/.test(origin);
+  if (isSecure && (text === origin || text === `${origin}/`)) return origin;
+  throw new SetupError(`BANK_ORIGIN is "${text}". Expected an address without a path, such as https://bank.example.`);
 }
 
 /** A page reports activity every five minutes, and ends the session by itself when it is due. */

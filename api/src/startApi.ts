@@ -24,6 +24,7 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     passwords: argon2,
     now: () => new Date(),
     idleLimit: settings.idleLimit,
+    origin: settings.origin,
   };
   const hasOutboxPage = settings.isDemo && !settings.smtpUrl;
   const api = await createApi({ bank, hasOutboxPage });

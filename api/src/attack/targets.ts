@@ -11,11 +11,20 @@ const id = randomUUID();
 const password = 'Quiet-Harbour-42';
 const phone = '+1 800 555 0176';
 
+const credential = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
+};
+const newCredential = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'AAAA' } };
+
 const reads = [
   `/transactions?account=${id}&period=30&type=all&amount=any&text=market&sort=newest&limit=5&cursor=abc`,
   '/transactions?text=market&sort=newest',
   '/transactions.csv?text=market&period=30',
-  ...['/auth/me', '/accounts', '/holdings', '/activity?before=9', '/health'],
+  ...['/auth/me', '/accounts', '/holdings', '/activity?before=9', '/passkeys', '/sessions', '/health'],
 ];
 
 /** By path. */
@@ -36,6 +45,11 @@ const posts: Record<string, object | undefined> = {
   '/auth/password': { currentPassword: password, newPassword: 'Velvet-Anchor-91' },
   '/profile/confirmation': { change: 'proof', code: '123456' },
   '/transfers': { fromAccountId: id, to: '400011882204', amount: { minor: 1, currency: 'USD' }, memo: 'Rent' },
+  '/auth/confirmation': { password },
+  '/auth/passkey': { credential },
+  '/auth/passkey/options': undefined,
+  '/passkeys': { name: 'Phone', credential: newCredential },
+  '/passkeys/options': undefined,
   '/auth/refresh': undefined,
   '/auth/logout': undefined,
 };
@@ -43,6 +57,10 @@ const posts: Record<string, object | undefined> = {
 export const targets: Target[] = [
   ...reads.map((url) => ({ method: 'GET', url })),
   ...Object.entries(posts).map(([url, body]) => ({ method: 'POST', url, ...(body && { body }) })),
+  { method: 'PATCH', url: `/passkeys/${id}`, body: { name: 'Phone' } },
+  { method: 'DELETE', url: `/passkeys/${id}` },
+  { method: 'DELETE', url: `/sessions/${id}` },
+  { method: 'DELETE', url: '/sessions' },
   { method: 'PATCH', url: '/profile', body: { email: 'ada@mail.example', password } },
   { method: 'PATCH', url: '/profile', body: { phone, password } },
 ];

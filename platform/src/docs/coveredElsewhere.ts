@@ -51,7 +51,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run trials': ['platform/src/commands/races.test.ts', 'process.env.TRIALS'],
   'npm run api:types': ['api/src/contract/clientTypes.test.ts', 'npm run api:types'],
   'npm run start:live': ['e2e/src/live/startLiveBank.ts', 'as `npm run start:live` does'],
-  'NODE_ENV=production DATABASE_URL=postgresql://user:secret@host/bank BANK_SMTP=smtps://user:secret@mail.host npm run start:live':
+  'NODE_ENV=production BANK_ORIGIN=https://bank.example DATABASE_URL=postgresql://user:secret@host/bank BANK_SMTP=smtps://user:secret@mail.host npm run start:live':
     ['api/src/startApi.test.ts', 'serves a PostgreSQL without a demo customer'],
   'npm run dev': development,
   'npm run dev -- accounts': development,
@@ -88,7 +88,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     'platform/src/gateway/severalGateways.test.ts',
     'a gateway that is asked to end says so',
   ],
-  'NODE_ENV=production HOST=10.0.0.5 PORT=4000 DATABASE_URL=… BANK_SMTP=… BANK_TRUST_PROXY=10.0.0.0/24 node /opt/bank/api.js':
+  'NODE_ENV=production HOST=10.0.0.5 PORT=4000 BANK_ORIGIN=https://bank.example DATABASE_URL=… BANK_SMTP=… BANK_TRUST_PROXY=10.0.0.0/24 node /opt/bank/api.js':
     ['api/src/startApi.test.ts', 'serves a PostgreSQL without a demo customer'],
   'aws s3api put-object --bucket bank-store --key try --body /dev/null': store,
   "aws s3api put-object --bucket bank-store --key try --body /dev/null --if-none-match '*'": store,

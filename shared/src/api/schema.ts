@@ -205,6 +205,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer’s passkeys, the oldest first. */
+        get: operations["listPasskeys"];
+        put?: never;
+        /** Step 2: keep the passkey. 422 passkey-refused; 403 confirmation-needed. */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step 1: what the browser needs to make a passkey. 403 confirmation-needed when neither the sign-in nor a confirmation with the password was within five minutes. */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** No longer accept a passkey. 404 not-found; 403 confirmation-needed. */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /** Give a passkey another name. 404 not-found. */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step 1: what the browser needs to sign in with a passkey, the same for everybody. 429 too-many-attempts. */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step 2: sign in. 422 passkey-refused, whatever the reason; 429 too-many-attempts with retryAfter. */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the password again, before something that asks for it (confirmation-needed). 422 with /password; 429 too-many-attempts with retryAfter. */
+        post: operations["confirmPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the customer is signed in, the one used last first. */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere else. */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out elsewhere. 404 not-found; also for the session that asks, which signs out with /auth/logout. */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts": {
         parameters: {
             query?: never;
@@ -508,7 +647,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/new-payee";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/confirmation-needed" | "/problems/new-payee";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -622,6 +761,111 @@ export interface components {
             details: {
                 [key: string]: string | number;
             };
+        };
+        Passkey: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            name: string;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            addedAt: string;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            usedAt?: string;
+        };
+        NewCredential: {
+            /** @description the id of the credential, in base64url */
+            id: string;
+            /** @description the same id, in base64url */
+            rawId: string;
+            /** @enum {string} */
+            type: "public-key";
+            clientExtensionResults: Record<string, never>;
+            /** @enum {unknown} */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            response: {
+                /** @description what the browser signed, in base64url */
+                clientDataJSON: string;
+                /** @description the new key, in base64url */
+                attestationObject: string;
+                /** @description how the device is reached */
+                transports?: string[];
+            };
+        };
+        NewPasskey: {
+            /** @description a name for the passkey */
+            name: string;
+            /** @description a `RegistrationResponseJSON` of WebAuthn */
+            credential: components["schemas"]["NewCredential"];
+        };
+        PublicKeyCredentialCreationOptions: {
+            /** @description counts once, and for a few minutes */
+            challenge: string;
+        } & {
+            [key: string]: unknown;
+        };
+        PasskeyName: {
+            /** @description a name for the passkey */
+            name: string;
+        };
+        PublicKeyCredentialRequestOptions: {
+            /** @description counts once, and for a few minutes */
+            challenge: string;
+        } & {
+            [key: string]: unknown;
+        };
+        PasskeyAssertion: {
+            /** @description the id of the credential, in base64url */
+            id: string;
+            /** @description the same id, in base64url */
+            rawId: string;
+            /** @enum {string} */
+            type: "public-key";
+            clientExtensionResults: Record<string, never>;
+            /** @enum {unknown} */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            response: {
+                /** @description what the browser signed, in base64url */
+                clientDataJSON: string;
+                /** @description what the device says, in base64url */
+                authenticatorData: string;
+                /** @description the signature, in base64url */
+                signature: string;
+                /** @description whose passkey it is, in base64url */
+                userHandle?: string;
+            };
+        };
+        PasskeySignIn: {
+            /** @description an `AuthenticationResponseJSON` of WebAuthn */
+            credential: components["schemas"]["PasskeyAssertion"];
+        };
+        PasswordConfirmation: {
+            /** @description your current password */
+            password: string;
+        };
+        OpenSession: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description to the minute
+             */
+            lastSeenAt: string;
+            /** @description where it began */
+            network: string;
+            /** @description as the browser calls itself */
+            browser: string;
+            /** @description the one that asks */
+            isCurrent: boolean;
         };
         Money: {
             /** @description a whole number of minor units (cents) */
@@ -855,6 +1099,16 @@ export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type Activity = components['schemas']['Activity'];
+export type Passkey = components['schemas']['Passkey'];
+export type NewCredential = components['schemas']['NewCredential'];
+export type NewPasskey = components['schemas']['NewPasskey'];
+export type PublicKeyCredentialCreationOptions = components['schemas']['PublicKeyCredentialCreationOptions'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type PublicKeyCredentialRequestOptions = components['schemas']['PublicKeyCredentialRequestOptions'];
+export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
+export type PasskeySignIn = components['schemas']['PasskeySignIn'];
+export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
+export type OpenSession = components['schemas']['OpenSession'];
 export type Money = components['schemas']['Money'];
 export type Account = components['schemas']['Account'];
 export type Asset = components['schemas']['Asset'];
@@ -1241,6 +1495,342 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Activity"][];
                 };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicKeyCredentialCreationOptions"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicKeyCredentialRequestOptions"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description The session; its tokens travel in cookies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSession"][];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused, or not possible right now. */
             default: {

@@ -11,6 +11,8 @@ export interface Bank {
   now(): Date;
   /** In ms without a request, after which a session is over. */
   idleLimit: number;
+  /** Of the bank’s pages; without it, whatever they are asked for at. */
+  origin?: string | undefined;
 }
 
 /** The embedded database has one connection: during a transaction, a query outside it would wait forever. */

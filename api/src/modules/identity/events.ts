@@ -10,7 +10,11 @@ export type IdentityEvent =
   | 'password-reset'
   | 'password-changed'
   | 'password-refused'
-  | 'contact-changed';
+  | 'contact-changed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-refused'
+  | 'session-ended';
 
 declare module '../../kernel/audit/AuditEvents.ts' {
   interface AuditEvents extends Record<IdentityEvent, true> {}

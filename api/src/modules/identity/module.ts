@@ -3,9 +3,13 @@ import './tables.ts';
 import { MINUTE } from '../../kernel/bank/Bank.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
+import { confirmationNeeded, passkeyRefused } from './contract/problems.ts';
+import { migrations } from './migrations.ts';
 import { activityRoute } from './routes/activityRoute.ts';
 import { assertionRoutes } from './routes/assertionRoutes.ts';
 import { contactRoutes } from './routes/contactRoutes.ts';
+import { openSessionRoutes } from './routes/openSessionRoutes.ts';
+import { passkeyRoutes } from './routes/passkeyRoutes.ts';
 import { passwordRoute } from './routes/passwordRoute.ts';
 import { recoveryRoutes } from './routes/recoveryRoutes.ts';
 import { registrationRoutes } from './routes/registrationRoutes.ts';
@@ -16,8 +20,19 @@ export const identity: Module = {
   name: 'identity',
   owner: 'Identity',
   contract: endpoints,
-  routes: [sessionRoutes, contactRoutes, registrationRoutes, recoveryRoutes, passwordRoute, activityRoute],
+  problems: [passkeyRefused, confirmationNeeded],
+  routes: [
+    sessionRoutes,
+    contactRoutes,
+    registrationRoutes,
+    recoveryRoutes,
+    passwordRoute,
+    activityRoute,
+    passkeyRoutes,
+    openSessionRoutes,
+  ],
   internalRoutes: [assertionRoutes],
+  migrations,
   jobs: [{ name: 'sweep codes and keys', pauseMs: 10 * MINUTE, run: sweep }],
   clientTypes: ['shared/src/api/schema.ts'],
 };

@@ -42,11 +42,41 @@ interface AssertionKeys {
   expires_at: Date;
 }
 
+interface Passkeys {
+  id: Generated<string>;
+  customer_id: string;
+  /** In base64url, as browsers say it. */
+  credential_id: string;
+  public_key: Buffer;
+  /** Of signatures; stays 0 for passkeys that are kept on several devices. */
+  counter: bigint;
+  /** With commas between them. */
+  transports: string;
+  name: string;
+  added_at: Date;
+  used_at: ColumnType<Date | null, never, Date>;
+}
+
+interface PasskeyChallenges {
+  hash: Buffer;
+  /** `null` for a sign-in. */
+  session_id: string | null;
+  expires_at: Date;
+}
+
+interface SessionConfirmations {
+  session_id: string;
+  confirmed_at: Date;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     registrations: Registrations;
     resets: Resets;
     contact_changes: ContactChanges;
     assertion_keys: AssertionKeys;
+    passkeys: Passkeys;
+    passkey_challenges: PasskeyChallenges;
+    session_confirmations: SessionConfirmations;
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, IDLE_LIMIT_MS } from '../../../kernel/bank/Bank.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import type { TestBrowser } from '../../../testing/TestBrowser.ts';
 import type { IdentityEvent } from '../events.ts';
@@ -41,6 +42,14 @@ async function withPayee(bank: TestBank) {
   const accountNumber = other.customer.accounts[0]?.number;
   const { id } = (await browser.post('/payees', { name: 'Ada Stone', accountNumber })).json();
   return { customer, browser, payee: id };
+}
+
+async function withPasskey(bank: TestBank) {
+  const { customer, browser } = await signedIn(bank);
+  const passkey = new SoftwarePasskey();
+  const credential = passkey.create((await browser.post('/passkeys/options')).json());
+  const { id } = (await browser.post('/passkeys', { name: 'Phone', credential })).json();
+  return { customer, browser, passkey, id };
 }
 
 async function codeTo(bank: TestBank, recipient: string): Promise<string> {
@@ -124,6 +133,25 @@ const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | 'number-shown'
       const email = `other.${customer.email}`;
       const { change } = (await browser.patch('/profile', { email, password: PASSWORD })).json();
       await browser.post('/profile/confirmation', { change, code: await codeTo(bank, email) });
+      return customer.id;
+    },
+    'passkey-added': async (bank) => (await withPasskey(bank)).customer.id,
+    'passkey-removed': async (bank) => {
+      const { customer, browser, id } = await withPasskey(bank);
+      await browser.delete(`/passkeys/${id}`);
+      return customer.id;
+    },
+    'passkey-refused': async (bank) => {
+      const { customer, browser, passkey } = await withPasskey(bank);
+      passkey.isVerified = false;
+      const options = (await browser.post('/auth/passkey/options')).json();
+      await browser.post('/auth/passkey', { credential: passkey.get(options) });
+      return customer.id;
+    },
+    'session-ended': async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      await bank.browser().signIn(customer.username, PASSWORD);
+      await browser.delete('/sessions');
       return customer.id;
     },
     'number-shown': async (bank) => {

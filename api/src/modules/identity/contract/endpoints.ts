@@ -1,9 +1,19 @@
 import { listActivity } from './activity.ts';
 import { changeProfile, confirmProfile } from './contact.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from './passkeys.ts';
 import { changePassword } from './password.ts';
 import { forgotPassword, resetPassword } from './recovery.ts';
 import { register, startRegistration } from './registration.ts';
 import { login, logout, me, refresh } from './session.ts';
+import { confirmPassword, endOtherSessions, endSession, listSessions } from './sessions.ts';
 
 export const endpoints = {
   login,
@@ -18,4 +28,15 @@ export const endpoints = {
   resetPassword,
   changePassword,
   listActivity,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  startPasskeySignIn,
+  signInWithPasskey,
+  confirmPassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
 };

@@ -16,11 +16,14 @@ export interface Tokens {
   expiresAt: Date;
 }
 
-/** Within a transaction. @param client its device cookie is required with every use of the tokens */
+/**
+ * Within a transaction.
+ * @param client its device cookie is required with every use of the tokens; `passkey`: the one that opened it
+ */
 export async function startSession(
   { db, now }: Bank,
   customerId: string,
-  { address, userAgent, device }: Client & { device: string },
+  { address, userAgent, device, passkey }: Client & { device: string; passkey?: string },
 ): Promise<Tokens> {
   const time = now();
   const expiresAt = later(time, SESSION_LIFE_MS);
@@ -40,7 +43,11 @@ export async function startSession(
     .returning('id')
     .executeTakeFirstOrThrow();
   const tokens = await firstTokens(db, id, time, expiresAt);
-  await record(db, time, customerId, { event: 'signed-in', network, details: { session: id, browser } });
+  await record(db, time, customerId, {
+    event: 'signed-in',
+    network,
+    details: { session: id, browser, ...(passkey && { passkey }) },
+  });
   return tokens;
 }
 

@@ -1,0 +1,8 @@
+import type { OwnProblem } from '../../../kernel/contract/problem.ts';
+
+export const passkeyRefused: OwnProblem = { name: 'passkey-refused', status: 422, title: 'Passkey not accepted' };
+export const confirmationNeeded: OwnProblem = {
+  name: 'confirmation-needed',
+  status: 403,
+  title: 'Your password is needed again',
+};

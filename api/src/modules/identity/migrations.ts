@@ -1,0 +1,34 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+async function passkeys(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table passkeys (
+      id uuid primary key default gen_random_uuid(),
+      customer_id uuid not null references customers,
+      credential_id text not null unique,
+      public_key bytea not null,
+      counter bigint not null,
+      transports text not null,
+      name text not null,
+      added_at timestamptz(3) not null,
+      used_at timestamptz(3)
+    )`.execute(db);
+  await sql`create index passkeys_customer on passkeys (customer_id)`.execute(db);
+  await sql`
+    create table passkey_challenges (
+      hash bytea primary key,
+      session_id uuid references sessions on delete cascade,
+      expires_at timestamptz(3) not null
+    )`.execute(db);
+  await sql`create index passkey_challenges_session on passkey_challenges (session_id)`.execute(db);
+  await sql`
+    create table session_confirmations (
+      session_id uuid primary key references sessions on delete cascade,
+      confirmed_at timestamptz(3) not null
+    )`.execute(db);
+}
+
+/** In order. A released migration never changes. */
+export const migrations: Record<string, Migration> = {
+  '0001-passkeys': { up: passkeys },
+};

@@ -1,0 +1,68 @@
+import { record } from '../../../kernel/audit/record.ts';
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Client } from '../../../kernel/bank/Client.ts';
+import { chooseLanguage } from '../../../kernel/bank/languages.ts';
+import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
+import { post } from '../../../kernel/outbox/post.ts';
+import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
+import { networkOf } from '../../../kernel/throttles/network.ts';
+import { messageIn } from '../messages/messageIn.ts';
+import { requireFreshSession } from './freshness.ts';
+
+const columns = ['id', 'name', 'added_at', 'used_at'] as const;
+
+export async function passkeysOf({ db }: Bank, customerId: string) {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(columns)
+    .where('customer_id', '=', customerId)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(passkeyOf);
+}
+
+export async function renamePasskey({ db }: Bank, customerId: string, id: string, name: string) {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ name: name.trim() })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .returning(columns)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return passkeyOf(row);
+}
+
+export async function removePasskey(bank: Bank, customer: Customer, id: string, client: Client): Promise<void> {
+  await requireFreshSession(bank, customer);
+  const time = bank.now();
+  await bank.db.transaction().execute(async (trx) => {
+    const removed = await trx
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('customer_id', '=', customer.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!removed) throw notFound();
+    const message = messageIn(chooseLanguage(client.language, customer.language), 'passkeyRemoved');
+    await post(trx, time, { ...message, recipient: customer.email });
+    const details = { passkey: id };
+    await record(trx, time, customer.id, { event: 'passkey-removed', network: networkOf(client.address), details });
+  });
+}
+
+interface Row {
+  id: string;
+  name: string;
+  added_at: Date;
+  used_at: Date | null;
+}
+
+export function passkeyOf({ id, name, added_at, used_at }: Row) {
+  return { id, name, addedAt: added_at.toISOString(), ...(used_at && { usedAt: used_at.toISOString() }) };
+}
+
+function notFound(): ProblemError {
+  return new ProblemError('not-found', 'There is no such passkey among yours.');
+}
