@@ -30,6 +30,9 @@ test('an order whose answer is lost is checked under its key, and moves the mone
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  await page.goForward();
   await page.getByRole('link', { name: 'Make another transfer' }).click();
   await expect.poll(() => available(page)).toBe(before - 1234);
 });

@@ -1,6 +1,7 @@
 import { sampleAccounts } from '@bank/shared/sample';
 import { type BankOptions, readBlob, renderInBank, watchDownloads } from '@bank/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { setBalancesHidden } from '@bank/shared/ui';
+import { act, screen, within } from '@testing-library/react';
 import remote from '../../remote';
 import StatementsPage from './StatementsPage';
 
@@ -95,6 +96,17 @@ test('saves the statement as a file that spreadsheets take, between its two bala
     '2026-10-05,Refund,5.00,80.00,USD',
     ',Closing balance,,80.00,USD',
   ]);
+});
+
+test('says that a saved statement has the amounts that are hidden on screen', async () => {
+  watchDownloads();
+  setBalancesHidden(true);
+  const { user, toasts } = await open('checking', '', live);
+
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  act(() => setBalancesHidden(false));
+
+  expect(toasts()).toMatchObject([{ description: expect.stringContaining('with the amounts that are hidden here') }]);
 });
 
 test('prints', async () => {

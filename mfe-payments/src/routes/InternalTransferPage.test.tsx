@@ -121,6 +121,7 @@ test('orders with the key of the review, whose button sends once', async () => {
 
 test.each<[string, ApiReply]>([
   ['the connection breaks', 'broken'],
+  ['the bank itself fails', problem(500)],
   ['the gateway answers for the bank', { status: 504, body: '<html>' }],
 ])('checks what became of it when %s, until there is an answer', async (_, lost) => {
   jest.useFakeTimers();

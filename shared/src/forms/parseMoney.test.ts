@@ -11,6 +11,8 @@ test.each([
   ['12,50', 1_250],
   ['1.234,56', 123_456],
   ['19.99', 1_999],
+  ['１９．９９', 1_999],
+  ['90,071,992,547,409.91', Number.MAX_SAFE_INTEGER],
 ])('reads %s in English', (typed, minor) => {
   expect(minorOf(typed)).toBe(minor);
 });
@@ -44,7 +46,7 @@ test.each([
   '12,5000',
   '1.999',
   'ten',
-  '10000000000000000',
+  '90071992547409.92',
   '5e3.1',
 ])('reads nothing in %p', (typed) => {
   expect(minorOf(typed)).toBeUndefined();

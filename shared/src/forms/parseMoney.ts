@@ -1,7 +1,5 @@
 import type { Money } from '../format';
 
-/** Beyond this, minor units are no exact numbers any more. */
-const MAX_DIGITS = 13;
 const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 const ARABIC_DECIMAL = '\u066B';
 const ARABIC_GROUP = '\u066C';
@@ -27,8 +25,8 @@ export function parseMoney(typed: string, currency: string, locale: string): Mon
   const digits = digitsOf(currency);
   const isWhole = /^\d+$/.test(whole) || isGrouped(whole, group);
   if (!isWhole || rest.length > 0 || !/^\d*$/.test(fraction) || fraction.length > digits) return undefined;
-  const minor = whole.replaceAll(group, '') + fraction.padEnd(digits, '0');
-  return minor.length > MAX_DIGITS ? undefined : { minor: Number(minor), currency };
+  const minor = Number(whole.replaceAll(group, '') + fraction.padEnd(digits, '0'));
+  return Number.isSafeInteger(minor) ? { minor, currency } : undefined;
 }
 
 function marksOf(locale: string): { group: string; decimal: string } {

@@ -27,7 +27,7 @@ test('puts first what begins as the query, then what has words that do, then wha
     ['pages', 'Savings'],
     ['accounts', 'High Yield Savings'],
   ]);
-  expect(find('high', [entry('pages', 'Nigh highs'), entry('pages', 'Thigh'), entry('pages', 'High')])).toEqual([
+  expect(find('high', [entry('pages', 'Thigh'), entry('pages', 'Nigh highs'), entry('pages', 'High')])).toEqual([
     ['pages', 'High', 'Nigh highs', 'Thigh'],
   ]);
 });

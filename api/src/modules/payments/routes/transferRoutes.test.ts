@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requireAttemptsLeft } from '../../../kernel/throttles/throttle.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onBothDatabases, onEitherDatabase, onPostgres, type TestBank } from '../../../testing/TestBank.ts';
@@ -213,7 +214,7 @@ onEitherDatabase((bank) => {
 
 onPostgres((bank) => {
   test('makes one entry of a hundred parallel sends of one key', async () => {
-    const { browser, checking, savings } = await payer(bank());
+    const { customer, browser, checking, savings } = await payer(bank());
     const key = randomUUID();
     const order = { fromAccountId: checking, to: savings, amount: usd(100) };
 
@@ -223,6 +224,7 @@ onPostgres((bank) => {
     expect(answers[0]?.statusCode).toBe(201);
     expect(await balances(browser)).toEqual([9900, 600, -9000]);
     expect(await faultsOf(bank().bank.db)).toEqual([]);
+    await requireAttemptsLeft(bank().bank, { what: 'transfers', who: customer.id, tries: 2 });
   });
 
   test('keeps the books through transfers that cross each other and run out of money', async () => {
