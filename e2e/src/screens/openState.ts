@@ -44,6 +44,7 @@ export async function openState(browser: Browser, url: string, state: ScreenStat
     await state.prepare?.(page);
     await page.goto(state.path);
     await isSettled(page, state);
+    await page.evaluate(() => scrollTo(0, 0));
     await state.reach?.(page);
     await isSettled(page, state);
     return page;
@@ -93,13 +94,14 @@ async function signIn(context: BrowserContext, url: string, username = 'demo'): 
   if (!answer.ok()) throw new Error(`Signing in as ${username}: ${answer.status()} ${await answer.text()}`);
 }
 
-/** Nothing loads any more, the chart is drawn, and no colour changes. */
+/** Nothing loads any more, the chart is drawn, and no colour changes. What loads once it is near is scrolled to. */
 export async function isSettled(page: Page, { isBusy = false }: ScreenState): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction((mayLoad) => {
     // With hidden balances there is no chart.
     const chart = localStorage.getItem('bank:balances') === 'hidden' ? '' : ', [data-drawn="false"]';
     const loading = mayLoad ? null : document.querySelector(`main [aria-busy="true"]${chart}`);
+    loading?.scrollIntoView({ block: 'nearest' });
     const isMoving = document.getAnimations().some((animation) => animation instanceof CSSTransition);
     return !loading && !isMoving;
   }, isBusy);

@@ -61,6 +61,9 @@ export const navigationRow = css`
     &[aria-current='page'] {
       outline: 2px solid CanvasText;
       outline-offset: -2px;
+      &::before {
+        content: none;
+      }
     }
   }
 `;
