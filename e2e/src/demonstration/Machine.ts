@@ -23,7 +23,7 @@ export class Machine {
 
   /** @param hasDownloads whether npm has what it ever downloaded here; otherwise its cache is empty */
   static async create(place: string, { hasDownloads }: { hasDownloads: boolean }): Promise<Machine> {
-    const folder = path.join(place, 'cards');
+    const folder = path.join(place, 'budget');
     const home = path.join(place, 'home');
     const cache = path.join(home, '.npm');
     await Promise.all([folder, cache].map((one) => mkdir(one, { recursive: true })));

@@ -7,7 +7,7 @@ test.use({ signedIn: true });
 
 test('every page has its name and its actions; placeholders say what is coming and lead back', async ({ page }) => {
   expect(placeholders.length).toBeGreaterThan(0);
-  await page.goto('cards');
+  await page.goto('budget');
   for (const mainPage of mainPages) {
     await goWithin(page, mainPage.path);
     await expectNamed(page, mainPage);

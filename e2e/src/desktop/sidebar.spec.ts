@@ -30,7 +30,7 @@ test('lists the pages of the bank, opens the current group, and is a rail of ico
   });
 
   await test.step('lists the pages in two groups, and the help box', async () => {
-    await goWithin(page, 'cards');
+    await goWithin(page, 'budget');
     for (const [group, names] of Object.entries(groups)) {
       const rows = page.getByRole('list', { name: group }).locator('> li > :is(a, button)');
       await expect(rows).toHaveText(names);
@@ -45,7 +45,7 @@ test('lists the pages of the bank, opens the current group, and is a rail of ico
       'Wire Transfer',
     ])
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Cards', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: 'Budget', exact: true })).toHaveAttribute('aria-current', 'page');
     await expect(sidebar).toContainText('Secure support, 24/7.');
     await expect(sidebar).toContainText('Get assistance anytime.');
     await sidebar.getByRole('button', { name: 'Contact Support' }).click();
@@ -90,7 +90,7 @@ test.describe('with motion', () => {
   test.use(motion);
 
   test('collapses to 3rem, remembers it for a week and opens so on the next visit', async ({ page }) => {
-    await page.goto('cards');
+    await page.goto('budget');
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');

@@ -7,7 +7,7 @@ test('opens at once on keyboard focus, when the pointer has rested for 700 ms, a
   page,
 }) => {
   await stopClock(page);
-  await page.goto('cards');
+  await page.goto('budget');
   const button = page.getByRole('button', { name: 'Toggle sidebar' });
 
   await test.step('opens at once on keyboard focus, and can be hovered', async () => {

@@ -17,7 +17,7 @@ test.describe('signed out', () => {
 });
 
 test('changes theme and language without a reload, keeps both, and mirrors the page', async ({ page }) => {
-  await page.goto('cards');
+  await page.goto('budget');
   await choose(page, /^Theme:/, 'Dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 17, 32)');
   await choose(page, 'Your account', 'العربية');
@@ -29,7 +29,7 @@ test('changes theme and language without a reload, keeps both, and mirrors the p
   expect((sidebar?.x ?? 0) + (sidebar?.width ?? 0)).toBe(page.viewportSize()?.width);
 
   await choose(page, /حسابك/, 'English');
-  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 

@@ -59,8 +59,8 @@ test.describe('signed in', () => {
     await page.goto('budget');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
-    await goWithin(page, 'auth/login?returnTo=/cards');
-    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+    await goWithin(page, 'auth/login?returnTo=/budget');
+    await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
     for (const returnTo of hostile) {
       await goWithin(page, `auth/login?${new URLSearchParams({ returnTo })}`);
       await expect(page, returnTo).toHaveURL(/^http:\/\/localhost:\d+\/banking\/dashboard$/);

@@ -40,8 +40,8 @@ test('what is done in one tab keeps the others signed in, and takes their warnin
   await page.clock.install();
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await tab.goto('cards');
-    await expect(tab.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+    await tab.goto('budget');
+    await expect(tab.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
   }
   await page.clock.fastForward('13:01');
   for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();

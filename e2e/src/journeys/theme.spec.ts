@@ -11,7 +11,7 @@ test(
   chromiumOnly,
   async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('cards');
+    await page.goto('budget');
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
@@ -23,7 +23,7 @@ test(
 
     await collectGrounds(page);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
     expect(await page.evaluate(() => [...(globalThis as unknown as { grounds: Set<string> }).grounds])).toEqual([DARK]);
 
     await page.getByRole('button', { name: 'Theme: Dark' }).click();

@@ -34,14 +34,14 @@ export const test = base.extend<{ api: CountingApi }, Counting>({
 });
 
 /** In a page that calls no API by itself. */
-export async function openTab(context: BrowserContext, live: Bank, path = 'cards'): Promise<Page> {
+export async function openTab(context: BrowserContext, live: Bank, path = 'budget'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${live.url}${path}`);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   return page;
 }
 
-export async function signIn(page: Page, live: Bank, path = 'cards'): Promise<void> {
+export async function signIn(page: Page, live: Bank, path = 'budget'): Promise<void> {
   await page.goto(`${live.url}${path}`);
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');

@@ -52,6 +52,7 @@ test('a customer registers, signs in, resets the password and signs out, while t
   await chooseFromMenu(page, 'My Profile');
   await expect(page.getByRole('heading', { name: 'Noah Beck' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
+  await freezeTheCard(page);
   await chooseFromMenu(page, 'Logout');
 
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
@@ -81,6 +82,18 @@ test('a customer registers, signs in, resets the password and signs out, while t
   await page.goto('dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
+
+async function freezeTheCard(page: Page): Promise<void> {
+  const freeze = page.getByRole('region', { name: /^Debit card/ }).getByRole('switch', { name: 'Freeze card' });
+  await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  const frozen = page.waitForResponse(/\/cards\/[\w-]+\/freeze$/);
+  await freeze.click();
+  await expect(freeze).toBeChecked();
+  await frozen;
+  await page.getByRole('link', { name: 'Alerts', exact: true }).click();
+  await page.goBack();
+  await expect(freeze).toBeChecked();
+}
 
 async function fillStep1(page: Page, { accountNumber, idNumber, phone }: typeof noah): Promise<void> {
   await page.getByLabel('Account number').fill(accountNumber);

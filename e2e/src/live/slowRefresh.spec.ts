@@ -27,9 +27,9 @@ test('two tabs stay signed in when the answer to the first refresh takes twelve 
 }) => {
   test.setTimeout(120_000);
   expectProblems(/401/);
-  await signIn(page, `${network.url}cards`);
+  await signIn(page, `${network.url}budget`);
   const other = await context.newPage();
-  await other.goto(`${network.url}cards`);
+  await other.goto(`${network.url}budget`);
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expireAccess(context);
   network.delayNextRefresh(12_000);
@@ -48,7 +48,7 @@ test('a customer whose refresh is never answered stays signed in, and the next o
 }) => {
   test.setTimeout(120_000);
   expectProblems(/401/);
-  await signIn(page, `${network.url}cards`);
+  await signIn(page, `${network.url}budget`);
   await expireAccess(context);
   network.delayNextRefresh(Number.POSITIVE_INFINITY);
 

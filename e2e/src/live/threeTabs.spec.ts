@@ -3,8 +3,8 @@ import { chooseFromMenu, expect, fillSignIn, signIn, test } from './fixtures.ts'
 
 const pages = [
   ['accounts?view=all', 'Accounts'],
+  ['alerts', 'Alerts'],
   ['budget', 'Budget'],
-  ['cards', 'Cards'],
 ] as const;
 
 async function openTabs(page: Page, context: BrowserContext): Promise<Page[]> {

@@ -18,7 +18,7 @@ test.describe('signed in', () => {
   test.use({ signedIn: true });
 
   test('every page has its name and its actions at hand, and nothing scrolls sideways', async ({ page }) => {
-    await page.goto('cards');
+    await page.goto('budget');
     for (const mainPage of mainPages) {
       await goWithin(page, mainPage.path);
       await expectNamed(page, mainPage);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 test.use({ signedIn: true });
 
 test('is a modal sheet of 18rem with ways out, which closes once a page is chosen', async ({ page }) => {
-  await page.goto('cards');
+  await page.goto('budget');
   const open = page.getByRole('button', { name: 'Open navigation' });
   const sheet = page.getByRole('dialog', { name: 'Navigation' });
   const anySheet = page.getByRole('dialog');

@@ -11,6 +11,7 @@ const RAN = 'ran although altered:';
 const others: Record<string, string[]> = {
   'mfe-auth': ['auth/login', 'error'],
   'mfe-accounts': ['accounts', 'accounts/credit', 'accounts/details/checking/statements', 'accounts/details/checking'],
+  'mfe-cards': ['cards'],
   'mfe-payments': ['transfers', 'transfers/internal', 'transfers/external', 'transfers/orders/savings'],
 };
 /** Together they load every script of a package, which is altered on the first page that does. */

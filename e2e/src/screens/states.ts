@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGES } from '@bank/shared/languages';
 import type { Mode, ScreenState } from './ScreenState.ts';
 import { accountsStates } from './states/accounts.ts';
+import { cardsStates } from './states/cards.ts';
 import { dashboardStates } from './states/dashboard.ts';
 import { frameStates } from './states/frame.ts';
 import { paymentsStates } from './states/payments.ts';
@@ -22,5 +23,6 @@ export const states: ScreenState[] = [
   ...dashboardStates,
   ...accountsStates,
   ...paymentsStates,
+  ...cardsStates,
   ...frameStates,
 ];

@@ -101,7 +101,7 @@ test('shows what the customer owns, leads on to all of it, and is arranged as th
   });
 
   await test.step('is the same page at both of its addresses', async () => {
-    await goWithin(page, 'cards');
+    await goWithin(page, 'budget');
     await goWithin(page, 'dashboard-2');
     await expect(page.getByText('Net Worth')).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);

@@ -10,7 +10,7 @@ test('shows the profile of the customer, and offers to try again when it cannot 
   // In the header itself where there is room.
   const narrow = (viewport?.width ?? 0) < 1024 ? ['Search', 'Hide balances'] : [];
   expectProblems(/request failed: .*\/auth\/me/);
-  await page.goto('cards');
+  await page.goto('budget');
   await page.route('**/auth/me', (route) => route.abort());
   await page.getByRole('button', { name: 'Your account' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['My Profile', ...narrow, 'Logout']);
@@ -30,7 +30,7 @@ test('shows the profile of the customer, and offers to try again when it cannot 
 test('starts each page at its top, and logs out to the sign-in page, from which there is no way back', async ({
   page,
 }) => {
-  await page.goto('cards');
+  await page.goto('budget');
   await page.goto('dashboard');
   await test.step('starts each page at its top, with the focus on its heading', async () => {
     const link = page.getByRole('link', { name: 'View all accounts' });

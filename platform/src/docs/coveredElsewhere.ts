@@ -56,7 +56,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run dev': development,
   'npm run dev -- accounts': development,
   'npm run dev -- budget': development,
-  'npm run dev -- cards --service cards=http://localhost:4100': [
+  'npm run dev -- budget --service budget=http://localhost:4100': [
     'platform/src/dev/localServices.test.ts',
     'in development a local service gets an assertion',
   ],
@@ -67,7 +67,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run bank -- new budget --mount /budget': newRemote,
   'npx bank journeys --shell live,next': ['e2e/src/platform/squadRepository.spec.ts', "'live,next'"],
   'npm config set @bank:registry https://npm.bank.example/': demonstration,
-  'npx @bank/platform new cards --mount /cards --bank https://test.bank.example/banking/': demonstration,
+  'npx @bank/platform new budget --mount /budget --bank https://test.bank.example/banking/': demonstration,
   'npm run check': demonstration,
   'BANK_STORE=/srv/store npm run release -- --why "First version"': demonstration,
   'npm run dev -- --against https://test.bank.example/banking/': demonstration,

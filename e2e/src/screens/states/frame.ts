@@ -18,7 +18,7 @@ async function openSearch(page: Page): Promise<void> {
 export const frameStates: ScreenState[] = [
   {
     name: 'skip link',
-    path: 'cards',
+    path: 'budget',
     reach: async (page) => {
       await page.keyboard.press('Tab');
       await page.locator('a[href="#content"]:focus').waitFor();
@@ -26,7 +26,7 @@ export const frameStates: ScreenState[] = [
   },
   {
     name: 'tooltip',
-    path: 'cards',
+    path: 'budget',
     only: 'desktop',
     reach: async (page) => {
       await page.locator('header:has(h1) button').first().hover();
@@ -35,7 +35,7 @@ export const frameStates: ScreenState[] = [
   },
   {
     name: 'navigation sheet',
-    path: 'cards',
+    path: 'budget',
     only: 'phone',
     reach: async (page) => {
       await pressSidebarButton(page);
@@ -45,7 +45,7 @@ export const frameStates: ScreenState[] = [
   { name: 'sidebar as a rail', path: 'accounts', only: 'desktop', reach: pressSidebarButton },
   {
     name: 'sidebar as a rail: menu',
-    path: 'cards',
+    path: 'budget',
     only: 'desktop',
     reach: async (page) => {
       await pressSidebarButton(page);
@@ -55,7 +55,7 @@ export const frameStates: ScreenState[] = [
   },
   {
     name: 'support',
-    path: 'cards',
+    path: 'budget',
     only: 'desktop',
     reach: async (page) => {
       await page.locator('#sidebar > div:last-of-type button').last().click();
@@ -71,8 +71,8 @@ export const frameStates: ScreenState[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'profile', path: 'cards', reach: openProfile },
-  { name: 'profile: failed', path: 'cards', mode: 'live', prepare: failApi('/auth/me'), reach: openProfile },
+  { name: 'profile', path: 'budget', reach: openProfile },
+  { name: 'profile: failed', path: 'budget', mode: 'live', prepare: failApi('/auth/me'), reach: openProfile },
   { name: 'search', path: 'dashboard', reach: openSearch },
   {
     name: 'search: account found',
@@ -102,14 +102,14 @@ export const frameStates: ScreenState[] = [
   },
   {
     name: 'inactivity',
-    path: 'cards',
+    path: 'budget',
     prepare: (page) => page.clock.install(),
     reach: async (page) => {
       await passTime('13:01')(page);
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  ...['transfers/wire', 'cards', 'bills', 'budget', 'analytics', 'alerts', 'settings'].map((path) => ({
+  ...['transfers/wire', 'bills', 'budget', 'analytics', 'alerts', 'settings'].map((path) => ({
     name: path,
     path,
   })),

@@ -79,7 +79,7 @@ export const signInStates: ScreenState[] = [
   },
   {
     name: 'sign-in: after inactivity',
-    path: 'cards',
+    path: 'budget',
     prepare: (page) => page.clock.install(),
     reach: async (page) => {
       await passTime('15:01')(page);

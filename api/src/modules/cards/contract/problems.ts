@@ -1,0 +1,3 @@
+import type { OwnProblem } from '../../../kernel/contract/problem.ts';
+
+export const cardBlocked: OwnProblem = { name: 'card-blocked', status: 409, title: 'The card is blocked' };

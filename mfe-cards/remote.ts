@@ -1,0 +1,26 @@
+import type { RemoteContract } from '@bank/shared/contract';
+
+export default {
+  name: 'mfe-cards',
+  owner: 'Cards squad',
+  contract: 2,
+  mounts: [
+    {
+      path: '/cards',
+      page: './src/routes/CardsPage.tsx',
+      title: 'Cards',
+      layout: 'main',
+      header: {
+        title: 'Cards',
+        actions: [
+          { id: 'manage', label: 'Manage', icon: 'manage' },
+          { id: 'apply', label: 'Apply for Card', icon: 'new', to: '/accounts/credit', primary: true },
+        ],
+      },
+    },
+  ],
+  navigation: [{ group: 'Main', label: 'Cards', to: '/cards', icon: 'cards' }],
+  extensions: [
+    { slot: 'bank/palette/entries@1', id: 'cards', title: 'Cards', component: './src/palette/CardEntries.tsx' },
+  ],
+} as const satisfies RemoteContract;

@@ -1,0 +1,72 @@
+import { daysBefore, today } from '@bank/shared/format';
+import type { Card, CardsData } from './types';
+
+/** In the tab, so that a visitor can try every step without a server. */
+const KEY = 'bank:sample-cards';
+const DELIVERY_DAYS = 7;
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+const initial: Card[] = [
+  {
+    id: 'debit',
+    accountId: 'checking',
+    accountName: 'Primary Checking',
+    kind: 'debit',
+    network: 'Visa',
+    lastFour: '6204',
+    expires: '2029-08',
+    holder: 'Amelia Hart',
+    state: 'active',
+    spendingLimit: usd(250_000),
+    maxSpendingLimit: usd(500_000),
+    cashLimit: usd(50_000),
+    maxCashLimit: usd(100_000),
+    channels: { online: true, contactless: true, abroad: true, cash: true },
+  },
+  {
+    id: 'credit',
+    accountId: 'credit',
+    accountName: 'Rewards Credit Card',
+    kind: 'credit',
+    network: 'Mastercard',
+    lastFour: '1156',
+    expires: '2028-03',
+    holder: 'Amelia Hart',
+    state: 'active',
+    spendingLimit: usd(300_000),
+    maxSpendingLimit: usd(750_000),
+    cashLimit: usd(30_000),
+    maxCashLimit: usd(50_000),
+    channels: { online: true, contactless: true, abroad: true, cash: true },
+  },
+];
+
+function read(): Card[] {
+  const kept = sessionStorage.getItem(KEY);
+  return kept ? (JSON.parse(kept) as Card[]) : initial;
+}
+
+async function change(id: string, changeOf: (card: Card) => Partial<Card>): Promise<Card> {
+  const cards = read();
+  const former = cards.find((card) => card.id === id);
+  if (!former) throw new Error(`There is no sample card ${id}.`);
+  const changed = { ...former, ...changeOf(former) };
+  sessionStorage.setItem(KEY, JSON.stringify(cards.map((card) => (card === former ? changed : card))));
+  return changed;
+}
+
+export const sampleCards: CardsData = {
+  cards: async () => read(),
+  setFrozen: (id, isFrozen) => change(id, () => ({ state: isFrozen ? 'frozen' : 'active' })),
+  changeControls: (id, { spendingLimit, cashLimit, channels }) =>
+    change(id, () => ({ spendingLimit: usd(spendingLimit), cashLimit: usd(cashLimit), channels })),
+  report: (id, reason) =>
+    change(id, ({ lastFour }) => ({
+      id: crypto.randomUUID(),
+      lastFour: String((Number(lastFour) * 7 + 1234) % 10_000).padStart(4, '0'),
+      state: 'active',
+      arrivesBy: daysBefore(today(), -DELIVERY_DAYS),
+      replaces: { lastFour, reason, date: today() },
+    })),
+};

@@ -1,0 +1,38 @@
+import { failureOf } from '@bank/shared/http';
+import { invalidateQueries } from '@bank/shared/query';
+import { useState } from 'react';
+import { cardsData } from '../../data/cardsData';
+import type { Card } from '../../data/types';
+
+interface Wish {
+  /** As it was known: the next answer of the bank takes the wish's place. */
+  card: Card;
+  isFrozen: boolean;
+}
+
+/** Shows at once what the customer wants, and the card as it is again when the bank does not do it. */
+export function useFreeze(card: Card) {
+  const [wish, setWish] = useState<Wish>();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<{ wasFrozen: boolean; text: string }>();
+  const wasFrozen = card.state === 'frozen';
+  const isFrozen = wish?.card === card ? wish.isFrozen : wasFrozen;
+
+  const toggle = async () => {
+    if (isSending) return;
+    setWish({ card, isFrozen: !isFrozen });
+    setProblem(undefined);
+    setSending(true);
+    try {
+      await cardsData().setFrozen(card.id, !isFrozen);
+    } catch (error) {
+      setWish(undefined);
+      setProblem({ wasFrozen: isFrozen, text: failureOf(error).text });
+    } finally {
+      setSending(false);
+      // After a lost answer, too: the bank may have done it.
+      invalidateQueries('/cards');
+    }
+  };
+  return { isFrozen, problem, toggle };
+}

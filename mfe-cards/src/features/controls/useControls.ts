@@ -1,0 +1,32 @@
+import { useUnsaved } from '@bank/shared/contract';
+import { showFailure, useForm } from '@bank/shared/forms';
+import { failureOf } from '@bank/shared/http';
+import { invalidateQueries } from '@bank/shared/query';
+import { notify } from '@bank/shared/toast';
+import { useMemo } from 'react';
+import { cardsData } from '../../data/cardsData';
+import type { Card } from '../../data/types';
+import { text } from '../../messages';
+import { type ControlValues, controlChecks, controlsOf, valuesOf } from './controlValues';
+
+export function useControls(card: Card) {
+  const form = useForm(
+    valuesOf(card),
+    useMemo(() => controlChecks(card), [card]),
+  );
+  useUnsaved(form.isDirty);
+
+  const save = form.handleSubmit(async (values) => {
+    try {
+      const saved = await cardsData().changeControls(card.id, controlsOf(values, card.spendingLimit.currency));
+      // As the bank writes them: what is on screen is what is saved.
+      for (const [name, value] of Object.entries(valuesOf(saved))) form.change(name as keyof ControlValues, value);
+      notify({ kind: 'success', title: text('controls.saved', { lastFour: saved.lastFour }) });
+    } catch (error) {
+      showFailure(form, failureOf(error));
+    } finally {
+      invalidateQueries('/cards');
+    }
+  });
+  return { form, save };
+}

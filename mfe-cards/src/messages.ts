@@ -1,0 +1,7 @@
+import { bindTexts } from '@bank/shared/i18n';
+import en from './locales/en.json';
+
+export const { text, useText } = bindTexts(en, {
+  es: () => import('./locales/es.json'),
+  ar: () => import('./locales/ar.json'),
+});

@@ -1,0 +1,160 @@
+import { type ApiReply, problem, renderInBank } from '@bank/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../../remote';
+import { sampleCards } from '../data/sampleCards';
+import CardsPage from './CardsPage';
+
+const path = '/cards';
+
+const open = () => renderInBank(<CardsPage />, { remote, path });
+const openLive = async (api: Record<string, ApiReply>) =>
+  renderInBank(<CardsPage />, {
+    remote,
+    path,
+    mode: 'live',
+    api: { 'GET /cards': { body: await sampleCards.cards() }, ...api },
+  });
+const debit = () => within(screen.getByRole('region', { name: /^Debit card/ }));
+
+beforeEach(() => sessionStorage.clear());
+
+test('shows each card with its last four digits alone', async () => {
+  await open();
+
+  const face = debit().getByRole('img');
+  expect(face).toHaveAccessibleName('Debit card, Visa ending 6204, valid until 08/29, Amelia Hart');
+  expect(face).toHaveTextContent('•••• •••• •••• 6204');
+  expect(debit().getByRole('link', { name: 'Primary Checking' })).toHaveAttribute('href', '/accounts/details/checking');
+  expect(screen.getByRole('region', { name: /^Credit card/ })).toHaveTextContent('Active');
+});
+
+test('freezes at once, says what goes on, and keeps it in the tab', async () => {
+  const { user, unmount } = await open();
+  const freeze = debit().getByRole('switch', { name: 'Freeze card' });
+  expect(freeze).not.toBeChecked();
+
+  await user.click(freeze);
+
+  expect(freeze).toBeChecked();
+  expect(freeze).toHaveAccessibleDescription(/refunds still go through/);
+  expect(screen.getAllByRole('switch', { checked: true })).toHaveLength(1);
+  unmount();
+  await open();
+  expect(debit().getByRole('switch')).toBeChecked();
+});
+
+test('is frozen before the bank has answered, and sends it once', async () => {
+  const { user, api } = await openLive({ 'POST /cards/debit/freeze': 'silence' });
+
+  await user.click(debit().getByRole('switch'));
+  await user.click(debit().getByRole('switch'));
+
+  expect(debit().getByRole('switch')).toBeChecked();
+  expect(debit().getByRole('img')).toHaveTextContent('Frozen');
+  expect(api.callsOf('POST /cards/debit/freeze')).toHaveLength(1);
+});
+
+test('goes back and says so when the bank could not do it', async () => {
+  const { user } = await openLive({ 'POST /cards/debit/freeze': 'broken' });
+
+  await user.click(debit().getByRole('switch'));
+
+  expect(await debit().findByText(/^Your card is not frozen. We couldn’t reach the bank/)).toBeVisible();
+  expect(debit().getByRole('switch')).not.toBeChecked();
+});
+
+test('saves limits and channels, asks before they are lost, and goes on with what is saved', async () => {
+  const { user, isUnsaved, toasts } = await open();
+  const spending = debit().getByRole('textbox', { name: 'Spending a day' });
+  expect(spending).toHaveValue('$2,500');
+  expect(spending).toHaveAccessibleDescription('Up to $5,000');
+
+  await user.clear(spending);
+  await user.type(spending, '1000');
+  await user.click(debit().getByRole('checkbox', { name: /^Abroad/ }));
+  expect(isUnsaved()).toBe(true);
+  await user.click(debit().getByRole('button', { name: 'Save changes' }));
+
+  await waitFor(() => expect(isUnsaved()).toBe(false));
+  expect(spending).toHaveValue('$1,000');
+  expect(debit().getByRole('checkbox', { name: /^Abroad/ })).not.toBeChecked();
+  expect(toasts()).toMatchObject([{ kind: 'success', title: 'Saved for the card ending 6204' }]);
+});
+
+test('says at the field what is wrong with a limit', async () => {
+  const { user } = await open();
+  const cash = debit().getByRole('textbox', { name: 'Cash a day' });
+  for (const [typed, wrong] of [
+    ['1000.01', 'Choose $1,000 or less.'],
+    ['some', 'Enter an amount such as $1,000.'],
+  ] as const) {
+    await user.clear(cash);
+    await user.type(cash, typed);
+    await user.click(debit().getByRole('button', { name: 'Save changes' }));
+    expect(cash).toHaveFocus();
+    expect(cash).toHaveAccessibleDescription(`Up to $1,000 ${wrong}`);
+  }
+});
+
+test('says at the field what the bank refuses', async () => {
+  const detail = 'Choose $100.00 or less.';
+  const { user } = await openLive({
+    'PATCH /cards/debit': problem(422, { detail, errors: [{ path: '/cashLimit', message: detail }] }),
+  });
+
+  await user.click(debit().getByRole('button', { name: 'Save changes' }));
+
+  expect(debit().getByRole('textbox', { name: 'Cash a day' })).toHaveAccessibleDescription(`Up to $1,000 ${detail}`);
+});
+
+test('blocks a lost card for good after asking, and shows the one that comes instead', async () => {
+  const { user, toasts } = await open();
+  const report = debit().getByRole('button', { name: 'Report lost or stolen: card ending 6204' });
+  await user.click(report);
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Block your card ending 6204?' }));
+  await user.click(dialog.getByRole('radio', { name: 'It was stolen' }));
+
+  await user.click(dialog.getByRole('button', { name: 'Block and replace' }));
+
+  await waitFor(() => expect(debit().getByText(/ending 6204, reported stolen on/)).toBeVisible());
+  expect(debit().getByText(/^On its way: arrives by/)).toBeVisible();
+  expect(debit().getByRole('img')).not.toHaveTextContent('6204');
+  expect(report).toBeInTheDocument();
+  expect(toasts()).toMatchObject([{ kind: 'success', title: 'Your card ending 6204 is blocked' }]);
+});
+
+test('says in the dialog why a card could not be blocked', async () => {
+  const { user } = await openLive({ 'POST /cards/debit/report': 'broken' });
+  await user.click(debit().getByRole('button', { name: /^Report/ }));
+  await user.click(screen.getByRole('button', { name: 'Block and replace' }));
+
+  expect(await within(screen.getByRole('alertdialog')).findByText(/couldn’t reach the bank/)).toBeVisible();
+});
+
+test('leads to the limits from the header', async () => {
+  const { user } = await open();
+
+  await user.click(screen.getByRole('button', { name: 'Manage' }));
+
+  expect(debit().getByRole('heading', { name: 'Limits and channels' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Apply for Card' })).toBeVisible();
+});
+
+test('is in the page’s language', async () => {
+  await renderInBank(<CardsPage />, { remote, path, language: 'ar' });
+
+  expect(screen.getAllByRole('switch', { name: 'تجميد البطاقة' })).toHaveLength(2);
+});
+
+test('says that it loads, that it could not, and that there are none', async () => {
+  const live = (answer: ApiReply) => openLive({ 'GET /cards': answer });
+  const waiting = await live('silence');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your cards');
+  waiting.unmount();
+
+  const { api, user } = await live('broken');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your cards');
+  api.answer('GET /cards', { body: [] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No cards yet')).toBeVisible();
+});
