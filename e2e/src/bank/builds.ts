@@ -3,7 +3,15 @@ import path from 'node:path';
 /** Tells the workers where `buildOnce` has put the builds. */
 export const BUILDS = 'BANK_E2E_BUILDS';
 
-export const PACKAGES = ['shell', 'mfe-accounts', 'mfe-auth', 'mfe-cards', 'mfe-dashboard', 'mfe-payments'];
+export const PACKAGES = [
+  'shell',
+  'mfe-accounts',
+  'mfe-auth',
+  'mfe-cards',
+  'mfe-dashboard',
+  'mfe-payments',
+  'mfe-settings',
+];
 
 export function buildOf(name: string): string {
   return path.join(buildsFolder(), name);

@@ -12,6 +12,7 @@ const others: Record<string, string[]> = {
   'mfe-auth': ['auth/login', 'error'],
   'mfe-accounts': ['accounts', 'accounts/credit', 'accounts/details/checking/statements', 'accounts/details/checking'],
   'mfe-cards': ['cards'],
+  'mfe-settings': ['settings'],
   'mfe-payments': ['transfers', 'transfers/internal', 'transfers/external', 'transfers/orders/savings'],
 };
 /** Together they load every script of a package, which is altered on the first page that does. */

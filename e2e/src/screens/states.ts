@@ -7,6 +7,7 @@ import { frameStates } from './states/frame.ts';
 import { paymentsStates } from './states/payments.ts';
 import { recoveryStates } from './states/recovery.ts';
 import { registrationStates } from './states/registration.ts';
+import { settingsStates } from './states/settings.ts';
 import { signInStates } from './states/signIn.ts';
 
 /** In px. */
@@ -24,5 +25,6 @@ export const states: ScreenState[] = [
   ...accountsStates,
   ...paymentsStates,
   ...cardsStates,
+  ...settingsStates,
   ...frameStates,
 ];

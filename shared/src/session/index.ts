@@ -1,4 +1,5 @@
 export type { SessionEnd } from '../tabs/channel';
+export { changePassword } from './changePassword';
 export { getProfile, type Profile } from './endpoints/getProfile';
 export type { Credentials } from './endpoints/login';
 export { SAMPLE_SIGN_IN_MS, signIn } from './signIn';

@@ -1,9 +1,10 @@
-import type { Credentials, Session } from '../../api/schema';
+import type { Credentials, PasskeySignIn, Session } from '../../api/schema';
 import { request } from '../../http';
 
-export type { Credentials };
+export type { Credentials, PasskeySignIn };
 
-/** `POST /auth/login`. The response's cookies carry the session. */
-export function login(credentials: Credentials, signal?: AbortSignal): Promise<Session> {
-  return request({ method: 'post', url: '/auth/login', data: credentials, signal });
+/** `POST /auth/login` or `POST /auth/passkey`. The response's cookies carry the session. */
+export function login(data: Credentials | PasskeySignIn, signal?: AbortSignal): Promise<Session> {
+  const url = 'credential' in data ? '/auth/passkey' : '/auth/login';
+  return request({ method: 'post', url, data, signal });
 }

@@ -1,0 +1,23 @@
+import type { RemoteContract } from '@bank/shared/contract';
+
+export default {
+  name: 'mfe-settings',
+  owner: 'Identity squad',
+  contract: 2,
+  mounts: [
+    {
+      path: '/settings',
+      page: './src/routes/SettingsPage.tsx',
+      title: 'Settings',
+      layout: 'main',
+      // As on every page that the specification names no header for.
+      header: {
+        title: 'Dashboard',
+        actions: [
+          { id: 'customize', label: 'Customize', icon: 'customize', to: '/dashboard?customize=1' },
+          { id: 'new-transfer', label: 'New Transfer', icon: 'new', to: '/transfers', primary: true },
+        ],
+      },
+    },
+  ],
+} as const satisfies RemoteContract;

@@ -1,0 +1,96 @@
+import type { Profile } from '@bank/shared/session';
+import type { Activity, OpenSession, Passkey, SettingsData } from './types';
+
+interface Sample {
+  profile: Profile;
+  passkeys: Passkey[];
+  sessions: OpenSession[];
+  activity: Activity[];
+}
+
+const KEY = 'bank:sample-settings';
+const HOUR_MS = 3_600_000;
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Version/19.1 Safari/604.1';
+const WORK =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0';
+
+function hoursAgo(hours: number): string {
+  return new Date(Date.now() - hours * HOUR_MS).toISOString();
+}
+
+function initial(): Sample {
+  const network = '203.0.113.24';
+  const here = { startedAt: hoursAgo(0), lastSeenAt: hoursAgo(0), network, browser: navigator.userAgent };
+  const elsewhere = { startedAt: hoursAgo(3), lastSeenAt: hoursAgo(1), isCurrent: false };
+  return {
+    profile: {
+      firstName: 'Amelia',
+      lastName: 'Hart',
+      email: 'amelia.hart@mail.example',
+      phone: '+1 800 555 0176',
+      customerSince: '2019-03-04',
+    },
+    passkeys: [{ id: 'phone', name: 'Phone', addedAt: hoursAgo(900), usedAt: hoursAgo(3) }],
+    sessions: [
+      { id: 'here', ...here, isCurrent: true },
+      { id: 'phone', ...elsewhere, network, browser: PHONE },
+      { id: 'work', ...elsewhere, network: '198.51.100.7', browser: WORK },
+    ],
+    activity: [
+      eventOf(4, 'signed-in', network, hoursAgo(0), { browser: navigator.userAgent }),
+      eventOf(3, 'signed-in', network, hoursAgo(3), { browser: PHONE, passkey: 'phone' }),
+      eventOf(2, 'sign-in-refused', '198.51.100.7', hoursAgo(28)),
+      eventOf(1, 'passkey-added', network, hoursAgo(900)),
+    ],
+  };
+}
+
+function eventOf(number: number, event: string, network: string, at: string, details = {}): Activity {
+  return { number, at, event, network, details };
+}
+
+function read(): Sample {
+  const kept = sessionStorage.getItem(KEY);
+  return kept ? (JSON.parse(kept) as Sample) : initial();
+}
+
+/** Kept in the tab, so that a visitor can try every step without a server. */
+function update(event: string, change: (sample: Sample) => Partial<Sample>): void {
+  const sample = read();
+  const activity = [eventOf(sample.activity.length + 1, event, '203.0.113.24', hoursAgo(0)), ...sample.activity];
+  sessionStorage.setItem(KEY, JSON.stringify({ ...sample, activity, ...change(sample) }));
+}
+
+/** The only contact change under way. */
+let asked: Partial<Profile> = {};
+
+export const sampleSettings: SettingsData = {
+  profile: async () => read().profile,
+  startContactChange: async ({ email, phone }) => {
+    asked = { ...(email && { email }), ...(phone && { phone }) };
+    return 'sample';
+  },
+  confirmContactChange: async () => update('contact-changed', ({ profile }) => ({ profile: { ...profile, ...asked } })),
+  changePassword: async () =>
+    update('password-changed', ({ sessions }) => ({ sessions: sessions.filter(({ isCurrent }) => isCurrent) })),
+  confirmPassword: async () => {},
+  passkeys: async () => read().passkeys,
+  canAddPasskey: () => true,
+  addPasskey: async (name) =>
+    update('passkey-added', ({ passkeys }) => ({
+      passkeys: [...passkeys, { id: crypto.randomUUID(), name, addedAt: hoursAgo(0) }],
+    })),
+  renamePasskey: async (id, name) =>
+    update('passkey-renamed', ({ passkeys, activity }) => ({
+      activity,
+      passkeys: passkeys.map((passkey) => (passkey.id === id ? { ...passkey, name } : passkey)),
+    })),
+  removePasskey: async (id) =>
+    update('passkey-removed', ({ passkeys }) => ({ passkeys: passkeys.filter((passkey) => passkey.id !== id) })),
+  sessions: async () => read().sessions,
+  endSession: async (id) =>
+    update('session-ended', ({ sessions }) => ({ sessions: sessions.filter((session) => session.id !== id) })),
+  endOtherSessions: async () =>
+    update('session-ended', ({ sessions }) => ({ sessions: sessions.filter(({ isCurrent }) => isCurrent) })),
+  activity: async () => read().activity,
+};

@@ -1,0 +1,34 @@
+import type { Activity, OpenSession, Passkey, PasswordChange, ProfileConfirmation } from '@bank/shared/api';
+import type { Profile } from '@bank/shared/session';
+
+export type { Activity, OpenSession, Passkey } from '@bank/shared/api';
+
+/** Either of the two. */
+export interface ContactChange {
+  email?: string;
+  phone?: string;
+  password: string;
+}
+
+/** Every method rejects with what `request` of `@bank/shared/http` rejects with. */
+export interface SettingsData {
+  profile(signal?: AbortSignal): Promise<Profile>;
+  /** Sends a code. @returns the proof that it belongs to */
+  startContactChange(change: ContactChange): Promise<string>;
+  confirmContactChange(confirmation: ProfileConfirmation): Promise<void>;
+  changePassword(change: PasswordChange): Promise<void>;
+  /** Before what is refused with `confirmation-needed`. */
+  confirmPassword(password: string): Promise<void>;
+  passkeys(signal?: AbortSignal): Promise<Passkey[]>;
+  /** Whether this browser can have one. */
+  canAddPasskey(): boolean;
+  /** The browser asks for finger, face or PIN. Rejects with its `DOMException` when the customer or the device says no. */
+  addPasskey(name: string): Promise<void>;
+  renamePasskey(id: string, name: string): Promise<void>;
+  removePasskey(id: string): Promise<void>;
+  sessions(signal?: AbortSignal): Promise<OpenSession[]>;
+  endSession(id: string): Promise<void>;
+  endOtherSessions(): Promise<void>;
+  /** The newest first. */
+  activity(signal?: AbortSignal): Promise<Activity[]>;
+}

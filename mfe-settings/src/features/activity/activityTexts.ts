@@ -1,0 +1,38 @@
+import type { TextKey } from '../../messages';
+
+/** By the name of the audit’s event; those of other squads have none of their own here. */
+export const activityTexts: Record<string, TextKey> = {
+  registered: 'activity.registered',
+  'signed-in': 'activity.signedIn',
+  'sign-in-refused': 'activity.signInRefused',
+  'sign-in-limited': 'activity.signInRefused',
+  'sign-in-closed': 'activity.signInClosed',
+  'signed-out': 'activity.signedOut',
+  'session-idle': 'activity.sessionIdle',
+  'session-ended': 'activity.sessionEnded',
+  'token-reused': 'activity.tokenReused',
+  'reset-requested': 'activity.resetRequested',
+  'code-refused': 'activity.codeRefused',
+  'password-reset': 'activity.passwordReset',
+  'password-changed': 'activity.passwordChanged',
+  'password-refused': 'activity.passwordRefused',
+  'contact-changed': 'activity.contactChanged',
+  'passkey-added': 'activity.passkeyAdded',
+  'passkey-removed': 'activity.passkeyRemoved',
+  'passkey-refused': 'activity.passkeyRefused',
+  'number-shown': 'activity.numberShown',
+  'payee-added': 'activity.payeeAdded',
+  'payee-removed': 'activity.payeeRemoved',
+  transfer: 'activity.transfer',
+};
+
+/** Worth a second look. */
+export const warnings = new Set([
+  'sign-in-refused',
+  'sign-in-limited',
+  'sign-in-closed',
+  'token-reused',
+  'code-refused',
+  'password-refused',
+  'passkey-refused',
+]);

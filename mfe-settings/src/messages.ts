@@ -1,0 +1,9 @@
+import { bindTexts } from '@bank/shared/i18n';
+import en from './locales/en.json';
+
+export type TextKey = keyof typeof en;
+
+export const { text, useText } = bindTexts(en, {
+  es: () => import('./locales/es.json'),
+  ar: () => import('./locales/ar.json'),
+});

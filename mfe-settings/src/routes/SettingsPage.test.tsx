@@ -1,0 +1,181 @@
+import { type BankOptions, problem, renderInBank } from '@bank/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import remote from '../../remote';
+import SettingsPage from './SettingsPage';
+
+const profile = {
+  firstName: 'Amelia',
+  lastName: 'Hart',
+  email: 'a@mail.example',
+  phone: '+1 800 555 0176',
+  customerSince: '2019-03-04',
+};
+const passkey = { id: 'one', name: 'Phone', addedAt: '2026-11-01T10:00:00.000Z' };
+const answers: NonNullable<BankOptions['api']> = {
+  'GET /auth/me': { body: profile },
+  'GET /passkeys': { body: [passkey] },
+  'GET /sessions': { body: [] },
+  'GET /activity': { body: [] },
+};
+
+const open = () => renderInBank(<SettingsPage />, { remote });
+const openLive = (api: BankOptions['api'] = {}) =>
+  renderInBank(<SettingsPage />, { remote, mode: 'live', api: { ...answers, ...api } });
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const confirm = (user: UserEvent, name: string) => user.click(dialog().getByRole('button', { name }));
+
+beforeEach(() => sessionStorage.clear());
+
+test('is named once, and shows what other remotes add', async () => {
+  await renderInBank(<SettingsPage />, {
+    remote,
+    slots: {
+      'bank/settings/section@1': [{ id: 'alerts', title: 'Alerts', component: () => <h2>How we tell you</h2> }],
+    },
+  });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
+  expect(await screen.findByRole('heading', { name: 'How we tell you' })).toBeVisible();
+});
+
+test('adds, renames and removes a passkey, without a server too', async () => {
+  const { user } = await open();
+  const passkeys = section('Passkeys');
+  await press(user, 'Add a passkey');
+  await user.clear(dialog().getByRole('textbox', { name: 'Name' }));
+  await confirm(user, 'Continue');
+  expect(dialog().getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
+  await user.type(dialog().getByRole('textbox', { name: 'Name' }), 'Laptop');
+  await confirm(user, 'Continue');
+  expect(await passkeys.findByText('Laptop')).toBeVisible();
+
+  await press(user, 'Rename Laptop');
+  await user.type(dialog().getByRole('textbox', { name: 'Name' }), ' at home');
+  await confirm(user, 'Save');
+  await press(user, 'Remove Laptop at home');
+  await confirm(user, 'Remove');
+
+  await waitFor(() => expect(passkeys.queryByText('Laptop at home')).not.toBeInTheDocument());
+  expect(section('Recent activity').getByText('Passkey removed')).toBeVisible();
+});
+
+test('asks for the password where the bank does, and then does what was asked', async () => {
+  const { user, api } = await openLive();
+  api.answer('DELETE /passkeys/one', problem(403, { type: '/problems/confirmation-needed' }), { status: 204 });
+  api.answer(
+    'POST /auth/confirmation',
+    problem(422, { errors: [{ path: '/password', message: 'Wrong.' }], type: '/problems/invalid' }),
+    { status: 204 },
+  );
+
+  await press(user, 'Remove Phone');
+  await confirm(user, 'Remove');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Enter your password to show that it’s you.');
+  await user.type(dialog().getByLabelText('Your password'), 'Wrong-1');
+  await confirm(user, 'Remove');
+  await waitFor(() => expect(dialog().getByLabelText('Your password')).toHaveAccessibleDescription('Wrong.'));
+  await confirm(user, 'Remove');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf('DELETE /passkeys/one')).toHaveLength(2);
+});
+
+test('offers no passkey in a browser that has none', async () => {
+  await openLive({ 'GET /passkeys': { body: [] } });
+
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  expect(screen.getByText(/This browser has no passkeys/)).toBeVisible();
+});
+
+test('signs out one session, and then all others', async () => {
+  const { user } = await open();
+  const sessions = section('Where you’re signed in');
+  await press(user, 'Sign out Safari on iPhone');
+  await confirm(user, 'Sign out');
+  await waitFor(() => expect(sessions.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+
+  await press(user, 'Sign out everywhere else');
+  await confirm(user, 'Sign out everywhere else');
+
+  await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
+  expect(sessions.getByText('This browser')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+});
+
+test('changes the email address once the code has come back', async () => {
+  const { user, api, toasts } = await openLive({
+    'PATCH /profile': { status: 202, body: { change: 'proof', expiresAt: '' } },
+    'POST /profile/confirmation': { body: profile },
+  });
+  await press(user, 'Change email address');
+  await user.type(dialog().getByRole('textbox', { name: 'New email address' }), 'ada');
+  await confirm(user, 'Send the code');
+  expect(dialog().getByRole('textbox')).toHaveAccessibleDescription(/^Enter an email address such as/);
+  await user.type(dialog().getByRole('textbox'), '@mail.example');
+  await user.type(dialog().getByLabelText('Your password'), 'Quiet-1');
+  await confirm(user, 'Send the code');
+  await user.type(await dialog().findByRole('textbox', { name: 'Verification code' }), '123 456');
+  await confirm(user, 'Confirm the change');
+
+  await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', title: 'Your details have changed' }]));
+  expect(api.callsOf('PATCH /profile')[0]?.body).toEqual({ email: 'ada@mail.example', password: 'Quiet-1' });
+  expect(api.callsOf('POST /profile/confirmation')[0]?.body).toEqual({ change: 'proof', code: '123456' });
+});
+
+test('changes the password, and shows at its field what is wrong with it', async () => {
+  const { user, api, toasts } = await openLive({
+    'POST /auth/password': problem(422, {
+      errors: [{ path: '/newPassword', message: 'Too easy.' }],
+      type: '/problems/invalid',
+    }),
+  });
+  await press(user, 'Change password');
+  await user.type(dialog().getByLabelText('Current password'), 'Quiet-1');
+  await user.type(dialog().getByLabelText('New password'), 'Velvet-Anchor-91');
+  await user.type(dialog().getByLabelText('New password again'), 'Velvet-Anchor-9');
+  await confirm(user, 'Change password');
+  expect(dialog().getByLabelText('New password again')).toHaveAccessibleDescription('The two passwords don’t match.');
+  await user.type(dialog().getByLabelText('New password again'), '1');
+  await confirm(user, 'Change password');
+  await waitFor(() => expect(dialog().getByLabelText('New password')).toHaveAccessibleDescription(/Too easy\./));
+
+  api.answer('POST /auth/password', {});
+  await confirm(user, 'Change password');
+
+  await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Your password has changed' }]));
+});
+
+test('says so where something cannot be loaded, and tries again', async () => {
+  const { user, api } = await openLive({ 'GET /sessions': 'broken' });
+  const sessions = section('Where you’re signed in');
+  expect(await sessions.findByText('We couldn’t load where you’re signed in')).toBeVisible();
+
+  api.answer('GET /sessions', {
+    body: [
+      {
+        ...passkey,
+        isCurrent: true,
+        startedAt: passkey.addedAt,
+        lastSeenAt: passkey.addedAt,
+        network: '10.0.0.1',
+        browser: 'Firefox/145.0 (Linux)',
+      },
+    ],
+  });
+  await user.click(sessions.getByRole('button', { name: 'Try again' }));
+
+  expect(await sessions.findByText('Firefox on Linux')).toBeVisible();
+});
+
+test.each([
+  ['es', 'Configuración', 'Llaves de acceso'],
+  ['ar', 'الإعدادات', 'مفاتيح المرور'],
+])('is in the language of the page: %s', async (language, title, passkeys) => {
+  await renderInBank(<SettingsPage />, { remote, language });
+
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: passkeys })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export function Rows(props: ComponentProps<'ul'>) {
+  return <List role="list" {...props} />;
+}
+
+interface RowProps {
+  icon: ReactNode;
+  title: ReactNode;
+  detail: ReactNode;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+export function Row({ icon, title, detail, children }: RowProps) {
+  return (
+    <li>
+      <span aria-hidden>{icon}</span>
+      <Words>
+        <strong>{title}</strong>
+        <span>{detail}</span>
+      </Words>
+      {children && <Actions>{children}</Actions>}
+    </li>
+  );
+}
+
+const List = styled.ul`
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 14px;
+    align-items: center;
+    min-height: 64px;
+    padding-block: 10px;
+  }
+  > li + li {
+    border-block-start: 1px solid var(--hairline);
+  }
+  > li > span {
+    display: grid;
+    flex: none;
+    color: var(--muted);
+  }
+`;
+
+/** Where large text leaves too little room, the actions are below. */
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 12rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > strong {
+    font-weight: 500;
+  }
+  > span {
+    color: var(--muted);
+    font-size: var(--text-12);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  margin-inline-start: auto;
+
+  /* Its text ends where the others end, not its padding. */
+  > button:last-child {
+    margin-inline-end: -18px;
+  }
+`;
