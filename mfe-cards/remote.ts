@@ -21,6 +21,17 @@ export default {
   ],
   navigation: [{ group: 'Main', label: 'Cards', to: '/cards', icon: 'cards' }],
   extensions: [
+    {
+      slot: 'bank/account/actions@1',
+      id: 'card',
+      title: 'Freeze or manage card',
+      order: 35,
+      component: './src/actions/CardAction.tsx',
+    },
     { slot: 'bank/palette/entries@1', id: 'cards', title: 'Cards', component: './src/palette/CardEntries.tsx' },
   ],
+  titles: {
+    es: { 'Freeze or manage card': 'Congelar o gestionar la tarjeta' },
+    ar: { 'Freeze or manage card': 'تجميد البطاقة أو إدارتها' },
+  },
 } as const satisfies RemoteContract;

@@ -119,7 +119,7 @@ test('blocks a lost card for good after asking, and shows the one that comes ins
   await waitFor(() => expect(debit().getByText(/ending 6204, reported stolen on/)).toBeVisible());
   expect(debit().getByText(/^On its way: arrives by/)).toBeVisible();
   expect(debit().getByRole('img')).not.toHaveTextContent('6204');
-  expect(report).toBeInTheDocument();
+  expect(report).toHaveFocus();
   expect(toasts()).toMatchObject([{ kind: 'success', title: 'Your card ending 6204 is blocked' }]);
 });
 

@@ -14,36 +14,43 @@ export function CardFace({ card, isFrozen }: { card: Card; isFrozen: boolean }) 
   const [year = '', month = ''] = card.expires.split('-');
   const expires = `${month}/${year.slice(2)}`;
   return (
-    <Face
-      role="img"
-      aria-label={text('face.name', { kind: text(`kind.${kind}`), network, lastFour, expires, holder })}
-      data-kind={kind}
-      data-frozen={isFrozen || undefined}
-    >
-      <Row>
-        <Bank>{bankConfig().bankName}</Bank>
-        {isFrozen && (
-          <Frozen>
-            <Snowflake {...iconProps} />
-            {text('state.frozen')}
-          </Frozen>
-        )}
-      </Row>
-      <Row>
-        <Chip />
-        <Nfc size={24} strokeWidth={1.5} aria-hidden />
-      </Row>
-      <Digits dir="ltr">{`•••• •••• •••• ${lastFour}`}</Digits>
-      <Row>
-        <Holder>
-          <bdi>{holder}</bdi>
-          <bdi dir="ltr">{expires}</bdi>
-        </Holder>
-        <Network dir="ltr">{network}</Network>
-      </Row>
-    </Face>
+    <Plate>
+      <Face
+        role="img"
+        aria-label={text('face.name', { kind: text(`kind.${kind}`), network, lastFour, expires, holder })}
+        data-kind={kind}
+        data-frozen={isFrozen || undefined}
+      >
+        <Row>
+          <Bank>{bankConfig().bankName}</Bank>
+          {isFrozen && (
+            <Frozen>
+              <Snowflake {...iconProps} />
+              {text('state.frozen')}
+            </Frozen>
+          )}
+        </Row>
+        <Row>
+          <Chip />
+          <Nfc size={24} strokeWidth={1.5} aria-hidden />
+        </Row>
+        <Digits dir="ltr">{`•••• •••• •••• ${lastFour}`}</Digits>
+        <Row>
+          <Holder>
+            <bdi>{holder}</bdi>
+            <bdi dir="ltr">{expires}</bdi>
+          </Holder>
+          <Network dir="ltr">{network}</Network>
+        </Row>
+      </Face>
+    </Plate>
   );
 }
+
+const Plate = styled.div`
+  container-type: inline-size;
+  max-width: 23rem;
+`;
 
 const Face = styled.div`
   ${plasticFace}
@@ -51,7 +58,8 @@ const Face = styled.div`
 
 const Row = styled.div`
   display: flex;
-  gap: 12px;
+  flex-wrap: wrap;
+  gap: 4px 12px;
   align-items: center;
   justify-content: space-between;
   min-height: 1.75rem;
@@ -81,6 +89,10 @@ const Digits = styled.p`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.06em;
   white-space: nowrap;
+
+  :dir(rtl) > & {
+    text-align: end;
+  }
 `;
 
 const Holder = styled.span`
@@ -91,7 +103,6 @@ const Holder = styled.span`
   overflow-wrap: anywhere;
 
   > bdi + bdi {
-    color: rgb(255 255 255 / 86%);
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -41,7 +41,7 @@ export function CardSection({ card }: { card: BankCard }) {
           <FreezeSwitch {...freeze} />
           <ReportCard card={card} />
         </Side>
-        <ControlsForm card={card} />
+        <ControlsForm card={card} cardTitleId={titleId} />
       </Columns>
     </Card>
   );
@@ -87,7 +87,6 @@ const Side = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   align-content: start;
-  max-width: 23rem;
 `;
 
 const Note = styled.p`

@@ -13,18 +13,16 @@ const colours = (pattern: string, colour: string) => css`
   }
 `;
 
-/** The same colours in both themes, and the proportions (ISO/IEC 7810) of a real card; larger text makes it higher. */
+/** The same colours in both themes, and the proportions (ISO/IEC 7810) of a real card; larger text makes it higher. In a container of its width. */
 export const plasticFace = css`
   ${plastic}
   position: relative;
   isolation: isolate;
-  container-type: inline-size;
   display: grid;
   align-content: space-between;
   gap: 8px;
-  aspect-ratio: 85.6 / 53.98;
+  min-height: 63.06cqi;
   padding: 20px;
-  overflow: hidden;
   box-shadow: var(--shadow);
 
   &:hover {

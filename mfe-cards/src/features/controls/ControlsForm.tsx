@@ -8,14 +8,20 @@ import { useText } from '../../messages';
 import { CHANNELS } from './controlValues';
 import { useControls } from './useControls';
 
-export function ControlsForm({ card }: { card: Card }) {
+interface ControlsFormProps {
+  card: Card;
+  /** Of the card’s heading: the page has a form for each card. */
+  cardTitleId: string;
+}
+
+export function ControlsForm({ card, cardTitleId }: ControlsFormProps) {
   const text = useText();
-  const titleId = useId();
+  const id = useId();
   const { form, save } = useControls(card);
   const limit = { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr', required: true } as const;
   return (
-    <Form aria-labelledby={titleId} noValidate onSubmit={save}>
-      <h3 id={titleId} tabIndex={-1}>
+    <Form aria-labelledby={`${id}-title ${cardTitleId}`} noValidate onSubmit={save}>
+      <h3 id={`${id}-title`} tabIndex={-1}>
         {text('controls.title')}
       </h3>
       <FormAlert message={form.problem?.message} />
@@ -33,12 +39,11 @@ export function ControlsForm({ card }: { card: Card }) {
           {...form.field('cashLimit')}
         />
       </Limits>
-      <Channels>
-        <legend>{text('controls.channels')}</legend>
+      <Channels aria-labelledby={`${id}-channels ${cardTitleId}`}>
+        <legend id={`${id}-channels`}>{text('controls.channels')}</legend>
         {CHANNELS.map((channel) => (
           <Checkbox
             key={channel}
-            name={channel}
             label={
               <ChannelText>
                 <strong>{text(`channel.${channel}`)}</strong>
