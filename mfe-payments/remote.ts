@@ -40,6 +40,13 @@ export default {
       layout: 'main',
       header: { title: 'Transfer Details', actions: [newTransfer] },
     },
+    {
+      path: '/transfers/scheduled/:id',
+      page: './src/routes/ScheduledTransferPage.tsx',
+      title: 'Scheduled Transfer',
+      layout: 'main',
+      header: { title: 'Scheduled Transfer', actions: [newTransfer] },
+    },
   ],
   navigation: [
     {
@@ -55,7 +62,7 @@ export default {
     },
   ],
   titles: {
-    es: { 'Transfer Details': 'Detalles de la transferencia' },
-    ar: { 'Transfer Details': 'تفاصيل التحويل' },
+    es: { 'Transfer Details': 'Detalles de la transferencia', 'Scheduled Transfer': 'Transferencia programada' },
+    ar: { 'Transfer Details': 'تفاصيل التحويل', 'Scheduled Transfer': 'تحويل مجدول' },
   },
 } as const satisfies RemoteContract;

@@ -25,6 +25,7 @@ const reads = [
   '/transactions?text=market&sort=newest',
   '/transactions.csv?text=market&period=30',
   ...['/auth/me', '/accounts', '/holdings', '/activity?before=9', '/passkeys', '/sessions', '/health'],
+  ...['/orders', `/orders/${id}`, '/payees', '/schedules', `/schedules/${id}`],
 ];
 
 /** By path. */
@@ -50,6 +51,18 @@ const posts: Record<string, object | undefined> = {
   '/auth/passkey/options': undefined,
   '/passkeys': { name: 'Phone', credential: newCredential },
   '/passkeys/options': undefined,
+  '/payees/name-check': { name: 'Ada Stone', accountNumber: '400011882204' },
+  '/payees': { name: 'Ada Stone', accountNumber: '400011882204' },
+  '/schedules': {
+    fromAccountId: id,
+    to: id,
+    amount: { minor: 1, currency: 'USD' },
+    memo: 'Rent',
+    firstOn: '2099-12-31',
+    rhythm: 'monthly',
+    lastOn: '2100-12-31',
+  },
+  [`/schedules/${id}/skip`]: { on: '2099-12-31' },
   '/auth/refresh': undefined,
   '/auth/logout': undefined,
 };
@@ -63,4 +76,7 @@ export const targets: Target[] = [
   { method: 'DELETE', url: '/sessions' },
   { method: 'PATCH', url: '/profile', body: { email: 'ada@mail.example', password } },
   { method: 'PATCH', url: '/profile', body: { phone, password } },
+  { method: 'PATCH', url: `/schedules/${id}`, body: { nextOn: '2099-12-31', lastOn: '2100-12-31' } },
+  { method: 'DELETE', url: `/schedules/${id}` },
+  { method: 'DELETE', url: `/payees/${id}` },
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 
-test('an order whose answer is lost is checked under its key, and moves the money once', async ({
+test('an order whose answer is lost is checked under its key, and moves the money once; a standing order is set and cancelled', async ({
   page,
   expectProblems,
 }) => {
@@ -35,7 +35,25 @@ test('an order whose answer is lost is checked under its key, and moves the mone
   await page.goForward();
   await page.getByRole('link', { name: 'Make another transfer' }).click();
   await expect.poll(() => available(page)).toBe(before - 1234);
+
+  await page.getByRole('textbox', { name: 'Amount' }).fill('50');
+  await page
+    .getByRole('group', { name: 'To' })
+    .getByRole('radio', { name: /Savings/ })
+    .check();
+  await page.getByRole('radio', { name: 'Repeats' }).check();
+  await page.getByLabel('First payment').fill(daysAhead(30));
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Schedule $50.00' }).click();
+  await expect(page.getByRole('heading', { name: '$50.00 to High Yield Savings is scheduled' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel transfer' }).click();
+  await expect(page.getByRole('heading', { name: 'The payments to High Yield Savings are cancelled' })).toBeVisible();
 });
+
+function daysAhead(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
 
 /** In the first account, in cents. */
 async function available(page: Page): Promise<number> {

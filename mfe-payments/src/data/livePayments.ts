@@ -1,36 +1,54 @@
 import type * as api from '@bank/shared/api';
 import type { Money } from '@bank/shared/format';
 import { request, statusOf } from '@bank/shared/http';
-import type { NameCheck, Payee, PaymentsData } from './types';
+import type { NameCheck, Payee, PaymentsData, Plan } from './types';
 
 const NOT_FOUND = [404, 422];
 
+interface Placed {
+  from: api.Account;
+  amount: Money;
+  memo: string;
+  plan: Plan | null;
+}
+
 /** @param to id of an own account or of a payee */
-async function transfer(fromAccountId: string, to: string, amount: Money, memo: string, key: string): Promise<string> {
-  const { id } = await request<api.Transfer>({
+async function place({ from, amount, memo, plan }: Placed, to: string, key: string): Promise<string> {
+  const order = { fromAccountId: from.id, to, amount, ...(memo && { memo }) };
+  const { id } = await request<api.Transfer | api.Schedule>({
     method: 'POST',
-    url: '/transfers',
+    url: plan ? '/schedules' : '/transfers',
     headers: { 'idempotency-key': key },
-    data: { fromAccountId, to, amount, ...(memo && { memo }) } satisfies api.TransferOrder,
+    data: { ...order, ...plan } satisfies api.TransferOrder | api.ScheduleOrder,
   });
   return id;
 }
 
+/** @returns undefined when there is none */
+async function find<Found>(url: string, signal?: AbortSignal): Promise<Found | undefined> {
+  try {
+    return await request<Found>({ url, signal });
+  } catch (error) {
+    if (NOT_FOUND.includes(statusOf(error) ?? 0)) return undefined;
+    throw error;
+  }
+}
+
+const schedulePath = (id: string) => `/schedules/${encodeURIComponent(id)}`;
+
 export const livePayments: PaymentsData = {
   accounts: (signal) => request<api.Account[]>({ url: '/accounts', signal }),
-  transfer: ({ from, to, amount, memo }, key) => transfer(from.id, to.id, amount, memo, key),
-  pay: ({ from, payee, amount, memo }, key) => transfer(from.id, payee.id, amount, memo, key),
+  transfer: (order, key) => place(order, order.to.id, key),
+  pay: (order, key) => place(order, order.payee.id, key),
+  schedules: (signal) => request<api.Schedule[]>({ url: '/schedules', signal }),
+  schedule: (id, signal) => find<api.Schedule>(schedulePath(id), signal),
+  changeSchedule: (id, data) => request({ method: 'PATCH', url: schedulePath(id), data }),
+  skipScheduled: (id, on) => request({ method: 'POST', url: `${schedulePath(id)}/skip`, data: { on } }),
+  cancelSchedule: (id) => request({ method: 'DELETE', url: schedulePath(id) }),
   payees: (signal) => request<Payee[]>({ url: '/payees', signal }),
   checkName: (data) => request<NameCheck>({ method: 'POST', url: '/payees/name-check', data }),
   addPayee: (data) => request<Payee>({ method: 'POST', url: '/payees', data }),
   removePayee: (id) => request({ method: 'DELETE', url: `/payees/${encodeURIComponent(id)}` }),
   orders: (signal) => request<api.Order[]>({ url: '/orders', signal }),
-  order: async (id, signal) => {
-    try {
-      return await request<api.Order>({ url: `/orders/${encodeURIComponent(id)}`, signal });
-    } catch (error) {
-      if (NOT_FOUND.includes(statusOf(error) ?? 0)) return undefined;
-      throw error;
-    }
-  },
+  order: (id, signal) => find<api.Order>(`/orders/${encodeURIComponent(id)}`, signal),
 };

@@ -2,6 +2,7 @@ import type { Account } from '@bank/shared/api';
 import { daysBefore, type Money, today } from '@bank/shared/format';
 import { bookSampleEntries, readSampleAccounts, type SampleEntry } from '@bank/shared/sample';
 import { samplePayees } from './samplePayees';
+import { keepSampleSchedule, sampleSchedules } from './sampleSchedules';
 import { sampleStore } from './sampleStore';
 import type { Order, Party, PaymentsData } from './types';
 
@@ -54,13 +55,24 @@ function partyOf({ name, lastFour }: Party): Party {
 
 export const samplePayments: PaymentsData = {
   ...samplePayees,
+  ...sampleSchedules,
   accounts: async () => readSampleAccounts(),
-  transfer: async ({ from, to, amount, memo }, key) => {
+  transfer: async ({ from, to, amount, memo, plan }, key) => {
+    if (plan)
+      return keepSampleSchedule(
+        { id: key, kind: 'internal', from: partyOf(from), to: partyOf(to), amount, memo },
+        plan,
+      );
     const isNew = place({ kind: 'internal', from, to, amount, memo }, key);
     if (isNew) book({ id: `${key}-in`, isBetweenOwn: true }, to, `From ${from.name}`, amount, memo);
     return key;
   },
-  pay: async ({ from, payee, amount, memo }, key) => {
+  pay: async ({ from, payee, amount, memo, plan }, key) => {
+    if (plan)
+      return keepSampleSchedule(
+        { id: key, kind: 'external', from: partyOf(from), to: partyOf(payee), amount, memo },
+        plan,
+      );
     place({ kind: 'external', from, to: payee, amount, memo }, key);
     return key;
   },

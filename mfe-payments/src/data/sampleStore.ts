@@ -8,6 +8,7 @@ export function sampleStore<Item extends { id: string }>(key: string, initial: (
   return {
     read,
     add: (item: Item) => write([item, ...read()]),
+    replace: (item: Item) => write(read().map((one) => (one.id === item.id ? item : one))),
     remove: (id: string) => write(read().filter((item) => item.id !== id)),
   };
 }

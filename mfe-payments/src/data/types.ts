@@ -1,8 +1,25 @@
-import type { Account, NameCheck, Order, Payee, PayeeDetails } from '@bank/shared/api';
-import type { Money } from '@bank/shared/format';
+import type {
+  Account,
+  NameCheck,
+  Order,
+  Payee,
+  PayeeDetails,
+  Schedule,
+  ScheduleChange,
+  ScheduleOrder,
+} from '@bank/shared/api';
+import type { IsoDay, Money } from '@bank/shared/format';
 
-export type { NameCheck, Order, Party, Payee, PayeeDetails } from '@bank/shared/api';
+export type { NameCheck, Order, Party, Payee, PayeeDetails, Schedule, ScheduleChange } from '@bank/shared/api';
 export type OrderStatus = Order['status'];
+export type Rhythm = ScheduleOrder['rhythm'];
+
+/** On a day, or again and again from then on. */
+export interface Plan {
+  firstOn: IsoDay;
+  rhythm: Rhythm;
+  lastOn?: IsoDay;
+}
 
 export interface TransferOrder {
   from: Account;
@@ -10,6 +27,8 @@ export interface TransferOrder {
   amount: Money;
   /** Empty where the customer wrote nothing. */
   memo: string;
+  /** `null`: at once. */
+  plan: Plan | null;
 }
 
 export interface PaymentOrder {
@@ -17,6 +36,7 @@ export interface PaymentOrder {
   payee: Payee;
   amount: Money;
   memo: string;
+  plan: Plan | null;
 }
 
 /** Every method rejects with what `request` of `@bank/shared/http` rejects with. */
@@ -24,11 +44,19 @@ export interface PaymentsData {
   accounts(signal?: AbortSignal): Promise<Account[]>;
   /**
    * Moves money between the customer's own accounts, once per key, however often it is asked for.
-   * @returns the order's id
+   * @returns the id of the order, or of the schedule where it has a plan
    */
   transfer(order: TransferOrder, key: string): Promise<string>;
   /** Pays somebody of the payee book, as `transfer` does. */
   pay(order: PaymentOrder, key: string): Promise<string>;
+  /** Those that go on, the next one first. */
+  schedules(signal?: AbortSignal): Promise<Schedule[]>;
+  /** `undefined` when there is none. */
+  schedule(id: string, signal?: AbortSignal): Promise<Schedule | undefined>;
+  changeSchedule(id: string, change: ScheduleChange): Promise<void>;
+  /** Leaves out the next date, if it is still this one. */
+  skipScheduled(id: string, on: IsoDay): Promise<void>;
+  cancelSchedule(id: string): Promise<void>;
   payees(signal?: AbortSignal): Promise<Payee[]>;
   checkName(details: PayeeDetails): Promise<NameCheck>;
   addPayee(details: PayeeDetails): Promise<Payee>;

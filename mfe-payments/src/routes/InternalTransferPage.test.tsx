@@ -1,6 +1,7 @@
+import { daysBefore, formatDay, today } from '@bank/shared/format';
 import { readSampleAccounts, sampleAccounts } from '@bank/shared/sample';
 import { type ApiReply, problem, renderInBank } from '@bank/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../../remote';
 import InternalTransferPage from './InternalTransferPage';
@@ -139,7 +140,7 @@ test.each<[string, ApiReply]>([
 });
 
 test('says at the field why the bank refuses it', async () => {
-  const detail = 'There is not enough money in this account.';
+  const detail = 'In the API’s words.';
   const { user } = await openLive(
     problem(422, { type: '/problems/insufficient-funds', detail, errors: [{ path: '/amount', message: detail }] }),
   );
@@ -148,8 +149,53 @@ test('says at the field why the bank refuses it', async () => {
 
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
   expect(amount).toHaveFocus();
-  expect(amount).toHaveAccessibleDescription(detail);
+  expect(amount).toHaveAccessibleDescription('There isn’t enough money in this account.');
   expect(amount).toHaveValue('250');
+});
+
+test('schedules it for a date, which takes no more than a date to come', async () => {
+  const { user, address } = await open();
+  await fill(user, '9,999');
+  await user.click(group('When').getByRole('radio', { name: 'On a date' }));
+  await press(user, 'Review');
+  const date = screen.getByLabelText('Date');
+  expect(date).toHaveAccessibleDescription('Choose a date.');
+  expect(date).toHaveFocus();
+  fireEvent.change(date, { target: { value: daysBefore(today(), 0) } });
+  expect(date).toHaveAccessibleDescription('Choose a date from tomorrow on.');
+  fireEvent.change(date, { target: { value: daysBefore(today(), -1) } });
+  await press(user, 'Review');
+
+  expect(screen.getByText(formatDay(daysBefore(today(), -1)))).toBeVisible();
+  await press(user, 'Change: When');
+  expect(group('When').getByRole('radio', { name: 'On a date' })).toHaveFocus();
+  await press(user, 'Review');
+  await press(user, 'Schedule $9,999.00');
+
+  await waitFor(() => expect(address()).toMatch(/^\/transfers\/scheduled\/[\w-]{36}$/));
+  expect(readSampleAccounts()[0]?.balance.minor).toBe(856_240);
+});
+
+test('orders a standing order with its rhythm and its end', async () => {
+  const { user, api, address } = await openLive();
+  const [first, last] = [daysBefore(today(), -30), daysBefore(today(), -200)];
+  api.answer('POST /schedules', { status: 201, body: { id: 's1' } });
+  await fill(user, '50');
+  await user.click(group('When').getByRole('radio', { name: 'Repeats' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How often' }), 'Every two weeks');
+  fireEvent.change(screen.getByLabelText('First payment'), { target: { value: first } });
+  fireEvent.change(screen.getByLabelText('Ends'), { target: { value: daysBefore(today(), -29) } });
+  await press(user, 'Review');
+  expect(screen.getByLabelText('Ends')).toHaveAccessibleDescription(/The end comes before the next payment/);
+  fireEvent.change(screen.getByLabelText('Ends'), { target: { value: last } });
+  await press(user, 'Review');
+  expect(screen.getByText(`Every two weeks from ${formatDay(first)}`)).toBeVisible();
+  await press(user, 'Schedule $50.00');
+
+  await waitFor(() => expect(address()).toBe('/transfers/scheduled/s1'));
+  expect(api.callsOf('POST /schedules')).toMatchObject([
+    { body: { to: 'savings', firstOn: first, rhythm: 'fortnightly', lastOn: last } },
+  ]);
 });
 
 test('is in the page’s language', async () => {

@@ -4,7 +4,11 @@ import remote from '../../remote';
 import TransfersPage from './TransfersPage';
 
 const open = (answer: ApiReply) =>
-  renderInBank(<TransfersPage />, { remote, mode: 'live', api: { 'GET /orders': answer } });
+  renderInBank(<TransfersPage />, {
+    remote,
+    mode: 'live',
+    api: { 'GET /orders': answer, 'GET /schedules': { body: [] } },
+  });
 const recent = () => within(screen.getByRole('region', { name: 'Recent transfers' }));
 const order = {
   id: 'a1',
@@ -27,6 +31,26 @@ test('leads to what can be done, and to each transfer with its status', async ()
   const [first] = recent().getAllByRole('listitem');
   expect(first).toHaveTextContent(/High Yield Savings.*from Primary Checking.*\$350.00Completed/);
   expect(recent().getByRole('link', { name: 'Maya Lindqvist' })).toHaveAttribute('href', '/transfers/orders/maya');
+});
+
+test('shows what is coming up, the next one first', async () => {
+  await renderInBank(<TransfersPage />, { remote });
+
+  const coming = within(screen.getByRole('region', { name: 'Coming up' }));
+  const rows = coming.getAllByRole('listitem');
+  expect(rows).toHaveLength(2);
+  expect(coming.getByRole('link', { name: 'Harbour Court 12' })).toHaveAttribute('href', '/transfers/scheduled/rent');
+  expect(coming.getByText('Every two weeks')).toBeVisible();
+});
+
+test('says that nothing is scheduled, and that it could not be loaded', async () => {
+  const { unmount } = await open({ body: [] });
+  expect(screen.getByText('Nothing is scheduled')).toBeVisible();
+  unmount();
+
+  const api = { 'GET /orders': { body: [] }, 'GET /schedules': 'broken' } as const;
+  await renderInBank(<TransfersPage />, { remote, mode: 'live', api });
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load what is coming up');
 });
 
 test('shows eight, and all when asked', async () => {

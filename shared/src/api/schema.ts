@@ -600,6 +600,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transfers that are still to be made, the next one first, a hundred at most. */
+        get: operations["listSchedules"];
+        put?: never;
+        /** Have money moved on a day, or again and again from then on. The same Idempotency-Key again answers with the same one; with another order: 422 key-reused. 422 with /fromAccountId, /to, /amount, /firstOn or /lastOn. 429 too-many-attempts with retryAfter. */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them, also when it has ended. 404 not-found. */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        /** Make no further transfer. 404 not-found, also when it has ended. */
+        delete: operations["cancelSchedule"];
+        options?: never;
+        head?: never;
+        /** Change what is still to come. 404 not-found, also when it has ended. 422 with /amount, /nextOn or /lastOn. */
+        patch: operations["changeSchedule"];
+        trace?: never;
+    };
+    "/schedules/{id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave out the next date, once however often it is asked for. 404 not-found. 422 with /on for another date. */
+        post: operations["skipScheduled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -647,7 +701,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/confirmation-needed" | "/problems/new-payee";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/confirmation-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -1064,6 +1118,78 @@ export interface components {
             /** @description Whose account it is, where the name is close. */
             name?: string;
         };
+        Execution: {
+            /** @description a calendar day such as "1990-12-31" */
+            on: string;
+            /** @enum {unknown} */
+            outcome: "paid" | "failed" | "skipped";
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            orderId?: string;
+            /** @enum {unknown} */
+            reason?: "insufficient-funds" | "unknown-payee" | "new-payee" | "above-ceiling" | "not-your-account" | "wrong-currency" | "same-account";
+        };
+        Schedule: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            /**
+             * @description between own accounts, or to somebody else
+             * @enum {unknown}
+             */
+            kind: "internal" | "external";
+            /** @description Whoever pays or is paid. */
+            from: components["schemas"]["Party"];
+            /** @description Whoever pays or is paid. */
+            to: components["schemas"]["Party"];
+            /** @description an amount with its currency */
+            amount: components["schemas"]["Money"];
+            memo: string;
+            /** @enum {unknown} */
+            rhythm: "once" | "weekly" | "fortnightly" | "monthly";
+            /** @description The next dates, three at most; none when it has ended. */
+            upcoming: string[];
+            /** @description a calendar day such as "1990-12-31" */
+            lastOn?: string;
+            isCancelled: boolean;
+            /** @description What became of earlier dates, the newest first, twelve at most. */
+            executions: components["schemas"]["Execution"][];
+        };
+        ScheduleOrder: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            fromAccountId: string;
+            /** @description the id of an account of your own or of a payee */
+            to: string;
+            /** @description an amount with its currency */
+            amount: {
+                /** @description an amount above zero */
+                minor: number;
+                /** @description a currency code such as "USD" */
+                currency: string;
+            };
+            /** @description a line for the statement */
+            memo?: string;
+            /** @description a calendar day such as "1990-12-31" */
+            firstOn: string;
+            /** @enum {unknown} */
+            rhythm: "once" | "weekly" | "fortnightly" | "monthly";
+            /** @description a calendar day such as "1990-12-31" */
+            lastOn?: string;
+        };
+        ScheduleChange: {
+            /** @description an amount with its currency */
+            amount?: {
+                /** @description an amount above zero */
+                minor: number;
+                /** @description a currency code such as "USD" */
+                currency: string;
+            };
+            /** @description a calendar day such as "1990-12-31" */
+            nextOn?: string;
+            lastOn?: string | null;
+        };
+        SkippedDate: {
+            /** @description a calendar day such as "1990-12-31" */
+            on: string;
+        };
         Health: {
             /**
              * @description degraded: the bank works, and an operator has to look
@@ -1128,6 +1254,11 @@ export type Order = components['schemas']['Order'];
 export type Payee = components['schemas']['Payee'];
 export type PayeeDetails = components['schemas']['PayeeDetails'];
 export type NameCheck = components['schemas']['NameCheck'];
+export type Execution = components['schemas']['Execution'];
+export type Schedule = components['schemas']['Schedule'];
+export type ScheduleOrder = components['schemas']['ScheduleOrder'];
+export type ScheduleChange = components['schemas']['ScheduleChange'];
+export type SkippedDate = components['schemas']['SkippedDate'];
 export type Health = components['schemas']['Health'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2361,6 +2492,205 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"][];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 16 to 64 letters, digits or hyphens */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleOrder"];
+            };
+        };
+        responses: {
+            /** @description A transfer that is made on a day, or again and again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A transfer that is made on a day, or again and again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleChange"];
+            };
+        };
+        responses: {
+            /** @description A transfer that is made on a day, or again and again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    skipScheduled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkippedDate"];
+            };
+        };
+        responses: {
+            /** @description A transfer that is made on a day, or again and again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
             };
             /** @description Refused, or not possible right now. */
             default: {

@@ -3,6 +3,10 @@ declare module '../../kernel/audit/AuditEvents.ts' {
     transfer: true;
     'payee-added': true;
     'payee-removed': true;
+    'transfer-scheduled': true;
+    'schedule-changed': true;
+    'schedule-cancelled': true;
+    'scheduled-transfer-failed': true;
   }
 }
 

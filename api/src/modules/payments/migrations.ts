@@ -17,8 +17,48 @@ async function removedPayees(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payees add column removed_at timestamptz(3)`.execute(db);
 }
 
+async function schedules(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table schedules (
+      id uuid primary key default gen_random_uuid(),
+      customer_id uuid not null references customers,
+      key text not null,
+      order_hash bytea not null,
+      from_account_id uuid not null references accounts,
+      to_account_id uuid references accounts,
+      payee_id uuid references payees,
+      amount bigint not null check (amount > 0),
+      currency char(3) not null,
+      memo text not null,
+      rhythm text not null check (rhythm in ('once', 'weekly', 'fortnightly', 'monthly')),
+      first_on date not null,
+      last_on date check (last_on >= first_on),
+      next_on date,
+      created_at timestamptz(3) not null,
+      cancelled_at timestamptz(3),
+      unique (customer_id, key),
+      check (num_nonnulls(to_account_id, payee_id) = 1),
+      check (cancelled_at is null or next_on is null)
+    )`.execute(db);
+  await sql`create index schedules_due on schedules (next_on) where next_on is not null`.execute(db);
+  // Whatever runs at once, a date is dealt with once.
+  await sql`
+    create table schedule_executions (
+      schedule_id uuid not null references schedules,
+      due_on date not null,
+      outcome text not null check (outcome in ('paid', 'failed', 'skipped')),
+      transaction_id uuid references transactions,
+      reason text,
+      at timestamptz(3) not null,
+      primary key (schedule_id, due_on),
+      check ((outcome = 'paid') = (transaction_id is not null)),
+      check ((outcome = 'failed') = (reason is not null))
+    )`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-payees': { up: payees },
   '0002-removed-payees': { up: removedPayees },
+  '0003-schedules': { up: schedules },
 };

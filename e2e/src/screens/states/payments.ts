@@ -30,6 +30,16 @@ export const paymentsStates: ScreenState[] = [
       await page.locator('main [role="status"]').waitFor();
     },
   },
+  {
+    name: 'transfers/internal: repeats',
+    path: internal,
+    reach: async (page) => {
+      await page.locator('form input[name="when"]').last().check();
+      await submit(page);
+    },
+  },
+  { name: 'transfers/scheduled', path: 'transfers/scheduled/saving', mode: 'sample' },
+  { name: 'transfers/scheduled: change', path: 'transfers/scheduled/saving', mode: 'sample', reach: openDialog },
   { name: 'transfers/external', path: external },
   { name: 'transfers/external: empty fields', path: external, reach: submit },
   { name: 'transfers/external: new customer', path: external, mode: 'live', username: 'newcomer' },

@@ -9,13 +9,13 @@ export function readAmount(typed: string, currency: string): Money | undefined {
   return parseMoney(typed, currency, currentLocale());
 }
 
-/** True, or what is wrong with the amount that was typed. */
-export function checkAmount(typed: string, available: Money): true | string {
+/** True, or what is wrong with the amount that was typed. What is not due yet needs no money yet. */
+export function checkAmount(typed: string, available: Money, { isDue = true } = {}): true | string {
   if (!typed.trim()) return text('amount.missing');
   const amount = readAmount(typed, available.currency);
   if (!amount) return text('amount.unreadable', { example: formatMoney({ ...available, minor: EXAMPLE_MINOR }) });
   if (amount.minor === 0) return text('amount.zero');
-  if (amount.minor <= available.minor) return true;
+  if (!isDue || amount.minor <= available.minor) return true;
   const { isHidden } = useBalances.getState();
   return isHidden ? text('amount.tooMuch') : text('amount.tooMuchOf', { available: formatMoney(available) });
 }

@@ -1,5 +1,4 @@
 import type { Account } from '@bank/shared/api';
-import { formatDay, today } from '@bank/shared/format';
 import type { Query } from '@bank/shared/query';
 import { Card, ErrorView, Skeleton, VisuallyHidden } from '@bank/shared/ui';
 import { useMemo } from 'react';
@@ -11,6 +10,7 @@ import { CheckingView } from '../order/CheckingView';
 import { OrderedAmount } from '../order/OrderedAmount';
 import { OrderReview } from '../order/OrderReview';
 import { useOrder } from '../order/useOrder';
+import { useWhenLines } from '../when/useWhenLines';
 import { ExternalForm } from './ExternalForm';
 import { aboveNewLimit, emptyPayment, externalChecks, paymentOf } from './externalValues';
 
@@ -43,19 +43,28 @@ function Payment({ accounts, payees }: { accounts: readonly Account[]; payees: r
     checks: useMemo(() => externalChecks(accounts, payees), [accounts, payees]),
     orderOf: (values) => paymentOf(values, accounts, payees),
     place: (order, key) => paymentsData().pay(order, key),
-    fields: { fromAccountId: 'from', to: 'payee' },
+    fields: { fromAccountId: 'from', to: 'payee', firstOn: 'date' },
     refusalText: (type, { payee }) => (type === 'new-payee' ? aboveNewLimit(payee) : undefined),
   });
+  const whenLines = useWhenLines();
   const { order, status } = flow;
   if (status === 'checking') return <CheckingView />;
   if (!order) return <ExternalForm accounts={accounts} payees={payees} {...flow} />;
-  const { from, payee, amount, memo } = order;
+  const { from, payee, amount, memo, plan } = order;
   const lines = [
     { label: text('external.payee'), value: <PartyName party={payee} />, field: 'payee' },
     { label: text('order.amount'), value: <OrderedAmount amount={amount} />, field: 'amount' },
     { label: text('order.from'), value: <PartyName party={from} />, field: 'from' },
     { label: text('order.memo'), value: memo ? <bdi>{memo}</bdi> : text('order.noMemo'), field: 'memo' },
-    { label: text('order.date'), value: text('order.today', { day: formatDay(today()) }) },
+    ...whenLines(plan),
   ];
-  return <OrderReview lines={lines} amount={amount} action="review.pay" {...flow} status={status} />;
+  return (
+    <OrderReview
+      lines={lines}
+      amount={amount}
+      action={plan ? 'review.schedule' : 'review.pay'}
+      {...flow}
+      status={status}
+    />
+  );
 }

@@ -1,22 +1,20 @@
 import type { Account } from '@bank/shared/api';
 import { formatMoney } from '@bank/shared/format';
 import type { Checks } from '@bank/shared/forms';
-import type { Payee, PaymentOrder } from '../../data/types';
+import type { Payee, PaymentOrder, Plan } from '../../data/types';
 import { text } from '../../messages';
 import { availableOf, canPay } from '../accounts/available';
 import { checkAmount, readAmount } from '../amount/readAmount';
+import type { TransferValues } from '../transfer/transferValues';
+import { atOnce, planOf, whenChecks } from '../when/whenValues';
 
-export interface ExternalValues {
+export interface ExternalValues extends TransferValues {
   /** Id of the payee. */
   payee: string;
-  amount: string;
-  /** Id of the account. */
-  from: string;
-  memo: string;
 }
 
 export function emptyPayment(accounts: readonly Account[]): ExternalValues {
-  return { payee: '', amount: '', from: accounts.find(canPay)?.id ?? '', memo: '' };
+  return { payee: '', amount: '', from: accounts.find(canPay)?.id ?? '', memo: '', ...atOnce };
 }
 
 export function externalChecks(accounts: readonly Account[], payees: readonly Payee[]): Checks<ExternalValues> {
@@ -25,14 +23,21 @@ export function externalChecks(accounts: readonly Account[], payees: readonly Pa
     amount: (typed, values) => {
       const from = accounts.find(({ id }) => id === values.from);
       if (!from) return true;
-      const checked = checkAmount(typed, availableOf(from));
+      const plan = planOf(values);
+      const checked = checkAmount(typed, availableOf(from), { isDue: !plan });
       const payee = payees.find(({ id }) => id === values.payee);
-      if (checked !== true || !payee?.newLimit) return checked;
+      if (checked !== true || !payee?.newLimit || !isStillNew(payee, plan)) return checked;
       const isWithin = (readAmount(typed, payee.newLimit.currency)?.minor ?? 0) <= payee.newLimit.minor;
       return isWithin || (aboveNewLimit(payee) ?? true);
     },
+    ...whenChecks,
     from: (id) => accounts.some((account) => account.id === id) || text('internal.fromMissing'),
   };
+}
+
+/** When the money is due. */
+function isStillNew({ newUntil = '' }: Payee, plan: Plan | null): boolean {
+  return !plan || plan.firstOn <= newUntil.slice(0, 10);
 }
 
 /** `undefined` for somebody who may get any amount. */
@@ -48,5 +53,5 @@ export function paymentOf(
   const from = accounts.find(({ id }) => id === values.from);
   const payee = payees.find(({ id }) => id === values.payee);
   const amount = from && readAmount(values.amount, from.balance.currency);
-  return from && payee && amount ? { from, payee, amount, memo: values.memo.trim() } : null;
+  return from && payee && amount ? { from, payee, amount, memo: values.memo.trim(), plan: planOf(values) } : null;
 }

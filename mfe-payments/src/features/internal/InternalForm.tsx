@@ -1,15 +1,9 @@
 import type { Account } from '@bank/shared/api';
-import { type Form, FormAlert } from '@bank/shared/forms';
-import { Button } from '@bank/shared/ui';
+import type { Form } from '@bank/shared/forms';
 import type { FormEvent, RefObject } from 'react';
 import { useText } from '../../messages';
-import { MemoField } from '../../ui/MemoField';
-import { OrderForm } from '../../ui/OrderForm';
-import { StepActions } from '../../ui/StepActions';
 import { AccountChoice } from '../accounts/AccountChoice';
-import { canPay } from '../accounts/available';
-import { AmountField } from '../amount/AmountField';
-import { useFocusField } from '../order/useFocusField';
+import { TransferForm } from '../transfer/TransferForm';
 import { type InternalValues, payeesOf } from './internalValues';
 
 interface InternalFormProps {
@@ -19,25 +13,22 @@ interface InternalFormProps {
   openReview: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-export function InternalForm({ form, accounts, changing, openReview }: InternalFormProps) {
+export function InternalForm({ form, accounts, ...props }: InternalFormProps) {
   const text = useText();
   const { values, errorOf, change } = form;
   const from = accounts.find(({ id }) => id === values.from);
+  const chooseFrom = (id: string) => {
+    change('from', id);
+    if (id === values.to) change('to', values.from);
+  };
   return (
-    <OrderForm ref={useFocusField(changing)} onSubmit={openReview}>
-      <FormAlert message={form.problem?.message} />
-      <AmountField currency={from?.balance.currency ?? ''} {...form.field('amount')} />
-      <AccountChoice
-        name="from"
-        legend={text('order.from')}
-        accounts={accounts.filter(canPay)}
-        value={values.from}
-        error={errorOf('from')}
-        onChoose={(id) => {
-          change('from', id);
-          if (id === values.to) change('to', values.from);
-        }}
-      />
+    <TransferForm
+      form={form}
+      accounts={accounts}
+      memoHint={text('internal.memoHint')}
+      onChooseFrom={chooseFrom}
+      {...props}
+    >
       <AccountChoice
         name="to"
         legend={text('order.to')}
@@ -46,12 +37,6 @@ export function InternalForm({ form, accounts, changing, openReview }: InternalF
         error={errorOf('to')}
         onChoose={(id) => change('to', id)}
       />
-      <MemoField hint={text('internal.memoHint')} {...form.field('memo')} />
-      <StepActions>
-        <Button type="submit" variant="primary">
-          {text('order.review')}
-        </Button>
-      </StepActions>
-    </OrderForm>
+    </TransferForm>
   );
 }

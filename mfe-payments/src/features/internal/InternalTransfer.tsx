@@ -1,5 +1,4 @@
 import type { Account } from '@bank/shared/api';
-import { formatDay, today } from '@bank/shared/format';
 import { useSearchParams } from '@bank/shared/router';
 import { useMemo } from 'react';
 import { paymentsData } from '../../data/paymentsData';
@@ -9,6 +8,7 @@ import { CheckingView } from '../order/CheckingView';
 import { OrderedAmount } from '../order/OrderedAmount';
 import { OrderReview } from '../order/OrderReview';
 import { useOrder } from '../order/useOrder';
+import { useWhenLines } from '../when/useWhenLines';
 import { InternalForm } from './InternalForm';
 import { initialValues, internalChecks, transferOf } from './internalValues';
 
@@ -20,18 +20,27 @@ export function InternalTransfer({ accounts }: { accounts: readonly Account[] })
     checks: useMemo(() => internalChecks(accounts), [accounts]),
     orderOf: (values) => transferOf(values, accounts),
     place: (order, key) => paymentsData().transfer(order, key),
-    fields: { fromAccountId: 'from' },
+    fields: { fromAccountId: 'from', firstOn: 'date' },
   });
+  const whenLines = useWhenLines();
   const { order, status } = flow;
   if (status === 'checking') return <CheckingView />;
   if (!order) return <InternalForm accounts={accounts} {...flow} />;
-  const { from, to, amount, memo } = order;
+  const { from, to, amount, memo, plan } = order;
   const lines = [
     { label: text('order.amount'), value: <OrderedAmount amount={amount} />, field: 'amount' },
     { label: text('order.from'), value: <PartyName party={from} />, field: 'from' },
     { label: text('order.to'), value: <PartyName party={to} />, field: 'to' },
     { label: text('order.memo'), value: memo ? <bdi>{memo}</bdi> : text('order.noMemo'), field: 'memo' },
-    { label: text('order.date'), value: text('order.today', { day: formatDay(today()) }) },
+    ...whenLines(plan),
   ];
-  return <OrderReview lines={lines} amount={amount} action="review.transfer" {...flow} status={status} />;
+  return (
+    <OrderReview
+      lines={lines}
+      amount={amount}
+      action={plan ? 'review.schedule' : 'review.transfer'}
+      {...flow}
+      status={status}
+    />
+  );
 }

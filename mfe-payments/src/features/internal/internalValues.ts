@@ -5,14 +5,12 @@ import type { TransferOrder } from '../../data/types';
 import { text } from '../../messages';
 import { availableOf, canPay, roomIn } from '../accounts/available';
 import { checkAmount, readAmount } from '../amount/readAmount';
+import type { TransferValues } from '../transfer/transferValues';
+import { atOnce, planOf, whenChecks } from '../when/whenValues';
 
-export interface InternalValues {
-  amount: string;
-  /** Id of the account. */
-  from: string;
+export interface InternalValues extends TransferValues {
   /** Id of the account. */
   to: string;
-  memo: string;
 }
 
 /** From the account and to the account that the address names. */
@@ -21,7 +19,7 @@ export function initialValues(accounts: readonly Account[], address: URLSearchPa
   const payers = accounts.filter(canPay);
   const from = payers.find(({ id }) => id === idIn('from')) ?? payers.find(({ id }) => id !== idIn('to'));
   const to = idIn('to');
-  return { amount: '', from: from?.id ?? '', to: to && to !== from?.id ? to : '', memo: '' };
+  return { amount: '', from: from?.id ?? '', to: to && to !== from?.id ? to : '', memo: '', ...atOnce };
 }
 
 /** Both accounts are kept in one currency. */
@@ -36,8 +34,9 @@ export function internalChecks(accounts: readonly Account[]): Checks<InternalVal
       const from = find(values.from);
       const to = find(values.to);
       if (!from) return true;
-      const checked = checkAmount(typed, availableOf(from));
-      if (checked !== true || !to) return checked;
+      const plan = planOf(values);
+      const checked = checkAmount(typed, availableOf(from), { isDue: !plan });
+      if (checked !== true || !to || plan) return checked;
       const { currency } = from.balance;
       const room = roomIn(to);
       if ((readAmount(typed, currency)?.minor ?? 0) <= room) return true;
@@ -45,6 +44,7 @@ export function internalChecks(accounts: readonly Account[]): Checks<InternalVal
         ? text('amount.nothingOwed')
         : text('amount.owed', { owed: formatMoney({ minor: room, currency }) });
     },
+    ...whenChecks,
     from: (id) => find(id) !== undefined || text('internal.fromMissing'),
     to: (id, { from }) => (find(id) !== undefined && id !== from) || text('internal.toMissing'),
   };
@@ -54,5 +54,5 @@ export function transferOf(values: InternalValues, accounts: readonly Account[])
   const from = accounts.find(({ id }) => id === values.from);
   const to = accounts.find(({ id }) => id === values.to);
   const amount = from && readAmount(values.amount, from.balance.currency);
-  return from && to && amount ? { from, to, amount, memo: values.memo.trim() } : null;
+  return from && to && amount ? { from, to, amount, memo: values.memo.trim(), plan: planOf(values) } : null;
 }

@@ -9,7 +9,7 @@ interface OrderReviewProps {
   lines: ReviewLine[];
   amount: Money;
   /** What the button does with the amount. */
-  action: 'review.transfer' | 'review.pay';
+  action: 'review.transfer' | 'review.pay' | 'review.schedule';
   status: 'idle' | 'sending';
   change: (field: string) => void;
   submit: () => void;

@@ -1,11 +1,11 @@
 import { formatDay } from '@bank/shared/format';
 import { paths } from '@bank/shared/paths';
-import { Badge, Button, ButtonLink, Card, Fact, FactList, iconProps, Money, useMoneyText } from '@bank/shared/ui';
+import { Badge, Button, ButtonLink, Fact, FactList, iconProps, Money, useMoneyText } from '@bank/shared/ui';
 import { CircleCheck, Clock, type LucideIcon, Printer, Undo2 } from 'lucide-react';
-import { styled } from 'styled-components';
 import type { Order, OrderStatus } from '../../data/types';
 import { useText } from '../../messages';
 import { PartyName } from '../../ui/PartyName';
+import { Sheet, SheetActions, SheetHead } from '../../ui/sheetParts';
 import { statusTexts } from './statusTexts';
 
 const icons: Record<OrderStatus, LucideIcon> = { completed: CircleCheck, 'on-its-way': Clock, returned: Undo2 };
@@ -20,7 +20,7 @@ export function Receipt({ order }: { order: Order }) {
   return (
     <>
       <Sheet aria-labelledby="receipt-title">
-        <Head data-tone={tone}>
+        <SheetHead data-tone={tone}>
           <Icon size={32} strokeWidth={1.5} aria-hidden />
           <h2 id="receipt-title">
             {text(kind === 'external' && status === 'completed' ? 'receipt.paid' : `receipt.${status}`, {
@@ -28,7 +28,7 @@ export function Receipt({ order }: { order: Order }) {
               name: to.name || text('order.otherAccount'),
             })}
           </h2>
-        </Head>
+        </SheetHead>
         <FactList>
           <Fact label={text('order.amount')}>
             <Money amount={amount} size="large" />
@@ -53,7 +53,7 @@ export function Receipt({ order }: { order: Order }) {
           </Fact>
         </FactList>
       </Sheet>
-      <Actions data-screen-only>
+      <SheetActions data-screen-only>
         <Button icon={<Printer {...iconProps} />} onClick={() => window.print()}>
           {text('receipt.print')}
         </Button>
@@ -63,48 +63,7 @@ export function Receipt({ order }: { order: Order }) {
         <ButtonLink variant="ghost" to={paths.transfers}>
           {text('order.all')}
         </ButtonLink>
-      </Actions>
+      </SheetActions>
     </>
   );
 }
-
-const Sheet = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
-
-const Head = styled.div`
-  display: grid;
-  gap: 12px;
-  justify-items: center;
-  padding-block: 16px 8px;
-  text-align: center;
-
-  > h2 {
-    font-size: var(--text-20);
-    text-wrap: balance;
-    overflow-wrap: anywhere;
-  }
-  > svg {
-    color: var(--positive);
-  }
-  &[data-tone='accent'] > svg {
-    color: var(--accent-ink);
-  }
-  &[data-tone='negative'] > svg {
-    color: var(--negative);
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-
-  @media (width < 30em) {
-    > * {
-      flex: 1 1 100%;
-    }
-  }
-`;

@@ -4,6 +4,8 @@ import { type Failure, failureOf } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
 import { useNavigate } from '@bank/shared/router';
 import { useState } from 'react';
+import type { Plan } from '../../data/types';
+import { inOurWords } from './refusalTexts';
 import { useSteps } from './useSteps';
 import { useSubmission } from './useSubmission';
 
@@ -12,7 +14,7 @@ interface OrderFlow<Values, Order> {
   checks: Checks<Values>;
   /** `null` for values that are no order. */
   orderOf: (values: Values) => Order | null;
-  /** @returns the order's id */
+  /** @returns the id of the order, or of the schedule where it has a plan */
   place: (order: Order, key: string) => Promise<string>;
   /** Fields by the API's names of them. */
   fields: Record<string, keyof Values & string>;
@@ -21,7 +23,9 @@ interface OrderFlow<Values, Order> {
 }
 
 /** Form, review and what becomes of the order, which then has an address of its own. */
-export function useOrder<Values extends { amount: string }, Order>(flow: OrderFlow<Values, Order>) {
+export function useOrder<Values extends { amount: string }, Order extends { plan: Plan | null }>(
+  flow: OrderFlow<Values, Order>,
+) {
   const { checks, orderOf, place, fields, refusalText } = flow;
   const navigate = useNavigate();
   const steps = useSteps<Values>();
@@ -33,18 +37,16 @@ export function useOrder<Values extends { amount: string }, Order>(flow: OrderFl
 
   const showRefusal = (failure: Failure) => {
     const known = order && refusalText?.(failure.type, order);
-    const renamed = failure.fields.map(({ name, message }) => ({
-      name: fields[name] ?? name,
-      message: known ?? message,
-    }));
+    const { text, fields: named } = inOurWords(failure);
+    const renamed = named.map(({ name, message }) => ({ name: fields[name] ?? name, message: known ?? message }));
     steps.change(renamed[0]?.name ?? 'amount');
-    showFailure(form, { ...failure, fields: renamed });
+    showFailure(form, { ...failure, text, fields: renamed });
   };
   const { status, submit } = useSubmission({
     onPlaced: (id: string) => {
       saved();
-      invalidateQueries('/accounts', '/holdings', '/transactions', '/orders', '/payees');
-      navigate(orderPath(id), { replace: true });
+      invalidateQueries('/accounts', '/holdings', '/transactions', '/orders', '/payees', '/schedules');
+      navigate(order?.plan ? schedulePath(id) : orderPath(id), { replace: true });
     },
     onRefused: (error) => showRefusal(failureOf(error)),
   });
@@ -53,6 +55,10 @@ export function useOrder<Values extends { amount: string }, Order>(flow: OrderFl
   };
   const openReview = form.handleSubmit(async (values) => void steps.openReview(values));
   return { form, order, status, submit: submitReview, openReview, change: steps.change, changing: steps.changing };
+}
+
+export function schedulePath(id: string): string {
+  return `/transfers/scheduled/${encodeURIComponent(id)}`;
 }
 
 export function orderPath(id: string): string {

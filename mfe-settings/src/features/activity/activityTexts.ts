@@ -22,6 +22,10 @@ export const activityTexts: Record<string, TextKey> = {
   'passkey-refused': 'activity.passkeyRefused',
   'number-shown': 'activity.numberShown',
   'payee-added': 'activity.payeeAdded',
+  'transfer-scheduled': 'activity.transferScheduled',
+  'schedule-changed': 'activity.scheduleChanged',
+  'schedule-cancelled': 'activity.scheduleCancelled',
+  'scheduled-transfer-failed': 'activity.scheduledTransferFailed',
   'payee-removed': 'activity.payeeRemoved',
   transfer: 'activity.transfer',
 };

@@ -4,9 +4,18 @@ import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import type { TestBrowser } from '../../../testing/TestBrowser.ts';
+import { dayAt } from '../../payments/schedules/dates.ts';
+import { payDue } from '../../payments/schedules/payDue.ts';
 import type { IdentityEvent } from '../events.ts';
 
-type PaymentsEvent = 'transfer' | 'payee-added' | 'payee-removed';
+type PaymentsEvent =
+  | 'transfer'
+  | 'payee-added'
+  | 'payee-removed'
+  | 'transfer-scheduled'
+  | 'schedule-changed'
+  | 'schedule-cancelled'
+  | 'scheduled-transfer-failed';
 type SessionEvent = 'signed-out' | 'session-idle' | 'token-reused';
 
 const NEW = 'Velvet-Anchor-91';
@@ -50,6 +59,15 @@ async function withPasskey(bank: TestBank) {
   const credential = passkey.create((await browser.post('/passkeys/options')).json());
   const { id } = (await browser.post('/passkeys', { name: 'Phone', credential })).json();
   return { customer, browser, passkey, id };
+}
+
+async function withSchedule(bank: TestBank, amount = { minor: 100, currency: 'USD' }) {
+  const { customer, browser } = await signedIn(bank);
+  const [from, to] = customer.accounts;
+  const firstOn = dayAt(new Date(Date.now() + DAY));
+  const order = { fromAccountId: from?.id, to: to?.id, amount, firstOn, rhythm: 'weekly' };
+  const { id } = (await browser.post('/schedules', order, { 'idempotency-key': randomUUID() })).json();
+  return { customer, browser, schedule: `/schedules/${id}` };
 }
 
 async function codeTo(bank: TestBank, recipient: string): Promise<string> {
@@ -164,6 +182,23 @@ const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | 'number-shown'
       const [from, to] = customer.accounts;
       const order = { fromAccountId: from?.id, to: to?.id, amount: { minor: 1, currency: 'USD' } };
       await browser.post('/transfers', order, { 'idempotency-key': randomUUID() });
+      return customer.id;
+    },
+    'transfer-scheduled': async (bank) => (await withSchedule(bank)).customer.id,
+    'schedule-changed': async (bank) => {
+      const { customer, browser, schedule } = await withSchedule(bank);
+      await browser.patch(schedule, { lastOn: '2099-01-01' });
+      return customer.id;
+    },
+    'schedule-cancelled': async (bank) => {
+      const { customer, browser, schedule } = await withSchedule(bank);
+      await browser.delete(schedule);
+      return customer.id;
+    },
+    'scheduled-transfer-failed': async (bank) => {
+      const { customer } = await withSchedule(bank, { minor: 999_999_00, currency: 'USD' });
+      bank.ahead = DAY;
+      await payDue(bank.bank, () => {});
       return customer.id;
     },
     'payee-added': async (bank) => (await withPayee(bank)).customer.id,

@@ -1,5 +1,13 @@
 import { getOrder, listOrders } from './orders.ts';
 import { addPayee, checkPayeeName, listPayees, removePayee } from './payees.ts';
+import {
+  cancelSchedule,
+  changeSchedule,
+  createSchedule,
+  getSchedule,
+  listSchedules,
+  skipScheduled,
+} from './schedules.ts';
 import { createTransfer } from './transfers.ts';
 
 export const endpoints = {
@@ -10,4 +18,10 @@ export const endpoints = {
   checkPayeeName,
   addPayee,
   removePayee,
+  listSchedules,
+  getSchedule,
+  createSchedule,
+  changeSchedule,
+  skipScheduled,
+  cancelSchedule,
 };

@@ -6,7 +6,7 @@ import { day, id, money } from '../../../kernel/contract/values.ts';
 export const MAX_ORDERS = 50;
 const ORDER_STATUSES = ['completed', 'on-its-way', 'returned'] as const;
 
-const party = Type.Object(
+export const party = Type.Object(
   { name: Type.String(), lastFour: Type.String({ pattern: '^\\d{4}$' }) },
   { title: 'Party', additionalProperties: false, description: 'Whoever pays or is paid.' },
 );

@@ -1,3 +1,18 @@
 import type { OwnProblem } from '../../../kernel/contract/problem.ts';
 
-export const newPayee: OwnProblem = { name: 'new-payee', status: 422, title: 'More than a new payee gets' };
+/** Why a transfer is refused, by names that screens have words for. */
+export const transferProblems = {
+  'new-payee': { name: 'new-payee', status: 422, title: 'More than a new payee gets' },
+  'not-your-account': { name: 'not-your-account', status: 422, title: 'Not an account to send from' },
+  'wrong-currency': { name: 'wrong-currency', status: 422, title: 'Another currency' },
+  'unknown-payee': { name: 'unknown-payee', status: 422, title: 'No such account' },
+  'same-account': { name: 'same-account', status: 422, title: 'From an account to itself' },
+  'above-ceiling': { name: 'above-ceiling', status: 422, title: 'More than the account takes' },
+} as const satisfies Record<string, OwnProblem>;
+
+export const dateProblems = {
+  'date-passed': { name: 'date-passed', status: 422, title: 'A date that has passed' },
+  'date-too-late': { name: 'date-too-late', status: 422, title: 'A date too far ahead' },
+  'ends-too-early': { name: 'ends-too-early', status: 422, title: 'An end before the next date' },
+  'date-dealt-with': { name: 'date-dealt-with', status: 422, title: 'A date that has been dealt with' },
+} as const satisfies Record<string, OwnProblem>;

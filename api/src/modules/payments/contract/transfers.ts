@@ -2,6 +2,21 @@ import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { id, instant, line, money } from '../../../kernel/contract/values.ts';
 
+export const orderAmount = Type.Object(
+  {
+    ...money.properties,
+    minor: Type.Integer({ minimum: 1, maximum: 100_000_000_00, description: 'an amount above zero' }),
+  },
+  { additionalProperties: false, description: 'an amount with its currency' },
+);
+
+export const idempotencyKey = Type.Object({
+  'idempotency-key': Type.String({
+    pattern: '^[\\w-]{16,64}$',
+    description: '16 to 64 letters, digits or hyphens',
+  }),
+});
+
 const transferOrder = Type.Object(
   {
     fromAccountId: id,
@@ -9,13 +24,7 @@ const transferOrder = Type.Object(
       pattern: '^[A-Za-z0-9-]{5,40}$',
       description: 'the id of an account of your own or of a payee, or the account number of any at this bank',
     }),
-    amount: Type.Object(
-      {
-        ...money.properties,
-        minor: Type.Integer({ minimum: 1, maximum: 100_000_000_00, description: 'an amount above zero' }),
-      },
-      { additionalProperties: false, description: 'an amount with its currency' },
-    ),
+    amount: orderAmount,
     memo: Type.Optional(line('a line for the statement')),
   },
   { title: 'TransferOrder', additionalProperties: false },
@@ -32,12 +41,7 @@ export const createTransfer = {
   schema: {
     summary:
       'Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount (new-payee: more than a new payee gets in all), /to or /fromAccountId. 429 too-many-attempts with retryAfter.',
-    headers: Type.Object({
-      'idempotency-key': Type.String({
-        pattern: '^[\\w-]{16,64}$',
-        description: '16 to 64 letters, digits or hyphens',
-      }),
-    }),
+    headers: idempotencyKey,
     body: transferOrder,
     response: { 201: transfer, default: problemResponse },
   },

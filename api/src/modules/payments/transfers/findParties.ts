@@ -10,22 +10,23 @@ interface Order {
 }
 
 export type Party = Awaited<ReturnType<typeof findOwn>>[number];
-type Refusal = 'not-your-account' | 'wrong-currency' | 'insufficient-funds' | 'unknown-payee' | 'same-account';
+export type Refusal = 'not-your-account' | 'wrong-currency' | 'insufficient-funds' | 'unknown-payee' | 'same-account';
 
 /**
  * The customer's own accounts and payees may be given by id, any other account by number. Looks for the payee only once the order could
- * be paid, so that an amount nobody has does not tell which accounts exist.
+ * be paid, so that an amount nobody has does not tell which accounts exist. What is not due yet needs no money yet.
  */
 export async function findParties(
   db: Connection,
   customerId: string,
   { fromAccountId, to, amount }: Order,
+  { isDue = true } = {},
 ): Promise<{ from: Party; to: Party } | Refusal> {
   const own = await findOwn(db, customerId);
   const from = own.find(({ id }) => id === fromAccountId);
   if (!from || from.type === 'Loan') return 'not-your-account';
   if (from.currency !== amount.currency) return 'wrong-currency';
-  if (from.floor !== null && from.posted - from.held - BigInt(amount.minor) < from.floor) return 'insufficient-funds';
+  if (isDue && !hasEnough(from, BigInt(amount.minor))) return 'insufficient-funds';
   const target = ID.test(to)
     ? (own.find(({ id }) => id === to) ?? (await findPayee(db, customerId, to)))
     : await findByNumber(db, to);
@@ -33,6 +34,10 @@ export async function findParties(
   if (target.id === from.id) return 'same-account';
   if (target.currency !== amount.currency) return 'wrong-currency';
   return { from, to: target };
+}
+
+function hasEnough({ floor, posted, held }: Party, amount: bigint): boolean {
+  return floor === null || posted - held - amount >= floor;
 }
 
 function findOwn(db: Connection, customerId: string) {

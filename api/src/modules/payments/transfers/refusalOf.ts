@@ -2,17 +2,15 @@ import type { Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyText } from '../../../kernel/bank/money.ts';
 import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import type { Outcome } from '../../../ledger/outcome.ts';
-import { newPayee } from '../contract/problems.ts';
+import { transferProblems as problems } from '../contract/problems.ts';
 import { NEW_LIMIT } from '../payees/newPayees.ts';
-
-type Money = { minor: number; currency: string };
 
 /** The same words each time an order is repeated under its key. */
 export async function refusalOf(
   db: Connection,
   customerId: string,
-  { currency }: Money,
-  { outcome, accountId, room }: Outcome,
+  { currency }: { currency: string },
+  { outcome, accountId, room }: Pick<Outcome, 'outcome' | 'accountId' | 'room'>,
 ): Promise<Error> {
   switch (outcome) {
     case 'key-reused':
@@ -21,24 +19,25 @@ export async function refusalOf(
         'You’ve already sent this with different details. Check your transactions before you send it again.',
       );
     case 'not-your-account':
-      return fieldProblem('/fromAccountId', 'Choose one of your accounts to send from.');
+      return fieldProblem('/fromAccountId', 'Choose one of your accounts to send from.', problems[outcome]);
     case 'wrong-currency':
-      return fieldProblem('/amount', `Both accounts must be in ${currency}.`);
+      return fieldProblem('/amount', `Both accounts must be in ${currency}.`, problems[outcome]);
     case 'insufficient-funds':
       return fieldProblem('/amount', 'There isn’t enough money in this account.', 'insufficient-funds');
     case 'unknown-payee':
-      return fieldProblem('/to', 'We couldn’t find this account. Check the number.');
+      return fieldProblem('/to', 'We couldn’t find this account. Check the number.', problems[outcome]);
     case 'new-payee':
       return fieldProblem(
         '/amount',
         `You can send at most ${moneyText(NEW_LIMIT, currency)} in all to someone you’ve just added, until a day has passed.`,
-        newPayee,
+        problems[outcome],
       );
     case 'same-account':
-      return fieldProblem('/to', 'Choose a different account from the one you’re sending from.');
+      return fieldProblem('/to', 'Choose a different account from the one you’re sending from.', problems[outcome]);
     case 'above-ceiling': {
       const isOwn = accountId !== null && (await isOf(db, customerId, accountId));
-      return fieldProblem('/amount', isOwn ? owedAtMost(room ?? 0n, currency) : 'This account can’t take that much.');
+      const words = isOwn ? owedAtMost(room ?? 0n, currency) : 'This account can’t take that much.';
+      return fieldProblem('/amount', words, problems[outcome]);
     }
     default:
       return new Error(`The ledger refused a transfer: ${outcome}.`);

@@ -24,15 +24,18 @@ const UNKNOWN_PAYEES = { what: 'unknown payees', tries: 10 };
 
 /** Books a transfer once per idempotency key; repeating the request returns what it led to, a refusal too. */
 export async function transfer(bank: Bank, customerId: string, key: string, order: TransferOrder) {
-  const { fromAccountId, amount } = order;
-  const memo = order.memo?.trim() ?? '';
-  const source = `customer:${customerId}`;
-  const request: TransferRequest = { customerId, source, key, orderHash: hashOf(order, memo), order, memo };
-  const { id, at, ...refusal } =
+  const request = requestOf(customerId, key, order);
+  const outcome =
     (await findOutcome(bank.db, request)) ??
     (await bank.db.transaction().execute((db) => postOnce({ ...bank, db }, request)));
-  if (id === null) throw await refusalOf(bank.db, customerId, amount, { id, at, ...refusal });
-  return { id, fromAccountId, amount, memo, bookedAt: at.toISOString() };
+  const { fromAccountId, amount } = order;
+  if (outcome.id === null) throw await refusalOf(bank.db, customerId, amount, outcome);
+  return { id: outcome.id, fromAccountId, amount, memo: request.memo, bookedAt: outcome.at.toISOString() };
+}
+
+export function requestOf(customerId: string, key: string, order: TransferOrder): TransferRequest {
+  const memo = order.memo?.trim() ?? '';
+  return { customerId, source: `customer:${customerId}`, key, orderHash: hashOf(order, memo), order, memo };
 }
 
 /**
@@ -40,22 +43,27 @@ export async function transfer(bank: Bank, customerId: string, key: string, orde
  * many at once. A refusal is an outcome and no error, so that it is kept and counted when the transaction commits.
  */
 async function postOnce(bank: Bank, request: TransferRequest): Promise<Outcome> {
-  const { customerId, order, memo } = request;
-  const { db } = bank;
+  const { customerId } = request;
   const limits = [{ ...TRANSFERS, who: customerId }];
   await countAttempt(bank, limits);
-  const meanwhile = await findOutcome(db, request);
+  const meanwhile = await findOutcome(bank.db, request);
   if (meanwhile) {
     await refundAttempt(bank, limits);
     return meanwhile;
   }
   const unknownPayees = { ...UNKNOWN_PAYEES, who: customerId };
   await requireAttemptsLeft(bank, unknownPayees);
+  const outcome = await post(bank, request);
+  if (outcome.outcome === 'unknown-payee') await countAttempt(bank, [unknownPayees]);
+  return outcome;
+}
+
+/** Within a transaction of the database, which commits a refusal too. */
+export async function post(bank: Bank, request: TransferRequest): Promise<Outcome> {
+  const { customerId, order, memo } = request;
+  const { db } = bank;
   const parties = await findParties(db, customerId, order);
-  if (typeof parties === 'string') {
-    if (parties === 'unknown-payee') await countAttempt(bank, [unknownPayees]);
-    return refuseOrder(db, request, parties);
-  }
+  if (typeof parties === 'string') return refuseOrder(db, request, parties);
   if (!(await isKnownEnough(bank, customerId, parties.to, order))) return refuseOrder(db, request, 'new-payee');
   const outcome = await postTransaction(db, { ...request, legs: legsOf(parties, BigInt(order.amount.minor), memo) });
   if (outcome.id) {

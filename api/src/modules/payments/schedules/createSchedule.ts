@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Static } from 'typebox';
+import { record } from '../../../kernel/audit/record.ts';
+import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
+import { countAttempt } from '../../../kernel/throttles/throttle.ts';
+import type { createSchedule as endpoint } from '../contract/schedules.ts';
+import { findParties } from '../transfers/findParties.ts';
+import { lastFourOf } from '../transfers/legsOf.ts';
+import { refusalOf } from '../transfers/refusalOf.ts';
+import { requireDates } from './requireDates.ts';
+import { findSchedule } from './schedules.ts';
+
+type ScheduleOrder = Static<typeof endpoint.schema.body>;
+
+const SCHEDULES = { what: 'schedules', tries: 100 };
+
+/** Keeps an order for later, once per idempotency key. What it needs when it is due is looked at then. */
+export async function createSchedule(bank: Bank, customerId: string, key: string, order: ScheduleOrder) {
+  await countAttempt(bank, [{ ...SCHEDULES, who: customerId }]);
+  const hash = hashOf(order);
+  return bank.db.transaction().execute(async (db) => {
+    const id =
+      (await findByKey(db, customerId, key, hash)) ??
+      (await insert({ ...bank, db }, customerId, key, hash, order)) ??
+      (await findByKey(db, customerId, key, hash));
+    return findSchedule(db, customerId, id ?? '');
+  });
+}
+
+/** @throws {ProblemError} when the key was used for another order */
+async function findByKey(db: Connection, customerId: string, key: string, hash: Buffer): Promise<string | undefined> {
+  const earlier = await db
+    .selectFrom('schedules')
+    .select(['id', 'order_hash', 'currency'])
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!earlier || earlier.order_hash.equals(hash)) return earlier?.id;
+  throw await refusalOf(db, customerId, earlier, { outcome: 'key-reused', accountId: null, room: null });
+}
+
+/** @returns undefined when the key was used meanwhile */
+async function insert(bank: Bank, customerId: string, key: string, hash: Buffer, order: ScheduleOrder) {
+  const { db, now } = bank;
+  const { fromAccountId, amount, memo, firstOn, lastOn, rhythm } = order;
+  requireDates(bank, { nextOn: firstOn, lastOn: lastOn ?? null }, 'firstOn');
+  const parties = await findParties(db, customerId, order, { isDue: false });
+  if (typeof parties === 'string') {
+    throw await refusalOf(db, customerId, amount, { outcome: parties, accountId: null, room: null });
+  }
+  const isOwn = parties.to.customer_id === customerId;
+  const added = await db
+    .insertInto('schedules')
+    .values({
+      ...{ customer_id: customerId, key, order_hash: hash, from_account_id: fromAccountId },
+      ...{ to_account_id: isOwn ? order.to : null, payee_id: isOwn ? null : order.to },
+      ...{ amount: BigInt(amount.minor), currency: amount.currency, memo: memo?.trim() ?? '' },
+      ...{ rhythm, first_on: firstOn, last_on: lastOn ?? null, next_on: firstOn, created_at: now() },
+    })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return undefined;
+  const details = { schedule: added.id, from: lastFourOf(parties.from), to: lastFourOf(parties.to), rhythm, firstOn };
+  await record(db, now(), customerId, { event: 'transfer-scheduled', details: { ...details, ...amount } });
+  return added.id;
+}
+
+function hashOf({ fromAccountId, to, amount, memo, firstOn, rhythm, lastOn }: ScheduleOrder): Buffer {
+  const parts = [fromAccountId, to, amount.minor, amount.currency, memo?.trim() ?? '', firstOn, rhythm, lastOn];
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}

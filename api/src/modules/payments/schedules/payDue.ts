@@ -1,0 +1,77 @@
+import { record } from '../../../kernel/audit/record.ts';
+import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
+import { moneyOf } from '../../../kernel/bank/money.ts';
+import { post, requestOf } from '../transfers/transfer.ts';
+import { dateAfter, dayAt } from './dates.ts';
+
+const AT_ONCE = 100;
+
+type Due = NonNullable<Awaited<ReturnType<typeof lockDue>>>;
+
+/**
+ * Pays what is due today or was due while no process ran, each date in a transaction of its own. What cannot be paid is
+ * kept as failed with its reason; either way the next date goes on. An error leaves the date to the next run.
+ */
+export async function payDue(bank: Bank, log: (error: unknown) => void): Promise<void> {
+  const today = dayAt(bank.now());
+  const due = await bank.db
+    .selectFrom('schedules')
+    .select('id')
+    .where('next_on', '<=', today)
+    .orderBy('next_on')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of due) {
+    await bank.db
+      .transaction()
+      .execute((db) => payOne({ ...bank, db }, id, today))
+      .catch(log);
+  }
+}
+
+async function payOne(bank: Bank, id: string, today: string): Promise<void> {
+  const due = await lockDue(bank.db, id, today);
+  if (!due) return;
+  const execution = await postDue(bank, due);
+  await bank.db
+    .insertInto('schedule_executions')
+    .values({ schedule_id: id, due_on: due.next_on, at: bank.now(), ...execution })
+    .execute();
+  const { first_on: firstOn, last_on: lastOn, rhythm, next_on } = due;
+  await bank.db
+    .updateTable('schedules')
+    .set({ next_on: dateAfter({ firstOn, lastOn, rhythm }, next_on) })
+    .where('id', '=', id)
+    .execute();
+  if (execution.outcome === 'paid') return;
+  const details = { schedule: id, on: next_on, reason: execution.reason };
+  await record(bank.db, bank.now(), due.customer_id, { event: 'scheduled-transfer-failed', details });
+}
+
+/** @returns undefined when another process has it, or had it */
+async function lockDue(db: Connection, id: string, today: string) {
+  const row = await db
+    .selectFrom('schedules')
+    .selectAll()
+    .where('id', '=', id)
+    .where('next_on', '<=', today)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.next_on ? { ...row, next_on: row.next_on } : undefined;
+}
+
+/** As the customer’s own order, under a key that no request can have. */
+async function postDue(bank: Bank, due: Due) {
+  const { id, next_on, customer_id, from_account_id, to_account_id, payee_id, amount, currency, memo } = due;
+  const order = {
+    fromAccountId: from_account_id,
+    to: to_account_id ?? payee_id ?? '',
+    amount: moneyOf(amount, currency),
+    memo,
+  };
+  const { id: transaction_id, outcome } = await post(bank, requestOf(customer_id, `schedule:${id}:${next_on}`, order));
+  return transaction_id === null
+    ? { outcome: 'failed' as const, transaction_id: null, reason: outcome }
+    : { outcome: 'paid' as const, transaction_id, reason: null };
+}

@@ -1,0 +1,26 @@
+import { daysBefore, type IsoDay } from '@bank/shared/format';
+import type { Plan } from './types';
+
+const SHOWN_DATES = 3;
+const DAYS = { weekly: 7, fortnightly: 14 };
+
+/** As the bank counts: months from the first date, each at its last day where it is shorter. */
+export function sampleDates({ firstOn, rhythm, lastOn }: Plan, after: IsoDay): IsoDay[] {
+  const dates: IsoDay[] = [];
+  for (let step = 0; dates.length < SHOWN_DATES; step += 1) {
+    if (rhythm === 'once' && step > 0) break;
+    const date =
+      rhythm === 'weekly' || rhythm === 'fortnightly'
+        ? daysBefore(firstOn, -DAYS[rhythm] * step)
+        : addMonths(firstOn, step);
+    if (lastOn && date > lastOn) break;
+    if (date > after) dates.push(date);
+  }
+  return dates;
+}
+
+function addMonths(day: IsoDay, months: number): IsoDay {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+
+/** Of things that have a page each: the whole row leads there. */
+export const RowList = styled.ul`
+  > li {
+    position: relative;
+    display: flex;
+    gap: 14px;
+    align-items: center;
+    min-height: 64px;
+    padding-block: 10px;
+  }
+  > li + li {
+    border-block-start: 1px solid var(--hairline);
+  }
+  > li:hover {
+    background: var(--sunk);
+  }
+  > li > svg {
+    flex: none;
+    color: var(--muted);
+  }
+`;
+
+export const RowWords = styled.div`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > a {
+    color: var(--ink);
+    font-weight: 500;
+    text-decoration: none;
+
+    /* The whole row leads there. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
+    &:focus-visible {
+      outline: none;
+      &::before {
+        outline: 2px solid var(--focus);
+        outline-offset: -2px;
+        border-radius: var(--radius-small);
+      }
+    }
+  }
+  > span {
+    color: var(--muted);
+    font-size: var(--text-12);
+  }
+`;
+
+export const RowFigures = styled.div`
+  display: grid;
+  gap: 2px;
+  justify-items: end;
+  font-weight: 600;
+`;
