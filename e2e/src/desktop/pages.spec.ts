@@ -17,6 +17,7 @@ test('every page has its name and its actions; placeholders say what is coming a
     await expect(banner.getByRole('button'), mainPage.path).toHaveCount(mainPage.actions.length + 5);
     if (placeholders.includes(mainPage)) await expectPlaceholder(page, mainPage.path);
   }
+  await goWithin(page, 'alerts');
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -10,7 +10,7 @@ test.describe('signed out', () => {
     await page.goto('auth/login');
     await page.getByLabel('Username').fill('amelia');
     await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
     await expect(page.getByText('Net Worth')).toBeVisible();
   });

@@ -98,6 +98,6 @@ test('says that the bank cannot be reached, and keeps what was typed', async ({ 
   await expect(page.getByLabel('Username')).toHaveValue('demo');
 
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

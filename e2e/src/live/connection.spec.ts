@@ -32,7 +32,7 @@ test('says at the sign-in, too, that the bank cannot be reached, until it answer
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await api.goDown();
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(
     page.getByText(/haven’t been able to reach the bank since .* We’ll reconnect automatically/),
   ).toBeVisible();

@@ -50,6 +50,7 @@ export async function startCountingApi(): Promise<CountingApi> {
       grant(response);
       return [200, {}];
     },
+    'POST /auth/passkey/options': async () => [200, { challenge: 'AAAA' }],
     'POST /auth/logout': async () => {
       end();
       return [204];

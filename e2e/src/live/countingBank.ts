@@ -45,7 +45,7 @@ export async function signIn(page: Page, live: Bank, path = 'budget'): Promise<v
   await page.goto(`${live.url}${path}`);
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 

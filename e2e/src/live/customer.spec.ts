@@ -77,11 +77,41 @@ test('a customer registers, signs in, resets the password and signs out, while t
   await fillSignIn(page, 'noah.beck', NEW_PASSWORD);
   await expect(page.getByText('Net Worth')).toBeVisible();
 
+  await signInAgainWithPasskey(page);
   await chooseFromMenu(page, 'Logout');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await page.goto('dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
+
+/** On a device that says yes to nothing at first: it would sign in as soon as the page offers passkeys. */
+async function signInAgainWithPasskey(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  const agree = (enabled: boolean) =>
+    device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Laptop');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('region', { name: 'Passkeys' })).toContainText('Laptop');
+  await agree(false);
+  await chooseFromMenu(page, 'Logout');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await agree(true);
+  await expect(page.getByText('Net Worth')).toBeVisible();
+  await device.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  await device.send('WebAuthn.disable');
+}
 
 async function freezeTheCard(page: Page): Promise<void> {
   const freeze = page.getByRole('region', { name: /^Debit card/ }).getByRole('switch', { name: 'Freeze card' });

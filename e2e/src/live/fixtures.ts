@@ -27,7 +27,7 @@ export const test = base.extend<object, { live: LiveBank }>({
 export async function fillSignIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 export async function signIn(page: Page, path = 'dashboard', username = 'demo'): Promise<void> {

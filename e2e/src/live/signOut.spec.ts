@@ -78,6 +78,6 @@ test('a session that the server has ended leads to the sign-in with the reason, 
   await expect(page.getByText('Your session has ended. Sign in to pick up where you left off.')).toBeVisible();
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/transfers\/wire\?amount=20$/);
 });

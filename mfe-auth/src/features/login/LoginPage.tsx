@@ -1,6 +1,7 @@
 import { FormAlert } from '@bank/shared/forms';
 import { paths } from '@bank/shared/paths';
-import { Button, PasswordField, VisuallyHidden } from '@bank/shared/ui';
+import { Button, iconProps, PasswordField, VisuallyHidden } from '@bank/shared/ui';
+import { KeyRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../messages';
 import { Form } from '../../ui/Form';
@@ -10,19 +11,21 @@ import { PageHeader } from '../../ui/PageHeader';
 import { TextLink } from '../../ui/TextLink';
 import { UsernameField } from '../../ui/UsernameField';
 import { SessionNotice } from './SessionNotice';
+import { usePasskey } from './usePasskey';
 import { useSignIn } from './useSignIn';
 
 export function LoginPage() {
   const text = useText();
   const { form, submit } = useSignIn();
   const { isSubmitting } = form;
+  const passkey = usePasskey((message) => form.refuse({ root: { message } }));
   return (
     <>
       <PageHeader title={text('login.title')}>{text('login.lead')}</PageHeader>
       <SessionNotice />
       <Form onSubmit={submit}>
         <FormAlert message={form.problem?.message} />
-        <UsernameField {...form.field('username')} />
+        <UsernameField {...(passkey.isOffered && { autoComplete: 'username webauthn' })} {...form.field('username')} />
         <PasswordRow>
           <PasswordField
             label={text('password.label')}
@@ -36,6 +39,11 @@ export function LoginPage() {
           <Button type="submit" variant="primary" busy={isSubmitting}>
             {text(isSubmitting ? 'login.submitting' : 'login.submit')}
           </Button>
+          {passkey.isOffered && (
+            <Button variant="ghost" icon={<KeyRound {...iconProps} />} busy={passkey.isAsking} onClick={passkey.ask}>
+              {text('login.byPasskey')}
+            </Button>
+          )}
           <VisuallyHidden role="status">{isSubmitting && text('login.oneMoment')}</VisuallyHidden>
         </PageActions>
       </Form>
