@@ -11,7 +11,7 @@ const RAN = 'ran although altered:';
 const others: Record<string, string[]> = {
   'mfe-auth': ['auth/login', 'error'],
   'mfe-accounts': ['accounts', 'accounts/credit', 'accounts/details/checking/statements', 'accounts/details/checking'],
-  'mfe-cards': ['cards'],
+  'mfe-cards': ['cards', 'accounts'],
   'mfe-settings': ['settings'],
   'mfe-payments': ['transfers', 'transfers/internal', 'transfers/external', 'transfers/orders/savings'],
 };
@@ -107,6 +107,7 @@ async function visit(page: Page, url: string, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   // The bank says that it is unavailable when a script of the frame is refused.
   if (!(await page.getByRole('banner').isVisible())) return;
+  if (name === 'mfe-cards' && url.endsWith('/accounts')) await openAccountMenu(page);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog').getByRole('combobox');
   const toast = page.locator('ol[aria-live] li');
@@ -114,6 +115,14 @@ async function visit(page: Page, url: string, name: string): Promise<void> {
   if (name !== 'shell') return;
   await page.keyboard.press('Escape');
   await loadLazyParts(page);
+}
+
+/** Remotes have items in it. */
+async function openAccountMenu(page: Page): Promise<void> {
+  const actions = page.locator('main [aria-haspopup="menu"]').first();
+  await actions.click();
+  await expect(page.getByRole('menuitem', { name: /manage card/ })).toBeVisible();
+  await page.keyboard.press('Escape');
 }
 
 async function loadLazyParts(page: Page): Promise<void> {
