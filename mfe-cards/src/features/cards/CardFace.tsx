@@ -81,6 +81,10 @@ const Frozen = styled.span`
   color: var(--plastic-checking-deep);
   font-size: var(--text-12);
   font-weight: 600;
+
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
 `;
 
 /** As wide as the plastic, whatever the size of the browser's text. */
