@@ -61,6 +61,7 @@ test.each(['embedded', 'postgresql'] as const)(
     expect(await accounts.orderBy('number').execute()).toEqual([
       { number: 'C', posted: 900n, held: 0n, entry_count: 2n, ceiling: null },
       { number: 'L', posted: 100n, held: 0n, entry_count: 1n, ceiling: 100n },
+      { number: 'RAIL-USD', posted: null, held: 0n, entry_count: 0n, ceiling: null },
       { number: 'X', posted: null, held: 0n, entry_count: 0n, ceiling: null },
     ]);
     const entries = db.selectFrom('entries').select(['amount', 'currency', 'sequence', 'balance_after']);

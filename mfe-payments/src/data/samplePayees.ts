@@ -5,13 +5,20 @@ const NEW_FOR_MS = 24 * 60 * 60 * 1000;
 const NEW_LIMIT = { minor: 500_00, currency: 'USD' };
 const SHOWN_DIGITS = 4;
 
-const book = sampleStore<Payee>('bank:sample-payees', () => [
+interface KeptPayee extends Payee {
+  isAtOtherBank?: boolean;
+}
+
+const IBAN = /^[A-Za-z]{2}\d{2}/;
+
+const book = sampleStore<KeptPayee>('bank:sample-payees', () => [
   { id: 'maya', name: 'Maya Lindqvist', lastFour: '2264' },
   { id: 'rent', name: 'Harbour Court 12', lastFour: '9017' },
 ]);
 
-/** So that every outcome can be tried: the number's last digit decides. */
+/** So that every outcome can be tried: the number's last digit decides. Other banks are not asked. */
 async function checkName({ name, accountNumber }: PayeeDetails): Promise<NameCheck> {
+  if (IBAN.test(accountNumber.trim())) return { outcome: 'unavailable' };
   switch (accountNumber.trim().at(-1)) {
     case '1':
       return { outcome: 'close', name: `${name.trim().split(/\s+/)[0]} Lindgren` };
@@ -28,8 +35,12 @@ async function addPayee({ name, accountNumber }: PayeeDetails): Promise<Payee> {
   const lastFour = accountNumber.replaceAll(/\W/g, '').slice(-SHOWN_DIGITS);
   const newUntil = new Date(Date.now() + NEW_FOR_MS).toISOString();
   const payee = { id: crypto.randomUUID(), name: name.trim(), lastFour, newUntil, newLimit: NEW_LIMIT };
-  book.add(payee);
+  book.add({ ...payee, isAtOtherBank: IBAN.test(accountNumber.trim()) });
   return payee;
+}
+
+export function isAtOtherBank(id: string): boolean {
+  return book.read().some((payee) => payee.id === id && payee.isAtOtherBank);
 }
 
 export const samplePayees: Pick<PaymentsData, 'payees' | 'checkName' | 'addPayee' | 'removePayee'> = {
@@ -39,7 +50,7 @@ export const samplePayees: Pick<PaymentsData, 'payees' | 'checkName' | 'addPayee
   removePayee: async (id) => book.remove(id),
 };
 
-function forgetOldLimit({ newUntil, newLimit, ...payee }: Payee): Payee {
+function forgetOldLimit({ newUntil, newLimit, isAtOtherBank: _, ...payee }: KeptPayee): Payee {
   const isNew = newUntil !== undefined && Date.parse(newUntil) > Date.now();
   return isNew && newLimit ? { ...payee, newUntil, newLimit } : payee;
 }

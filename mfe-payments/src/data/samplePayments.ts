@@ -1,7 +1,8 @@
 import type { Account } from '@bank/shared/api';
 import { daysBefore, type Money, today } from '@bank/shared/format';
 import { bookSampleEntries, readSampleAccounts, type SampleEntry } from '@bank/shared/sample';
-import { samplePayees } from './samplePayees';
+import { isAtOtherBank, samplePayees } from './samplePayees';
+import { outcomeOf } from './sampleRail';
 import { keepSampleSchedule, sampleSchedules } from './sampleSchedules';
 import { sampleStore } from './sampleStore';
 import type { Order, Party, PaymentsData } from './types';
@@ -12,7 +13,12 @@ const savings = { name: 'High Yield Savings', lastFour: '7093' };
 const maya = { name: 'Maya Lindqvist', lastFour: '2264' };
 const earlier = { from: checking, memo: '', status: 'completed' } as const;
 
-const orders = sampleStore<Order>('bank:sample-orders', () => [
+interface KeptOrder extends Order {
+  /** In ms, while another bank has not answered, with the account that paid. */
+  sent?: { at: number; accountId: string };
+}
+
+const orders = sampleStore<KeptOrder>('bank:sample-orders', () => [
   // As in the dashboard's history.
   { ...earlier, id: 'savings', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 5) },
   { ...earlier, id: 'maya', kind: 'external', to: maya, amount: usd(6_250), date: daysBefore(today(), 12) },
@@ -25,13 +31,22 @@ interface Booking {
   to: Party;
   amount: Money;
   memo: string;
+  isAtOtherBank?: boolean;
 }
 
 /** @returns false when the key has been used */
-function place({ kind, from, to, amount, memo }: Booking, key: string): boolean {
+function place({ kind, from, to, amount, memo, isAtOtherBank: isAway = false }: Booking, key: string): boolean {
   if (orders.read().some(({ id }) => id === key)) return false;
   const parties = { from: partyOf(from), to: partyOf(to) };
-  orders.add({ id: key, kind, ...parties, amount, memo, date: today(), status: 'completed' });
+  orders.add({
+    id: key,
+    kind,
+    ...parties,
+    amount,
+    memo,
+    date: today(),
+    ...(isAway ? { status: 'on-its-way', sent: { at: Date.now(), accountId: from.id } } : { status: 'completed' }),
+  });
   const isBetweenOwn = kind === 'internal';
   book({ id: `${key}-out`, isBetweenOwn }, from, `To ${to.name}`, { ...amount, minor: -amount.minor }, memo);
   return true;
@@ -40,13 +55,33 @@ function place({ kind, from, to, amount, memo }: Booking, key: string): boolean 
 /** Worded as the bank itself does. */
 function book(
   entry: Pick<SampleEntry, 'id' | 'isBetweenOwn'>,
-  account: Account,
+  account: Pick<Account, 'id'>,
   party: string,
   amount: Money,
   memo: string,
 ): void {
   const description = memo ? `${party} · ${memo}` : party;
   bookSampleEntries({ ...entry, accountId: account.id, description, category: 'Transfer', date: today(), amount });
+}
+
+/** What other banks have answered meanwhile is taken in when somebody looks. */
+function readOrders(): Order[] {
+  for (const { sent, ...order } of orders.read()) {
+    if (!sent) continue;
+    const outcome = outcomeOf(order.to.lastFour, sent.at);
+    if (outcome.status === 'on-its-way') continue;
+    orders.replace({ ...order, ...outcome });
+    if (outcome.status === 'returned') {
+      book(
+        { id: `${order.id}-back` },
+        { id: sent.accountId },
+        `Reversal: To ${order.to.name}`,
+        order.amount,
+        order.memo,
+      );
+    }
+  }
+  return orders.read().map(({ sent: _, ...order }) => order);
 }
 
 function partyOf({ name, lastFour }: Party): Party {
@@ -73,9 +108,9 @@ export const samplePayments: PaymentsData = {
         { id: key, kind: 'external', from: partyOf(from), to: partyOf(payee), amount, memo },
         plan,
       );
-    place({ kind: 'external', from, to: payee, amount, memo }, key);
+    place({ kind: 'external', from, to: payee, amount, memo, isAtOtherBank: isAtOtherBank(payee.id) }, key);
     return key;
   },
-  orders: async () => orders.read(),
-  order: async (id) => orders.read().find((order) => order.id === id),
+  orders: async () => readOrders(),
+  order: async (id) => readOrders().find((order) => order.id === id),
 };

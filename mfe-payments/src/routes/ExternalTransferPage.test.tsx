@@ -1,8 +1,9 @@
-import { sampleAccounts } from '@bank/shared/sample';
+import { readSampleAccounts, sampleAccounts } from '@bank/shared/sample';
 import { type ApiReply, problem, renderInBank } from '@bank/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../../remote';
+import { samplePayments } from '../data/samplePayments';
 import ExternalTransferPage from './ExternalTransferPage';
 
 const path = '/transfers/external';
@@ -27,6 +28,7 @@ async function checkName(user: UserEvent, name: string, accountNumber: string) {
 }
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('pays somebody of the payee book, after a review', async () => {
   const { user, address } = await open();
@@ -58,6 +60,26 @@ test.each([
 
   const added = await payTo().findByRole('radio', { name: /Noah .* ending 110\d/ });
   expect(added).toBeChecked();
+});
+
+test('pays somebody at another bank, which takes its time and may give the money back', async () => {
+  const { user, address } = await open();
+  await checkName(user, 'Noah Beck', 'GB87 WEST 1234 5698 7654 39');
+  expect(await screen.findByRole('status')).toHaveTextContent('We couldn’t check the name');
+  await press(user, 'Add anyway');
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '62.50');
+  await press(user, 'Review');
+  await press(user, 'Pay $62.50');
+  await waitFor(() => expect(address()).toMatch(/orders/));
+  const id = address().split('/').at(-1) ?? '';
+  expect(await samplePayments.order(id)).toMatchObject({ status: 'on-its-way' });
+  expect(readSampleAccounts()[0]?.balance.minor).toBe(856_240 - 6_250);
+
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  for (let look = 0; look < 2; look += 1) {
+    expect(await samplePayments.order(id)).toMatchObject({ status: 'returned', returnReason: 'account-closed' });
+    expect(readSampleAccounts()[0]?.balance.minor).toBe(856_240);
+  }
 });
 
 test('limits what somebody gets who was just added, and says until when', async () => {
@@ -117,15 +139,17 @@ test('says at the fields what is wrong with a payee, and what the bank says of t
   await press(user, 'Check the name');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Enter the name of the person/);
 
-  const message = 'There is no such account at this bank. Check the number.';
-  const refusal = problem(422, { detail: message, errors: [{ path: '/accountNumber', message }] });
+  const errors = [{ path: '/accountNumber', message: 'In the API’s words.' }];
+  const refusal = problem(422, { type: '/problems/unknown-account', detail: 'In the API’s words.', errors });
   api.answer('POST /payees/name-check', refusal);
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Noah Beck');
   await user.type(screen.getByRole('textbox', { name: 'Account number' }), '123456');
   await press(user, 'Check the name');
 
   await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: 'Account number' })).toHaveAccessibleDescription(message),
+    expect(screen.getByRole('textbox', { name: 'Account number' })).toHaveAccessibleDescription(
+      /There’s no such account. Check the number.$/,
+    ),
   );
 });
 

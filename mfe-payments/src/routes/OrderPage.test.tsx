@@ -33,6 +33,20 @@ test('keeps the amount to itself while balances are hidden', async () => {
   expect(screen.getByRole('heading', { name: /is in High Yield Savings/ })).not.toHaveTextContent('350');
 });
 
+test('says why the money came back', async () => {
+  await openLive({
+    body: {
+      ...{ id: 'a1', kind: 'external', memo: '', date: '2026-11-20', amount: { minor: 6250, currency: 'USD' } },
+      from: { name: 'Primary Checking', lastFour: '4821' },
+      to: { name: 'Noah Beck', lastFour: '5439' },
+      ...{ status: 'returned', returnReason: 'account-closed' },
+    },
+  });
+
+  expect(screen.getByRole('heading', { name: '$62.50 to Noah Beck came back' })).toBeVisible();
+  expect(screen.getByText('The account is closed. The money is back in yours.')).toBeVisible();
+});
+
 test('says that there is none', async () => {
   await openLive({ status: 404, body: { type: '/problems/not-found' } });
   expect(screen.getByText('There’s no such transfer')).toBeVisible();

@@ -701,7 +701,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/confirmation-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/confirmation-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -1090,8 +1090,13 @@ export interface components {
             memo: string;
             /** @description a calendar day such as "1990-12-31" */
             date: string;
-            /** @enum {unknown} */
+            /**
+             * @description `on-its-way` and `returned`: to another bank
+             * @enum {unknown}
+             */
             status: "completed" | "on-its-way" | "returned";
+            /** @enum {unknown} */
+            returnReason?: "account-closed" | "unknown-account";
         };
         Payee: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
@@ -1109,7 +1114,7 @@ export interface components {
         PayeeDetails: {
             /** @description the name of a person or company */
             name: string;
-            /** @description an account number */
+            /** @description an account number, or an IBAN at another bank */
             accountNumber: string;
         };
         NameCheck: {

@@ -1,6 +1,7 @@
 declare module '../../kernel/audit/AuditEvents.ts' {
   interface AuditEvents {
     transfer: true;
+    'transfer-returned': true;
     'payee-added': true;
     'payee-removed': true;
     'transfer-scheduled': true;

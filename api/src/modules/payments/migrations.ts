@@ -56,9 +56,38 @@ async function schedules(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
+/** What goes to other banks is booked to accounts that keep no balance, so that payments do not queue on one row. */
+async function railPayments(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table rail_payments (
+      transaction_id uuid primary key references transactions,
+      customer_id uuid not null references customers,
+      number text not null,
+      name text not null,
+      amount bigint not null check (amount > 0),
+      currency char(3) not null,
+      state text not null default 'accepted' check (state in ('accepted', 'submitted', 'settled', 'returned')),
+      reason text,
+      ordered_at timestamptz(3) not null,
+      submitted_at timestamptz(3),
+      ended_at timestamptz(3),
+      check ((state = 'returned') = (reason is not null)),
+      check ((state in ('settled', 'returned')) = (ended_at is not null))
+    )`.execute(db);
+  await sql`
+    create index rail_payments_open on rail_payments (state, ordered_at) where state in ('accepted', 'submitted')`.execute(
+    db,
+  );
+  await sql`create index rail_payments_to on rail_payments (customer_id, number, ordered_at)`.execute(db);
+  await sql`
+    insert into accounts (number, name, type, currency) values ('RAIL-USD', 'Payments to other banks', 'Internal', 'USD')
+    on conflict (number) do nothing`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-payees': { up: payees },
   '0002-removed-payees': { up: removedPayees },
   '0003-schedules': { up: schedules },
+  '0004-rail-payments': { up: railPayments },
 };

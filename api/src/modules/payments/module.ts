@@ -1,10 +1,11 @@
 import './events.ts';
 import './tables.ts';
-import { MINUTE } from '../../kernel/bank/Bank.ts';
+import { MINUTE, SECOND } from '../../kernel/bank/Bank.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
-import { dateProblems, transferProblems } from './contract/problems.ts';
+import { dateProblems, payeeProblems, transferProblems } from './contract/problems.ts';
 import { migrations } from './migrations.ts';
+import { sendByRail } from './rails/sendByRail.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
 import { payeeRoutes } from './routes/payeeRoutes.ts';
 import { scheduleRoutes } from './routes/scheduleRoutes.ts';
@@ -15,9 +16,12 @@ export const payments: Module = {
   name: 'payments',
   owner: 'Payments',
   contract: endpoints,
-  problems: Object.values({ ...transferProblems, ...dateProblems }),
+  problems: Object.values({ ...transferProblems, ...payeeProblems, ...dateProblems }),
   routes: [transferRoutes, orderRoutes, payeeRoutes, scheduleRoutes],
   migrations,
-  jobs: [{ name: 'pay what is due', pauseMs: MINUTE, run: payDue }],
+  jobs: [
+    { name: 'pay what is due', pauseMs: MINUTE, run: payDue },
+    { name: 'send payments by rail', pauseMs: 15 * SECOND, run: sendByRail },
+  ],
   clientTypes: ['shared/src/api/schema.ts'],
 };

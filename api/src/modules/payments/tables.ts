@@ -5,7 +5,7 @@ interface Payees {
   id: Generated<string>;
   customer_id: string;
   name: string;
-  /** Of an account at this bank. */
+  /** Of an account at this bank, or one that a rail reaches. */
   number: string;
   added_at: Date;
   /** Kept, so that what was paid keeps its name. */
@@ -45,9 +45,27 @@ interface ScheduleExecutions {
   at: Date;
 }
 
+/** What left for another bank, by the transaction that booked it. */
+interface RailPayments {
+  transaction_id: string;
+  customer_id: string;
+  number: string;
+  name: string;
+  /** In minor units. */
+  amount: bigint;
+  currency: string;
+  state: Generated<'accepted' | 'submitted' | 'settled' | 'returned'>;
+  /** Why it came back. */
+  reason: ColumnType<string | null, never, string>;
+  ordered_at: Date;
+  submitted_at: ColumnType<Date | null, never, Date>;
+  ended_at: ColumnType<Date | null, never, Date>;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     payees: Payees;
+    rail_payments: RailPayments;
     schedules: Schedules;
     schedule_executions: ScheduleExecutions;
   }

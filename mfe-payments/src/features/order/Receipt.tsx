@@ -14,7 +14,7 @@ const icons: Record<OrderStatus, LucideIcon> = { completed: CircleCheck, 'on-its
 export function Receipt({ order }: { order: Order }) {
   const text = useText();
   const moneyText = useMoneyText();
-  const { id, kind, from, to, amount, memo, date, status } = order;
+  const { id, kind, from, to, amount, memo, date, status, returnReason } = order;
   const Icon = icons[status];
   const { label, tone } = statusTexts[status];
   return (
@@ -48,6 +48,7 @@ export function Receipt({ order }: { order: Order }) {
           <Fact label={text('order.status')}>
             <Badge tone={tone}>{text(label)}</Badge>
           </Fact>
+          {returnReason && <Fact label={text('order.reason')}>{text(`returned.${returnReason}`)}</Fact>}
           <Fact label={text('order.reference')}>
             <bdi dir="ltr">{id}</bdi>
           </Fact>

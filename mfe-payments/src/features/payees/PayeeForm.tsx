@@ -25,6 +25,7 @@ export function PayeeForm({ form, check }: PayeeFormProps) {
       />
       <TextField
         label={text('payees.number')}
+        hint={text('payees.numberHint')}
         dir="ltr"
         autoComplete="off"
         autoCapitalize="off"

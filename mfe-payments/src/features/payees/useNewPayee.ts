@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { paymentsData } from '../../data/paymentsData';
 import type { NameCheck, Payee, PayeeDetails } from '../../data/types';
 import { text } from '../../messages';
+import { inOurWords } from '../order/refusalTexts';
 
 const NUMBER = /^[A-Za-z\d](?:[\s-]?[A-Za-z\d]){4,33}$/;
 const empty: PayeeDetails = { name: '', accountNumber: '' };
@@ -27,7 +28,7 @@ export function useNewPayee(onAdded: (payee: Payee) => void) {
     try {
       setChecked(await paymentsData().checkName(details));
     } catch (error) {
-      showFailure(form, failureOf(error));
+      showFailure(form, inOurWords(failureOf(error)));
     }
   });
   /** @param name as the account has it */
@@ -38,7 +39,7 @@ export function useNewPayee(onAdded: (payee: Payee) => void) {
     } catch (error) {
       setChecked(undefined);
       setAdding(false);
-      showFailure(form, failureOf(error));
+      showFailure(form, inOurWords(failureOf(error)));
     } finally {
       // After a lost answer, too: somebody may have been added.
       invalidateQueries('/payees');

@@ -28,6 +28,7 @@ export const activityTexts: Record<string, TextKey> = {
   'scheduled-transfer-failed': 'activity.scheduledTransferFailed',
   'payee-removed': 'activity.payeeRemoved',
   transfer: 'activity.transfer',
+  'transfer-returned': 'activity.transferReturned',
 };
 
 /** Worth a second look. */

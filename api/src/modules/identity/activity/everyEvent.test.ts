@@ -4,12 +4,14 @@ import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import type { TestBrowser } from '../../../testing/TestBrowser.ts';
+import { sendByRail } from '../../payments/rails/sendByRail.ts';
 import { dayAt } from '../../payments/schedules/dates.ts';
 import { payDue } from '../../payments/schedules/payDue.ts';
 import type { IdentityEvent } from '../events.ts';
 
 type PaymentsEvent =
   | 'transfer'
+  | 'transfer-returned'
   | 'payee-added'
   | 'payee-removed'
   | 'transfer-scheduled'
@@ -199,6 +201,15 @@ const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | 'number-shown'
       const { customer } = await withSchedule(bank, { minor: 999_999_00, currency: 'USD' });
       bank.ahead = DAY;
       await payDue(bank.bank, () => {});
+      return customer.id;
+    },
+    'transfer-returned': async (bank) => {
+      const { customer, browser } = await signedIn(bank);
+      const returned = { name: 'Noah Beck', accountNumber: 'GB87 WEST 1234 5698 7654 39' };
+      const { id } = (await browser.post('/payees', returned)).json();
+      const order = { fromAccountId: customer.accounts[0]?.id, to: id, amount: { minor: 1, currency: 'USD' } };
+      await browser.post('/transfers', order, { 'idempotency-key': randomUUID() });
+      await sendByRail(bank.bank, () => {});
       return customer.id;
     },
     'payee-added': async (bank) => (await withPayee(bank)).customer.id,

@@ -4,10 +4,13 @@ import { day, id, money } from '../../../kernel/contract/values.ts';
 
 /** So many are listed. */
 export const MAX_ORDERS = 50;
+/** Why money came back from another bank. */
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+const RETURN_REASONS = ['account-closed', 'unknown-account'] as const;
 const ORDER_STATUSES = ['completed', 'on-its-way', 'returned'] as const;
 
 export const party = Type.Object(
-  { name: Type.String(), lastFour: Type.String({ pattern: '^\\d{4}$' }) },
+  { name: Type.String(), lastFour: Type.String({ pattern: '^[A-Z\\d]{4}$' }) },
   { title: 'Party', additionalProperties: false, description: 'Whoever pays or is paid.' },
 );
 
@@ -20,7 +23,8 @@ const order = Type.Object(
     amount: money,
     memo: Type.String(),
     date: day,
-    status: Type.Enum([...ORDER_STATUSES]),
+    status: Type.Enum([...ORDER_STATUSES], { description: '`on-its-way` and `returned`: to another bank' }),
+    returnReason: Type.Optional(Type.Enum([...RETURN_REASONS])),
   },
   { title: 'Order', additionalProperties: false, description: 'A transfer that the customer has ordered.' },
 );

@@ -5,7 +5,10 @@ import { id, instant, line, money } from '../../../kernel/contract/values.ts';
 const details = Type.Object(
   {
     name: line('the name of a person or company'),
-    accountNumber: Type.String({ pattern: '^[A-Za-z0-9 -]{5,40}$', description: 'an account number' }),
+    accountNumber: Type.String({
+      pattern: '^[A-Za-z0-9 -]{5,40}$',
+      description: 'an account number, or an IBAN at another bank',
+    }),
   },
   { title: 'PayeeDetails', additionalProperties: false },
 );
@@ -14,7 +17,7 @@ const payee = Type.Object(
   {
     id,
     name: Type.String(),
-    lastFour: Type.String({ pattern: '^\\d{4}$' }),
+    lastFour: Type.String({ pattern: '^[A-Z\\d]{4}$' }),
     newUntil: Type.Optional({ ...instant, description: 'Until then the payee gets no more than `newLimit` in all.' }),
     newLimit: Type.Optional(money),
   },

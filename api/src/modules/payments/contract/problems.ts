@@ -10,6 +10,12 @@ export const transferProblems = {
   'above-ceiling': { name: 'above-ceiling', status: 422, title: 'More than the account takes' },
 } as const satisfies Record<string, OwnProblem>;
 
+export const payeeProblems = {
+  'unknown-account': { name: 'unknown-account', status: 422, title: 'No such account' },
+  'own-account': { name: 'own-account', status: 422, title: 'An account of one’s own' },
+  'payee-known': { name: 'payee-known', status: 422, title: 'A payee already' },
+} as const satisfies Record<string, OwnProblem>;
+
 export const dateProblems = {
   'date-passed': { name: 'date-passed', status: 422, title: 'A date that has passed' },
   'date-too-late': { name: 'date-too-late', status: 422, title: 'A date too far ahead' },

@@ -1,7 +1,7 @@
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
-import { MAX_ORDERS } from '../contract/orders.ts';
+import { MAX_ORDERS, type ReturnReason } from '../contract/orders.ts';
 
 const SHOWN_DIGITS = 4;
 
@@ -30,13 +30,18 @@ function select(db: Connection, customerId: string) {
     )
     .innerJoin('accounts as payer', 'payer.id', 'paid.account_id')
     .innerJoin('accounts as payee', 'payee.id', 'received.account_id')
+    .leftJoin('rail_payments as rail', 'rail.transaction_id', 'transactions.id')
     .leftJoin('payees', (join) =>
-      join.onRef('payees.number', '=', 'payee.number').on('payees.customer_id', '=', customerId),
+      join
+        .on(({ eb, fn }) => eb('payees.number', '=', fn.coalesce('rail.number', 'payee.number')))
+        .on('payees.customer_id', '=', customerId),
     )
     .where('transactions.source', '=', `customer:${customerId}`)
     .select(['transactions.id', 'transactions.memo', 'transactions.effective_on'])
     .select(['received.amount', 'received.currency', 'payer.name as from', 'payer.number as from_number'])
-    .select(['payee.name as to', 'payee.number as to_number', 'payee.customer_id as payee_id'])
+    .select(['payee.name as to', 'payee.customer_id as payee_id'])
+    .select(({ fn }) => fn.coalesce('rail.number', 'payee.number').as('to_number'))
+    .select(['rail.state', 'rail.reason'])
     .select('payees.name as known_as');
 }
 
@@ -51,6 +56,13 @@ function orderOf(row: Row, customerId: string) {
     amount: moneyOf(row.amount, row.currency),
     memo: row.memo,
     date: row.effective_on,
-    status: 'completed' as const,
+    status: statusOf(row.state),
+    ...(row.reason !== null && { returnReason: row.reason as ReturnReason }),
   };
+}
+
+/** At this bank, what is booked is there. */
+function statusOf(state: Row['state']) {
+  if (state === 'returned') return state;
+  return state === null || state === 'settled' ? ('completed' as const) : ('on-its-way' as const);
 }

@@ -1,14 +1,22 @@
 import { type Bank, type Connection, HOUR, later } from '../../../kernel/bank/Bank.ts';
+import type { AccountKind } from '../../../ledger/tables.ts';
 
 export const NEW_FOR_MS = 24 * HOUR;
 /** In minor units: what somebody gets in all whom the customer has not known for that long. */
 export const NEW_LIMIT = 500_00n;
 
+interface Account {
+  id: string;
+  number: string;
+  /** `Internal`: the number is one at another bank. */
+  type: AccountKind;
+}
+
 /** Whether this much more may go there. Fraud is mostly to somebody new, and noticed within a day. */
 export async function isWithinNewLimit(
   { db, now }: Pick<Bank, 'db' | 'now'>,
   customerId: string,
-  account: { id: string; number: string },
+  account: Account,
   amount: bigint,
 ): Promise<boolean> {
   const since = later(now(), -NEW_FOR_MS);
@@ -20,17 +28,29 @@ export async function isWithinNewLimit(
     .where('added_at', '<=', since)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  return known !== undefined || (await sentTo(db, customerId, account.id, since)) + amount <= NEW_LIMIT;
+  return known !== undefined || (await sentTo(db, customerId, account, since)) + amount <= NEW_LIMIT;
 }
 
-async function sentTo(db: Connection, customerId: string, accountId: string, since: Date): Promise<bigint> {
+async function sentTo(db: Connection, customerId: string, account: Account, since: Date): Promise<bigint> {
+  if (account.type === 'Internal') return sentByRail(db, customerId, account.number, since);
   const { sum } = await db
     .selectFrom('transactions')
     .innerJoin('entries', 'entries.transaction_id', 'transactions.id')
     .select(({ fn }) => fn.sum<string | null>('entries.amount').as('sum'))
     .where('transactions.source', '=', `customer:${customerId}`)
     .where('transactions.booked_at', '>', since)
-    .where('entries.account_id', '=', accountId)
+    .where('entries.account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  return BigInt(sum ?? 0);
+}
+
+async function sentByRail(db: Connection, customerId: string, number: string, since: Date): Promise<bigint> {
+  const { sum } = await db
+    .selectFrom('rail_payments')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+    .where('customer_id', '=', customerId)
+    .where('number', '=', number)
+    .where('ordered_at', '>', since)
     .executeTakeFirstOrThrow();
   return BigInt(sum ?? 0);
 }

@@ -4,6 +4,8 @@ import { moneyOf } from '../../../kernel/bank/money.ts';
 import { numberKey } from '../../../kernel/bank/normalize.ts';
 import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
+import { payeeProblems } from '../contract/problems.ts';
+import { railInUse } from '../rails/railInUse.ts';
 import { compareNames } from './compareNames.ts';
 import { NEW_FOR_MS, NEW_LIMIT } from './newPayees.ts';
 
@@ -12,6 +14,7 @@ interface Details {
   accountNumber: string;
 }
 
+const { 'unknown-account': unknownAccount, 'own-account': ownAccount, 'payee-known': payeeKnown } = payeeProblems;
 const SHOWN_DIGITS = 4;
 const CURRENCY = 'USD';
 /** Both tell whether there is such an account. */
@@ -30,8 +33,9 @@ export async function payeesOf(bank: Bank, customerId: string) {
 }
 
 export async function checkPayeeName(bank: Bank, customerId: string, { name, accountNumber }: Details) {
-  const { first_name, last_name } = await findAccount(bank, customerId, accountNumber);
-  const actual = `${first_name} ${last_name}`;
+  const { actual } = await findAccount(bank, customerId, accountNumber);
+  // Other banks are not asked.
+  if (actual === undefined) return { outcome: 'unavailable' as const };
   const outcome = compareNames(name, actual);
   return { outcome, ...(outcome === 'close' && { name: actual }) };
 }
@@ -39,13 +43,15 @@ export async function checkPayeeName(bank: Bank, customerId: string, { name, acc
 /** @throws {ProblemError} for accounts that are not at this bank, are the customer's own, or are known already */
 export async function addPayee(bank: Bank, customerId: string, { name, accountNumber }: Details) {
   const account = await findAccount(bank, customerId, accountNumber);
-  if (account.customer_id === customerId) throw fieldProblem('/accountNumber', 'This account is your own.');
+  if (account.customer_id === customerId) throw fieldProblem('/accountNumber', 'This account is your own.', ownAccount);
   const added = await bank.db.transaction().execute(async (db) => {
     const row = await keepPayee(db, { customer_id: customerId, name: name.trim(), number: account.number }, bank.now());
     if (row) await record(db, bank.now(), customerId, { event: 'payee-added', details: detailsOf(row) });
     return row;
   });
-  if (!added) throw fieldProblem('/accountNumber', 'This account is among your payees already.');
+  if (!added) {
+    throw fieldProblem('/accountNumber', 'This account is among your payees already.', payeeKnown);
+  }
   return payeeOf(bank, added);
 }
 
@@ -84,16 +90,26 @@ function detailsOf({ id, number }: { id: string; number: string }) {
   return { payee: id, lastFour: number.slice(-SHOWN_DIGITS) };
 }
 
-async function findAccount(bank: Bank, customerId: string, accountNumber: string) {
+interface Found {
+  number: string;
+  customer_id: string | null;
+  /** Whose it is; undefined at another bank. */
+  actual?: string;
+}
+
+/** @throws {ProblemError} for a number that is at no bank we reach */
+async function findAccount(bank: Bank, customerId: string, accountNumber: string): Promise<Found> {
   await countAttempt(bank, [{ ...CHECKS, who: customerId }]);
+  const number = numberKey(accountNumber);
   const found = await bank.db
     .selectFrom('accounts')
     .innerJoin('customers', 'customers.id', 'accounts.customer_id')
     .select(['accounts.number', 'accounts.customer_id', 'customers.first_name', 'customers.last_name'])
-    .where('accounts.number', '=', numberKey(accountNumber))
+    .where('accounts.number', '=', number)
     .executeTakeFirst();
-  if (!found) throw fieldProblem('/accountNumber', 'There is no such account at this bank. Check the number.');
-  return found;
+  if (found) return { ...found, actual: `${found.first_name} ${found.last_name}` };
+  if (railInUse().reaches(number)) return { number, customer_id: null };
+  throw fieldProblem('/accountNumber', 'There is no such account. Check the number.', unknownAccount);
 }
 
 function payeeOf(

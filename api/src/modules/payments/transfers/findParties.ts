@@ -1,5 +1,6 @@
 import type { Connection } from '../../../kernel/bank/Bank.ts';
 import { numberKey } from '../../../kernel/bank/normalize.ts';
+import { railInUse } from '../rails/railInUse.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -28,7 +29,9 @@ export async function findParties(
   if (from.currency !== amount.currency) return 'wrong-currency';
   if (isDue && !hasEnough(from, BigInt(amount.minor))) return 'insufficient-funds';
   const target = ID.test(to)
-    ? (own.find(({ id }) => id === to) ?? (await findPayee(db, customerId, to)))
+    ? (own.find(({ id }) => id === to) ??
+      (await findPayee(db, customerId, to)) ??
+      (await findAtOtherBank(db, customerId, to, from.currency)))
     : await findByNumber(db, to);
   if (!target) return 'unknown-payee';
   if (target.id === from.id) return 'same-account';
@@ -55,6 +58,29 @@ async function findPayee(db: Connection, customerId: string, id: string): Promis
     .where('payees.id', '=', id)
     .where('payees.removed_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Booked to the bank's own account of that rail, for the payee's number at another bank. */
+async function findAtOtherBank(
+  db: Connection,
+  customerId: string,
+  id: string,
+  currency: string,
+): Promise<Party | undefined> {
+  const payee = await db
+    .selectFrom('payees')
+    .select(['name', 'number'])
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!payee || !railInUse().reaches(payee.number)) return undefined;
+  const clearing = await db
+    .selectFrom('accounts')
+    .select(['id', 'customer_id', 'type', 'currency', 'posted', 'held', 'floor'])
+    .where('number', '=', `RAIL-${currency}`)
+    .executeTakeFirst();
+  return clearing && { ...clearing, ...payee, first_name: '', last_name: '' };
 }
 
 /** Customers' accounts: the bank's own belong to nobody. */

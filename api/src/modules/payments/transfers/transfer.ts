@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { record } from '../../../kernel/audit/record.ts';
-import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { countAttempt, refundAttempt, requireAttemptsLeft } from '../../../kernel/throttles/throttle.ts';
 import { findOutcome, type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { postTransaction } from '../../../ledger/postTransaction.ts';
@@ -67,10 +67,29 @@ export async function post(bank: Bank, request: TransferRequest): Promise<Outcom
   if (!(await isKnownEnough(bank, customerId, parties.to, order))) return refuseOrder(db, request, 'new-payee');
   const outcome = await postTransaction(db, { ...request, legs: legsOf(parties, BigInt(order.amount.minor), memo) });
   if (outcome.id) {
+    if (parties.to.type === 'Internal') await handToRail(db, outcome.id, customerId, parties.to, order, outcome.at);
     const details = { transfer: outcome.id, from: lastFourOf(parties.from), to: lastFourOf(parties.to) };
     await record(db, outcome.at, customerId, { event: 'transfer', details: { ...details, ...order.amount } });
   }
   return outcome;
+}
+
+/** A job takes it from there. */
+async function handToRail(
+  db: Connection,
+  id: string,
+  customerId: string,
+  { name, number }: Party,
+  { amount }: TransferOrder,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('rail_payments')
+    .values({
+      ...{ transaction_id: id, customer_id: customerId, name, number, ordered_at: at },
+      ...{ amount: BigInt(amount.minor), currency: amount.currency },
+    })
+    .execute();
 }
 
 async function isKnownEnough(bank: Bank, customerId: string, to: Party, { amount }: TransferOrder): Promise<boolean> {

@@ -1,0 +1,28 @@
+import type { ReturnReason } from '../contract/orders.ts';
+
+export interface RailPayment {
+  id: string;
+  number: string;
+  name: string;
+  /** In minor units. */
+  amount: bigint;
+  currency: string;
+}
+
+export interface SubmittedPayment extends RailPayment {
+  submittedAt: Date;
+}
+
+export type RailEvent =
+  | { payment: string; outcome: 'settled' }
+  | { payment: string; outcome: 'returned'; reason: ReturnReason };
+
+/** The way to accounts at other banks. */
+export interface Rail {
+  /** @param number without spaces, in capitals */
+  reaches(number: string): boolean;
+  /** Again with the same id, nothing more is sent. */
+  submit(payment: RailPayment): Promise<void>;
+  /** What has become of these by now; nothing about those on their way. Told again until the bank has taken it in. */
+  eventsOf(payments: SubmittedPayment[], now: Date): Promise<RailEvent[]>;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { MINUTE } from '../../../kernel/bank/Bank.ts';
+import { faultsOf } from '../../../ledger/proveBooks.ts';
+import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { onBothDatabases, type TestBank } from '../../../testing/TestBank.ts';
+import { refusal } from '../../../testing/TestBrowser.ts';
+import { railInUse } from './railInUse.ts';
+import { sendByRail } from './sendByRail.ts';
+
+const SETTLES = 'GB82 WEST 1234 5698 7654 32';
+const DELAYED = 'GB17 WEST 1234 5698 7654 38';
+const RETURNED = 'GB87 WEST 1234 5698 7654 39';
+const MISTYPED = 'GB82 WEST 1234 5698 7654 33';
+
+async function payer(bank: TestBank) {
+  const customer = await addCustomer(bank.owner, { accounts: [['Checking', 100_000]] });
+  const browser = await bank.browser().signIn(customer.username, PASSWORD);
+  const add = (accountNumber: string) => browser.post('/payees', { name: 'Noah Beck', accountNumber });
+  const pay = async (accountNumber: string, minor = 1000) => {
+    const payee = (await add(accountNumber)).json().id ?? (await browser.get('/payees')).json()[0].id;
+    const order = { fromAccountId: customer.accounts[0]?.id, to: payee, amount: { minor, currency: 'USD' } };
+    return browser.post('/transfers', order, { 'idempotency-key': randomUUID() });
+  };
+  const order = async () => (await browser.get('/orders')).json()[0];
+  const balance = async () => (await browser.get('/accounts')).json()[0].balance.minor;
+  return { customer, browser, add, pay, order, balance };
+}
+
+onBothDatabases((bank) => {
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  const run = (processes = 3) => Promise.all(Array.from({ length: processes }, () => sendByRail(bank().bank, failed)));
+
+  test('is on its way until it has settled', async () => {
+    const { pay, order, balance } = await payer(bank());
+    await pay(SETTLES);
+    expect(await order()).toMatchObject({
+      kind: 'external',
+      to: { name: 'Noah Beck', lastFour: '5432' },
+      status: 'on-its-way',
+    });
+    expect(await balance()).toBe(99_000);
+
+    await run();
+
+    expect(await order()).toMatchObject({ status: 'completed' });
+    expect(await balance()).toBe(99_000);
+    expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test('gives the money back once when the payment returns, and says why', async () => {
+    const { pay, order, balance } = await payer(bank());
+    await pay(RETURNED);
+
+    await run();
+    await run();
+
+    expect(await order()).toMatchObject({ status: 'returned', returnReason: 'account-closed' });
+    expect(await balance()).toBe(100_000);
+    expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test('asks again for what takes its time', async () => {
+    const { pay, order } = await payer(bank());
+    await pay(DELAYED);
+    await run();
+    expect(await order()).toMatchObject({ status: 'on-its-way' });
+
+    bank().ahead = 6 * MINUTE;
+    await run();
+
+    expect(await order()).toMatchObject({ status: 'completed' });
+  });
+
+  test('gives back once after an end at any step', async () => {
+    const { pay, order, balance } = await payer(bank());
+    await pay(RETURNED);
+    for (let lasting = 0; lasting < 6; lasting += 1) {
+      let calls = 0;
+      const now = () => {
+        if (calls++ === lasting) throw new Error('killed');
+        return new Date();
+      };
+      await sendByRail({ ...bank().bank, now }, () => {}).catch(() => {});
+      expect([99_000, 100_000]).toContain(await balance());
+    }
+
+    await run();
+
+    expect(await order()).toMatchObject({ status: 'returned' });
+    expect(await balance()).toBe(100_000);
+    expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test('knows no name at another bank, takes no mistyped number, and limits what somebody new gets', async () => {
+    const { browser, add, pay } = await payer(bank());
+    const check = (accountNumber: string) => browser.post('/payees/name-check', { name: 'Noah Beck', accountNumber });
+
+    expect((await check(SETTLES)).json()).toEqual({ outcome: 'unavailable' });
+    expect(refusal(await check(MISTYPED))).toEqual({ status: 422, name: 'unknown-account', paths: ['/accountNumber'] });
+    expect(refusal(await add(MISTYPED)).paths).toEqual(['/accountNumber']);
+    expect((await pay(SETTLES, 30_000)).statusCode).toBe(201);
+    expect(refusal(await pay(SETTLES, 20_001)).name).toBe('new-payee');
+  });
+});
+
+test('is what the deployment says, and none in production unless it does', () => {
+  const iban = SETTLES.replaceAll(' ', '');
+  expect(railInUse({}).reaches(iban)).toBe(true);
+  expect(railInUse({ NODE_ENV: 'production' }).reaches(iban)).toBe(false);
+  expect(railInUse({ NODE_ENV: 'production', BANK_RAIL: 'simulator' }).reaches(iban)).toBe(true);
+  expect(() => railInUse({ BANK_RAIL: 'pigeon' })).toThrow('BANK_RAIL is "pigeon"');
+});
