@@ -23,7 +23,7 @@ test('changes theme and language without a reload, keeps both, and mirrors the p
   await choose(page, 'Your account', 'العربية');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'البطاقات' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'الميزانية' })).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 17, 32)');
   const sidebar = await page.locator('#sidebar').boundingBox();
   expect((sidebar?.x ?? 0) + (sidebar?.width ?? 0)).toBe(page.viewportSize()?.width);
