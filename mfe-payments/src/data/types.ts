@@ -10,7 +10,7 @@ import type {
 } from '@bank/shared/api';
 import type { IsoDay, Money } from '@bank/shared/format';
 
-export type { NameCheck, Order, Party, Payee, PayeeDetails, Schedule, ScheduleChange } from '@bank/shared/api';
+export type { NameCheck, Order, Party, Payee, PayeeDetails, Schedule } from '@bank/shared/api';
 export type OrderStatus = Order['status'];
 export type Rhythm = ScheduleOrder['rhythm'];
 

@@ -1,6 +1,6 @@
 import type { ReturnReason } from '../contract/orders.ts';
 
-export interface RailPayment {
+interface RailPayment {
   id: string;
   number: string;
   name: string;

@@ -50,7 +50,7 @@ onBothDatabases((bank) => {
   });
 
   test('gives the money back once when the payment returns, and says why', async () => {
-    const { pay, order, balance } = await payer(bank());
+    const { customer, pay, order, balance } = await payer(bank());
     await pay(RETURNED);
 
     await run();
@@ -58,6 +58,7 @@ onBothDatabases((bank) => {
 
     expect(await order()).toMatchObject({ status: 'returned', returnReason: 'account-closed' });
     expect(await balance()).toBe(100_000);
+    expect(await bank().messageTo(customer.email)).toContain('transfer of $10.00');
     expect(await faultsOf(bank().bank.db)).toEqual([]);
   });
 

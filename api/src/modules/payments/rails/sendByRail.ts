@@ -1,6 +1,8 @@
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { reverseTransaction } from '../../../ledger/postTransaction.ts';
+import { tellCustomer } from '../messages/tellCustomer.ts';
+import { dayAt } from '../schedules/dates.ts';
 import type { RailEvent } from './Rail.ts';
 import { railInUse } from './railInUse.ts';
 
@@ -29,15 +31,16 @@ export async function sendByRail(bank: Bank, log: Log): Promise<void> {
 }
 
 /** Money that comes back is the reversal of what was booked. */
-async function end(bank: Bank, { customer_id }: { customer_id: string }, event: RailEvent): Promise<void> {
+async function end(bank: Bank, payment: Payment, event: RailEvent): Promise<void> {
   const ended = { state: event.outcome, ended_at: bank.now() };
   if (event.outcome === 'settled') return move(bank, event.payment, ended);
   const key = { source: 'rail', key: `return:${event.payment}`, orderHash: Buffer.from(event.payment) };
   const { id, outcome } = await reverseTransaction(bank.db, event.payment, key, 'Returned');
   if (id === null) throw new Error(`Payment ${event.payment} came back and was not booked back: ${outcome}.`);
   await move(bank, event.payment, { ...ended, reason: event.reason });
+  await tellCustomer(bank.db, bank.now(), 'returned', payment, dayAt(bank.now()));
   const details = { transfer: event.payment, reason: event.reason };
-  await record(bank.db, bank.now(), customer_id, { event: 'transfer-returned', details });
+  await record(bank.db, bank.now(), payment.customer_id, { event: 'transfer-returned', details });
 }
 
 type Payment = Awaited<ReturnType<typeof paymentsIn>>[number];

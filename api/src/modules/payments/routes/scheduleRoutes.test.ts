@@ -101,6 +101,7 @@ onBothDatabases((bank) => {
       executions: [failed],
     });
     expect(await balances(browser)).toEqual([10_000, 500]);
+    expect(await bank().messageTo(customer.email)).toContain('transfer of $10.00');
     expect(await faultsOf(bank().bank.db)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
+import { tellCustomer } from '../messages/tellCustomer.ts';
 import { post, requestOf } from '../transfers/transfer.ts';
 import { dateAfter, dayAt } from './dates.ts';
 
@@ -44,6 +45,7 @@ async function payOne(bank: Bank, id: string, today: string): Promise<void> {
     .where('id', '=', id)
     .execute();
   if (execution.outcome === 'paid') return;
+  await tellCustomer(bank.db, bank.now(), 'notPaid', due, next_on);
   const details = { schedule: id, on: next_on, reason: execution.reason };
   await record(bank.db, bank.now(), due.customer_id, { event: 'scheduled-transfer-failed', details });
 }

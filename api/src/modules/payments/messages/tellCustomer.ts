@@ -1,0 +1,36 @@
+import type { Connection } from '../../../kernel/bank/Bank.ts';
+import { chooseLanguage } from '../../../kernel/bank/languages.ts';
+import { moneyText } from '../../../kernel/bank/money.ts';
+import { messagesOf } from '../../../kernel/outbox/messagesOf.ts';
+import { post } from '../../../kernel/outbox/post.ts';
+import ar from './ar.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+
+interface Told {
+  customer_id: string;
+  /** In minor units. */
+  amount: bigint;
+  currency: string;
+}
+
+const messageIn = messagesOf({ en, es, ar });
+
+/** Of what happened while nobody looked. @param day as `2026-11-30` */
+export async function tellCustomer(
+  db: Connection,
+  time: Date,
+  name: 'notPaid' | 'returned',
+  { customer_id, amount, currency }: Told,
+  day: string,
+): Promise<void> {
+  const { email, language: preferred } = await db
+    .selectFrom('customers')
+    .select(['email', 'language'])
+    .where('id', '=', customer_id)
+    .executeTakeFirstOrThrow();
+  const language = chooseLanguage(preferred);
+  const dayText = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const values = { amount: moneyText(amount, currency), day: dayText };
+  await post(db, time, { ...messageIn(language, name, values), recipient: email });
+}
