@@ -7,10 +7,11 @@ import CardsPage from './CardsPage';
 const path = '/cards';
 
 const open = () => renderInBank(<CardsPage />, { remote, path });
-const openLive = async (api: Record<string, ApiReply>) =>
+const openLive = async (api: Record<string, ApiReply>, language = 'en') =>
   renderInBank(<CardsPage />, {
     remote,
     path,
+    language,
     mode: 'live',
     api: { 'GET /cards': { body: await sampleCards.cards() }, ...api },
   });
@@ -61,6 +62,18 @@ test('goes back and says so when the bank could not do it', async () => {
 
   expect(await debit().findByText(/^Your card is not frozen. We couldn’t reach the bank/)).toBeVisible();
   expect(debit().getByRole('switch')).not.toBeChecked();
+});
+
+test('says in the page’s language that the card has been reported elsewhere', async () => {
+  const { user } = await openLive(
+    { 'POST /cards/debit/freeze': problem(409, { type: '/problems/card-blocked', detail: 'It is blocked.' }) },
+    'es',
+  );
+  const card = within(screen.getByRole('region', { name: /^Tarjeta de débito/ }));
+
+  await user.click(card.getByRole('switch'));
+
+  expect(await card.findByText(/Esta tarjeta fue reportada/)).toBeVisible();
 });
 
 test('saves limits and channels, asks before they are lost, and goes on with what is saved', async () => {

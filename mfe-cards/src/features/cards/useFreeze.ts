@@ -1,8 +1,8 @@
-import { failureOf } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
 import { useState } from 'react';
 import { cardsData } from '../../data/cardsData';
 import type { Card } from '../../data/types';
+import { cardFailureOf } from '../../lib/cardFailureOf';
 
 interface Wish {
   /** As it was known: the next answer of the bank takes the wish's place. */
@@ -27,7 +27,7 @@ export function useFreeze(card: Card) {
       await cardsData().setFrozen(card.id, !isFrozen);
     } catch (error) {
       setWish(undefined);
-      setProblem({ wasFrozen: isFrozen, text: failureOf(error).text });
+      setProblem({ wasFrozen: isFrozen, text: cardFailureOf(error).text });
     } finally {
       setSending(false);
       // After a lost answer, too: the bank may have done it.

@@ -1,11 +1,11 @@
 import { useUnsaved } from '@bank/shared/contract';
 import { showFailure, useForm } from '@bank/shared/forms';
-import { failureOf } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
 import { notify } from '@bank/shared/toast';
 import { useMemo } from 'react';
 import { cardsData } from '../../data/cardsData';
 import type { Card } from '../../data/types';
+import { cardFailureOf } from '../../lib/cardFailureOf';
 import { text } from '../../messages';
 import { type ControlValues, controlChecks, controlsOf, valuesOf } from './controlValues';
 
@@ -23,7 +23,7 @@ export function useControls(card: Card) {
       for (const [name, value] of Object.entries(valuesOf(saved))) form.change(name as keyof ControlValues, value);
       notify({ kind: 'success', title: text('controls.saved', { lastFour: saved.lastFour }) });
     } catch (error) {
-      showFailure(form, failureOf(error));
+      showFailure(form, cardFailureOf(error));
     } finally {
       invalidateQueries('/cards');
     }

@@ -27,6 +27,10 @@ export const activityTexts: Record<string, TextKey> = {
   'schedule-cancelled': 'activity.scheduleCancelled',
   'scheduled-transfer-failed': 'activity.scheduledTransferFailed',
   'payee-removed': 'activity.payeeRemoved',
+  'card-frozen': 'activity.cardFrozen',
+  'card-unfrozen': 'activity.cardUnfrozen',
+  'card-controls-changed': 'activity.cardControlsChanged',
+  'card-reported': 'activity.cardReported',
   transfer: 'activity.transfer',
   'transfer-returned': 'activity.transferReturned',
 };
