@@ -1,6 +1,6 @@
 import { type ApiReply, renderInBank } from '@bank/shared/testing';
 import { setBalancesHidden } from '@bank/shared/ui';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import remote from '../../remote';
 import OrderPage from './OrderPage';
 
@@ -12,7 +12,10 @@ const openLive = (answer: ApiReply) =>
     api: { 'GET /orders/a1': answer },
   });
 
-afterEach(() => setBalancesHidden(false));
+afterEach(() => {
+  setBalancesHidden(false);
+  jest.useRealTimers();
+});
 
 test('is a receipt to keep and to print', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
@@ -33,18 +36,25 @@ test('keeps the amount to itself while balances are hidden', async () => {
   expect(screen.getByRole('heading', { name: /is in High Yield Savings/ })).not.toHaveTextContent('350');
 });
 
-test('says why the money came back', async () => {
-  await openLive({
-    body: {
-      ...{ id: 'a1', kind: 'external', memo: '', date: '2026-11-20', amount: { minor: 6250, currency: 'USD' } },
-      from: { name: 'Primary Checking', lastFour: '4821' },
-      to: { name: 'Noah Beck', lastFour: '5439' },
-      ...{ status: 'returned', returnReason: 'account-closed' },
-    },
-  });
+test('watches what is on its way, and says why the money came back', async () => {
+  jest.useFakeTimers();
+  const away = {
+    ...{ id: 'a1', kind: 'external', memo: '', date: '2026-11-20', amount: { minor: 6250, currency: 'USD' } },
+    from: { name: 'Primary Checking', lastFour: '4821' },
+    to: { name: 'Noah Beck', lastFour: '5439' },
+    status: 'on-its-way',
+  };
+  const { api } = await openLive({ body: away });
+  expect(screen.getByRole('heading', { name: '$62.50 is on its way to Noah Beck' })).toBeVisible();
+
+  api.answer('GET /orders/a1', { body: { ...away, status: 'returned', returnReason: 'account-closed' } });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
 
   expect(screen.getByRole('heading', { name: '$62.50 to Noah Beck came back' })).toBeVisible();
   expect(screen.getByText('The account is closed. The money is back in yours.')).toBeVisible();
+  const asked = api.callsOf('GET /orders/a1').length;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(api.callsOf('GET /orders/a1')).toHaveLength(asked);
 });
 
 test('says that there is none', async () => {

@@ -7,6 +7,7 @@ import { useText } from '../../messages';
 import { PartyName } from '../../ui/PartyName';
 import { Sheet, SheetActions, SheetHead } from '../../ui/sheetParts';
 import { statusTexts } from './statusTexts';
+import { useWatchedOrder } from './useWatchedOrder';
 
 const icons: Record<OrderStatus, LucideIcon> = { completed: CircleCheck, 'on-its-way': Clock, returned: Undo2 };
 
@@ -15,6 +16,7 @@ export function Receipt({ order }: { order: Order }) {
   const text = useText();
   const moneyText = useMoneyText();
   const { id, kind, from, to, amount, memo, date, status, returnReason } = order;
+  useWatchedOrder(status);
   const Icon = icons[status];
   const { label, tone } = statusTexts[status];
   return (
