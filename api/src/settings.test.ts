@@ -38,6 +38,7 @@ test.each([
   ['DATABASE_URL', 'mysql://bank:secret@db.example'],
   ['BANK_SMTP', 'bank:secret@mail'],
   ['BANK_DEMO', 'true'],
+  ['BANK_CONFIRM_ABOVE', 'much'],
   ['BANK_ORIGIN', 'http://bank.example'],
   ['BANK_ORIGIN', 'https://bank.example/banking/'],
 ])('refuses %s=%s without repeating a secret', (name, value) => {

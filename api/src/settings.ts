@@ -21,6 +21,8 @@ export interface Settings {
   idleLimit: number;
   /** Of the bank’s pages, which passkeys are bound to; in development, whatever they are asked for at. */
   origin: string | undefined;
+  /** In minor units. */
+  confirmAbove: bigint;
 }
 
 /** @throws {SetupError} naming the variable that is wrong or missing */
@@ -59,6 +61,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     isDemo,
     idleLimit: idleLimitOf(env.BANK_IDLE_MINUTES ?? '15'),
     origin,
+    confirmAbove: confirmAboveOf(env.BANK_CONFIRM_ABOVE ?? '100'),
   };
 }
 
@@ -78,6 +81,13 @@ function isDemoOf({ BANK_DEMO: wish }: NodeJS.ProcessEnv, databaseUrl: string | 
     );
   }
   return wish === 'yes' || !databaseUrl;
+}
+
+function confirmAboveOf(text: string): bigint {
+  if (/^\d{1,9}$/.test(text)) return BigInt(text) * 100n;
+  throw new SetupError(
+    `BANK_CONFIRM_ABOVE is "${text}". Expected a whole amount, such as 100, or 0 for every payment.`,
+  );
 }
 
 /** Browsers offer passkeys over TLS and on this machine alone. */

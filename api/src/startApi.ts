@@ -25,6 +25,7 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     now: () => new Date(),
     idleLimit: settings.idleLimit,
     origin: settings.origin,
+    confirmAbove: settings.confirmAbove,
   };
   const hasOutboxPage = settings.isDemo && !settings.smtpUrl;
   const api = await createApi({ bank, hasOutboxPage });

@@ -13,6 +13,7 @@ export interface Failure {
     name: string;
     message: string;
   }[];
+  stepUp?: string | undefined;
   retryAfter: number | undefined;
 }
 export interface MockedRequest {

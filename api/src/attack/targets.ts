@@ -63,6 +63,8 @@ const posts: Record<string, object | undefined> = {
     lastOn: '2100-12-31',
   },
   [`/schedules/${id}/skip`]: { on: '2099-12-31' },
+  [`/step-ups/${id}/options`]: undefined,
+  [`/step-ups/${id}`]: { proof: 'proof', code: '123456' },
   '/auth/refresh': undefined,
   '/auth/logout': undefined,
 };

@@ -19,7 +19,11 @@ process.on('disconnect', () => process.exit(0));
 for (let turn = 0; ; turn += 1) {
   const [fromAccountId, to] = turn % 2 ? [first, second] : [second, first];
   const key = randomUUID();
-  await transfer(bank, customerId, key, { fromAccountId, to, amount: { minor: 1, currency: 'USD' } });
+  await transfer(bank, { id: customerId, sessionId: '' }, key, {
+    fromAccountId,
+    to,
+    amount: { minor: 1, currency: 'USD' },
+  });
   process.send?.(key);
   // A customer may not send so many.
   if (turn % 50 === 0) await database.db.deleteFrom('throttles').execute();

@@ -13,6 +13,7 @@ import { up as contactChanges } from './migrations/0022-contact-changes.ts';
 import { up as registrationCodes } from './migrations/0023-registration-codes.ts';
 import { up as assertionKeys } from './migrations/0024-assertion-keys.ts';
 import { up as languages } from './migrations/0025-languages.ts';
+import { up as stepUps } from './migrations/0037-step-ups.ts';
 
 /** In one history with the ledger’s. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0023-registration-codes': { up: registrationCodes },
   '0024-assertion-keys': { up: assertionKeys },
   '0025-languages': { up: languages },
+  '0037-step-ups': { up: stepUps },
 };

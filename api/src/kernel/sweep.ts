@@ -6,6 +6,7 @@ const UNSENT_KEPT_MS = 30 * DAY;
 export async function sweep({ db, now }: Bank): Promise<void> {
   const time = now();
   await db.deleteFrom('sessions').where('expires_at', '<', time).execute();
+  await db.deleteFrom('step_ups').where('expires_at', '<', time).execute();
   await db.deleteFrom('throttles').where('window_ends', '<', time).execute();
   // Those of customers stay until a success: nobody gets another hundred tries by waiting.
   await db

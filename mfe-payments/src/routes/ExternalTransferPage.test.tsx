@@ -161,3 +161,36 @@ test('says that the payees could not be loaded', async () => {
 
   expect(await payTo().findByRole('radio', { name: /Maya Lindqvist/ })).toBeVisible();
 });
+
+test('has the bank’s question confirmed with a code, and then sends the same order again', async () => {
+  const maya = { id: 'maya', name: 'Maya Lindqvist', lastFour: '2264' };
+  const { user, api, address } = await openLive({ body: [maya] });
+  api.answer('POST /transfers', problem(403, { type: '/problems/confirm-order', stepUp: 'one' }), {
+    status: 201,
+    body: { id: 'done' },
+  });
+  api.answer('POST /step-ups/one/options', { body: { by: 'code', proof: 'proof' } });
+  api.answer('POST /step-ups/one', problem(422, { errors: [{ path: '/code', message: 'Wrong.' }] }), { status: 204 });
+  await user.click(payTo().getByRole('radio', { name: /Maya Lindqvist/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '250');
+  await press(user, 'Review');
+  await press(user, 'Pay $250.00');
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the payment' }));
+  expect(dialog.getByText(/You’re paying \$250\.00 to Maya Lindqvist/)).toBeVisible();
+  const code = dialog.getByRole('textbox', { name: 'Verification code' });
+  await user.type(code, '123 45');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(code).toHaveAccessibleDescription(/Enter the six characters/);
+  await user.type(code, '6');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/Wrong\./));
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+
+  await waitFor(() => expect(address()).toBe('/transfers/orders/done'));
+  expect(api.callsOf('POST /step-ups/one').map(({ body }) => body)).toEqual(
+    Array(2).fill({ proof: 'proof', code: '123456' }),
+  );
+  const [first, second] = api.callsOf('POST /transfers');
+  expect(second?.body).toEqual(first?.body);
+});

@@ -292,6 +292,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/step-ups/{id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step 1: how to confirm an order that was refused with confirm-order. With a passkey where the customer has one, whose challenge is the hash of the order; otherwise with a code that is sent with amount and payee. 410 code-expired; 429 too-many-attempts. */
+        post: operations["startStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/step-ups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step 2: confirm it, and then send the order again, under the same key and unchanged. 422 passkey-refused, or wrong-code with /code; 410 code-expired (also used up, or somebody else’s). */
+        post: operations["confirmStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/confirmation": {
         parameters: {
             query?: never;
@@ -701,12 +735,14 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/confirmation-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/confirmation-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
             detail: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description with confirm-order: what to confirm, at /step-ups */
+            stepUp?: string;
             /** @description seconds until another try is taken; as in Retry-After */
             retryAfter?: number;
         };
@@ -896,6 +932,22 @@ export interface components {
         PasskeySignIn: {
             /** @description an `AuthenticationResponseJSON` of WebAuthn */
             credential: components["schemas"]["PasskeyAssertion"];
+        };
+        StartedStepUp: {
+            /** @enum {unknown} */
+            by: "passkey" | "code";
+            /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn */
+            options?: components["schemas"]["PublicKeyCredentialRequestOptions"];
+            /** @description to be sent with the code; keep it in memory only */
+            proof?: string;
+        };
+        OrderConfirmation: {
+            /** @description an `AuthenticationResponseJSON` of WebAuthn */
+            credential?: components["schemas"]["PasskeyAssertion"];
+            /** @description what step 1 answered */
+            proof?: string;
+            /** @description the six digits, or digits and letters, of the code */
+            code?: string;
         };
         PasswordConfirmation: {
             /** @description your current password */
@@ -1238,6 +1290,8 @@ export type PasskeyName = components['schemas']['PasskeyName'];
 export type PublicKeyCredentialRequestOptions = components['schemas']['PublicKeyCredentialRequestOptions'];
 export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
 export type PasskeySignIn = components['schemas']['PasskeySignIn'];
+export type StartedStepUp = components['schemas']['StartedStepUp'];
+export type OrderConfirmation = components['schemas']['OrderConfirmation'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type OpenSession = components['schemas']['OpenSession'];
 export type Money = components['schemas']['Money'];
@@ -1850,6 +1904,73 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Session"];
                 };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the customer confirms the order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedStepUp"];
+                };
+            };
+            /** @description Refused, or not possible right now. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description `credential`, or `proof` and `code`. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused, or not possible right now. */
             default: {

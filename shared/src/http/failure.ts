@@ -10,6 +10,8 @@ export interface Failure {
   /** For the customer: what happened and what to do. */
   text: string;
   fields: { name: string; message: string }[];
+  /** What has to be confirmed first, at `/step-ups`. */
+  stepUp?: string | undefined;
   /** In seconds. */
   retryAfter: number | undefined;
 }
@@ -27,6 +29,7 @@ export function failureOf(error: unknown): Failure {
       name: path.slice(1),
       message: problemText(type === 'invalid' ? 'field' : (type ?? ''), withSupportNumber(message)),
     })),
+    stepUp: problem?.stepUp,
     retryAfter: problem?.retryAfter,
   };
 }

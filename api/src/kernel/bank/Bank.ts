@@ -11,6 +11,8 @@ export interface Bank {
   now(): Date;
   /** In ms without a request, after which a session is over. */
   idleLimit: number;
+  /** In minor units: what may go to strangers in a day without a confirmation. Without it nothing needs one. */
+  confirmAbove?: bigint | undefined;
   /** Of the bank’s pages; without it, whatever they are asked for at. */
   origin?: string | undefined;
 }

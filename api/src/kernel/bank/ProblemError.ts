@@ -3,6 +3,7 @@ import { type FieldError, type OwnProblem, type Problem, type ProblemName, probl
 interface Particulars {
   errors?: FieldError[];
   retryAfter?: number;
+  stepUp?: string;
 }
 
 export class ProblemError extends Error {

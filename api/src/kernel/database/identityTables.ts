@@ -41,6 +41,22 @@ export interface Devices {
   used_at: Date;
 }
 
+export interface StepUps {
+  id: Generated<string>;
+  customer_id: string;
+  /** That alone may confirm it. */
+  session_id: string;
+  order_hash: Buffer;
+  amount: bigint;
+  currency: string;
+  /** The last four digits of whose account it is for. */
+  payee: string;
+  code_hash: ColumnType<Buffer | null, never, Buffer>;
+  tries: Generated<number>;
+  expires_at: Date;
+  confirmed_at: ColumnType<Date | null, never, Date>;
+}
+
 export interface Throttles {
   key: string;
   tries: number;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AccessTokens, Devices, Failures, RefreshTokens, Sessions, Throttles } from './identityTables.ts';
+import type { AccessTokens, Devices, Failures, RefreshTokens, Sessions, StepUps, Throttles } from './identityTables.ts';
 
 interface Customers {
   id: Generated<string>;
@@ -58,6 +58,7 @@ export interface Tables {
   access_tokens: AccessTokens;
   refresh_tokens: RefreshTokens;
   devices: Devices;
+  step_ups: StepUps;
   throttles: Throttles;
   failures: Failures;
   outbox: Outbox;

@@ -14,6 +14,7 @@ export type IdentityEvent =
   | 'passkey-added'
   | 'passkey-removed'
   | 'passkey-refused'
+  | 'order-confirmed'
   | 'session-ended';
 
 declare module '../../kernel/audit/AuditEvents.ts' {

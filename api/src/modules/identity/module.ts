@@ -14,6 +14,7 @@ import { passwordRoute } from './routes/passwordRoute.ts';
 import { recoveryRoutes } from './routes/recoveryRoutes.ts';
 import { registrationRoutes } from './routes/registrationRoutes.ts';
 import { sessionRoutes } from './routes/sessionRoutes.ts';
+import { stepUpRoutes } from './routes/stepUpRoutes.ts';
 import { sweep } from './sweep.ts';
 
 export const identity: Module = {
@@ -30,6 +31,7 @@ export const identity: Module = {
     activityRoute,
     passkeyRoutes,
     openSessionRoutes,
+    stepUpRoutes,
   ],
   internalRoutes: [assertionRoutes],
   migrations,

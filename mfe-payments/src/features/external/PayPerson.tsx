@@ -62,6 +62,7 @@ function Payment({ accounts, payees }: { accounts: readonly Account[]; payees: r
     <OrderReview
       lines={lines}
       amount={amount}
+      payee={payee.name}
       action={plan ? 'review.schedule' : 'review.pay'}
       {...flow}
       status={status}

@@ -3,6 +3,8 @@ import { Button } from '@bank/shared/ui';
 import { useText } from '../../messages';
 import { StepActions } from '../../ui/StepActions';
 import { StepTitle } from '../../ui/StepTitle';
+import { StepUpDialog } from '../stepUp/StepUpDialog';
+import type { StepUp } from '../stepUp/stepUps';
 import { type ReviewLine, ReviewLines } from './ReviewLines';
 
 interface OrderReviewProps {
@@ -13,10 +15,16 @@ interface OrderReviewProps {
   status: 'idle' | 'sending';
   change: (field: string) => void;
   submit: () => void;
+  /** What the bank wants confirmed before it takes the order. */
+  stepUp: StepUp | undefined;
+  stopConfirming: () => void;
+  /** Who is paid, where that is confirmed. */
+  payee?: string;
 }
 
-export function OrderReview({ lines, amount, action, status, change, submit }: OrderReviewProps) {
+export function OrderReview({ lines, amount, action, status, change, submit, ...order }: OrderReviewProps) {
   const text = useText();
+  const { stepUp, stopConfirming, payee = '' } = order;
   return (
     <>
       <StepTitle>{text('review.title')}</StepTitle>
@@ -26,6 +34,14 @@ export function OrderReview({ lines, amount, action, status, change, submit }: O
           {text(action, { amount: formatMoney(amount) })}
         </Button>
       </StepActions>
+      {stepUp && (
+        <StepUpDialog
+          stepUp={stepUp}
+          lead={text('stepUp.lead', { amount: formatMoney(amount), payee })}
+          onConfirmed={submit}
+          onClose={stopConfirming}
+        />
+      )}
     </>
   );
 }

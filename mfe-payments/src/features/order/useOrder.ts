@@ -5,6 +5,7 @@ import { invalidateQueries } from '@bank/shared/query';
 import { useNavigate } from '@bank/shared/router';
 import { useState } from 'react';
 import type { Plan } from '../../data/types';
+import { type StepUp, startStepUp } from '../stepUp/stepUps';
 import { inOurWords } from './refusalTexts';
 import { useSteps } from './useSteps';
 import { useSubmission } from './useSubmission';
@@ -34,6 +35,7 @@ export function useOrder<Values extends { amount: string }, Order extends { plan
   const form = useForm(initial, checks);
   const saved = useUnsaved(form.isDirty || review !== null);
   const order = review && orderOf(review.values);
+  const [stepUp, setStepUp] = useState<StepUp>();
 
   const showRefusal = (failure: Failure) => {
     const known = order && refusalText?.(failure.type, order);
@@ -48,13 +50,22 @@ export function useOrder<Values extends { amount: string }, Order extends { plan
       invalidateQueries('/accounts', '/holdings', '/transactions', '/orders', '/payees', '/schedules');
       navigate(order?.plan ? schedulePath(id) : orderPath(id), { replace: true });
     },
-    onRefused: (error) => showRefusal(failureOf(error)),
+    onRefused: async (error) => {
+      const failure = failureOf(error);
+      if (failure.stepUp === undefined) return showRefusal(failure);
+      await startStepUp(failure.stepUp).then(setStepUp, (refused) => showRefusal(failureOf(refused)));
+    },
   });
   const submitReview = () => {
+    setStepUp(undefined);
     if (order) submit(() => place(order, review.key));
   };
   const openReview = form.handleSubmit(async (values) => void steps.openReview(values));
-  return { form, order, status, submit: submitReview, openReview, change: steps.change, changing: steps.changing };
+  const stopConfirming = () => setStepUp(undefined);
+  return {
+    ...{ form, order, status, submit: submitReview, openReview, change: steps.change, changing: steps.changing },
+    ...{ stepUp, stopConfirming },
+  };
 }
 
 export function schedulePath(id: string): string {

@@ -1,3 +1,4 @@
+import { formatMoney } from '@bank/shared/format';
 import { FormAlert } from '@bank/shared/forms';
 import { Button, Dialog } from '@bank/shared/ui';
 import type { Schedule } from '../../data/types';
@@ -5,6 +6,7 @@ import { useText } from '../../messages';
 import { DateField } from '../../ui/DateField';
 import { OrderForm } from '../../ui/OrderForm';
 import { AmountField } from '../amount/AmountField';
+import { StepUpDialog } from '../stepUp/StepUpDialog';
 import { firstDate, lastDate } from '../when/whenValues';
 import { useScheduleChange } from './useScheduleChange';
 
@@ -16,8 +18,12 @@ interface ChangeScheduleProps {
 
 export function ChangeSchedule({ schedule, onClose, onChanged }: ChangeScheduleProps) {
   const text = useText();
-  const { form, save } = useScheduleChange(schedule, onChanged);
+  const { form, save, stepUp, confirmed, amount } = useScheduleChange(schedule, onChanged);
   const isRepeated = schedule.rhythm !== 'once';
+  if (stepUp && amount) {
+    const lead = text('stepUp.lead', { amount: formatMoney(amount), payee: schedule.to.name });
+    return <StepUpDialog stepUp={stepUp} lead={lead} onConfirmed={confirmed} onClose={onClose} />;
+  }
   return (
     <Dialog open onClose={onClose} title={text('schedule.changeTitle')} description={text('schedule.changeText')}>
       <OrderForm onSubmit={save}>

@@ -1,11 +1,12 @@
 import { formatDecimal } from '@bank/shared/format';
 import { showFailure, useForm } from '@bank/shared/forms';
 import { failureOf } from '@bank/shared/http';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { paymentsData } from '../../data/paymentsData';
 import type { Schedule } from '../../data/types';
 import { checkAmount, readAmount } from '../amount/readAmount';
 import { inOurWords } from '../order/refusalTexts';
+import { type StepUp, startStepUp } from '../stepUp/stepUps';
 import { checkDate, checkEnd } from '../when/whenValues';
 
 interface ChangedValues {
@@ -27,7 +28,9 @@ export function useScheduleChange({ id, amount, upcoming, lastOn }: Schedule, on
     [amount, upcoming],
   );
   const form = useForm(former, checks);
-  const save = form.handleSubmit(async (values) => {
+  const [stepUp, setStepUp] = useState<StepUp>();
+  const send = async (values: ChangedValues) => {
+    setStepUp(undefined);
     const changed = readAmount(values.amount, amount.currency);
     try {
       await paymentsData().changeSchedule(id, {
@@ -37,8 +40,17 @@ export function useScheduleChange({ id, amount, upcoming, lastOn }: Schedule, on
       });
       onChanged();
     } catch (error) {
-      showFailure(form, inOurWords(failureOf(error)));
+      const failure = failureOf(error);
+      if (failure.stepUp === undefined) showFailure(form, inOurWords(failure));
+      else await startStepUp(failure.stepUp).then(setStepUp, (refused) => showFailure(form, failureOf(refused)));
     }
-  });
-  return { form, save };
+  };
+  const confirmed = () => void send(form.values);
+  return {
+    form,
+    save: form.handleSubmit(send),
+    stepUp,
+    confirmed,
+    amount: readAmount(form.values.amount, amount.currency),
+  };
 }

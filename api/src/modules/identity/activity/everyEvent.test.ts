@@ -168,6 +168,18 @@ const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | 'number-shown'
       await browser.post('/auth/passkey', { credential: passkey.get(options) });
       return customer.id;
     },
+    'order-confirmed': async (bank) => {
+      const [{ customer, browser }, other] = [await signedIn(bank), await signedIn(bank)];
+      bank.bank.confirmAbove = 0n;
+      const to = other.customer.accounts[0]?.number;
+      const order = { fromAccountId: customer.accounts[0]?.id, to, amount: { minor: 1, currency: 'USD' } };
+      const { stepUp } = (await browser.post('/transfers', order, { 'idempotency-key': randomUUID() })).json();
+      bank.bank.confirmAbove = undefined;
+      const { proof } = (await browser.post(`/step-ups/${stepUp}/options`)).json();
+      const code = /is (\d{6})\./.exec(await bank.messageTo(customer.email))?.[1];
+      await browser.post(`/step-ups/${stepUp}`, { proof, code });
+      return customer.id;
+    },
     'session-ended': async (bank) => {
       const { customer, browser } = await signedIn(bank);
       await bank.browser().signIn(customer.username, PASSWORD);

@@ -14,6 +14,7 @@ import { forgotPassword, resetPassword } from './recovery.ts';
 import { register, startRegistration } from './registration.ts';
 import { login, logout, me, refresh } from './session.ts';
 import { confirmPassword, endOtherSessions, endSession, listSessions } from './sessions.ts';
+import { confirmStepUp, startStepUp } from './stepUps.ts';
 
 export const endpoints = {
   login,
@@ -35,6 +36,8 @@ export const endpoints = {
   removePasskey,
   startPasskeySignIn,
   signInWithPasskey,
+  startStepUp,
+  confirmStepUp,
   confirmPassword,
   listSessions,
   endSession,

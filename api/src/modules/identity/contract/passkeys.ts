@@ -58,7 +58,7 @@ const options = (of: string) =>
   );
 
 const creationOptions = options('PublicKeyCredentialCreationOptions');
-const requestOptions = options('PublicKeyCredentialRequestOptions');
+export const requestOptions = options('PublicKeyCredentialRequestOptions');
 const one = Type.Object({ id }, { additionalProperties: false });
 
 export const listPasskeys = {

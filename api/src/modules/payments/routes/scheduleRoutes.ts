@@ -22,8 +22,8 @@ export async function scheduleRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.createSchedule,
     handler: async (request, reply) => {
-      const { id } = await requireCustomer(bank, request);
-      const made = await createSchedule(bank, id, request.headers['idempotency-key'], request.body);
+      const customer = await requireCustomer(bank, request);
+      const made = await createSchedule(bank, customer, request.headers['idempotency-key'], request.body);
       return reply.code(201).send(made);
     },
   });
@@ -31,8 +31,8 @@ export async function scheduleRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.changeSchedule,
     handler: async (request) => {
-      const { id } = await requireCustomer(bank, request);
-      return changeSchedule(bank, id, request.params.id, request.body);
+      const customer = await requireCustomer(bank, request);
+      return changeSchedule(bank, customer, request.params.id, request.body);
     },
   });
 

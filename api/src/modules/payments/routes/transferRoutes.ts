@@ -8,8 +8,8 @@ export async function transferRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.createTransfer,
     handler: async (request, reply) => {
-      const { id } = await requireCustomer(bank, request);
-      return reply.code(201).send(await transfer(bank, id, request.headers['idempotency-key'], request.body));
+      const customer = await requireCustomer(bank, request);
+      return reply.code(201).send(await transfer(bank, customer, request.headers['idempotency-key'], request.body));
     },
   });
 }

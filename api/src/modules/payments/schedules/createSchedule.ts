@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
+import { askingToConfirm } from '../../../kernel/stepUp/stepUp.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import type { createSchedule as endpoint } from '../contract/schedules.ts';
+import { type Orderer, requireConfirmedPayment } from '../transfers/confirmations.ts';
 import { findParties } from '../transfers/findParties.ts';
 import { lastFourOf } from '../transfers/legsOf.ts';
 import { refusalOf } from '../transfers/refusalOf.ts';
@@ -15,16 +17,18 @@ type ScheduleOrder = Static<typeof endpoint.schema.body>;
 const SCHEDULES = { what: 'schedules', tries: 100 };
 
 /** Keeps an order for later, once per idempotency key. What it needs when it is due is looked at then. */
-export async function createSchedule(bank: Bank, customerId: string, key: string, order: ScheduleOrder) {
+export async function createSchedule(bank: Bank, orderer: Orderer, key: string, order: ScheduleOrder) {
+  const customerId = orderer.id;
   await countAttempt(bank, [{ ...SCHEDULES, who: customerId }]);
   const hash = hashOf(order);
-  return bank.db.transaction().execute(async (db) => {
+  const keep = async (db: Connection) => {
     const id =
       (await findByKey(db, customerId, key, hash)) ??
-      (await insert({ ...bank, db }, customerId, key, hash, order)) ??
+      (await insert({ ...bank, db }, orderer, key, hash, order)) ??
       (await findByKey(db, customerId, key, hash));
     return findSchedule(db, customerId, id ?? '');
-  });
+  };
+  return askingToConfirm(bank, () => bank.db.transaction().execute(keep));
 }
 
 /** @throws {ProblemError} when the key was used for another order */
@@ -40,7 +44,8 @@ async function findByKey(db: Connection, customerId: string, key: string, hash: 
 }
 
 /** @returns undefined when the key was used meanwhile */
-async function insert(bank: Bank, customerId: string, key: string, hash: Buffer, order: ScheduleOrder) {
+async function insert(bank: Bank, orderer: Orderer, key: string, hash: Buffer, order: ScheduleOrder) {
+  const customerId = orderer.id;
   const { db, now } = bank;
   const { fromAccountId, amount, memo, firstOn, lastOn, rhythm } = order;
   requireDates(bank, { nextOn: firstOn, lastOn: lastOn ?? null }, 'firstOn');
@@ -48,6 +53,8 @@ async function insert(bank: Bank, customerId: string, key: string, hash: Buffer,
   if (typeof parties === 'string') {
     throw await refusalOf(db, customerId, amount, { outcome: parties, accountId: null, room: null });
   }
+  const parts = [key, hash.toString('hex')];
+  await requireConfirmedPayment(bank, orderer, parties, { amount, parts, isLater: true });
   const isOwn = parties.to.customer_id === customerId;
   const added = await db
     .insertInto('schedules')

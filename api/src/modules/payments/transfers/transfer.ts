@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
+import { askingToConfirm } from '../../../kernel/stepUp/stepUp.ts';
 import { countAttempt, refundAttempt, requireAttemptsLeft } from '../../../kernel/throttles/throttle.ts';
 import { findOutcome, type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { postTransaction } from '../../../ledger/postTransaction.ts';
 import type { createTransfer } from '../contract/transfers.ts';
 import { isWithinNewLimit } from '../payees/newPayees.ts';
+import { type Orderer, requireConfirmedPayment } from './confirmations.ts';
 import { findParties, type Party } from './findParties.ts';
 import { lastFourOf, legsOf } from './legsOf.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -23,11 +25,14 @@ const TRANSFERS = { what: 'transfers', tries: 100 };
 const UNKNOWN_PAYEES = { what: 'unknown payees', tries: 10 };
 
 /** Books a transfer once per idempotency key; repeating the request returns what it led to, a refusal too. */
-export async function transfer(bank: Bank, customerId: string, key: string, order: TransferOrder) {
+export async function transfer(bank: Bank, orderer: Orderer, key: string, order: TransferOrder) {
+  const customerId = orderer.id;
   const request = requestOf(customerId, key, order);
   const outcome =
     (await findOutcome(bank.db, request)) ??
-    (await bank.db.transaction().execute((db) => postOnce({ ...bank, db }, request)));
+    (await askingToConfirm(bank, () =>
+      bank.db.transaction().execute((db) => postOnce({ ...bank, db }, request, orderer)),
+    ));
   const { fromAccountId, amount } = order;
   if (outcome.id === null) throw await refusalOf(bank.db, customerId, amount, outcome);
   return { id: outcome.id, fromAccountId, amount, memo: request.memo, bookedAt: outcome.at.toISOString() };
@@ -42,7 +47,7 @@ export function requestOf(customerId: string, key: string, order: TransferOrder)
  * Counting locks the customer's counter, so their transfers happen one after the other: nobody learns more by sending
  * many at once. A refusal is an outcome and no error, so that it is kept and counted when the transaction commits.
  */
-async function postOnce(bank: Bank, request: TransferRequest): Promise<Outcome> {
+async function postOnce(bank: Bank, request: TransferRequest, orderer: Orderer): Promise<Outcome> {
   const { customerId } = request;
   const limits = [{ ...TRANSFERS, who: customerId }];
   await countAttempt(bank, limits);
@@ -53,18 +58,25 @@ async function postOnce(bank: Bank, request: TransferRequest): Promise<Outcome> 
   }
   const unknownPayees = { ...UNKNOWN_PAYEES, who: customerId };
   await requireAttemptsLeft(bank, unknownPayees);
-  const outcome = await post(bank, request);
+  const outcome = await post(bank, request, orderer);
   if (outcome.outcome === 'unknown-payee') await countAttempt(bank, [unknownPayees]);
   return outcome;
 }
 
-/** Within a transaction of the database, which commits a refusal too. */
-export async function post(bank: Bank, request: TransferRequest): Promise<Outcome> {
+/**
+ * Within a transaction of the database, which commits a refusal too.
+ * @param orderer missing: the order was confirmed when it was scheduled
+ */
+export async function post(bank: Bank, request: TransferRequest, orderer?: Orderer): Promise<Outcome> {
   const { customerId, order, memo } = request;
   const { db } = bank;
   const parties = await findParties(db, customerId, order);
   if (typeof parties === 'string') return refuseOrder(db, request, parties);
   if (!(await isKnownEnough(bank, customerId, parties.to, order))) return refuseOrder(db, request, 'new-payee');
+  if (orderer) {
+    const parts = [request.key, request.orderHash.toString('hex')];
+    await requireConfirmedPayment(bank, orderer, parties, { amount: order.amount, parts, isLater: false });
+  }
   const outcome = await postTransaction(db, { ...request, legs: legsOf(parties, BigInt(order.amount.minor), memo) });
   if (outcome.id) {
     if (parties.to.type === 'Internal') await handToRail(db, outcome.id, customerId, parties.to, order, outcome.at);

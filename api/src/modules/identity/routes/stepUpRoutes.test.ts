@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
+import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
+import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
+import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
+
+async function payer(bank: TestBank) {
+  const customer = await addCustomer(bank.owner, { accounts: [['Checking', 5000_00]] });
+  const browser = await bank.browser().signIn(customer.username, PASSWORD);
+  return { customer, browser, from: customer.accounts[0]?.id };
+}
+
+async function withPasskey(browser: TestBrowser): Promise<SoftwarePasskey> {
+  const passkey = new SoftwarePasskey();
+  const credential = passkey.create((await browser.post('/passkeys/options')).json());
+  await browser.post('/passkeys', { name: 'Phone', credential });
+  return passkey;
+}
+
+onEitherDatabase((bank) => {
+  let number: string;
+  beforeAll(async () => {
+    bank().bank.confirmAbove = 100_00n;
+    const payee = await addCustomer(bank().owner, { accounts: [['Checking', 0]] });
+    number = payee.accounts[0]?.number ?? '';
+  });
+
+  interface Order {
+    browser: TestBrowser;
+    from: string | undefined;
+  }
+
+  const pay = ({ browser, from }: Order, minor: number, key: string, to = number) =>
+    browser.post(
+      '/transfers',
+      { fromAccountId: from, to, amount: { minor, currency: 'USD' } },
+      { 'idempotency-key': key },
+    );
+  const ask = async (order: Order, minor: number, key: string): Promise<string> =>
+    (await pay(order, minor, key)).json().stepUp;
+  const start = async ({ browser }: Order, id: string) => (await browser.post(`/step-ups/${id}/options`)).json();
+  const codeTo = async (email: string) => /is (\d{6})\./.exec(await bank().messageTo(email))?.[1] ?? '';
+
+  test('pays once the passkey has signed this order, and uses the confirmation up', async () => {
+    const order = await payer(bank());
+    const passkey = await withPasskey(order.browser);
+    const key = randomUUID();
+
+    const asked = await pay(order, 250_00, key);
+    expect(refusal(asked)).toEqual({ status: 403, name: 'confirm-order' });
+    const id = asked.json().stepUp;
+    const { by, options } = await start(order, id);
+    expect([by, options.userVerification, options.allowCredentials.length]).toEqual(['passkey', 'required', 1]);
+    expect((await order.browser.post(`/step-ups/${id}`, { credential: passkey.get(options) })).statusCode).toBe(204);
+    const paid = await pay(order, 250_00, key);
+
+    expect(paid.statusCode).toBe(201);
+    expect((await pay(order, 250_00, key)).json().id).toBe(paid.json().id);
+    expect(refusal(await pay(order, 250_00, randomUUID())).name).toBe('confirm-order');
+  });
+
+  test('refuses what was changed after it was confirmed: by one minor unit, the payee, the key', async () => {
+    const order = await payer(bank());
+    const other = await payer(bank());
+    const key = randomUUID();
+    const id = await ask(order, 250_00, key);
+    const { by, proof } = await start(order, id);
+    const code = await codeTo(order.customer.email);
+    expect((await order.browser.post(`/step-ups/${id}`, { proof, code })).statusCode).toBe(204);
+
+    expect(by).toBe('code');
+    expect(await bank().messageTo(order.customer.email)).toContain(`$250.00 to the account ending ${number.slice(-4)}`);
+    expect(refusal(await pay(order, 250_01, key)).name).toBe('confirm-order');
+    expect(refusal(await pay(order, 250_00, randomUUID())).name).toBe('confirm-order');
+    const stranger = other.customer.accounts[0]?.number;
+    expect(refusal(await pay(order, 250_00, key, stranger)).name).toBe('confirm-order');
+    const elsewhere = { ...order, browser: await bank().browser().signIn(order.customer.username, PASSWORD) };
+    expect(refusal(await pay(elsewhere, 250_00, key)).name).toBe('confirm-order');
+    expect((await pay(order, 250_00, key)).statusCode).toBe(201);
+  });
+
+  test('takes a signature of this order alone, by this customer’s passkey, once', async () => {
+    const [order, other] = [await payer(bank()), await payer(bank())];
+    const [passkey, theirs] = [await withPasskey(order.browser), await withPasskey(other.browser)];
+    const [first, second] = [await ask(order, 250_00, randomUUID()), await ask(order, 300_00, randomUUID())];
+    const signed = passkey.get((await start(order, first)).options);
+    const confirm = (id: string, credential: object, { browser } = order) =>
+      browser.post(`/step-ups/${id}`, { credential });
+
+    expect(refusal(await confirm(second, signed)).name).toBe('passkey-refused');
+    expect(refusal(await confirm(first, theirs.get((await start(order, first)).options))).name).toBe('passkey-refused');
+    expect(refusal(await confirm(first, signed, other)).name).toBe('code-expired');
+    expect(refusal(await other.browser.post(`/step-ups/${first}/options`)).name).toBe('code-expired');
+    const forSignIn = (await order.browser.post('/auth/passkey/options')).json();
+    expect(refusal(await confirm(first, passkey.get(forSignIn))).name).toBe('passkey-refused');
+    expect((await confirm(first, signed)).statusCode).toBe(204);
+    expect(refusal(await confirm(first, signed)).name).toBe('code-expired');
+    const atSignIn = await bank().browser().post('/auth/passkey', { credential: signed });
+    expect(refusal(atSignIn).name).toBe('passkey-refused');
+  });
+
+  test('sends no code to whoever has a passkey, takes five tries and ten minutes', async () => {
+    const order = await payer(bank());
+    const id = await ask(order, 250_00, randomUUID());
+    const { proof } = await start(order, id);
+    const code = await codeTo(order.customer.email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let time = 0; time < 5; time += 1) {
+      expect(refusal(await order.browser.post(`/step-ups/${id}`, { proof, code: wrong })).name).toBe('wrong-code');
+    }
+    expect(refusal(await order.browser.post(`/step-ups/${id}`, { proof, code })).name).toBe('code-expired');
+
+    const late = await ask(order, 250_00, randomUUID());
+    await withPasskey(order.browser);
+    expect((await start(order, late)).by).toBe('passkey');
+    expect(refusal(await order.browser.post(`/step-ups/${late}`, { code })).name).toBe('wrong-code');
+    bank().ahead = 9.9 * MINUTE;
+    expect((await start(order, late)).by).toBe('passkey');
+    bank().ahead = 10.1 * MINUTE;
+    await order.browser.post('/auth/refresh');
+    expect((await order.browser.post(`/step-ups/${late}/options`)).statusCode).toBe(410);
+  });
+
+  test('asks nothing for small sums until they add up, nor for own accounts and whoever was paid before', async () => {
+    const customer = await addCustomer(bank().owner, {
+      accounts: [
+        ['Checking', 5000_00],
+        ['Savings', 0],
+      ],
+    });
+    const [checking, savings] = customer.accounts;
+    const sign = async () => ({
+      browser: await bank().browser().signIn(customer.username, PASSWORD),
+      from: checking?.id,
+    });
+    const order = await sign();
+
+    expect((await pay(order, 900_00, randomUUID(), savings?.id)).statusCode).toBe(201);
+    expect((await pay(order, 60_00, randomUUID())).statusCode).toBe(201);
+    expect((await pay(order, 40_00, randomUUID())).statusCode).toBe(201);
+    expect(refusal(await pay(order, 1, randomUUID())).name).toBe('confirm-order');
+    bank().ahead = DAY + MINUTE;
+    const nextDay = await sign();
+    expect((await pay(nextDay, 400_00, randomUUID())).statusCode).toBe(201);
+  });
+
+  test('asks for a schedule to somebody new whatever its amount, and when its amount is raised', async () => {
+    const order = await payer(bank());
+    const { id: to } = (await order.browser.post('/payees', { name: 'Ada Stone', accountNumber: number })).json();
+    const day = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
+    const key = randomUUID();
+    const plan = {
+      fromAccountId: order.from,
+      to,
+      amount: { minor: 1, currency: 'USD' },
+      firstOn: day,
+      rhythm: 'monthly',
+    };
+    const schedule = () => order.browser.post('/schedules', plan, { 'idempotency-key': key });
+    const confirm = async (id: string) => {
+      const { proof } = await start(order, id);
+      await order.browser.post(`/step-ups/${id}`, { proof, code: await codeTo(order.customer.email) });
+    };
+
+    const asked = await schedule();
+    expect(refusal(asked)).toEqual({ status: 403, name: 'confirm-order' });
+    await confirm(asked.json().stepUp);
+    const made = await schedule();
+    expect(made.statusCode).toBe(201);
+    const raise = () =>
+      order.browser.patch(`/schedules/${made.json().id}`, { amount: { minor: 400_00, currency: 'USD' } });
+    const raised = await raise();
+    expect(refusal(raised).name).toBe('confirm-order');
+    await confirm(raised.json().stepUp);
+    expect((await raise()).statusCode).toBe(200);
+  });
+});
