@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer’s cards, in the order of their accounts. Without those that are blocked. */
+        /**
+         * The customer’s cards, in the order of their accounts. Without those that are blocked.
+         * @description The customer’s cards, in the order of their accounts. Without those that are blocked.
+         */
         get: operations["listCards"];
         put?: never;
         post?: never;
@@ -27,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pays nothing new from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter. */
+        /**
+         * Pays nothing new from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
+         * @description Pays nothing new from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
+         */
         post: operations["freezeCard"];
         delete?: never;
         options?: never;
@@ -44,7 +50,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pays again from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter. */
+        /**
+         * Pays again from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
+         * @description Pays again from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
+         */
         post: operations["unfreezeCard"];
         delete?: never;
         options?: never;
@@ -65,7 +74,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Limits and channels. 422 with /spendingLimit or /cashLimit. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter. */
+        /**
+         * Limits and channels. 422 with /spendingLimit or /cashLimit. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
+         * @description Limits and channels. 422 with /spendingLimit or /cashLimit. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
+         */
         patch: operations["changeControls"];
         trace?: never;
     };
@@ -78,7 +90,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Blocks the card for good and orders another one, which is the answer, also when it is sent again. 404 not-found. 429 too-many-attempts with retryAfter. */
+        /**
+         * Blocks the card for good and orders another one, which is the answer, also when it is sent again. 404 not-found. 429 too-many-attempts with retryAfter.
+         * @description Blocks the card for good and orders another one, which is the answer, also when it is sent again. 404 not-found. 429 too-many-attempts with retryAfter.
+         */
         post: operations["reportCard"];
         delete?: never;
         options?: never;
@@ -107,7 +122,10 @@ export interface components {
             lastFour: string;
             /** @enum {unknown} */
             reason: "lost" | "stolen";
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             date: string;
         };
         Card: {
@@ -136,7 +154,10 @@ export interface components {
             maxCashLimit: components["schemas"]["Money"];
             /** @description What the card may be used for. */
             channels: components["schemas"]["CardChannels"];
-            /** @description While the card is in the mail. */
+            /**
+             * Format: date
+             * @description While the card is in the mail.
+             */
             arrivesBy?: string;
             /** @description What was blocked, and when. */
             replaces?: components["schemas"]["ReplacedCard"];
@@ -173,7 +194,17 @@ export interface components {
             reason: "lost" | "stolen";
         };
     };
-    responses: never;
+    responses: {
+        /** @description Refused, or not possible right now. */
+        Refusal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -187,6 +218,7 @@ export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
 export type CardControls = components['schemas']['CardControls'];
 export type CardReport = components['schemas']['CardReport'];
+export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
 export interface operations {
     listCards: {
@@ -207,15 +239,8 @@ export interface operations {
                     "application/json": components["schemas"]["Card"][];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     freezeCard: {
@@ -239,15 +264,8 @@ export interface operations {
                     "application/json": components["schemas"]["Card"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     unfreezeCard: {
@@ -271,15 +289,8 @@ export interface operations {
                     "application/json": components["schemas"]["Card"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     changeControls: {
@@ -307,15 +318,8 @@ export interface operations {
                     "application/json": components["schemas"]["Card"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     reportCard: {
@@ -343,15 +347,8 @@ export interface operations {
                     "application/json": components["schemas"]["Card"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
 }

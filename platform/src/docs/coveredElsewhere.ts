@@ -25,6 +25,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run lint': step('Format and lint'),
   'npm run types': step('Types'),
   'npm run unused': step('Unused'),
+  'npm run api:lint': ['api/src/everyEndpoint.test.ts', 'documents, a page and a style for developers'],
   'npm run pnpm': ['platform/src/templates/createRemote.test.ts', "'platform/pnpm.mjs'"],
   'npm run bench': step('Benchmarks'),
   'npm run journeys': step('Browser journeys'),

@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in. 401 wrong-credentials; 429 too-many-attempts with retryAfter. */
+        /**
+         * Sign in. 401 wrong-credentials; 429 too-many-attempts with retryAfter.
+         * @description Sign in. 401 wrong-credentials; 429 too-many-attempts with retryAfter.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -27,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session on the server and delete its cookies; also when there is none. */
+        /**
+         * End the session on the server and delete its cookies; also when there is none.
+         * @description End the session on the server and delete its cookies; also when there is none.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -44,7 +50,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Renew the cookies. 401 session-over when the session has ended; no cookie is deleted then. */
+        /**
+         * Renew the cookies. 401 session-over when the session has ended; no cookie is deleted then.
+         * @description Renew the cookies. 401 session-over when the session has ended; no cookie is deleted then.
+         */
         post: operations["refresh"];
         delete?: never;
         options?: never;
@@ -59,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in. 401 not-signed-in. */
+        /**
+         * Who is signed in. 401 not-signed-in.
+         * @description Who is signed in. 401 not-signed-in.
+         */
         get: operations["me"];
         put?: never;
         post?: never;
@@ -82,7 +94,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Step 1: send a code, to another email address itself, or for another phone number to the address on record. Changes nothing yet. 422 with /password when the password is wrong; 429 too-many-attempts with retryAfter. */
+        /**
+         * Step 1: send a code, to another email address itself, or for another phone number to the address on record. Changes nothing yet. 422 with /password when the password is wrong; 429 too-many-attempts with retryAfter.
+         * @description Step 1: send a code, to another email address itself, or for another phone number to the address on record. Changes nothing yet. 422 with /password when the password is wrong; 429 too-many-attempts with retryAfter.
+         */
         patch: operations["changeProfile"];
         trace?: never;
     };
@@ -95,7 +110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Step 2: change it with the code. 422 wrong-code with /code, or invalid with /change when the number cannot be used; 410 code-expired (also used up, or never asked for). */
+        /**
+         * Step 2: change it with the code. 422 wrong-code with /code, or invalid with /change when the number cannot be used; 410 code-expired (also used up, or never asked for).
+         * @description Step 2: change it with the code. 422 wrong-code with /code, or invalid with /change when the number cannot be used; 410 code-expired (also used up, or never asked for).
+         */
         post: operations["confirmProfile"];
         delete?: never;
         options?: never;
@@ -112,7 +130,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Step 1: send a code to the email address on record, if all details are those on record. The answer is the same if they are not, and for customers who are registered already. 422 invalid for a date that is none; 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good. */
+        /**
+         * Step 1: send a code to the email address on record, if all details are those on record. The answer is the same if they are not, and for customers who are registered already. 422 invalid for a date that is none; 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.
+         * @description Step 1: send a code to the email address on record, if all details are those on record. The answer is the same if they are not, and for customers who are registered already. 422 invalid for a date that is none; 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.
+         */
         post: operations["startRegistration"];
         delete?: never;
         options?: never;
@@ -129,7 +150,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Step 2: open access with the code. 422 wrong-code with /code, or invalid with field paths (weak password: /password); with the right code 409 username-taken with /username; 410 code-expired (also used up, or never asked for). */
+        /**
+         * Step 2: open access with the code. 422 wrong-code with /code, or invalid with field paths (weak password: /password); with the right code 409 username-taken with /username; 410 code-expired (also used up, or never asked for).
+         * @description Step 2: open access with the code. 422 wrong-code with /code, or invalid with field paths (weak password: /password); with the right code 409 username-taken with /username; 410 code-expired (also used up, or never asked for).
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -146,7 +170,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good. */
+        /**
+         * Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.
+         * @description Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.
+         */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -163,7 +190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the code. 422 invalid with /password (weak) or wrong-code with /code; 410 code-expired (also used up, or never asked for). */
+        /**
+         * Set a new password with the code. 422 invalid with /password (weak) or wrong-code with /code; 410 code-expired (also used up, or never asked for).
+         * @description Set a new password with the code. 422 invalid with /password (weak) or wrong-code with /code; 410 code-expired (also used up, or never asked for).
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -180,7 +210,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the current one. Ends all other sessions and renews the cookies of this one. 422 invalid with /currentPassword (wrong) or /newPassword (weak, or the present one); 429 too-many-attempts with retryAfter. */
+        /**
+         * Set a new password with the current one. Ends all other sessions and renews the cookies of this one. 422 invalid with /currentPassword (wrong) or /newPassword (weak, or the present one); 429 too-many-attempts with retryAfter.
+         * @description Set a new password with the current one. Ends all other sessions and renews the cookies of this one. 422 invalid with /currentPassword (wrong) or /newPassword (weak, or the present one); 429 too-many-attempts with retryAfter.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -195,7 +228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer’s own security and money events, newest first; up to 50. */
+        /**
+         * The customer’s own security and money events, newest first; up to 50.
+         * @description The customer’s own security and money events, newest first; up to 50.
+         */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -212,10 +248,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer’s passkeys, the oldest first. */
+        /**
+         * The customer’s passkeys, the oldest first.
+         * @description The customer’s passkeys, the oldest first.
+         */
         get: operations["listPasskeys"];
         put?: never;
-        /** Step 2: keep the passkey. 422 passkey-refused; 403 confirmation-needed. */
+        /**
+         * Step 2: keep the passkey. 422 passkey-refused; 403 confirmation-needed.
+         * @description Step 2: keep the passkey. 422 passkey-refused; 403 confirmation-needed.
+         */
         post: operations["addPasskey"];
         delete?: never;
         options?: never;
@@ -232,7 +274,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Step 1: what the browser needs to make a passkey. 403 confirmation-needed when neither the sign-in nor a confirmation with the password was within five minutes. */
+        /**
+         * Step 1: what the browser needs to make a passkey. 403 confirmation-needed when neither the sign-in nor a confirmation with the password was within five minutes.
+         * @description Step 1: what the browser needs to make a passkey. 403 confirmation-needed when neither the sign-in nor a confirmation with the password was within five minutes.
+         */
         post: operations["startPasskey"];
         delete?: never;
         options?: never;
@@ -250,11 +295,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** No longer accept a passkey. 404 not-found; 403 confirmation-needed. */
+        /**
+         * No longer accept a passkey. 404 not-found; 403 confirmation-needed.
+         * @description No longer accept a passkey. 404 not-found; 403 confirmation-needed.
+         */
         delete: operations["removePasskey"];
         options?: never;
         head?: never;
-        /** Give a passkey another name. 404 not-found. */
+        /**
+         * Give a passkey another name. 404 not-found.
+         * @description Give a passkey another name. 404 not-found.
+         */
         patch: operations["renamePasskey"];
         trace?: never;
     };
@@ -267,7 +318,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Step 1: what the browser needs to sign in with a passkey, the same for everybody. 429 too-many-attempts. */
+        /**
+         * Step 1: what the browser needs to sign in with a passkey, the same for everybody. 429 too-many-attempts.
+         * @description Step 1: what the browser needs to sign in with a passkey, the same for everybody. 429 too-many-attempts.
+         */
         post: operations["startPasskeySignIn"];
         delete?: never;
         options?: never;
@@ -284,7 +338,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Step 2: sign in. 422 passkey-refused, whatever the reason; 429 too-many-attempts with retryAfter. */
+        /**
+         * Step 2: sign in. 422 passkey-refused, whatever the reason; 429 too-many-attempts with retryAfter.
+         * @description Step 2: sign in. 422 passkey-refused, whatever the reason; 429 too-many-attempts with retryAfter.
+         */
         post: operations["signInWithPasskey"];
         delete?: never;
         options?: never;
@@ -335,7 +392,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the password again, before something that asks for it (confirmation-needed). 422 with /password; 429 too-many-attempts with retryAfter. */
+        /**
+         * Give the password again, before something that asks for it (confirmation-needed). 422 with /password; 429 too-many-attempts with retryAfter.
+         * @description Give the password again, before something that asks for it (confirmation-needed). 422 with /password; 429 too-many-attempts with retryAfter.
+         */
         post: operations["confirmPassword"];
         delete?: never;
         options?: never;
@@ -350,11 +410,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the customer is signed in, the one used last first. */
+        /**
+         * Where the customer is signed in, the one used last first.
+         * @description Where the customer is signed in, the one used last first.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere else. */
+        /**
+         * Sign out everywhere else.
+         * @description Sign out everywhere else.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -371,7 +437,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out elsewhere. 404 not-found; also for the session that asks, which signs out with /auth/logout. */
+        /**
+         * Sign out elsewhere. 404 not-found; also for the session that asks, which signs out with /auth/logout.
+         * @description Sign out elsewhere. 404 not-found; also for the session that asks, which signs out with /auth/logout.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -385,7 +454,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All accounts of the customer; none is an empty list. */
+        /**
+         * All accounts of the customer; none is an empty list.
+         * @description All accounts of the customer; none is an empty list.
+         */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
@@ -402,7 +474,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the customer owns and owes: assets less owed is the sum of the accounts’ balances. */
+        /**
+         * What the customer owns and owes: assets less owed is the sum of the accounts’ balances.
+         * @description What the customer owns and owes: assets less owed is the sum of the accounts’ balances.
+         */
         get: operations["getHoldings"];
         put?: never;
         post?: never;
@@ -419,7 +494,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is available, pending and due. 404 not-found. */
+        /**
+         * What is available, pending and due. 404 not-found.
+         * @description What is available, pending and due. 404 not-found.
+         */
         get: operations["getAccountDetails"];
         put?: never;
         post?: never;
@@ -436,7 +514,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The full number, which no other endpoint tells. 404 not-found. */
+        /**
+         * The full number, which no other endpoint tells. 404 not-found.
+         * @description The full number, which no other endpoint tells. 404 not-found.
+         */
         get: operations["getAccountNumber"];
         put?: never;
         post?: never;
@@ -453,7 +534,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found. */
+        /**
+         * One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found.
+         * @description One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found.
+         */
         get: operations["listBalances"];
         put?: never;
         post?: never;
@@ -470,7 +554,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whole months with entries, the newest first; of the last 24. 404 not-found. */
+        /**
+         * Whole months with entries, the newest first; of the last 24. 404 not-found.
+         * @description Whole months with entries, the newest first; of the last 24. 404 not-found.
+         */
         get: operations["listStatements"];
         put?: never;
         post?: never;
@@ -487,7 +574,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All of a month’s entries between its two balances. 404 not-found, also before the month is over. */
+        /**
+         * All of a month’s entries between its two balances. 404 not-found, also before the month is over.
+         * @description All of a month’s entries between its two balances. 404 not-found, also before the month is over.
+         */
         get: operations["getStatement"];
         put?: never;
         post?: never;
@@ -504,7 +594,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of transactions, 25 unless told, newest first unless told. 422 with the parameter’s path. */
+        /**
+         * One page of transactions, 25 unless told, newest first unless told. 422 with the parameter’s path.
+         * @description One page of transactions, 25 unless told, newest first unless told. 422 with the parameter’s path.
+         */
         get: operations["listTransactions"];
         put?: never;
         post?: never;
@@ -521,7 +614,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All transactions of a filter as a CSV file, for a spreadsheet. */
+        /**
+         * All transactions of a filter as a CSV file, for a spreadsheet.
+         * @description All transactions of a filter as a CSV file, for a spreadsheet.
+         */
         get: operations["exportTransactions"];
         put?: never;
         post?: never;
@@ -540,7 +636,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount (new-payee: more than a new payee gets in all), /to or /fromAccountId. 429 too-many-attempts with retryAfter. */
+        /**
+         * Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount (new-payee: more than a new payee gets in all), /to or /fromAccountId. 429 too-many-attempts with retryAfter.
+         * @description Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount (new-payee: more than a new payee gets in all), /to or /fromAccountId. 429 too-many-attempts with retryAfter.
+         */
         post: operations["createTransfer"];
         delete?: never;
         options?: never;
@@ -555,7 +654,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the customer has ordered, the newest first, 50 at most. */
+        /**
+         * What the customer has ordered, the newest first, 50 at most.
+         * @description What the customer has ordered, the newest first, 50 at most.
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -572,7 +674,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order of the customer. 404 not-found. */
+        /**
+         * One order of the customer. 404 not-found.
+         * @description One order of the customer. 404 not-found.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -589,10 +694,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the customer pays, by name. */
+        /**
+         * Whom the customer pays, by name.
+         * @description Whom the customer pays, by name.
+         */
         get: operations["listPayees"];
         put?: never;
-        /** Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter. */
+        /**
+         * Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter.
+         * @description Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter.
+         */
         post: operations["addPayee"];
         delete?: never;
         options?: never;
@@ -609,7 +720,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether an account is in this name. 422 with /accountNumber. 429 too-many-attempts with retryAfter. */
+        /**
+         * Whether an account is in this name. 422 with /accountNumber. 429 too-many-attempts with retryAfter.
+         * @description Whether an account is in this name. 422 with /accountNumber. 429 too-many-attempts with retryAfter.
+         */
         post: operations["checkPayeeName"];
         delete?: never;
         options?: never;
@@ -627,7 +741,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take out of the payee book. Whoever comes back is new again. 404 not-found. */
+        /**
+         * Take out of the payee book. Whoever comes back is new again. 404 not-found.
+         * @description Take out of the payee book. Whoever comes back is new again. 404 not-found.
+         */
         delete: operations["removePayee"];
         options?: never;
         head?: never;
@@ -641,10 +758,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transfers that are still to be made, the next one first, a hundred at most. */
+        /**
+         * Transfers that are still to be made, the next one first, a hundred at most.
+         * @description Transfers that are still to be made, the next one first, a hundred at most.
+         */
         get: operations["listSchedules"];
         put?: never;
-        /** Have money moved on a day, or again and again from then on. The same Idempotency-Key again answers with the same one; with another order: 422 key-reused. 422 with /fromAccountId, /to, /amount, /firstOn or /lastOn. 429 too-many-attempts with retryAfter. */
+        /**
+         * Have money moved on a day, or again and again from then on. The same Idempotency-Key again answers with the same one; with another order: 422 key-reused. 422 with /fromAccountId, /to, /amount, /firstOn or /lastOn. 429 too-many-attempts with retryAfter.
+         * @description Have money moved on a day, or again and again from then on. The same Idempotency-Key again answers with the same one; with another order: 422 key-reused. 422 with /fromAccountId, /to, /amount, /firstOn or /lastOn. 429 too-many-attempts with retryAfter.
+         */
         post: operations["createSchedule"];
         delete?: never;
         options?: never;
@@ -659,15 +782,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them, also when it has ended. 404 not-found. */
+        /**
+         * One of them, also when it has ended. 404 not-found.
+         * @description One of them, also when it has ended. 404 not-found.
+         */
         get: operations["getSchedule"];
         put?: never;
         post?: never;
-        /** Make no further transfer. 404 not-found, also when it has ended. */
+        /**
+         * Make no further transfer. 404 not-found, also when it has ended.
+         * @description Make no further transfer. 404 not-found, also when it has ended.
+         */
         delete: operations["cancelSchedule"];
         options?: never;
         head?: never;
-        /** Change what is still to come. 404 not-found, also when it has ended. 422 with /amount, /nextOn or /lastOn. */
+        /**
+         * Change what is still to come. 404 not-found, also when it has ended. 422 with /amount, /nextOn or /lastOn.
+         * @description Change what is still to come. 404 not-found, also when it has ended. 422 with /amount, /nextOn or /lastOn.
+         */
         patch: operations["changeSchedule"];
         trace?: never;
     };
@@ -680,7 +812,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave out the next date, once however often it is asked for. 404 not-found. 422 with /on for another date. */
+        /**
+         * Leave out the next date, once however often it is asked for. 404 not-found. 422 with /on for another date.
+         * @description Leave out the next date, once however often it is asked for. 404 not-found. 422 with /on for another date.
+         */
         post: operations["skipScheduled"];
         delete?: never;
         options?: never;
@@ -695,7 +830,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the bank can work. 503 database-unavailable when it cannot. */
+        /**
+         * Whether the bank can work. 503 database-unavailable when it cannot.
+         * @description Whether the bank can work. 503 database-unavailable when it cannot.
+         */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -754,7 +892,10 @@ export interface components {
             lastName: string;
             email: string;
             phone: string;
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             customerSince: string;
         };
         ProfileChange: {
@@ -791,7 +932,10 @@ export interface components {
             firstName: string;
             /** @description your last name */
             lastName: string;
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             dateOfBirth: string;
             /** @description an email address such as "name@example.com" */
             email: string;
@@ -1009,7 +1153,10 @@ export interface components {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             id: string;
             description: string;
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             date: string;
             /** @description an amount with its currency */
             amount: components["schemas"]["Money"];
@@ -1020,7 +1167,10 @@ export interface components {
             pending: components["schemas"]["PendingPayment"][];
             /** @description Of a credit card: what is due of last month’s statement, less what has been paid since. */
             due?: {
-                /** @description a calendar day such as "1990-12-31" */
+                /**
+                 * Format: date
+                 * @description a calendar day such as "1990-12-31"
+                 */
                 date: string;
                 /** @description an amount with its currency */
                 minimum: components["schemas"]["Money"];
@@ -1032,7 +1182,10 @@ export interface components {
             number: string;
         };
         DayBalance: {
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             date: string;
             /** @description an amount with its currency */
             balance: components["schemas"]["Money"];
@@ -1043,7 +1196,10 @@ export interface components {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             accountId: string;
             description: string;
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             date: string;
             /** @enum {unknown} */
             category: "Groceries" | "Dining" | "Utilities" | "Income" | "Transfer";
@@ -1071,7 +1227,10 @@ export interface components {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             accountId: string;
             description: string;
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             date: string;
             /** @enum {unknown} */
             category: "Groceries" | "Dining" | "Utilities" | "Income" | "Transfer";
@@ -1140,7 +1299,10 @@ export interface components {
             /** @description an amount with its currency */
             amount: components["schemas"]["Money"];
             memo: string;
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             date: string;
             /**
              * @description `on-its-way` and `returned`: to another bank
@@ -1176,7 +1338,10 @@ export interface components {
             name?: string;
         };
         Execution: {
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             on: string;
             /** @enum {unknown} */
             outcome: "paid" | "failed" | "skipped";
@@ -1204,7 +1369,10 @@ export interface components {
             rhythm: "once" | "weekly" | "fortnightly" | "monthly";
             /** @description The next dates, three at most; none when it has ended. */
             upcoming: string[];
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             lastOn?: string;
             isCancelled: boolean;
             /** @description What became of earlier dates, the newest first, twelve at most. */
@@ -1224,11 +1392,17 @@ export interface components {
             };
             /** @description a line for the statement */
             memo?: string;
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             firstOn: string;
             /** @enum {unknown} */
             rhythm: "once" | "weekly" | "fortnightly" | "monthly";
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             lastOn?: string;
         };
         ScheduleChange: {
@@ -1239,12 +1413,18 @@ export interface components {
                 /** @description a currency code such as "USD" */
                 currency: string;
             };
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             nextOn?: string;
             lastOn?: string | null;
         };
         SkippedDate: {
-            /** @description a calendar day such as "1990-12-31" */
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
             on: string;
         };
         Health: {
@@ -1261,7 +1441,17 @@ export interface components {
             ledgerFaults: number;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Refused, or not possible right now. */
+        Refusal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -1319,6 +1509,7 @@ export type ScheduleOrder = components['schemas']['ScheduleOrder'];
 export type ScheduleChange = components['schemas']['ScheduleChange'];
 export type SkippedDate = components['schemas']['SkippedDate'];
 export type Health = components['schemas']['Health'];
+export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
 export interface operations {
     login: {
@@ -1343,15 +1534,8 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     logout: {
@@ -1370,15 +1554,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     refresh: {
@@ -1399,15 +1576,8 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     me: {
@@ -1428,15 +1598,8 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     changeProfile: {
@@ -1462,15 +1625,8 @@ export interface operations {
                     "application/json": components["schemas"]["StartedProfileChange"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     confirmProfile: {
@@ -1495,15 +1651,8 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     startRegistration: {
@@ -1528,15 +1677,8 @@ export interface operations {
                     "application/json": components["schemas"]["StartedRegistration"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     register: {
@@ -1559,15 +1701,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     forgotPassword: {
@@ -1590,15 +1725,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     resetPassword: {
@@ -1621,15 +1749,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     changePassword: {
@@ -1654,15 +1775,8 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     listActivity: {
@@ -1686,15 +1800,8 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     listPasskeys: {
@@ -1715,15 +1822,8 @@ export interface operations {
                     "application/json": components["schemas"]["Passkey"][];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     addPasskey: {
@@ -1748,15 +1848,8 @@ export interface operations {
                     "application/json": components["schemas"]["Passkey"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     startPasskey: {
@@ -1777,15 +1870,8 @@ export interface operations {
                     "application/json": components["schemas"]["PublicKeyCredentialCreationOptions"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     removePasskey: {
@@ -1807,15 +1893,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     renamePasskey: {
@@ -1843,15 +1922,8 @@ export interface operations {
                     "application/json": components["schemas"]["Passkey"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     startPasskeySignIn: {
@@ -1872,15 +1944,8 @@ export interface operations {
                     "application/json": components["schemas"]["PublicKeyCredentialRequestOptions"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     signInWithPasskey: {
@@ -1905,15 +1970,8 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     startStepUp: {
@@ -2003,15 +2061,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     listSessions: {
@@ -2032,15 +2083,8 @@ export interface operations {
                     "application/json": components["schemas"]["OpenSession"][];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     endOtherSessions: {
@@ -2059,15 +2103,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     endSession: {
@@ -2089,15 +2126,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     listAccounts: {
@@ -2118,15 +2148,8 @@ export interface operations {
                     "application/json": components["schemas"]["Account"][];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     getHoldings: {
@@ -2147,15 +2170,8 @@ export interface operations {
                     "application/json": components["schemas"]["Holdings"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     getAccountDetails: {
@@ -2179,15 +2195,8 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDetails"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     getAccountNumber: {
@@ -2211,15 +2220,8 @@ export interface operations {
                     "application/json": components["schemas"]["AccountNumber"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     listBalances: {
@@ -2243,15 +2245,8 @@ export interface operations {
                     "application/json": components["schemas"]["DayBalance"][];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     listStatements: {
@@ -2275,15 +2270,8 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     getStatement: {
@@ -2309,15 +2297,8 @@ export interface operations {
                     "application/json": components["schemas"]["Statement"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     listTransactions: {
@@ -2355,15 +2336,8 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionPage"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     exportTransactions: {
@@ -2397,15 +2371,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     createTransfer: {
@@ -2433,15 +2400,8 @@ export interface operations {
                     "application/json": components["schemas"]["Transfer"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     listOrders: {
@@ -2462,15 +2422,8 @@ export interface operations {
                     "application/json": components["schemas"]["Order"][];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     getOrder: {
@@ -2494,15 +2447,8 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     listPayees: {
@@ -2523,15 +2469,8 @@ export interface operations {
                     "application/json": components["schemas"]["Payee"][];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     addPayee: {
@@ -2556,15 +2495,8 @@ export interface operations {
                     "application/json": components["schemas"]["Payee"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     checkPayeeName: {
@@ -2589,15 +2521,8 @@ export interface operations {
                     "application/json": components["schemas"]["NameCheck"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     removePayee: {
@@ -2619,15 +2544,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     listSchedules: {
@@ -2648,15 +2566,8 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"][];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     createSchedule: {
@@ -2684,15 +2595,8 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     getSchedule: {
@@ -2716,15 +2620,8 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     cancelSchedule: {
@@ -2746,15 +2643,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     changeSchedule: {
@@ -2782,15 +2672,8 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     skipScheduled: {
@@ -2818,15 +2701,8 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     health: {
@@ -2847,15 +2723,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
 }

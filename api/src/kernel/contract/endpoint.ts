@@ -8,7 +8,16 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `API_BASE`. */
   url: string;
-  schema: { summary: string; headers?: object; querystring?: object; params?: object; body?: object; response: object };
+  schema: {
+    summary: string;
+    /** For everybody. All others need a session. */
+    security?: readonly [];
+    headers?: object;
+    querystring?: object;
+    params?: object;
+    body?: object;
+    response: object;
+  };
 }
 
 export const problemResponse = {

@@ -14,7 +14,8 @@ export const money = Type.Object(
 );
 
 export const day = Type.String({
-  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  pattern: '^(?!0000)',
+  format: 'date',
   description: 'a calendar day such as "1990-12-31"',
 });
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../bank/Bank.ts';
 
 /** `__Host-`: browsers accept these only from this host, over TLS and for all paths. */
-const names = {
+export const names = {
   access: '__Host-bank_access',
   refresh: '__Host-bank_refresh',
   device: '__Host-bank_device',

@@ -116,6 +116,7 @@ export const startPasskeySignIn = {
   url: '/auth/passkey/options',
   schema: {
     summary: 'Step 1: what the browser needs to sign in with a passkey, the same for everybody. 429 too-many-attempts.',
+    security: [],
     response: { 200: requestOptions, default: problemResponse },
   },
 } as const;
@@ -125,6 +126,7 @@ export const signInWithPasskey = {
   url: '/auth/passkey',
   schema: {
     summary: 'Step 2: sign in. 422 passkey-refused, whatever the reason; 429 too-many-attempts with retryAfter.',
+    security: [],
     body: Type.Object({ credential: assertion }, { title: 'PasskeySignIn', additionalProperties: false }),
     response: { 200: session, default: problemResponse },
   },

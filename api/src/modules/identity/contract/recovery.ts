@@ -8,6 +8,7 @@ export const forgotPassword = {
   schema: {
     summary:
       'Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.',
+    security: [],
     body: Type.Object({ phone }, { title: 'ForgottenPassword', additionalProperties: false }),
     response: { 204: noContent, default: problemResponse },
   },
@@ -19,6 +20,7 @@ export const resetPassword = {
   schema: {
     summary:
       'Set a new password with the code. 422 invalid with /password (weak) or wrong-code with /code; 410 code-expired (also used up, or never asked for).',
+    security: [],
     body: Type.Object({ code, password }, { title: 'PasswordReset', additionalProperties: false }),
     response: { 204: noContent, default: problemResponse },
   },

@@ -48,6 +48,7 @@ export const startRegistration = {
   schema: {
     summary:
       'Step 1: send a code to the email address on record, if all details are those on record. The answer is the same if they are not, and for customers who are registered already. 422 invalid for a date that is none; 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.',
+    security: [],
     body: identity,
     response: { 202: startedRegistration, default: problemResponse },
   },
@@ -59,6 +60,7 @@ export const register = {
   schema: {
     summary:
       'Step 2: open access with the code. 422 wrong-code with /code, or invalid with field paths (weak password: /password); with the right code 409 username-taken with /username; 410 code-expired (also used up, or never asked for).',
+    security: [],
     body: registration,
     response: { 204: noContent, default: problemResponse },
   },

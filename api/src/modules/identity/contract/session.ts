@@ -36,6 +36,7 @@ export const login = {
   url: '/auth/login',
   schema: {
     summary: 'Sign in. 401 wrong-credentials; 429 too-many-attempts with retryAfter.',
+    security: [],
     body: credentials,
     response: { 200: session, default: problemResponse },
   },
@@ -46,6 +47,7 @@ export const logout = {
   url: '/auth/logout',
   schema: {
     summary: 'End the session on the server and delete its cookies; also when there is none.',
+    security: [],
     response: { 204: noContent, default: problemResponse },
   },
 } as const;

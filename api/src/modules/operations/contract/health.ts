@@ -16,6 +16,7 @@ export const health = {
   url: '/health',
   schema: {
     summary: 'Whether the bank can work. 503 database-unavailable when it cannot.',
+    security: [],
     response: { 200: state, default: problemResponse },
   },
 } as const;
