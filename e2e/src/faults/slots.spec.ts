@@ -91,6 +91,8 @@ test('in every slot, an extension that throws, hangs, is missing or exports noth
   });
 
   await test.step('among the settings', async () => {
+    // What is below the bank's own sections loads once it comes near the screen.
+    await page.setViewportSize({ width: 1440, height: 6000 });
     await goWithin(page, 'settings');
     await expectPlaces();
     await expect(page.getByRole('banner').getByText('works', { exact: true })).toBeVisible();
