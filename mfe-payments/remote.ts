@@ -62,7 +62,7 @@ export default {
     },
   ],
   titles: {
-    es: { 'Transfer Details': 'Detalles de la transferencia', 'Scheduled Transfer': 'Transferencia programada' },
+    es: { 'Transfer Details': 'Detalles de la transferencia', 'Scheduled Transfer': 'Pago programado' },
     ar: { 'Transfer Details': 'تفاصيل التحويل', 'Scheduled Transfer': 'تحويل مجدول' },
   },
 } as const satisfies RemoteContract;
