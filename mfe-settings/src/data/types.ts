@@ -4,7 +4,7 @@ import type { Profile } from '@bank/shared/session';
 export type { Activity, OpenSession, Passkey } from '@bank/shared/api';
 
 /** Either of the two. */
-export interface ContactChange {
+interface ContactChange {
   email?: string;
   phone?: string;
   password: string;

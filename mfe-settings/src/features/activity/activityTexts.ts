@@ -20,6 +20,7 @@ export const activityTexts: Record<string, TextKey> = {
   'passkey-added': 'activity.passkeyAdded',
   'passkey-removed': 'activity.passkeyRemoved',
   'passkey-refused': 'activity.passkeyRefused',
+  'order-confirmed': 'activity.orderConfirmed',
   'number-shown': 'activity.numberShown',
   'payee-added': 'activity.payeeAdded',
   'transfer-scheduled': 'activity.transferScheduled',
