@@ -26,11 +26,6 @@ export function dayAt(time: Date): Day {
   return calendar.format(time);
 }
 
-export function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && isoOf(time) === text;
-}
-
 /** @returns null when the plan has none after that day */
 export function dateAfter(plan: Plan, day: Day): Day | null {
   const date = nextStep(plan, day);

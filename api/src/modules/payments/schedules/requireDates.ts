@@ -1,7 +1,7 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { fieldProblem } from '../../../kernel/bank/ProblemError.ts';
 import { dateProblems as problems } from '../contract/problems.ts';
-import { addYears, dayAt, isDay } from './dates.ts';
+import { addYears, dayAt } from './dates.ts';
 
 const MAX_YEARS = 1;
 
@@ -17,12 +17,10 @@ interface Dates {
 export function requireDates({ now }: Pick<Bank, 'now'>, { nextOn, lastOn }: Dates, name: 'firstOn' | 'nextOn'): void {
   const today = dayAt(now());
   const path = `/${name}`;
-  if (!isDay(nextOn)) throw fieldProblem(path, 'Enter a date of the calendar.');
   if (nextOn < today) throw fieldProblem(path, 'Choose a date that has not passed.', problems['date-passed']);
   if (nextOn > addYears(today, MAX_YEARS)) {
     throw fieldProblem(path, 'Choose a date within a year.', problems['date-too-late']);
   }
-  if (lastOn === null) return;
-  if (!isDay(lastOn)) throw fieldProblem('/lastOn', 'Enter a date of the calendar.');
-  if (lastOn < nextOn) throw fieldProblem('/lastOn', 'The end comes before the next date.', problems['ends-too-early']);
+  if (lastOn === null || lastOn >= nextOn) return;
+  throw fieldProblem('/lastOn', 'The end comes before the next date.', problems['ends-too-early']);
 }
