@@ -8,10 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The customer’s cards, in the order of their accounts. Without those that are blocked.
-         * @description The customer’s cards, in the order of their accounts. Without those that are blocked.
-         */
+        /** The customer’s cards, in the order of their accounts. Without those that are blocked. */
         get: operations["listCards"];
         put?: never;
         post?: never;
@@ -30,10 +27,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Pays nothing new from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
-         * @description Pays nothing new from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
-         */
+        /** Pays nothing new from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter. */
         post: operations["freezeCard"];
         delete?: never;
         options?: never;
@@ -50,10 +44,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Pays again from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
-         * @description Pays again from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
-         */
+        /** Pays again from now on. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter. */
         post: operations["unfreezeCard"];
         delete?: never;
         options?: never;
@@ -74,10 +65,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Limits and channels. 422 with /spendingLimit or /cashLimit. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
-         * @description Limits and channels. 422 with /spendingLimit or /cashLimit. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter.
-         */
+        /** Limits and channels. 422 with /spendingLimit or /cashLimit. 404 not-found. 409 card-blocked. 429 too-many-attempts with retryAfter. */
         patch: operations["changeControls"];
         trace?: never;
     };
@@ -90,10 +78,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Blocks the card for good and orders another one, which is the answer, also when it is sent again. 404 not-found. 429 too-many-attempts with retryAfter.
-         * @description Blocks the card for good and orders another one, which is the answer, also when it is sent again. 404 not-found. 429 too-many-attempts with retryAfter.
-         */
+        /** Blocks the card for good and orders another one, which is the answer, also when it is sent again. 404 not-found. 429 too-many-attempts with retryAfter. */
         post: operations["reportCard"];
         delete?: never;
         options?: never;

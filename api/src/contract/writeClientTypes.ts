@@ -9,6 +9,8 @@ const [root = path.resolve(import.meta.dirname, '../../..')] = process.argv.slic
 for (const file of new Set(modules.flatMap(({ clientTypes = [] }) => clientTypes))) {
   const own = modules.filter(({ clientTypes }) => clientTypes?.includes(file));
   const document = (await openApiDocument(own)) as unknown as OpenAPI3;
+  for (const path of Object.values(document.paths ?? {}))
+    for (const operation of Object.values(path)) delete operation.description;
   const types = astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
   const target = path.join(root, file);
   await mkdir(path.dirname(target), { recursive: true });

@@ -5,7 +5,7 @@ interface Watch {
   failedAfter?: number;
 }
 
-/** Measures from the loading state to the fallback, in every document. */
+/** Measures from the loading state to the fallback, each time anew. */
 export async function watchFallback(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watch: Watch = {};
@@ -15,7 +15,9 @@ export async function watchFallback(page: Page): Promise<void> {
       if (isLoading) watch.loadingSince ??= performance.now();
       const hasFailed = document.querySelector('[role="alert"] h1, [role="alert"] h2') !== null;
       if (hasFailed) watch.failedAfter ??= performance.now() - (watch.loadingSince ?? 0);
-      if (!isLoading && !hasFailed && watch.failedAfter === undefined) watch.loadingSince = undefined;
+      if (isLoading || hasFailed) return;
+      watch.loadingSince = undefined;
+      watch.failedAfter = undefined;
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   });

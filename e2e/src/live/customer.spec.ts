@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseFromMenu, expect, fillSignIn, test } from './fixtures.ts';
+import { addDevice } from './passkey.ts';
 import type { LiveBank } from './startLiveBank.ts';
 
 const noah = { accountNumber: '4000 1188 2204', idNumber: 'X7264519', phone: '+1 800 555 0142' };
@@ -86,31 +87,18 @@ test('a customer registers, signs in, resets the password and signs out, while t
 
 /** On a device that says yes to nothing at first: it would sign in as soon as the page offers passkeys. */
 async function signInAgainWithPasskey(page: Page): Promise<void> {
-  const device = await page.context().newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  const agree = (enabled: boolean) =>
-    device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  const device = await addDevice(page);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Laptop');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('region', { name: 'Passkeys' })).toContainText('Laptop');
-  await agree(false);
+  await device.agree(false);
   await chooseFromMenu(page, 'Logout');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await agree(true);
+  await device.agree(true);
   await expect(page.getByText('Net Worth')).toBeVisible();
-  await device.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
-  await device.send('WebAuthn.disable');
+  await device.remove();
 }
 
 async function freezeTheCard(page: Page): Promise<void> {

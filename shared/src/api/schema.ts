@@ -10,10 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sign in. 401 wrong-credentials; 429 too-many-attempts with retryAfter.
-         * @description Sign in. 401 wrong-credentials; 429 too-many-attempts with retryAfter.
-         */
+        /** Sign in. 401 wrong-credentials; 429 too-many-attempts with retryAfter. */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -30,10 +27,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * End the session on the server and delete its cookies; also when there is none.
-         * @description End the session on the server and delete its cookies; also when there is none.
-         */
+        /** End the session on the server and delete its cookies; also when there is none. */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -50,10 +44,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Renew the cookies. 401 session-over when the session has ended; no cookie is deleted then.
-         * @description Renew the cookies. 401 session-over when the session has ended; no cookie is deleted then.
-         */
+        /** Renew the cookies. 401 session-over when the session has ended; no cookie is deleted then. */
         post: operations["refresh"];
         delete?: never;
         options?: never;
@@ -68,10 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who is signed in. 401 not-signed-in.
-         * @description Who is signed in. 401 not-signed-in.
-         */
+        /** Who is signed in. 401 not-signed-in. */
         get: operations["me"];
         put?: never;
         post?: never;
@@ -94,10 +82,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Step 1: send a code, to another email address itself, or for another phone number to the address on record. Changes nothing yet. 422 with /password when the password is wrong; 429 too-many-attempts with retryAfter.
-         * @description Step 1: send a code, to another email address itself, or for another phone number to the address on record. Changes nothing yet. 422 with /password when the password is wrong; 429 too-many-attempts with retryAfter.
-         */
+        /** Step 1: send a code, to another email address itself, or for another phone number to the address on record. Changes nothing yet. 422 with /password when the password is wrong; 429 too-many-attempts with retryAfter. */
         patch: operations["changeProfile"];
         trace?: never;
     };
@@ -110,10 +95,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 2: change it with the code. 422 wrong-code with /code, or invalid with /change when the number cannot be used; 410 code-expired (also used up, or never asked for).
-         * @description Step 2: change it with the code. 422 wrong-code with /code, or invalid with /change when the number cannot be used; 410 code-expired (also used up, or never asked for).
-         */
+        /** Step 2: change it with the code. 422 wrong-code with /code, or invalid with /change when the number cannot be used; 410 code-expired (also used up, or never asked for). */
         post: operations["confirmProfile"];
         delete?: never;
         options?: never;
@@ -130,10 +112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 1: send a code to the email address on record, if all details are those on record. The answer is the same if they are not, and for customers who are registered already. 422 invalid for a date that is none; 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.
-         * @description Step 1: send a code to the email address on record, if all details are those on record. The answer is the same if they are not, and for customers who are registered already. 422 invalid for a date that is none; 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.
-         */
+        /** Step 1: send a code to the email address on record, if all details are those on record. The answer is the same if they are not, and for customers who are registered already. 422 invalid for a date that is none; 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good. */
         post: operations["startRegistration"];
         delete?: never;
         options?: never;
@@ -150,10 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 2: open access with the code. 422 wrong-code with /code, or invalid with field paths (weak password: /password); with the right code 409 username-taken with /username; 410 code-expired (also used up, or never asked for).
-         * @description Step 2: open access with the code. 422 wrong-code with /code, or invalid with field paths (weak password: /password); with the right code 409 username-taken with /username; 410 code-expired (also used up, or never asked for).
-         */
+        /** Step 2: open access with the code. 422 wrong-code with /code, or invalid with field paths (weak password: /password); with the right code 409 username-taken with /username; 410 code-expired (also used up, or never asked for). */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -170,10 +146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.
-         * @description Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good.
-         */
+        /** Send a code to the customer of this phone number. Known or not, the answer is the same; a cookie ties the code to this browser. 429 too-many-attempts with retryAfter: nothing is sent, and an earlier code stays good. */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -190,10 +163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Set a new password with the code. 422 invalid with /password (weak) or wrong-code with /code; 410 code-expired (also used up, or never asked for).
-         * @description Set a new password with the code. 422 invalid with /password (weak) or wrong-code with /code; 410 code-expired (also used up, or never asked for).
-         */
+        /** Set a new password with the code. 422 invalid with /password (weak) or wrong-code with /code; 410 code-expired (also used up, or never asked for). */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -210,10 +180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Set a new password with the current one. Ends all other sessions and renews the cookies of this one. 422 invalid with /currentPassword (wrong) or /newPassword (weak, or the present one); 429 too-many-attempts with retryAfter.
-         * @description Set a new password with the current one. Ends all other sessions and renews the cookies of this one. 422 invalid with /currentPassword (wrong) or /newPassword (weak, or the present one); 429 too-many-attempts with retryAfter.
-         */
+        /** Set a new password with the current one. Ends all other sessions and renews the cookies of this one. 422 invalid with /currentPassword (wrong) or /newPassword (weak, or the present one); 429 too-many-attempts with retryAfter. */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -228,10 +195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The customer’s own security and money events, newest first; up to 50.
-         * @description The customer’s own security and money events, newest first; up to 50.
-         */
+        /** The customer’s own security and money events, newest first; up to 50. */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -248,16 +212,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The customer’s passkeys, the oldest first.
-         * @description The customer’s passkeys, the oldest first.
-         */
+        /** The customer’s passkeys, the oldest first. */
         get: operations["listPasskeys"];
         put?: never;
-        /**
-         * Step 2: keep the passkey. 422 passkey-refused; 403 confirmation-needed.
-         * @description Step 2: keep the passkey. 422 passkey-refused; 403 confirmation-needed.
-         */
+        /** Step 2: keep the passkey. 422 passkey-refused; 403 confirmation-needed. */
         post: operations["addPasskey"];
         delete?: never;
         options?: never;
@@ -274,10 +232,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 1: what the browser needs to make a passkey. 403 confirmation-needed when neither the sign-in nor a confirmation with the password was within five minutes.
-         * @description Step 1: what the browser needs to make a passkey. 403 confirmation-needed when neither the sign-in nor a confirmation with the password was within five minutes.
-         */
+        /** Step 1: what the browser needs to make a passkey. 403 confirmation-needed when neither the sign-in nor a confirmation with the password was within five minutes. */
         post: operations["startPasskey"];
         delete?: never;
         options?: never;
@@ -295,17 +250,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * No longer accept a passkey. 404 not-found; 403 confirmation-needed.
-         * @description No longer accept a passkey. 404 not-found; 403 confirmation-needed.
-         */
+        /** No longer accept a passkey. 404 not-found; 403 confirmation-needed. */
         delete: operations["removePasskey"];
         options?: never;
         head?: never;
-        /**
-         * Give a passkey another name. 404 not-found.
-         * @description Give a passkey another name. 404 not-found.
-         */
+        /** Give a passkey another name. 404 not-found. */
         patch: operations["renamePasskey"];
         trace?: never;
     };
@@ -318,10 +267,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 1: what the browser needs to sign in with a passkey, the same for everybody. 429 too-many-attempts.
-         * @description Step 1: what the browser needs to sign in with a passkey, the same for everybody. 429 too-many-attempts.
-         */
+        /** Step 1: what the browser needs to sign in with a passkey, the same for everybody. 429 too-many-attempts. */
         post: operations["startPasskeySignIn"];
         delete?: never;
         options?: never;
@@ -338,10 +284,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Step 2: sign in. 422 passkey-refused, whatever the reason; 429 too-many-attempts with retryAfter.
-         * @description Step 2: sign in. 422 passkey-refused, whatever the reason; 429 too-many-attempts with retryAfter.
-         */
+        /** Step 2: sign in. 422 passkey-refused, whatever the reason; 429 too-many-attempts with retryAfter. */
         post: operations["signInWithPasskey"];
         delete?: never;
         options?: never;
@@ -392,10 +335,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Give the password again, before something that asks for it (confirmation-needed). 422 with /password; 429 too-many-attempts with retryAfter.
-         * @description Give the password again, before something that asks for it (confirmation-needed). 422 with /password; 429 too-many-attempts with retryAfter.
-         */
+        /** Give the password again, before something that asks for it (confirmation-needed). 422 with /password; 429 too-many-attempts with retryAfter. */
         post: operations["confirmPassword"];
         delete?: never;
         options?: never;
@@ -410,17 +350,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Where the customer is signed in, the one used last first.
-         * @description Where the customer is signed in, the one used last first.
-         */
+        /** Where the customer is signed in, the one used last first. */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /**
-         * Sign out everywhere else.
-         * @description Sign out everywhere else.
-         */
+        /** Sign out everywhere else. */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -437,10 +371,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Sign out elsewhere. 404 not-found; also for the session that asks, which signs out with /auth/logout.
-         * @description Sign out elsewhere. 404 not-found; also for the session that asks, which signs out with /auth/logout.
-         */
+        /** Sign out elsewhere. 404 not-found; also for the session that asks, which signs out with /auth/logout. */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -454,10 +385,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All accounts of the customer; none is an empty list.
-         * @description All accounts of the customer; none is an empty list.
-         */
+        /** All accounts of the customer; none is an empty list. */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
@@ -474,10 +402,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What the customer owns and owes: assets less owed is the sum of the accounts’ balances.
-         * @description What the customer owns and owes: assets less owed is the sum of the accounts’ balances.
-         */
+        /** What the customer owns and owes: assets less owed is the sum of the accounts’ balances. */
         get: operations["getHoldings"];
         put?: never;
         post?: never;
@@ -494,10 +419,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What is available, pending and due. 404 not-found.
-         * @description What is available, pending and due. 404 not-found.
-         */
+        /** What is available, pending and due. 404 not-found. */
         get: operations["getAccountDetails"];
         put?: never;
         post?: never;
@@ -514,10 +436,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The full number, which no other endpoint tells. 404 not-found.
-         * @description The full number, which no other endpoint tells. 404 not-found.
-         */
+        /** The full number, which no other endpoint tells. 404 not-found. */
         get: operations["getAccountNumber"];
         put?: never;
         post?: never;
@@ -534,10 +453,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found.
-         * @description One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found.
-         */
+        /** One for each day of the last 90 on which something was booked, and for the first; the oldest first. 404 not-found. */
         get: operations["listBalances"];
         put?: never;
         post?: never;
@@ -554,10 +470,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whole months with entries, the newest first; of the last 24. 404 not-found.
-         * @description Whole months with entries, the newest first; of the last 24. 404 not-found.
-         */
+        /** Whole months with entries, the newest first; of the last 24. 404 not-found. */
         get: operations["listStatements"];
         put?: never;
         post?: never;
@@ -574,10 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All of a month’s entries between its two balances. 404 not-found, also before the month is over.
-         * @description All of a month’s entries between its two balances. 404 not-found, also before the month is over.
-         */
+        /** All of a month’s entries between its two balances. 404 not-found, also before the month is over. */
         get: operations["getStatement"];
         put?: never;
         post?: never;
@@ -594,10 +504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One page of transactions, 25 unless told, newest first unless told. 422 with the parameter’s path.
-         * @description One page of transactions, 25 unless told, newest first unless told. 422 with the parameter’s path.
-         */
+        /** One page of transactions, 25 unless told, newest first unless told. 422 with the parameter’s path. */
         get: operations["listTransactions"];
         put?: never;
         post?: never;
@@ -614,10 +521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All transactions of a filter as a CSV file, for a spreadsheet.
-         * @description All transactions of a filter as a CSV file, for a spreadsheet.
-         */
+        /** All transactions of a filter as a CSV file, for a spreadsheet. */
         get: operations["exportTransactions"];
         put?: never;
         post?: never;
@@ -636,10 +540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount (new-payee: more than a new payee gets in all), /to or /fromAccountId. 429 too-many-attempts with retryAfter.
-         * @description Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount (new-payee: more than a new payee gets in all), /to or /fromAccountId. 429 too-many-attempts with retryAfter.
-         */
+        /** Move money. The same Idempotency-Key again answers as the first time, also what was refused, and moves nothing; with another order: 422 key-reused. 422 with /amount (new-payee: more than a new payee gets in all), /to or /fromAccountId. 429 too-many-attempts with retryAfter. */
         post: operations["createTransfer"];
         delete?: never;
         options?: never;
@@ -654,10 +555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What the customer has ordered, the newest first, 50 at most.
-         * @description What the customer has ordered, the newest first, 50 at most.
-         */
+        /** What the customer has ordered, the newest first, 50 at most. */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -674,10 +572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One order of the customer. 404 not-found.
-         * @description One order of the customer. 404 not-found.
-         */
+        /** One order of the customer. 404 not-found. */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -694,16 +589,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whom the customer pays, by name.
-         * @description Whom the customer pays, by name.
-         */
+        /** Whom the customer pays, by name. */
         get: operations["listPayees"];
         put?: never;
-        /**
-         * Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter.
-         * @description Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter.
-         */
+        /** Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter. */
         post: operations["addPayee"];
         delete?: never;
         options?: never;
@@ -720,10 +609,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Whether an account is in this name. 422 with /accountNumber. 429 too-many-attempts with retryAfter.
-         * @description Whether an account is in this name. 422 with /accountNumber. 429 too-many-attempts with retryAfter.
-         */
+        /** Whether an account is in this name. 422 with /accountNumber. 429 too-many-attempts with retryAfter. */
         post: operations["checkPayeeName"];
         delete?: never;
         options?: never;
@@ -741,10 +627,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Take out of the payee book. Whoever comes back is new again. 404 not-found.
-         * @description Take out of the payee book. Whoever comes back is new again. 404 not-found.
-         */
+        /** Take out of the payee book. Whoever comes back is new again. 404 not-found. */
         delete: operations["removePayee"];
         options?: never;
         head?: never;
@@ -758,16 +641,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Transfers that are still to be made, the next one first, a hundred at most.
-         * @description Transfers that are still to be made, the next one first, a hundred at most.
-         */
+        /** Transfers that are still to be made, the next one first, a hundred at most. */
         get: operations["listSchedules"];
         put?: never;
-        /**
-         * Have money moved on a day, or again and again from then on. The same Idempotency-Key again answers with the same one; with another order: 422 key-reused. 422 with /fromAccountId, /to, /amount, /firstOn or /lastOn. 429 too-many-attempts with retryAfter.
-         * @description Have money moved on a day, or again and again from then on. The same Idempotency-Key again answers with the same one; with another order: 422 key-reused. 422 with /fromAccountId, /to, /amount, /firstOn or /lastOn. 429 too-many-attempts with retryAfter.
-         */
+        /** Have money moved on a day, or again and again from then on. The same Idempotency-Key again answers with the same one; with another order: 422 key-reused. 422 with /fromAccountId, /to, /amount, /firstOn or /lastOn. 429 too-many-attempts with retryAfter. */
         post: operations["createSchedule"];
         delete?: never;
         options?: never;
@@ -782,24 +659,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One of them, also when it has ended. 404 not-found.
-         * @description One of them, also when it has ended. 404 not-found.
-         */
+        /** One of them, also when it has ended. 404 not-found. */
         get: operations["getSchedule"];
         put?: never;
         post?: never;
-        /**
-         * Make no further transfer. 404 not-found, also when it has ended.
-         * @description Make no further transfer. 404 not-found, also when it has ended.
-         */
+        /** Make no further transfer. 404 not-found, also when it has ended. */
         delete: operations["cancelSchedule"];
         options?: never;
         head?: never;
-        /**
-         * Change what is still to come. 404 not-found, also when it has ended. 422 with /amount, /nextOn or /lastOn.
-         * @description Change what is still to come. 404 not-found, also when it has ended. 422 with /amount, /nextOn or /lastOn.
-         */
+        /** Change what is still to come. 404 not-found, also when it has ended. 422 with /amount, /nextOn or /lastOn. */
         patch: operations["changeSchedule"];
         trace?: never;
     };
@@ -812,10 +680,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Leave out the next date, once however often it is asked for. 404 not-found. 422 with /on for another date.
-         * @description Leave out the next date, once however often it is asked for. 404 not-found. 422 with /on for another date.
-         */
+        /** Leave out the next date, once however often it is asked for. 404 not-found. 422 with /on for another date. */
         post: operations["skipScheduled"];
         delete?: never;
         options?: never;
@@ -830,10 +695,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether the bank can work. 503 database-unavailable when it cannot.
-         * @description Whether the bank can work. 503 database-unavailable when it cannot.
-         */
+        /** Whether the bank can work. 503 database-unavailable when it cannot. */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -1995,15 +1857,8 @@ export interface operations {
                     "application/json": components["schemas"]["StartedStepUp"];
                 };
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     confirmStepUp: {
@@ -2030,15 +1885,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, or not possible right now. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Refusal"];
+            "4XX": components["responses"]["Refusal"];
         };
     };
     confirmPassword: {

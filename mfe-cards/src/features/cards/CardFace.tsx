@@ -111,7 +111,7 @@ const Holder = styled.span`
   }
 `;
 
-const Network = styled.span`
+const Network = styled.bdi`
   flex: none;
   align-self: end;
   font-size: min(var(--text-20), 8cqi);
