@@ -16,7 +16,7 @@ test('the screens hold the types that the API’s schemas make; if not, run `npm
   expect(files).toContain('shared/src/api/schema.ts');
   for (const file of files) {
     const made = await readFile(path.join(folder, file), 'utf8');
-    expect(made).toContain('export interface paths');
+    expect(made).toContain('export interface components');
     expect(await readFile(path.join(api, '..', file), 'utf8')).toBe(made);
   }
   await rm(folder, { recursive: true });

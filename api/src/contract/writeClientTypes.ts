@@ -8,9 +8,7 @@ import { openApiDocument } from './openApiDocument.ts';
 const [root = path.resolve(import.meta.dirname, '../../..')] = process.argv.slice(2);
 for (const file of new Set(modules.flatMap(({ clientTypes = [] }) => clientTypes))) {
   const own = modules.filter(({ clientTypes }) => clientTypes?.includes(file));
-  const document = (await openApiDocument(own)) as unknown as OpenAPI3;
-  for (const path of Object.values(document.paths ?? {}))
-    for (const operation of Object.values(path)) delete operation.description;
+  const document = withQueries((await openApiDocument(own)) as OpenAPI3);
   const types = astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
   const target = path.join(root, file);
   await mkdir(path.dirname(target), { recursive: true });
@@ -18,4 +16,12 @@ for (const file of new Set(modules.flatMap(({ clientTypes = [] }) => clientTypes
     target,
     `// Made from the API's schemas by \`npm run api:types\`. Do not edit.\n\n${types.trimEnd()}\n`,
   );
+}
+
+/** What operations take and answer has names of its own, but for what they take in an address. */
+function withQueries({ paths = {}, ...document }: OpenAPI3): OpenAPI3 {
+  const asked = Object.entries(paths).filter(
+    ([, path]) => 'get' in path && JSON.stringify(path.get).includes('"in":"query"'),
+  );
+  return { ...document, paths: Object.fromEntries(asked) };
 }
