@@ -13,7 +13,7 @@ const others: Record<string, string[]> = {
   'mfe-accounts': ['accounts', 'accounts/credit', 'accounts/details/checking/statements', 'accounts/details/checking'],
   'mfe-cards': ['cards', 'accounts'],
   'mfe-settings': ['settings'],
-  'mfe-payments': ['transfers', 'transfers/internal', 'transfers/external', 'transfers/orders/savings'],
+  'mfe-payments': ['transfers', 'transfers/internal', 'transfers/external', 'transfers/orders/QX41-7093'],
 };
 /** Together they load every script of a package, which is altered on the first page that does. */
 const visits: Record<string, string[]> = {

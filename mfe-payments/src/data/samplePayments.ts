@@ -20,9 +20,9 @@ interface KeptOrder extends Order {
 
 const orders = sampleStore<KeptOrder>('bank:sample-orders', () => [
   // As in the dashboard's history.
-  { ...earlier, id: 'savings', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 5) },
-  { ...earlier, id: 'maya', kind: 'external', to: maya, amount: usd(6_250), date: daysBefore(today(), 12) },
-  { ...earlier, id: 'savings-2', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 19) },
+  { ...earlier, id: 'QX41-7093', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 5) },
+  { ...earlier, id: 'QX38-2264', kind: 'external', to: maya, amount: usd(6_250), date: daysBefore(today(), 12) },
+  { ...earlier, id: 'QX29-7093', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 19) },
 ]);
 
 interface Booking {

@@ -16,19 +16,19 @@ const schedules = sampleStore<Kept>('bank:sample-schedules', () => {
   const saving = { firstOn: daysBefore(today(), 5), rhythm: 'fortnightly' } as const;
   return [
     {
-      ...{ ...given, ...saving, id: 'saving', kind: 'internal', memo: '' },
+      ...{ ...given, ...saving, id: 'SX12-7093', kind: 'internal', memo: '' },
       to: { name: 'High Yield Savings', lastFour: '7093' },
       amount: { minor: 35_000, currency: 'USD' },
       upcoming: sampleDates(saving, today()),
       executions: [
-        { on: daysBefore(today(), 5), outcome: 'paid', orderId: 'savings' },
-        { on: daysBefore(today(), 19), outcome: 'paid', orderId: 'savings-2' },
+        { on: daysBefore(today(), 5), outcome: 'paid', orderId: 'QX41-7093' },
+        { on: daysBefore(today(), 19), outcome: 'paid', orderId: 'QX29-7093' },
       ],
     },
     {
-      ...{ ...given, ...rent, id: 'rent', kind: 'external', memo: 'Rent' },
+      ...{ ...given, ...rent, id: 'SX09-9017', kind: 'external', memo: 'Rent' },
       to: { name: 'Harbour Court 12', lastFour: '9017' },
-      amount: { minor: 145_000, currency: 'USD' },
+      amount: { minor: 138_000, currency: 'USD' },
       upcoming: sampleDates(rent, today()),
       executions: [],
     },

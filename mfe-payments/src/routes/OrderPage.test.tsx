@@ -19,11 +19,11 @@ afterEach(() => {
 
 test('is a receipt to keep and to print', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  const { user } = await renderInBank(<OrderPage />, { remote, path: '/transfers/orders/savings' });
+  const { user } = await renderInBank(<OrderPage />, { remote, path: '/transfers/orders/QX41-7093' });
 
   expect(screen.getByRole('heading', { name: '$350.00 is in High Yield Savings' })).toBeVisible();
   expect(screen.getByText('Primary Checking')).toBeVisible();
-  expect(screen.getByText('savings')).toBeVisible();
+  expect(screen.getByText('QX41-7093')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Make another transfer' })).toHaveAttribute('href', '/transfers/internal');
   await user.click(screen.getByRole('button', { name: 'Print receipt' }));
   expect(print).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ test('is a receipt to keep and to print', async () => {
 
 test('keeps the amount to itself while balances are hidden', async () => {
   setBalancesHidden(true);
-  await renderInBank(<OrderPage />, { remote, path: '/transfers/orders/savings' });
+  await renderInBank(<OrderPage />, { remote, path: '/transfers/orders/QX41-7093' });
 
   expect(screen.getByRole('heading', { name: /is in High Yield Savings/ })).not.toHaveTextContent('350');
 });

@@ -4,14 +4,15 @@ import type { UserEvent } from '@testing-library/user-event';
 import remote from '../../remote';
 import ScheduledTransferPage from './ScheduledTransferPage';
 
-const path = '/transfers/scheduled/rent';
-const open = (id = 'rent') => renderInBank(<ScheduledTransferPage />, { remote, path: `/transfers/scheduled/${id}` });
+const path = '/transfers/scheduled/SX09-9017';
+const open = (id = 'SX09-9017') =>
+  renderInBank(<ScheduledTransferPage />, { remote, path: `/transfers/scheduled/${id}` });
 const schedule = {
-  id: 'rent',
+  id: 'SX09-9017',
   kind: 'external',
   from: { name: 'Primary Checking', lastFour: '4821' },
   to: { name: 'Harbour Court 12', lastFour: '9017' },
-  amount: { minor: 145_000, currency: 'USD' },
+  amount: { minor: 138_000, currency: 'USD' },
   memo: 'Rent',
   rhythm: 'monthly',
   upcoming: ['2027-01-31', '2027-02-28', '2027-03-31'],
@@ -23,7 +24,7 @@ const schedule = {
   ],
 };
 const openLive = (answer: ApiReply) =>
-  renderInBank(<ScheduledTransferPage />, { remote, path, mode: 'live', api: { 'GET /schedules/rent': answer } });
+  renderInBank(<ScheduledTransferPage />, { remote, path, mode: 'live', api: { 'GET /schedules/SX09-9017': answer } });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
@@ -36,7 +37,7 @@ afterEach(() => jest.useRealTimers());
 test('says what is paid next and afterwards, and what became of earlier dates', async () => {
   await openLive({ body: schedule });
 
-  expect(screen.getByRole('heading', { name: '$1,450.00 to Harbour Court 12 is scheduled' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '$1,380.00 to Harbour Court 12 is scheduled' })).toBeVisible();
   expect(factOf('When')).toHaveTextContent('Every month');
   expect(factOf('Next payment')).toHaveTextContent('Jan 31, 2027');
   expect(factOf('Then')).toHaveTextContent('Feb 28, 2027 · Mar 31, 2027');
@@ -66,7 +67,7 @@ test('changes amount, next date and end', async () => {
   const { user } = await open();
   await press(user, 'Change');
   const amount = screen.getByRole('textbox', { name: 'Amount' });
-  expect(amount).toHaveValue('1450.00');
+  expect(amount).toHaveValue('1380.00');
   await user.clear(amount);
   await user.type(amount, '0');
   await press(user, 'Save changes');
@@ -99,7 +100,7 @@ test('cancels, after a question', async () => {
 test('sends what was changed alone, and says at its field what the bank refuses', async () => {
   const { user, api } = await openLive({ body: schedule });
   const errors = [{ path: '/nextOn', message: 'No.' }];
-  api.answer('PATCH /schedules/rent', problem(422, { type: '/problems/date-dealt-with', detail: 'No.', errors }));
+  api.answer('PATCH /schedules/SX09-9017', problem(422, { type: '/problems/date-dealt-with', detail: 'No.', errors }));
   await press(user, 'Change');
   fireEvent.change(screen.getByLabelText('Next date'), { target: { value: '2027-01-15' } });
   await press(user, 'Save changes');
@@ -109,7 +110,7 @@ test('sends what was changed alone, and says at its field what the bank refuses'
       'This date has been dealt with. Choose a later one.',
     ),
   );
-  expect(api.callsOf('PATCH /schedules/rent')).toMatchObject([{ body: { nextOn: '2027-01-15' } }]);
+  expect(api.callsOf('PATCH /schedules/SX09-9017')).toMatchObject([{ body: { nextOn: '2027-01-15' } }]);
 });
 
 test('says that it has ended', async () => {

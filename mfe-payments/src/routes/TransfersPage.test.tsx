@@ -30,7 +30,7 @@ test('leads to what can be done, and to each transfer with its status', async ()
   expect(choices.map((link) => link.getAttribute('href'))).toEqual(['/transfers/internal', '/transfers/external']);
   const [first] = recent().getAllByRole('listitem');
   expect(first).toHaveTextContent(/High Yield Savings.*from Primary Checking.*\$350.00Completed/);
-  expect(recent().getByRole('link', { name: 'Maya Lindqvist' })).toHaveAttribute('href', '/transfers/orders/maya');
+  expect(recent().getByRole('link', { name: 'Maya Lindqvist' })).toHaveAttribute('href', '/transfers/orders/QX38-2264');
 });
 
 test('shows what is coming up, the next one first', async () => {
@@ -39,7 +39,10 @@ test('shows what is coming up, the next one first', async () => {
   const coming = within(screen.getByRole('region', { name: 'Coming up' }));
   const rows = coming.getAllByRole('listitem');
   expect(rows).toHaveLength(2);
-  expect(coming.getByRole('link', { name: 'Harbour Court 12' })).toHaveAttribute('href', '/transfers/scheduled/rent');
+  expect(coming.getByRole('link', { name: 'Harbour Court 12' })).toHaveAttribute(
+    'href',
+    '/transfers/scheduled/SX09-9017',
+  );
   expect(coming.getByText('Every two weeks')).toBeVisible();
 });
 

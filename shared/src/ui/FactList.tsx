@@ -47,6 +47,7 @@ const List = styled.dl`
     align-items: center;
     justify-content: flex-end;
     margin: 0;
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

@@ -38,8 +38,8 @@ export const paymentsStates: ScreenState[] = [
       await submit(page);
     },
   },
-  { name: 'transfers/scheduled', path: 'transfers/scheduled/saving', mode: 'sample' },
-  { name: 'transfers/scheduled: change', path: 'transfers/scheduled/saving', mode: 'sample', reach: openDialog },
+  { name: 'transfers/scheduled', path: 'transfers/scheduled/SX12-7093', mode: 'sample' },
+  { name: 'transfers/scheduled: change', path: 'transfers/scheduled/SX12-7093', mode: 'sample', reach: openDialog },
   { name: 'transfers/external', path: external },
   { name: 'transfers/external: empty fields', path: external, reach: submit },
   { name: 'transfers/external: new customer', path: external, mode: 'live', username: 'newcomer' },
@@ -57,5 +57,5 @@ export const paymentsStates: ScreenState[] = [
       await page.locator('dialog [role="status"]').waitFor();
     },
   },
-  { name: 'transfers/orders', path: 'transfers/orders/savings', mode: 'sample' },
+  { name: 'transfers/orders', path: 'transfers/orders/QX41-7093', mode: 'sample' },
 ];
