@@ -64,7 +64,7 @@ test('lists the pages of the bank, opens the current group, and is a rail of ico
 
   await test.step('leaves Ctrl+B to whoever types', async () => {
     await goWithin(page, 'accounts');
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Account Details' }).getByRole('table')).toBeVisible();
     await page.getByRole('button', { name: 'Filter' }).click();
     await page
       .getByRole('main')

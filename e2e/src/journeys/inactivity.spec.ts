@@ -11,7 +11,7 @@ test('warns before inactivity ends the session; one key extends it and keeps wha
 }) => {
   await page.clock.install();
   await page.goto('accounts');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Account Details' }).getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('textbox', { name: 'Name or number' }).fill('sav');
 

@@ -37,13 +37,13 @@ test('the bank filters, sorts and pages the history, and exports it; net worth i
   const [netWorth = ''] = /−?\$[\d,]+\.\d\d/.exec(await balance.innerText()) ?? [];
 
   await page.getByRole('link', { name: 'View all accounts' }).click();
-  await expect(page.getByRole('rowheader')).toHaveCount(4);
-  const accounts = await page
+  const accounts = page
+    .getByRole('region', { name: 'Account Details' })
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
-    .allInnerTexts();
+    .filter({ has: page.getByRole('rowheader') });
+  await expect(accounts).toHaveCount(4);
 
-  const balances = accounts.map((row) => cents(/−?\$[\d,]+\.\d\d/.exec(row)?.[0] ?? ''));
+  const balances = (await accounts.allInnerTexts()).map((row) => cents(/−?\$[\d,]+\.\d\d/.exec(row)?.[0] ?? ''));
   expect(balances.reduce((sum, amount) => sum + amount, 0)).toBe(cents(netWorth));
 
   await test.step('an account’s page tells the full number on request, and its statement adds up', async () => {

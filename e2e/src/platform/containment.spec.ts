@@ -23,7 +23,7 @@ test('a widget that cannot be drawn, and a header action that fails, are contain
   await expect(page.getByRole('heading', { name: 'Transaction History' })).toBeVisible();
 
   await goWithin(page, 'accounts');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Account Details' }).getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('“Export” didn’t work');
   await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
