@@ -58,10 +58,10 @@ test.each(['embedded', 'postgresql'] as const)(
     await migrate(db);
 
     const accounts = db.selectFrom('accounts').select(['number', 'posted', 'held', 'entry_count', 'ceiling']);
-    expect(await accounts.orderBy('number').execute()).toEqual([
+    // Modules add accounts of the bank's own.
+    expect(await accounts.where('number', 'not like', '%-%').orderBy('number').execute()).toEqual([
       { number: 'C', posted: 900n, held: 0n, entry_count: 2n, ceiling: null },
       { number: 'L', posted: 100n, held: 0n, entry_count: 1n, ceiling: 100n },
-      { number: 'RAIL-USD', posted: null, held: 0n, entry_count: 0n, ceiling: null },
       { number: 'X', posted: null, held: 0n, entry_count: 0n, ceiling: null },
     ]);
     const entries = db.selectFrom('entries').select(['amount', 'currency', 'sequence', 'balance_after']);

@@ -91,7 +91,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/confirmation-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/confirmation-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with" | "/problems/unknown-bank" | "/problems/unknown-quote" | "/problems/quote-expired" | "/problems/cut-off-passed";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -498,23 +498,113 @@ export interface components {
              */
             bookedAt: string;
         };
+        WireRequest: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            fromAccountId: string;
+            /** @description the name of a person or company */
+            recipient: string;
+            /** @description a BIC of 8 or 11 characters */
+            bic: string;
+            /** @description an IBAN, or an account number where the country has none */
+            accountNumber: string;
+            /** @description what arrives */
+            amount: {
+                /** @description an amount above zero */
+                minor: number;
+                /** @enum {unknown} */
+                currency: "AED" | "CAD" | "CHF" | "EUR" | "GBP" | "JPY" | "KWD" | "USD";
+            };
+            /** @description a line for the recipient */
+            memo?: string;
+        };
+        WireQuote: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            id: string;
+            /** @description the name that belongs to the BIC */
+            bank: string;
+            /** @description what arrives */
+            amount: components["schemas"]["Money"];
+            /** @description what one unit of the currency costs in the account’s, such as "1.0845" */
+            rate: string;
+            /** @description the amount at the rate, rounded half up */
+            cost: components["schemas"]["Money"];
+            /** @description an amount with its currency */
+            fee: components["schemas"]["Money"];
+            /** @description cost and fee */
+            debit: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description a calendar day such as "1990-12-31"
+             */
+            sendsOn: string;
+            /**
+             * Format: date
+             * @description the day by which it arrives
+             */
+            arrivesOn: string;
+            /**
+             * Format: date-time
+             * @description Until then it leaves on that day.
+             */
+            cutOff: string;
+            /** @description Whether it is too late for today. */
+            isNextDay: boolean;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            validUntil: string;
+        };
+        WireOrder: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            quoteId: string;
+            /** @description what arrives, as quoted */
+            amount: {
+                /** @description an amount above zero */
+                minor: number;
+                /** @description a currency code such as "USD" */
+                currency: string;
+            };
+            /** @description what the account pays in all, as quoted */
+            debit: {
+                /** @description an amount above zero */
+                minor: number;
+                /** @description a currency code such as "USD" */
+                currency: string;
+            };
+        };
         Party: {
             name: string;
             lastFour: string;
+        };
+        Wire: {
+            bank: string;
+            bic: string;
+            /** @description what one unit of the currency costs in the account’s, such as "1.0845" */
+            rate: string;
+            /** @description an amount with its currency */
+            fee: components["schemas"]["Money"];
+            /** @description what the account paid in all */
+            debit: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description the day by which it arrives
+             */
+            arrivesOn: string;
         };
         Order: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             id: string;
             /**
-             * @description between own accounts, or to somebody else
+             * @description between own accounts, to somebody else, or to a bank abroad
              * @enum {unknown}
              */
-            kind: "internal" | "external";
+            kind: "internal" | "external" | "wire";
             /** @description Whoever pays or is paid. */
             from: components["schemas"]["Party"];
             /** @description Whoever pays or is paid. */
             to: components["schemas"]["Party"];
-            /** @description an amount with its currency */
+            /** @description what the payee gets */
             amount: components["schemas"]["Money"];
             memo: string;
             /**
@@ -529,6 +619,8 @@ export interface components {
             status: "completed" | "on-its-way" | "returned";
             /** @enum {unknown} */
             returnReason?: "account-closed" | "unknown-account";
+            /** @description What a wire has beside other orders. */
+            wire?: components["schemas"]["Wire"];
         };
         Payee: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
@@ -716,7 +808,11 @@ export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = components['schemas']['TransactionPage'];
 export type TransferOrder = components['schemas']['TransferOrder'];
 export type Transfer = components['schemas']['Transfer'];
+export type WireRequest = components['schemas']['WireRequest'];
+export type WireQuote = components['schemas']['WireQuote'];
+export type WireOrder = components['schemas']['WireOrder'];
 export type Party = components['schemas']['Party'];
+export type Wire = components['schemas']['Wire'];
 export type Order = components['schemas']['Order'];
 export type Payee = components['schemas']['Payee'];
 export type PayeeDetails = components['schemas']['PayeeDetails'];

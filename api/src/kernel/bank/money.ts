@@ -25,6 +25,7 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format;
 }
 
-function digitsOf(currency: string): number {
+/** After the point. */
+export function digitsOf(currency: string): number {
   return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -84,10 +84,52 @@ async function railPayments(db: Kysely<unknown>): Promise<void> {
     on conflict (number) do nothing`.execute(db);
 }
 
+const CURRENCIES = sql`
+  (values ('AED'), ('CAD'), ('CHF'), ('EUR'), ('GBP'), ('JPY'), ('KWD'), ('USD')) as currencies (currency)`;
+
+/**
+ * What is exchanged goes through an account of the bank's in each currency, so that a wire adds up in both; they keep
+ * no balance, like those of the rails.
+ */
+async function wires(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table wire_quotes (
+      id uuid primary key default gen_random_uuid(),
+      customer_id uuid not null references customers,
+      from_account_id uuid not null references accounts,
+      recipient text not null,
+      number text not null,
+      bic text not null,
+      bank text not null,
+      amount bigint not null check (amount > 0),
+      currency char(3) not null,
+      rate text not null,
+      cost bigint not null check (cost > 0),
+      fee bigint not null check (fee >= 0),
+      account_currency char(3) not null,
+      memo text not null,
+      sends_on date not null,
+      arrives_on date not null,
+      cut_off timestamptz(3) not null,
+      expires_at timestamptz(3) not null,
+      transaction_id uuid unique references transactions,
+      check (arrives_on >= sends_on)
+    )`.execute(db);
+  await sql`create index wire_quotes_open on wire_quotes (customer_id) where transaction_id is null`.execute(db);
+  await sql`alter table rail_payments add column bic text`.execute(db);
+  await sql`
+    insert into accounts (number, name, type, currency)
+    select 'RAIL-' || currency, 'Payments to other banks', 'Internal', currency from ${CURRENCIES}
+    union all select 'FX-' || currency, 'Currency exchange', 'Internal', currency from ${CURRENCIES}
+    union all select 'FEES-USD', 'Fees', 'Internal', 'USD'
+    on conflict (number) do nothing`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-payees': { up: payees },
   '0002-removed-payees': { up: removedPayees },
   '0003-schedules': { up: schedules },
   '0004-rail-payments': { up: railPayments },
+  '0005-wires': { up: wires },
 };

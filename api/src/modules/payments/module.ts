@@ -3,21 +3,22 @@ import './tables.ts';
 import { MINUTE, SECOND } from '../../kernel/bank/Bank.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
-import { dateProblems, payeeProblems, transferProblems } from './contract/problems.ts';
+import { dateProblems, payeeProblems, transferProblems, wireProblems } from './contract/problems.ts';
 import { migrations } from './migrations.ts';
 import { sendByRail } from './rails/sendByRail.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
 import { payeeRoutes } from './routes/payeeRoutes.ts';
 import { scheduleRoutes } from './routes/scheduleRoutes.ts';
 import { transferRoutes } from './routes/transferRoutes.ts';
+import { wireRoutes } from './routes/wireRoutes.ts';
 import { payDue } from './schedules/payDue.ts';
 
 export const payments: Module = {
   name: 'payments',
   owner: 'Payments',
   contract: endpoints,
-  problems: Object.values({ ...transferProblems, ...payeeProblems, ...dateProblems }),
-  routes: [transferRoutes, orderRoutes, payeeRoutes, scheduleRoutes],
+  problems: Object.values({ ...transferProblems, ...payeeProblems, ...dateProblems, ...wireProblems }),
+  routes: [transferRoutes, orderRoutes, payeeRoutes, scheduleRoutes, wireRoutes],
   migrations,
   jobs: [
     { name: 'pay what is due', pauseMs: MINUTE, run: payDue },

@@ -51,6 +51,8 @@ interface RailPayments {
   customer_id: string;
   number: string;
   name: string;
+  /** Of the bank that a wire goes to. */
+  bic: string | null;
   /** In minor units. */
   amount: bigint;
   currency: string;
@@ -62,11 +64,40 @@ interface RailPayments {
   ended_at: ColumnType<Date | null, never, Date>;
 }
 
+/** What a wire would cost, and what it did cost once it is ordered. Amounts are in minor units. */
+interface WireQuotes {
+  id: Generated<string>;
+  customer_id: string;
+  from_account_id: string;
+  recipient: string;
+  number: string;
+  bic: string;
+  bank: string;
+  /** What arrives, in `currency`. */
+  amount: bigint;
+  currency: string;
+  /** What one unit of `currency` costs in `account_currency`: a decimal, never a float. */
+  rate: string;
+  /** The amount at the rate, in `account_currency`, as the fee is. */
+  cost: bigint;
+  fee: bigint;
+  account_currency: string;
+  memo: string;
+  sends_on: string;
+  arrives_on: string;
+  /** Until then it leaves on `sends_on`. */
+  cut_off: Date;
+  expires_at: Date;
+  /** Null until it is ordered. */
+  transaction_id: ColumnType<string | null, undefined, string>;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     payees: Payees;
     rail_payments: RailPayments;
     schedules: Schedules;
     schedule_executions: ScheduleExecutions;
+    wire_quotes: WireQuotes;
   }
 }

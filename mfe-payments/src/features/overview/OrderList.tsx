@@ -1,14 +1,14 @@
 import { formatDay } from '@bank/shared/format';
 import { Link } from '@bank/shared/router';
 import { Badge, iconProps, MaskedNumber, Money } from '@bank/shared/ui';
-import { ArrowLeftRight, Send } from 'lucide-react';
+import { ArrowLeftRight, Globe, Send } from 'lucide-react';
 import type { Order } from '../../data/types';
 import { useText } from '../../messages';
 import { RowFigures, RowList, RowWords } from '../../ui/rows';
 import { statusTexts } from '../order/statusTexts';
 import { orderPath } from '../order/useOrder';
 
-const icons = { internal: ArrowLeftRight, external: Send };
+const icons = { internal: ArrowLeftRight, external: Send, wire: Globe };
 
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   const text = useText();

@@ -9,9 +9,12 @@ import {
   skipScheduled,
 } from './schedules.ts';
 import { createTransfer } from './transfers.ts';
+import { quoteWire, sendWire } from './wires.ts';
 
 export const endpoints = {
   createTransfer,
+  quoteWire,
+  sendWire,
   listOrders,
   getOrder,
   listPayees,

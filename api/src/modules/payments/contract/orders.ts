@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { day, id, money } from '../../../kernel/contract/values.ts';
+import { rate } from './rate.ts';
 
 /** So many are listed. */
 export const MAX_ORDERS = 50;
@@ -14,17 +15,32 @@ export const party = Type.Object(
   { title: 'Party', additionalProperties: false, description: 'Whoever pays or is paid.' },
 );
 
-const order = Type.Object(
+const wire = Type.Object(
+  {
+    bank: Type.String(),
+    bic: Type.String(),
+    rate,
+    fee: money,
+    debit: { ...money, description: 'what the account paid in all' },
+    arrivesOn: { ...day, description: 'the day by which it arrives' },
+  },
+  { title: 'Wire', additionalProperties: false, description: 'What a wire has beside other orders.' },
+);
+
+export const order = Type.Object(
   {
     id,
-    kind: Type.Enum(['internal', 'external'], { description: 'between own accounts, or to somebody else' }),
+    kind: Type.Enum(['internal', 'external', 'wire'], {
+      description: 'between own accounts, to somebody else, or to a bank abroad',
+    }),
     from: party,
     to: party,
-    amount: money,
+    amount: { ...money, description: 'what the payee gets' },
     memo: Type.String(),
     date: day,
     status: Type.Enum([...ORDER_STATUSES], { description: '`on-its-way` and `returned`: to another bank' }),
     returnReason: Type.Optional(Type.Enum([...RETURN_REASONS])),
+    wire: Type.Optional(wire),
   },
   { title: 'Order', additionalProperties: false, description: 'A transfer that the customer has ordered.' },
 );

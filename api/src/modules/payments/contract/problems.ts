@@ -22,3 +22,10 @@ export const dateProblems = {
   'ends-too-early': { name: 'ends-too-early', status: 422, title: 'An end before the next date' },
   'date-dealt-with': { name: 'date-dealt-with', status: 422, title: 'A date that has been dealt with' },
 } as const satisfies Record<string, OwnProblem>;
+
+export const wireProblems = {
+  'unknown-bank': { name: 'unknown-bank', status: 422, title: 'No such bank' },
+  'unknown-quote': { name: 'unknown-quote', status: 422, title: 'No such quote' },
+  'quote-expired': { name: 'quote-expired', status: 422, title: 'The quote has expired' },
+  'cut-off-passed': { name: 'cut-off-passed', status: 422, title: 'The day’s cut-off has passed' },
+} as const satisfies Record<string, OwnProblem>;

@@ -20,45 +20,81 @@ export async function findOrder({ db }: Bank, customerId: string, id: string) {
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
 function select(db: Connection, customerId: string) {
-  return db
-    .selectFrom('transactions')
-    .innerJoin('entries as paid', (join) =>
-      join.onRef('paid.transaction_id', '=', 'transactions.id').on('paid.amount', '<', 0n),
-    )
-    .innerJoin('entries as received', (join) =>
-      join.onRef('received.transaction_id', '=', 'transactions.id').on('received.amount', '>', 0n),
-    )
-    .innerJoin('accounts as payer', 'payer.id', 'paid.account_id')
-    .innerJoin('accounts as payee', 'payee.id', 'received.account_id')
-    .leftJoin('rail_payments as rail', 'rail.transaction_id', 'transactions.id')
-    .leftJoin('payees', (join) =>
-      join
-        .on(({ eb, fn }) => eb('payees.number', '=', fn.coalesce('rail.number', 'payee.number')))
-        .on('payees.customer_id', '=', customerId),
-    )
-    .where('transactions.source', '=', `customer:${customerId}`)
-    .select(['transactions.id', 'transactions.memo', 'transactions.effective_on'])
-    .select(['received.amount', 'received.currency', 'payer.name as from', 'payer.number as from_number'])
-    .select(['payee.name as to', 'payee.customer_id as payee_id'])
-    .select(({ fn }) => fn.coalesce('rail.number', 'payee.number').as('to_number'))
-    .select(['rail.state', 'rail.reason'])
-    .select('payees.name as known_as');
+  return (
+    db
+      .selectFrom('transactions')
+      .innerJoin('entries as paid', (join) =>
+        join
+          .onRef('paid.transaction_id', '=', 'transactions.id')
+          .on('paid.customer_id', '=', customerId)
+          .on('paid.amount', '<', 0n),
+      )
+      .innerJoin('entries as received', (join) =>
+        join.onRef('received.transaction_id', '=', 'transactions.id').on('received.amount', '>', 0n),
+      )
+      .innerJoin('accounts as payer', 'payer.id', 'paid.account_id')
+      .innerJoin('accounts as payee', 'payee.id', 'received.account_id')
+      .leftJoin('rail_payments as rail', 'rail.transaction_id', 'transactions.id')
+      .leftJoin('wire_quotes as wire', 'wire.transaction_id', 'transactions.id')
+      .leftJoin('payees', (join) =>
+        join
+          .on(({ eb, fn }) => eb('payees.number', '=', fn.coalesce('rail.number', 'payee.number')))
+          .on('payees.customer_id', '=', customerId),
+      )
+      .where('transactions.source', '=', `customer:${customerId}`)
+      // Neither fees nor what is exchanged.
+      .where(({ eb, or }) => or([eb('payee.customer_id', 'is not', null), eb('payee.number', 'like', 'RAIL-%')]))
+      .select(['transactions.id', 'transactions.memo', 'transactions.effective_on'])
+      .select(['received.amount', 'received.currency', 'payer.name as from', 'payer.number as from_number'])
+      .select(['payee.name as to', 'payee.customer_id as payee_id'])
+      .select(({ fn }) => fn.coalesce('rail.number', 'payee.number').as('to_number'))
+      .select(['rail.state', 'rail.reason'])
+      .select('payees.name as known_as')
+      .select([
+        'wire.recipient',
+        'wire.bank',
+        'wire.bic',
+        'wire.rate',
+        'wire.cost',
+        'wire.fee',
+        'wire.account_currency',
+      ])
+      .select('wire.arrives_on')
+  );
 }
 
 /** Of somebody else's account the payer knows the name that they gave it, or the number alone. */
 function orderOf(row: Row, customerId: string) {
   const isOwn = row.payee_id === customerId;
+  const wire = wireOf(row);
   return {
     id: row.id,
-    kind: isOwn ? ('internal' as const) : ('external' as const),
+    kind: wire ? ('wire' as const) : kindOf(isOwn),
     from: { name: row.from, lastFour: row.from_number.slice(-SHOWN_DIGITS) },
-    to: { name: isOwn ? row.to : (row.known_as ?? ''), lastFour: row.to_number.slice(-SHOWN_DIGITS) },
+    to: { name: isOwn ? row.to : (row.recipient ?? row.known_as ?? ''), lastFour: row.to_number.slice(-SHOWN_DIGITS) },
     amount: moneyOf(row.amount, row.currency),
     memo: row.memo,
     date: row.effective_on,
     status: statusOf(row.state),
     ...(row.reason !== null && { returnReason: row.reason as ReturnReason }),
+    ...(wire && { wire }),
   };
+}
+
+function kindOf(isOwn: boolean) {
+  return isOwn ? ('internal' as const) : ('external' as const);
+}
+
+type WireName = 'bank' | 'bic' | 'rate' | 'cost' | 'fee' | 'account_currency' | 'arrives_on';
+
+function isWire(row: Row): row is Row & { [Name in WireName]: NonNullable<Row[Name]> } {
+  return row.rate !== null;
+}
+
+function wireOf(row: Row) {
+  if (!isWire(row)) return undefined;
+  const { bank, bic, rate, cost, fee, account_currency: currency, arrives_on: arrivesOn } = row;
+  return { bank, bic, rate, fee: moneyOf(fee, currency), debit: moneyOf(cost + fee, currency), arrivesOn };
 }
 
 /** At this bank, what is booked is there. */

@@ -44,13 +44,16 @@ async function sentTo(db: Connection, customerId: string, account: Account, sinc
   return BigInt(sum ?? 0);
 }
 
+/** In the currency of the customer's account, with fees: a wire arrives in another. */
 async function sentByRail(db: Connection, customerId: string, number: string, since: Date): Promise<bigint> {
   const { sum } = await db
-    .selectFrom('rail_payments')
-    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
-    .where('customer_id', '=', customerId)
-    .where('number', '=', number)
-    .where('ordered_at', '>', since)
+    .selectFrom('rail_payments as rail')
+    .innerJoin('entries', 'entries.transaction_id', 'rail.transaction_id')
+    .select(({ fn }) => fn.sum<string | null>('entries.amount').as('sum'))
+    .where('rail.customer_id', '=', customerId)
+    .where('rail.number', '=', number)
+    .where('rail.ordered_at', '>', since)
+    .where('entries.customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
-  return BigInt(sum ?? 0);
+  return -BigInt(sum ?? 0);
 }

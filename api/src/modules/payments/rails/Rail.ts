@@ -4,6 +4,8 @@ interface RailPayment {
   id: string;
   number: string;
   name: string;
+  /** Where the number alone does not say which bank. */
+  bic: string | null;
   /** In minor units. */
   amount: bigint;
   currency: string;
@@ -21,6 +23,12 @@ export type RailEvent =
 export interface Rail {
   /** @param number without spaces, in capitals */
   reaches(number: string): boolean;
+  /** @param bic in capitals */
+  bankOf(bic: string): string | undefined;
+  /** Whether an account at that bank may have this number. @param number without spaces, in capitals */
+  isNumberAt(bic: string, number: string): boolean;
+  /** What one unit of the currency costs in US dollars right now: a decimal such as `1.0845`. */
+  rateOf(currency: string): string | undefined;
   /** Again with the same id, nothing more is sent. */
   submit(payment: RailPayment): Promise<void>;
   /** What has become of these by now; nothing about those on their way. Told again until the bank has taken it in. */

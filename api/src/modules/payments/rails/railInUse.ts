@@ -2,7 +2,14 @@ import { SetupError } from '../../../kernel/SetupError.ts';
 import type { Rail } from './Rail.ts';
 import { simulator } from './simulator.ts';
 
-const none: Rail = { reaches: () => false, submit: async () => {}, eventsOf: async () => [] };
+const none: Rail = {
+  reaches: () => false,
+  bankOf: () => undefined,
+  isNumberAt: () => false,
+  rateOf: () => undefined,
+  submit: async () => {},
+  eventsOf: async () => [],
+};
 const rails: Record<string, Rail> = { none, simulator };
 
 /** `BANK_RAIL`. A production has none unless it says which. */

@@ -1,7 +1,7 @@
 import type { Rhythm } from '../contract/schedules.ts';
 
 /** A calendar day such as `2026-11-30`. It is none of the clock's instants, so daylight saving cannot move it. */
-type Day = string;
+export type Day = string;
 
 export interface Plan {
   firstOn: Day;
@@ -10,7 +10,7 @@ export interface Plan {
 }
 
 /** The bank's, wherever its customers and its servers are. */
-const TIME_ZONE = 'America/New_York';
+export const TIME_ZONE = 'America/New_York';
 const DAYS = { weekly: 7, fortnightly: 14 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -39,6 +39,10 @@ export function datesFrom(plan: Plan, next: Day | null, count: number): Day[] {
   return dates;
 }
 
+export function addDays(day: Day, days: number): Day {
+  return isoOf(timeOf(day) + days * DAY_MS);
+}
+
 export function addYears(day: Day, years: number): Day {
   return addMonths(day, years * 12);
 }
@@ -53,7 +57,7 @@ function nextStep({ firstOn, rhythm }: Plan, day: Day): Day | null {
   }
   const step = DAYS[rhythm];
   const passed = (timeOf(day) - timeOf(firstOn)) / DAY_MS;
-  return isoOf(timeOf(firstOn) + (Math.floor(passed / step) + 1) * step * DAY_MS);
+  return addDays(firstOn, (Math.floor(passed / step) + 1) * step);
 }
 
 /** Counted from the first date: after a February that ends on the 28th, the 31st is the 31st again. */

@@ -10,7 +10,10 @@ interface Order {
   amount: { minor: number; currency: string };
 }
 
-export type Party = Awaited<ReturnType<typeof findOwn>>[number];
+export type Party = Awaited<ReturnType<typeof findOwn>>[number] & {
+  /** Of the bank that a wire goes to. */
+  bic?: string;
+};
 export type Refusal = 'not-your-account' | 'wrong-currency' | 'insufficient-funds' | 'unknown-payee' | 'same-account';
 
 /**
@@ -24,8 +27,8 @@ export async function findParties(
   { isDue = true } = {},
 ): Promise<{ from: Party; to: Party } | Refusal> {
   const own = await findOwn(db, customerId);
-  const from = own.find(({ id }) => id === fromAccountId);
-  if (!from || from.type === 'Loan') return 'not-your-account';
+  const from = payerIn(own, fromAccountId);
+  if (!from) return 'not-your-account';
   if (from.currency !== amount.currency) return 'wrong-currency';
   if (isDue && !hasEnough(from, BigInt(amount.minor))) return 'insufficient-funds';
   const target = ID.test(to)
@@ -39,7 +42,16 @@ export async function findParties(
   return { from, to: target };
 }
 
-function hasEnough({ floor, posted, held }: Party, amount: bigint): boolean {
+/** @returns undefined for what is no account of theirs to send from */
+export async function findPayer(db: Connection, customerId: string, id: string): Promise<Party | undefined> {
+  return payerIn(await findOwn(db, customerId), id);
+}
+
+function payerIn(own: Party[], wanted: string): Party | undefined {
+  return own.find(({ id, type }) => id === wanted && type !== 'Loan');
+}
+
+export function hasEnough({ floor, posted, held }: Party, amount: bigint): boolean {
   return floor === null || posted - held - amount >= floor;
 }
 
@@ -75,6 +87,15 @@ async function findAtOtherBank(
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (!payee || !railInUse().reaches(payee.number)) return undefined;
+  return paidByRail(db, currency, payee);
+}
+
+/** Somebody at another bank, with the account that the payment is booked to. */
+export async function paidByRail(
+  db: Connection,
+  currency: string,
+  payee: { name: string; number: string; bic?: string },
+): Promise<Party | undefined> {
   const clearing = await db
     .selectFrom('accounts')
     .select(['id', 'customer_id', 'type', 'currency', 'posted', 'held', 'floor'])

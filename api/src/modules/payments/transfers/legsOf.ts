@@ -23,6 +23,6 @@ function namesOf(from: Party, to: Party) {
 }
 
 /** The other party first, so that a memo cannot pass for the bank's own words. */
-function describe(party: string, memo: string): string {
+export function describe(party: string, memo: string): string {
   return memo ? `${party} · ${memo.replaceAll(/\s+/g, ' ')}` : party;
 }

@@ -1,0 +1,76 @@
+import Type from 'typebox';
+import { problemResponse } from '../../../kernel/contract/endpoint.ts';
+import { day, id, instant, line, money } from '../../../kernel/contract/values.ts';
+import { order } from './orders.ts';
+import { rate } from './rate.ts';
+import { idempotencyKey, orderAmount } from './transfers.ts';
+
+const WIRE_CURRENCIES = ['AED', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'KWD', 'USD'] as const;
+
+const wireRequest = Type.Object(
+  {
+    fromAccountId: id,
+    recipient: line('the name of a person or company', 70),
+    bic: Type.String({ pattern: '^[A-Za-z\\d]{8}([A-Za-z\\d]{3})?$', description: 'a BIC of 8 or 11 characters' }),
+    accountNumber: Type.String({
+      pattern: '^[A-Za-z\\d](?:[ -]?[A-Za-z\\d]){3,33}$',
+      description: 'an IBAN, or an account number where the country has none',
+    }),
+    amount: Type.Object(
+      { ...orderAmount.properties, currency: Type.Enum([...WIRE_CURRENCIES]) },
+      { additionalProperties: false, description: 'what arrives' },
+    ),
+    memo: Type.Optional(line('a line for the recipient')),
+  },
+  { title: 'WireRequest', additionalProperties: false },
+);
+
+const wireQuote = Type.Object(
+  {
+    id,
+    bank: Type.String({ description: 'the name that belongs to the BIC' }),
+    amount: { ...money, description: 'what arrives' },
+    rate,
+    cost: { ...money, description: 'the amount at the rate, rounded half up' },
+    fee: money,
+    debit: { ...money, description: 'cost and fee' },
+    sendsOn: day,
+    arrivesOn: { ...day, description: 'the day by which it arrives' },
+    cutOff: { ...instant, description: 'Until then it leaves on that day.' },
+    isNextDay: Type.Boolean({ description: 'Whether it is too late for today.' }),
+    validUntil: instant,
+  },
+  { title: 'WireQuote', additionalProperties: false },
+);
+
+const wireOrder = Type.Object(
+  {
+    quoteId: id,
+    amount: { ...orderAmount, description: 'what arrives, as quoted' },
+    debit: { ...orderAmount, description: 'what the account pays in all, as quoted' },
+  },
+  { title: 'WireOrder', additionalProperties: false, description: 'A quote, with what the customer saw of it.' },
+);
+
+export const quoteWire = {
+  method: 'POST',
+  url: '/wires/quotes',
+  schema: {
+    summary:
+      'What a wire to a bank abroad costs, and when it arrives. 422 with /bic, /accountNumber, /amount or /fromAccountId. 429 too-many-attempts with retryAfter.',
+    body: wireRequest,
+    response: { 201: wireQuote, default: problemResponse },
+  },
+} as const;
+
+export const sendWire = {
+  method: 'POST',
+  url: '/wires',
+  schema: {
+    summary:
+      'Send what was quoted. The same Idempotency-Key again answers as the first time; with another order: 422 key-reused. 422 with /quoteId (quote-expired or cut-off-passed: ask for another quote), /amount or /fromAccountId. 429 too-many-attempts with retryAfter.',
+    headers: idempotencyKey,
+    body: wireOrder,
+    response: { 201: order, default: problemResponse },
+  },
+} as const;

@@ -1,0 +1,24 @@
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Api } from '../../../kernel/http/newApi.ts';
+import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { quoteWire } from '../wires/quoteWire.ts';
+import { sendWire } from '../wires/sendWire.ts';
+
+export async function wireRoutes(api: Api, bank: Bank): Promise<void> {
+  api.route({
+    ...endpoints.quoteWire,
+    handler: async (request, reply) => {
+      const { id } = await requireCustomer(bank, request);
+      return reply.code(201).send(await quoteWire(bank, id, request.body));
+    },
+  });
+
+  api.route({
+    ...endpoints.sendWire,
+    handler: async (request, reply) => {
+      const customer = await requireCustomer(bank, request);
+      return reply.code(201).send(await sendWire(bank, customer, request.headers['idempotency-key'], request.body));
+    },
+  });
+}
