@@ -26,6 +26,8 @@ export class MatrixBank {
     readonly origins: FaultyOrigins,
     /** As published while all is well. */
     private readonly whole: Registry,
+    /** With what has been damaged since. */
+    private current = whole,
   ) {}
 
   static async start(): Promise<MatrixBank> {
@@ -51,12 +53,12 @@ export class MatrixBank {
 
   async releaseAltered(remote: RemoteName, id: string, alter: Damage, keepsPrevious = false): Promise<void> {
     const release = await this.alteredRelease(remote, id, alter);
-    const { releases, remotes } = this.whole;
+    const { releases, remotes } = this.current;
     const name = `mfe-${remote}`;
     const before = remotes[name]?.active ?? '';
     const previous = keepsPrevious ? [before] : [];
     await this.publish({
-      ...this.whole,
+      ...this.current,
       remotes: { ...remotes, [name]: { active: release.version, previous } },
       releases: { ...releases, [name]: { ...releases[name], [release.version]: release } },
     });
@@ -74,7 +76,7 @@ export class MatrixBank {
 
   /** The remote's entry violates the schema. */
   async publishMalformed(remote: RemoteName): Promise<void> {
-    await this.publishFaulty(withRelease(this.whole, remote, ({ entry: _, ...release }) => release));
+    await this.publishFaulty(withRelease(this.current, remote, ({ entry: _, ...release }) => release));
   }
 
   /** Removes a revision that the gateway has served. */
@@ -109,7 +111,7 @@ export class MatrixBank {
       const { [file]: _, ...assets } = release.assets;
       return { ...release, assets };
     };
-    await this.publishFaulty(withRelease(this.whole, remote, forget));
+    await this.publishFaulty(withRelease(this.current, remote, forget));
   }
 
   /** Resolves once the gateway serves it. */
@@ -125,6 +127,7 @@ export class MatrixBank {
     const deployment = deploymentOf(this.bank.store);
     const reason = { by: 'A journey', action: 'journey', app: 'registry', why: 'A journey' };
     const { registry } = await revise(deployment, reason, () => ({ ...content }));
+    this.current = content;
     // Releasing what is there already makes no revision.
     const revision = registry?.revision ?? (await this.newest());
     await expect.poll(async () => (await this.health()).revision).toBe(revision);

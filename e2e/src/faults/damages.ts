@@ -9,12 +9,12 @@ const REACT = 'Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.defau
 export const damages: Record<string, Damage> = {
   'syntax error': (text, file) => (isPage(file) ? `${text};const const` : text),
   'throws at evaluation': (text, file) => (isEntry(file) ? `throw new Error('bad evaluation');${text}` : text),
+  'throws in an event handler': inPlaceOfPage(
+    "() => R.createElement('div', { onClick: () => { throw new Error('bad handler'); } }, R.createElement(Page))",
+  ),
   'throws at render': inPlaceOfPage("() => { throw new Error('bad render'); }"),
   'throws in an effect': inPlaceOfPage(
     "() => { R.useEffect(() => { throw new Error('bad effect'); }, []); return R.createElement(Page); }",
-  ),
-  'throws in an event handler': inPlaceOfPage(
-    "() => R.createElement('div', { onClick: () => { throw new Error('bad handler'); } }, R.createElement(Page))",
   ),
   'rejects in a lazy chunk': inPlaceOfPage(
     "((Lazy) => () => R.createElement(R.Suspense, null, R.createElement(Lazy)))(R.lazy(() => Promise.reject(new Error('bad chunk'))))",

@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { type Cell, readCells } from './cells.ts';
 
 const REMOTES = ['auth', 'dashboard', 'accounts'];
 const SITUATIONS = ['first load', 'navigation', 'recovery'];
@@ -9,15 +10,15 @@ export default class MatrixReporter implements Reporter {
   private readonly rows = new Map<string, Map<string, string>>();
 
   onTestEnd({ annotations: planned }: TestCase, { status, annotations }: TestResult): void {
-    const [fault, remote] = planned.find(({ type }) => type === 'row')?.description?.split('|') ?? [];
-    if (!fault) return;
-    const cells = this.rows.get(fault) ?? new Map<string, string>();
-    this.rows.set(fault, cells);
-    const outcomeOf = (situation: string) => annotations.find(({ type }) => type === situation)?.description;
-    // What fails after the last situation, such as an unexpected error in the console, may belong to any of them.
-    const isUnclear = status !== 'passed' && outcomeOf('recovery') !== undefined;
-    for (const situation of SITUATIONS) {
-      const outcome = isUnclear ? undefined : outcomeOf(situation);
+    const held = readCells(annotations, 'held');
+    const wanted = readCells(planned, 'planned');
+    // What fails after the last one, such as an unexpected error in the console, may belong to any of them.
+    const isUnclear = status !== 'passed' && held.length === wanted.length;
+    for (const { fault, remote, situation } of wanted) {
+      const cells = this.rows.get(fault) ?? new Map<string, string>();
+      this.rows.set(fault, cells);
+      const isThis = (cell: Cell) => cell.fault === fault && cell.remote === remote && cell.situation === situation;
+      const outcome = isUnclear ? undefined : held.find(isThis)?.outcome;
       cells.set(`${remote} ${situation}`, outcome === undefined ? 'FAILED' : `ok ${outcome}`.trim());
     }
   }

@@ -52,12 +52,16 @@ export async function walkTheRest(page: Page, broken: RemoteName): Promise<void>
 }
 
 export async function visit(page: Page, name: 'dashboard' | 'accounts'): Promise<void> {
+  await openFromSidebar(page, name);
+  await expect(pageOf(name).shown(page)).toBeVisible();
+}
+
+export async function openFromSidebar(page: Page, name: 'dashboard' | 'accounts'): Promise<void> {
   if (name === 'dashboard') await sidebar(page).getByRole('link', { name: 'Dashboard', exact: true }).click();
   else {
     await sidebar(page).getByRole('button', { name: 'Accounts', exact: true }).click();
     await sidebar(page).getByRole('link', { name: 'All Accounts' }).click();
   }
-  await expect(pageOf(name).shown(page)).toBeVisible();
 }
 
 async function signOutAndIn(page: Page): Promise<void> {
@@ -75,7 +79,7 @@ export async function startSignedIn(page: Page): Promise<void> {
   });
 }
 
-async function signOut(page: Page): Promise<void> {
+export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }

@@ -46,54 +46,6 @@ test('without the accounts the rest of the bank works, and they come back withou
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('without the dashboard customers sign in and use the other pages', async ({
-  page,
-  launchBank,
-  expectProblems,
-}) => {
-  expectProblems(...failure);
-  const bank = await launchBank();
-  const putBack = await takeAway(bank, 'mfe-dashboard');
-  await page.goto(bank.url);
-  await signIn(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
-  await expect(main).toContainText('Something went wrong');
-  await page.getByRole('button', { name: 'Accounts', exact: true }).click();
-  await page.getByRole('link', { name: 'All Accounts' }).click();
-  await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
-  await page.goBack();
-  await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
-  await putBack();
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Net Worth')).toBeVisible();
-});
-
-test('without the sign-in pages their fallback says so, and recovers', async ({ page, launchBank, expectProblems }) => {
-  expectProblems(...failure);
-  const bank = await launchBank();
-  const putBack = await takeAway(bank, 'mfe-auth');
-  await page.goto(bank.url);
-  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
-  await expect(page.getByText('Something went wrong')).toBeVisible();
-  await putBack();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-});
-
-test('a remote that never answers does not hold up the page for ever', async ({ page, bank, expectProblems }) => {
-  expectProblems(/The remote mfe-accounts .* failed/);
-  await page.route('**/artifacts/mfe-accounts/**', () => {});
-  await page.goto(bank.url);
-  await signIn(page);
-  await page.getByRole('link', { name: 'View all accounts' }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible({ timeout: 8000 });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
-});
-
 test(
   'a shell that does not arrive says so without any script, and how to reach the bank',
   chromiumOnly,

@@ -7,5 +7,5 @@ export const chromiumFlags = [
   // At once instead of within a minute.
   '--short-reporting-delay',
   // No page lives long enough to earn back what optimizing its scripts costs: a fifth of the renderer's time.
-  '--js-flags=--no-opt --no-maglev --no-sparkplug',
+  '--js-flags=--no-opt',
 ];
