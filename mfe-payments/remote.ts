@@ -34,6 +34,13 @@ export default {
       header,
     },
     {
+      path: '/transfers/wire',
+      page: './src/routes/WireTransferPage.tsx',
+      title: 'Wire Transfer',
+      layout: 'main',
+      header,
+    },
+    {
       path: '/transfers/orders/:id',
       page: './src/routes/OrderPage.tsx',
       title: 'Transfer Details',

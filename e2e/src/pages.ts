@@ -32,7 +32,7 @@ export const mainPages: MainPage[] = [
 
 /** No remote has taken these yet. */
 export const placeholders = mainPages.filter(
-  ({ path }) => !/^(dashboard|accounts|cards|settings|transfers$|transfers.(internal|external))/.test(path),
+  ({ path }) => !/^(dashboard|accounts|cards|settings|transfers$|transfers.(internal|external|wire))/.test(path),
 );
 
 export const publicPages = [

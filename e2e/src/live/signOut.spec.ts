@@ -70,7 +70,7 @@ test('a session that the server has ended leads to the sign-in with the reason, 
   expectProblems,
 }) => {
   expectProblems(/401/);
-  await signIn(page, live, 'transfers/wire?amount=20');
+  await signIn(page, live, 'bills?amount=20');
   await page.request.post(`${api.url}/auth/logout`);
 
   await openProfile(page);
@@ -79,5 +79,5 @@ test('a session that the server has ended leads to the sign-in with the reason, 
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/transfers\/wire\?amount=20$/);
+  await expect(page).toHaveURL(/\/bills\?amount=20$/);
 });

@@ -49,6 +49,19 @@ test('money moves between own accounts once: review, receipt, and the balances f
     await page.getByRole('button', { name: 'Pay $11.90' }).click();
     await expect(page.getByRole('heading', { name: 'You paid Noah Lindgren $11.90' })).toBeVisible();
   });
+  await test.step('a wire shows all costs, and is on its way', async () => {
+    await page.getByRole('link', { name: 'All transfers' }).click();
+    await page.getByRole('link', { name: /Send money abroad/ }).click();
+    await page.getByRole('textbox', { name: 'Recipient', exact: true }).fill('Anna Weber');
+    await page.getByRole('textbox', { name: 'BIC' }).fill('deutdeff');
+    await page.getByRole('textbox', { name: 'IBAN or account number' }).fill('DE89 3704 0044 0532 0130 00');
+    await page.getByRole('textbox', { name: 'Recipient gets' }).fill('100');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByRole('main')).toContainText('1 EUR = 1.0845 USD');
+    await expect(page.getByRole('main')).toContainText('$133.45');
+    await page.getByRole('button', { name: 'Pay €100.00' }).click();
+    await expect(page.getByRole('heading', { name: '€100.00 is on its way to Anna Weber' })).toBeVisible();
+  });
   await page.goto('accounts');
-  await expect(page.getByRole('main')).toContainText('$7,300.00');
+  await expect(page.getByRole('main')).toContainText('$7,166.55');
 });

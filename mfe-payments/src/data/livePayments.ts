@@ -13,14 +13,16 @@ interface Placed {
 }
 
 /** @param to id of an own account or of a payee */
-async function place({ from, amount, memo, plan }: Placed, to: string, key: string): Promise<string> {
+function place({ from, amount, memo, plan }: Placed, to: string, key: string): Promise<string> {
   const order = { fromAccountId: from.id, to, amount, ...(memo && { memo }) };
-  const { id } = await request<api.Transfer | api.Schedule>({
-    method: 'POST',
-    url: plan ? '/schedules' : '/transfers',
-    headers: { 'idempotency-key': key },
-    data: { ...order, ...plan } satisfies api.TransferOrder | api.ScheduleOrder,
-  });
+  const url = plan ? '/schedules' : '/transfers';
+  return post<api.TransferOrder | api.ScheduleOrder>(url, { ...order, ...plan }, key);
+}
+
+/** @returns the id of what was ordered under the key */
+async function post<Order>(url: string, data: Order, key: string): Promise<string> {
+  const headers = { 'idempotency-key': key };
+  const { id } = await request<{ id: string }>({ method: 'POST', url, headers, data });
   return id;
 }
 
@@ -40,6 +42,8 @@ export const livePayments: PaymentsData = {
   accounts: (signal) => request<api.Account[]>({ url: '/accounts', signal }),
   transfer: (order, key) => place(order, order.to.id, key),
   pay: (order, key) => place(order, order.payee.id, key),
+  quoteWire: (data) => request({ method: 'POST', url: '/wires/quotes', data }),
+  sendWire: ({ id, amount, debit }, key) => post<api.WireOrder>('/wires', { quoteId: id, amount, debit }, key),
   schedules: (signal) => request<api.Schedule[]>({ url: '/schedules', signal }),
   schedule: (id, signal) => find<api.Schedule>(schedulePath(id), signal),
   changeSchedule: (id, data) => request({ method: 'PATCH', url: schedulePath(id), data }),

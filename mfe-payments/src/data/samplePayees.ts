@@ -2,7 +2,7 @@ import { sampleStore } from './sampleStore';
 import type { NameCheck, Payee, PayeeDetails, PaymentsData } from './types';
 
 const NEW_FOR_MS = 24 * 60 * 60 * 1000;
-const NEW_LIMIT = { minor: 500_00, currency: 'USD' };
+export const NEW_LIMIT = { minor: 500_00, currency: 'USD' };
 const SHOWN_DIGITS = 4;
 
 interface KeptPayee extends Payee {

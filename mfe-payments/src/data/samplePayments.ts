@@ -1,92 +1,8 @@
-import type { Account } from '@bank/shared/api';
-import { daysBefore, type Money, today } from '@bank/shared/format';
-import { bookSampleEntries, readSampleAccounts, type SampleEntry } from '@bank/shared/sample';
+import { readSampleAccounts } from '@bank/shared/sample';
+import { bookSample, partyOf, placeSample, readSampleOrders } from './sampleOrders';
 import { isAtOtherBank, samplePayees } from './samplePayees';
-import { outcomeOf } from './sampleRail';
 import { keepSampleSchedule, sampleSchedules } from './sampleSchedules';
-import { sampleStore } from './sampleStore';
-import type { Order, Party, PaymentsData } from './types';
-
-const usd = (minor: number) => ({ minor, currency: 'USD' });
-const checking = { name: 'Primary Checking', lastFour: '4821' };
-const savings = { name: 'High Yield Savings', lastFour: '7093' };
-const maya = { name: 'Maya Lindqvist', lastFour: '2264' };
-const earlier = { from: checking, memo: '', status: 'completed' } as const;
-
-interface KeptOrder extends Order {
-  /** In ms, while another bank has not answered, with the account that paid. */
-  sent?: { at: number; accountId: string };
-}
-
-const orders = sampleStore<KeptOrder>('bank:sample-orders', () => [
-  // As in the dashboard's history.
-  { ...earlier, id: 'QX41-7093', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 5) },
-  { ...earlier, id: 'QX38-2264', kind: 'external', to: maya, amount: usd(6_250), date: daysBefore(today(), 12) },
-  { ...earlier, id: 'QX29-7093', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 19) },
-]);
-
-interface Booking {
-  kind: Order['kind'];
-  from: Account;
-  to: Party;
-  amount: Money;
-  memo: string;
-  isAtOtherBank?: boolean;
-}
-
-/** @returns false when the key has been used */
-function place({ kind, from, to, amount, memo, isAtOtherBank: isAway = false }: Booking, key: string): boolean {
-  if (orders.read().some(({ id }) => id === key)) return false;
-  const parties = { from: partyOf(from), to: partyOf(to) };
-  orders.add({
-    id: key,
-    kind,
-    ...parties,
-    amount,
-    memo,
-    date: today(),
-    ...(isAway ? { status: 'on-its-way', sent: { at: Date.now(), accountId: from.id } } : { status: 'completed' }),
-  });
-  const isBetweenOwn = kind === 'internal';
-  book({ id: `${key}-out`, isBetweenOwn }, from, `To ${to.name}`, { ...amount, minor: -amount.minor }, memo);
-  return true;
-}
-
-/** Worded as the bank itself does. */
-function book(
-  entry: Pick<SampleEntry, 'id' | 'isBetweenOwn'>,
-  account: Pick<Account, 'id'>,
-  party: string,
-  amount: Money,
-  memo: string,
-): void {
-  const description = memo ? `${party} · ${memo}` : party;
-  bookSampleEntries({ ...entry, accountId: account.id, description, category: 'Transfer', date: today(), amount });
-}
-
-/** What other banks have answered meanwhile is taken in when somebody looks. */
-function readOrders(): Order[] {
-  for (const { sent, ...order } of orders.read()) {
-    if (!sent) continue;
-    const outcome = outcomeOf(order.to.lastFour, sent.at);
-    if (outcome.status === 'on-its-way') continue;
-    orders.replace({ ...order, ...outcome });
-    if (outcome.status === 'returned') {
-      book(
-        { id: `${order.id}-back` },
-        { id: sent.accountId },
-        `Reversal: To ${order.to.name}`,
-        order.amount,
-        order.memo,
-      );
-    }
-  }
-  return orders.read().map(({ sent: _, ...order }) => order);
-}
-
-function partyOf({ name, lastFour }: Party): Party {
-  return { name, lastFour };
-}
+import type { PaymentsData } from './types';
 
 export const samplePayments: PaymentsData = {
   ...samplePayees,
@@ -98,8 +14,8 @@ export const samplePayments: PaymentsData = {
         { id: key, kind: 'internal', from: partyOf(from), to: partyOf(to), amount, memo },
         plan,
       );
-    const isNew = place({ kind: 'internal', from, to, amount, memo }, key);
-    if (isNew) book({ id: `${key}-in`, isBetweenOwn: true }, to, `From ${from.name}`, amount, memo);
+    const isNew = placeSample({ kind: 'internal', from, to, amount, memo }, key);
+    if (isNew) bookSample({ id: `${key}-in`, isBetweenOwn: true }, to, `From ${from.name}`, amount, memo);
     return key;
   },
   pay: async ({ from, payee, amount, memo, plan }, key) => {
@@ -108,9 +24,11 @@ export const samplePayments: PaymentsData = {
         { id: key, kind: 'external', from: partyOf(from), to: partyOf(payee), amount, memo },
         plan,
       );
-    place({ kind: 'external', from, to: payee, amount, memo, isAtOtherBank: isAtOtherBank(payee.id) }, key);
+    placeSample({ kind: 'external', from, to: payee, amount, memo, isAtOtherBank: isAtOtherBank(payee.id) }, key);
     return key;
   },
-  orders: async () => readOrders(),
-  order: async (id) => readOrders().find((order) => order.id === id),
+  quoteWire: async (request) => (await import('./sampleWires')).quoteSampleWire(request),
+  sendWire: async (quote, key) => (await import('./sampleWires')).sendSampleWire(quote, key),
+  orders: async () => readSampleOrders(),
+  order: async (id) => readSampleOrders().find((order) => order.id === id),
 };

@@ -7,10 +7,12 @@ import type {
   Schedule,
   ScheduleChange,
   ScheduleOrder,
+  WireQuote,
+  WireRequest,
 } from '@bank/shared/api';
 import type { IsoDay, Money } from '@bank/shared/format';
 
-export type { NameCheck, Order, Party, Payee, PayeeDetails, Schedule } from '@bank/shared/api';
+export type { NameCheck, Order, Party, Payee, PayeeDetails, Schedule, WireQuote, WireRequest } from '@bank/shared/api';
 export type OrderStatus = Order['status'];
 export type Rhythm = ScheduleOrder['rhythm'];
 
@@ -49,6 +51,10 @@ export interface PaymentsData {
   transfer(order: TransferOrder, key: string): Promise<string>;
   /** Pays somebody of the payee book, as `transfer` does. */
   pay(order: PaymentOrder, key: string): Promise<string>;
+  /** What a wire costs now, and when it arrives. */
+  quoteWire(request: WireRequest): Promise<WireQuote>;
+  /** Orders what was quoted, as `transfer` does. */
+  sendWire(quote: WireQuote, key: string): Promise<string>;
   /** Those that go on, the next one first. */
   schedules(signal?: AbortSignal): Promise<Schedule[]>;
   /** `undefined` when there is none. */

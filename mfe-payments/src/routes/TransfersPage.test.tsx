@@ -27,7 +27,11 @@ test('leads to what can be done, and to each transfer with its status', async ()
   await renderInBank(<TransfersPage />, { remote });
 
   const choices = within(screen.getByRole('region', { name: 'Send and move money' })).getAllByRole('link');
-  expect(choices.map((link) => link.getAttribute('href'))).toEqual(['/transfers/internal', '/transfers/external']);
+  expect(choices.map((link) => link.getAttribute('href'))).toEqual([
+    '/transfers/internal',
+    '/transfers/external',
+    '/transfers/wire',
+  ]);
   const [first] = recent().getAllByRole('listitem');
   expect(first).toHaveTextContent(/High Yield Savings.*from Primary Checking.*\$350.00Completed/);
   expect(recent().getByRole('link', { name: 'Maya Lindqvist' })).toHaveAttribute('href', '/transfers/orders/QX38-2264');

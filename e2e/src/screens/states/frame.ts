@@ -109,7 +109,7 @@ export const frameStates: ScreenState[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  ...['transfers/wire', 'bills', 'budget', 'analytics', 'alerts'].map((path) => ({
+  ...['bills', 'budget', 'analytics', 'alerts'].map((path) => ({
     name: path,
     path,
   })),

@@ -4,10 +4,18 @@ import { failApi, openDialog, submit } from '../steps.ts';
 
 const internal = 'transfers/internal';
 const external = 'transfers/external';
+const wire = 'transfers/wire';
 
 async function fillInternal(page: Page): Promise<void> {
   await page.locator('form input[name="amount"]').fill('250');
   await page.locator('form input[name="to"]').first().check();
+  await submit(page);
+  await page.locator('main dl').waitFor();
+}
+
+async function fillWire(page: Page): Promise<void> {
+  const fields = { recipient: 'Anna Weber', bic: 'DEUTDEFF', number: 'DE89 3704 0044 0532 0130 00', amount: '400' };
+  for (const [name, value] of Object.entries(fields)) await page.locator(`form input[name="${name}"]`).fill(value);
   await submit(page);
   await page.locator('main dl').waitFor();
 }
@@ -57,5 +65,8 @@ export const paymentsStates: ScreenState[] = [
       await page.locator('dialog [role="status"]').waitFor();
     },
   },
+  { name: 'transfers/wire', path: wire },
+  { name: 'transfers/wire: empty fields', path: wire, reach: submit },
+  { name: 'transfers/wire: review', path: wire, reach: fillWire },
   { name: 'transfers/orders', path: 'transfers/orders/QX41-7093', mode: 'sample' },
 ];

@@ -6,14 +6,15 @@ import { useText } from '../../messages';
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'trailing'> {
   currency: string;
+  label?: string | undefined;
 }
 
 /** The main thing of its form, and as large. */
-export function AmountField({ currency, ...props }: AmountFieldProps) {
+export function AmountField({ currency, label, ...props }: AmountFieldProps) {
   const text = useText();
   return (
     <Field
-      label={text('order.amount')}
+      label={label ?? text('order.amount')}
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"

@@ -10,6 +10,7 @@ import { AddPayeeDialog } from '../payees/AddPayeeDialog';
 import { PayeeChoice } from '../payees/PayeeChoice';
 import { RemovePayee } from '../payees/RemovePayee';
 import { TransferForm } from '../transfer/TransferForm';
+import { WhenFields } from '../transfer/WhenFields';
 import type { ExternalValues } from './externalValues';
 
 interface ExternalFormProps {
@@ -45,7 +46,9 @@ export function ExternalForm({ form, accounts, payees, ...props }: ExternalFormP
           </Payees>
         }
         {...props}
-      />
+      >
+        <WhenFields form={form} />
+      </TransferForm>
       <AddPayeeDialog
         open={isAdding}
         onClose={() => setAdding(false)}

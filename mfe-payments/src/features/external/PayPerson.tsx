@@ -44,7 +44,7 @@ function Payment({ accounts, payees }: { accounts: readonly Account[]; payees: r
     orderOf: (values) => paymentOf(values, accounts, payees),
     place: (order, key) => paymentsData().pay(order, key),
     fields: { fromAccountId: 'from', to: 'payee', firstOn: 'date' },
-    refusalText: (type, { payee }) => (type === 'new-payee' ? aboveNewLimit(payee) : undefined),
+    refusalText: (type, order) => (type === 'new-payee' && order ? aboveNewLimit(order.payee) : undefined),
   });
   const whenLines = useWhenLines();
   const { order, status } = flow;

@@ -4,6 +4,7 @@ import type { FormEvent, RefObject } from 'react';
 import { useText } from '../../messages';
 import { AccountChoice } from '../accounts/AccountChoice';
 import { TransferForm } from '../transfer/TransferForm';
+import { WhenFields } from '../transfer/WhenFields';
 import { type InternalValues, payeesOf } from './internalValues';
 
 interface InternalFormProps {
@@ -37,6 +38,7 @@ export function InternalForm({ form, accounts, ...props }: InternalFormProps) {
         error={errorOf('to')}
         onChoose={(id) => change('to', id)}
       />
+      <WhenFields form={form} />
     </TransferForm>
   );
 }

@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from '@bank/shared/format';
+import { FormAlert } from '@bank/shared/forms';
 import { Button } from '@bank/shared/ui';
 import { useText } from '../../messages';
 import { StepActions } from '../../ui/StepActions';
@@ -6,12 +7,13 @@ import { StepTitle } from '../../ui/StepTitle';
 import { StepUpDialog } from '../stepUp/StepUpDialog';
 import type { StepUp } from '../stepUp/stepUps';
 import { type ReviewLine, ReviewLines } from './ReviewLines';
+import type { Renewal } from './useOrder';
 
 interface OrderReviewProps {
   lines: ReviewLine[];
   amount: Money;
   /** What the button does with the amount. */
-  action: 'review.transfer' | 'review.pay' | 'review.schedule';
+  action: 'review.transfer' | 'review.pay' | 'review.schedule' | 'review.renew';
   status: 'idle' | 'sending';
   change: (field: string) => void;
   submit: () => void;
@@ -20,17 +22,20 @@ interface OrderReviewProps {
   stopConfirming: () => void;
   /** Who is paid, where that is confirmed. */
   payee?: string;
+  renewal?: Renewal | undefined;
 }
 
 export function OrderReview({ lines, amount, action, status, change, submit, ...order }: OrderReviewProps) {
   const text = useText();
-  const { stepUp, stopConfirming, payee = '' } = order;
+  const { stepUp, stopConfirming, payee = '', renewal } = order;
+  const isBusy = status === 'sending' || renewal?.isBusy;
   return (
     <>
       <StepTitle>{text('review.title')}</StepTitle>
+      <FormAlert message={renewal?.isBusy ? undefined : renewal?.reason} />
       <ReviewLines lines={lines} onChange={change} />
       <StepActions>
-        <Button variant="primary" busy={status === 'sending'} onClick={submit}>
+        <Button variant="primary" busy={isBusy} onClick={submit}>
           {text(action, { amount: formatMoney(amount) })}
         </Button>
       </StepActions>

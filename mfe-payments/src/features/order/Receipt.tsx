@@ -8,14 +8,20 @@ import { PartyName } from '../../ui/PartyName';
 import { Sheet, SheetActions, SheetHead } from '../../ui/sheetParts';
 import { statusTexts } from './statusTexts';
 import { useWatchedOrder } from './useWatchedOrder';
+import { WireFacts } from './WireFacts';
 
 const icons: Record<OrderStatus, LucideIcon> = { completed: CircleCheck, 'on-its-way': Clock, returned: Undo2 };
+const anotherPaths: Record<Order['kind'], string> = {
+  internal: paths.internalTransfer,
+  external: paths.externalTransfer,
+  wire: paths.wireTransfer,
+};
 
 /** What became of an order, to keep and to print. */
 export function Receipt({ order }: { order: Order }) {
   const text = useText();
   const moneyText = useMoneyText();
-  const { id, kind, from, to, amount, memo, date, status, returnReason } = order;
+  const { id, kind, from, to, amount, memo, date, status, returnReason, wire } = order;
   useWatchedOrder(status);
   const Icon = icons[status];
   const { label, tone } = statusTexts[status];
@@ -25,7 +31,7 @@ export function Receipt({ order }: { order: Order }) {
         <SheetHead data-tone={tone}>
           <Icon size={32} strokeWidth={1.5} aria-hidden />
           <h2 id="receipt-title">
-            {text(kind === 'external' && status === 'completed' ? 'receipt.paid' : `receipt.${status}`, {
+            {text(kind !== 'internal' && status === 'completed' ? 'receipt.paid' : `receipt.${status}`, {
               amount: moneyText(amount),
               name: to.name || text('order.otherAccount'),
             })}
@@ -41,6 +47,7 @@ export function Receipt({ order }: { order: Order }) {
           <Fact label={text('order.to')}>
             <PartyName party={to} />
           </Fact>
+          {wire && <WireFacts wire={wire} currency={amount.currency} />}
           {memo && (
             <Fact label={text('order.memo')}>
               <bdi>{memo}</bdi>
@@ -60,9 +67,7 @@ export function Receipt({ order }: { order: Order }) {
         <Button icon={<Printer {...iconProps} />} onClick={() => window.print()}>
           {text('receipt.print')}
         </Button>
-        <ButtonLink to={kind === 'internal' ? paths.internalTransfer : paths.externalTransfer}>
-          {text('receipt.another')}
-        </ButtonLink>
+        <ButtonLink to={anotherPaths[kind]}>{text('receipt.another')}</ButtonLink>
         <ButtonLink variant="ghost" to={paths.transfers}>
           {text('order.all')}
         </ButtonLink>

@@ -17,6 +17,10 @@ const keys = {
   'date-too-late': 'when.dateTooLate',
   'ends-too-early': 'when.endsTooEarly',
   'date-dealt-with': 'refusal.dateDealtWith',
+  'unknown-bank': 'refusal.unknownBank',
+  'unknown-quote': 'refusal.unknownQuote',
+  'quote-expired': 'refusal.quoteExpired',
+  'cut-off-passed': 'refusal.cutOffPassed',
 } as const;
 
 /** @returns undefined for what has no words of ours */

@@ -19,15 +19,25 @@ interface OrderFlow<Values, Order> {
   place: (order: Order, key: string) => Promise<string>;
   /** Fields by the API's names of them. */
   fields: Record<string, keyof Values & string>;
+  /** What the bank says of the values before there is an order to review. Rejects like `request`. */
+  prepare?: (values: Values) => Promise<Values>;
+  /** Of refusals after which the same values are to be prepared again. */
+  isOutdated?: (type: string | undefined) => boolean;
   /** In the page's language, where the bank's own words for a problem of this type would not be. */
-  refusalText?: (type: string | undefined, order: Order) => string | undefined;
+  refusalText?: (type: string | undefined, order: Order | null) => string | undefined;
+}
+
+export interface Renewal {
+  /** Why what is on screen is not what it was before. */
+  reason: string;
+  isBusy: boolean;
 }
 
 /** Form, review and what becomes of the order, which then has an address of its own. */
 export function useOrder<Values extends { amount: string }, Order extends { plan: Plan | null }>(
   flow: OrderFlow<Values, Order>,
 ) {
-  const { checks, orderOf, place, fields, refusalText } = flow;
+  const { checks, orderOf, place, fields, refusalText, prepare, isOutdated } = flow;
   const navigate = useNavigate();
   const steps = useSteps<Values>();
   const { review } = steps;
@@ -38,11 +48,26 @@ export function useOrder<Values extends { amount: string }, Order extends { plan
   const [stepUp, setStepUp] = useState<StepUp>();
 
   const showRefusal = (failure: Failure) => {
-    const known = order && refusalText?.(failure.type, order);
+    const known = refusalText?.(failure.type, order);
     const { text, fields: named } = inOurWords(failure);
     const renamed = named.map(({ name, message }) => ({ name: fields[name] ?? name, message: known ?? message }));
-    steps.change(renamed[0]?.name ?? 'amount');
+    if (review) steps.change(renamed[0]?.name ?? 'amount');
     showFailure(form, { ...failure, text, fields: renamed });
+  };
+  const prepareTo = async (show: (values: Values) => void, values: Values) => {
+    const isHere = steps.watch();
+    try {
+      const prepared = (await prepare?.(values)) ?? values;
+      if (isHere()) show(prepared);
+    } catch (error) {
+      if (isHere()) showRefusal(failureOf(error));
+    }
+  };
+  const [renewed, setRenewed] = useState<{ key: string; reason: string }>();
+  const renew = (reason: string) => {
+    if (!review) return;
+    setRenewed({ key: review.key, reason });
+    void prepareTo(steps.replaceReview, review.values);
   };
   const { status, submit } = useSubmission({
     onPlaced: (id: string) => {
@@ -52,19 +77,30 @@ export function useOrder<Values extends { amount: string }, Order extends { plan
     },
     onRefused: async (error) => {
       const failure = failureOf(error);
+      if (isOutdated?.(failure.type)) return renew(inOurWords(failure).text);
       if (failure.stepUp === undefined) return showRefusal(failure);
       await startStepUp(failure.stepUp).then(setStepUp, (refused) => showRefusal(failureOf(refused)));
     },
   });
   const submitReview = () => {
     setStepUp(undefined);
+    setRenewed(undefined);
     if (order) submit(() => place(order, review.key));
   };
-  const openReview = form.handleSubmit(async (values) => void steps.openReview(values));
+  const openReview = form.handleSubmit(async (values) => {
+    setRenewed(undefined);
+    if (prepare) await prepareTo(steps.openReview, values);
+    else steps.openReview(values);
+  });
   const stopConfirming = () => setStepUp(undefined);
   return {
     ...{ form, order, status, submit: submitReview, openReview, change: steps.change, changing: steps.changing },
-    ...{ stepUp, stopConfirming },
+    ...{
+      stepUp,
+      stopConfirming,
+      renew,
+      renewal: renewed && { reason: renewed.reason, isBusy: renewed.key === review?.key },
+    },
   };
 }
 

@@ -1,11 +1,13 @@
 import { useLocation, useNavigate } from '@bank/shared/router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface Review<Values> {
   values: Values;
   /** Under which the order is placed. Made when the review is drawn: no second click makes a second order. */
   key: string;
 }
+
+const FORM = 'form';
 
 /**
  * Form and review are entries of the history at one address: Back leads from one to the other, and a reload keeps the
@@ -16,13 +18,32 @@ export function useSteps<Values>() {
   const { state } = useLocation();
   /** The field that the customer wants to change. */
   const changing = useRef<string>(undefined);
+  const review = state as Review<Values> | null;
+  const step = useRef<string>(undefined);
+  useEffect(() => {
+    step.current = review?.key ?? FORM;
+    return () => {
+      step.current = undefined;
+    };
+  }, [review?.key]);
   return {
-    review: state as Review<Values> | null,
+    review,
     changing,
-    openReview: (values: Values) => navigate('.', { state: { values, key: crypto.randomUUID() } }),
+    /** @returns whether the customer is still where they were, neither on another step nor on another page */
+    watch: () => {
+      const former = step.current;
+      return () => step.current === former;
+    },
+    openReview: (values: Values) => navigate('.', { state: newReview(values) }),
+    /** Another order, in the place of the one that can no longer be placed. */
+    replaceReview: (values: Values) => navigate('.', { state: newReview(values), replace: true }),
     change: (name: string) => {
       changing.current = name;
       navigate(-1);
     },
   };
+}
+
+function newReview<Values>(values: Values): Review<Values> {
+  return { values, key: crypto.randomUUID() };
 }

@@ -1,13 +1,14 @@
 import { paths } from '@bank/shared/paths';
 import { Link } from '@bank/shared/router';
 import { Card, CardHeader, iconProps } from '@bank/shared/ui';
-import { ArrowLeftRight, ChevronRight, Send } from 'lucide-react';
+import { ArrowLeftRight, ChevronRight, Globe, Send } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../messages';
 
 const choices = [
   { to: paths.internalTransfer, Icon: ArrowLeftRight, title: 'overview.internal', detail: 'overview.internalText' },
   { to: paths.externalTransfer, Icon: Send, title: 'overview.external', detail: 'overview.externalText' },
+  { to: paths.wireTransfer, Icon: Globe, title: 'overview.wire', detail: 'overview.wireText' },
 ] as const;
 
 /** What can be done. */

@@ -4,18 +4,11 @@ import { invalidateQueries } from '@bank/shared/query';
 import { useState } from 'react';
 import { paymentsData } from '../../data/paymentsData';
 import type { NameCheck, Payee, PayeeDetails } from '../../data/types';
-import { text } from '../../messages';
 import { inOurWords } from '../order/refusalTexts';
+import { checkAccountNumber, checkName } from './payeeChecks';
 
-const NUMBER = /^[A-Za-z\d](?:[\s-]?[A-Za-z\d]){4,33}$/;
 const empty: PayeeDetails = { name: '', accountNumber: '' };
-const checks = {
-  name: (typed: string) => typed.trim() !== '' || text('payees.nameMissing'),
-  accountNumber: (typed: string) => {
-    if (typed.trim() === '') return text('payees.numberMissing');
-    return NUMBER.test(typed.trim()) || text('payees.numberWrong');
-  },
-};
+const checks = { name: checkName, accountNumber: checkAccountNumber };
 
 /** The name is checked before anybody is added, because money that went to a stranger rarely comes back. */
 export function useNewPayee(onAdded: (payee: Payee) => void) {

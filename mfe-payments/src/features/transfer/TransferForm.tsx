@@ -10,11 +10,10 @@ import { AccountChoice } from '../accounts/AccountChoice';
 import { canPay } from '../accounts/available';
 import { AmountField } from '../amount/AmountField';
 import { useFocusField } from '../order/useFocusField';
-import type { TransferFields } from './transferValues';
-import { WhenFields } from './WhenFields';
+import type { OrderFields } from './transferValues';
 
 interface TransferFormProps {
-  form: TransferFields;
+  form: OrderFields;
   accounts: readonly Account[];
   changing: RefObject<string | undefined>;
   openReview: (event: FormEvent<HTMLFormElement>) => void;
@@ -22,7 +21,10 @@ interface TransferFormProps {
   onChooseFrom: (id: string) => void;
   /** Whom to pay, where that comes first. */
   payee?: ReactNode;
-  /** Where the money goes, after where it comes from. */
+  /** Of the amount, where it is not the account's, and what the amount is called then. */
+  currency?: string;
+  amountLabel?: string;
+  /** What comes after where the money comes from. */
   children?: ReactNode;
 }
 
@@ -34,7 +36,11 @@ export function TransferForm({ form, accounts, changing, openReview, ...parts }:
     <OrderForm ref={useFocusField(changing)} onSubmit={openReview}>
       <FormAlert message={form.problem?.message} />
       {parts.payee}
-      <AmountField currency={from?.balance.currency ?? ''} {...form.field('amount')} />
+      <AmountField
+        currency={parts.currency ?? from?.balance.currency ?? ''}
+        label={parts.amountLabel}
+        {...form.field('amount')}
+      />
       <AccountChoice
         name="from"
         legend={text('order.from')}
@@ -44,10 +50,9 @@ export function TransferForm({ form, accounts, changing, openReview, ...parts }:
         onChoose={parts.onChooseFrom}
       />
       {parts.children}
-      <WhenFields form={form} />
       <MemoField hint={parts.memoHint} {...form.field('memo')} />
       <StepActions>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
           {text('order.review')}
         </Button>
       </StepActions>

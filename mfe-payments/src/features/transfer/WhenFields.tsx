@@ -4,13 +4,13 @@ import { useText } from '../../messages';
 import { DateField } from '../../ui/DateField';
 import { Segments } from '../../ui/Segments';
 import { firstDate, lastDate, type WhenValues } from '../when/whenValues';
-import type { TransferFields } from './transferValues';
+import type { WhenFieldsForm } from './transferValues';
 
 const rhythms = ['weekly', 'fortnightly', 'monthly'] as const;
 /** From here on, some months are shorter. */
 const LONGEST_IN_ALL = 28;
 
-export function WhenFields({ form }: { form: TransferFields }) {
+export function WhenFields({ form }: { form: WhenFieldsForm }) {
   const text = useText();
   const { when, date, rhythm } = form.values;
   const choices = (['today', 'date', 'repeats'] as const).map((value) => ({ value, label: text(`when.${value}`) }));

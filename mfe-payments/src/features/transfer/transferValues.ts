@@ -1,12 +1,21 @@
 import type { Form } from '@bank/shared/forms';
 import type { WhenValues } from '../when/whenValues';
 
-export interface TransferValues extends WhenValues {
+/** Of every order. */
+interface OrderValues {
   amount: string;
   /** Id of the account. */
   from: string;
   memo: string;
 }
 
-/** Of a form that may have further fields. */
-export type TransferFields = Pick<Form<TransferValues>, 'values' | 'problem' | 'field' | 'errorOf' | 'change'>;
+export interface TransferValues extends OrderValues, WhenValues {}
+
+type Fields<Values extends object> = Pick<
+  Form<Values>,
+  'values' | 'problem' | 'isSubmitting' | 'field' | 'errorOf' | 'change'
+>;
+
+/** Of forms that may have further fields. */
+export type OrderFields = Fields<OrderValues>;
+export type WhenFieldsForm = Fields<WhenValues>;

@@ -1,0 +1,91 @@
+import type { Account } from '@bank/shared/api';
+import { daysBefore, type Money, today } from '@bank/shared/format';
+import { bookSampleEntries, type SampleEntry } from '@bank/shared/sample';
+import { outcomeOf } from './sampleRail';
+import { sampleStore } from './sampleStore';
+import type { Order, Party } from './types';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const checking = { name: 'Primary Checking', lastFour: '4821' };
+const savings = { name: 'High Yield Savings', lastFour: '7093' };
+const maya = { name: 'Maya Lindqvist', lastFour: '2264' };
+const earlier = { from: checking, memo: '', status: 'completed' } as const;
+
+interface KeptOrder extends Order {
+  /** In ms, while another bank has not answered, with the account that paid. */
+  sent?: { at: number; accountId: string };
+}
+
+const orders = sampleStore<KeptOrder>('bank:sample-orders', () => [
+  // As in the dashboard's history.
+  { ...earlier, id: 'QX41-7093', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 5) },
+  { ...earlier, id: 'QX38-2264', kind: 'external', to: maya, amount: usd(6_250), date: daysBefore(today(), 12) },
+  { ...earlier, id: 'QX29-7093', kind: 'internal', to: savings, amount: usd(35_000), date: daysBefore(today(), 19) },
+]);
+
+interface Booking {
+  kind: Order['kind'];
+  from: Account;
+  to: Party;
+  amount: Money;
+  memo: string;
+  isAtOtherBank?: boolean;
+  wire?: NonNullable<Order['wire']>;
+}
+
+/** @returns false when the key has been used */
+export function placeSample(booking: Booking, key: string): boolean {
+  const { kind, from, to, amount, memo, isAtOtherBank: isAway = false, wire } = booking;
+  if (orders.read().some(({ id }) => id === key)) return false;
+  const parties = { from: partyOf(from), to: partyOf(to) };
+  orders.add({
+    id: key,
+    kind,
+    ...parties,
+    amount,
+    memo,
+    date: today(),
+    ...(isAway ? { status: 'on-its-way', sent: { at: Date.now(), accountId: from.id } } : { status: 'completed' }),
+    ...(wire && { wire }),
+  });
+  const isBetweenOwn = kind === 'internal';
+  const paid = wire?.debit ?? amount;
+  bookSample({ id: `${key}-out`, isBetweenOwn }, from, `To ${to.name}`, { ...paid, minor: -paid.minor }, memo);
+  return true;
+}
+
+/** Worded as the bank itself does. */
+export function bookSample(
+  entry: Pick<SampleEntry, 'id' | 'isBetweenOwn'>,
+  account: Pick<Account, 'id'>,
+  party: string,
+  amount: Money,
+  memo: string,
+): void {
+  const description = memo ? `${party} · ${memo}` : party;
+  bookSampleEntries({ ...entry, accountId: account.id, description, category: 'Transfer', date: today(), amount });
+}
+
+/** What other banks have answered meanwhile is taken in when somebody looks. */
+export function readSampleOrders(): Order[] {
+  for (const { sent, ...order } of orders.read()) {
+    if (!sent) continue;
+    const outcome = outcomeOf(order.to.lastFour, sent.at);
+    if (outcome.status === 'on-its-way') continue;
+    orders.replace({ ...order, ...outcome });
+    if (outcome.status === 'returned') {
+      bookSample(
+        { id: `${order.id}-back` },
+        { id: sent.accountId },
+        `Reversal: To ${order.to.name}`,
+        order.wire?.debit ?? order.amount,
+        order.memo,
+      );
+    }
+  }
+  return orders.read().map(({ sent: _, ...order }) => order);
+}
+
+export function partyOf({ name, lastFour }: Party): Party {
+  return { name, lastFour };
+}

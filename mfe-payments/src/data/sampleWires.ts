@@ -1,0 +1,111 @@
+import { daysBefore, type IsoDay, today } from '@bank/shared/format';
+import { readSampleAccounts } from '@bank/shared/sample';
+import { placeSample } from './sampleOrders';
+import { NEW_LIMIT } from './samplePayees';
+import { sampleStore } from './sampleStore';
+import type { WireQuote, WireRequest } from './types';
+
+const VALID_FOR_MS = 10 * 60 * 1000;
+const ARRIVES_AFTER_DAYS = 2;
+const FEE = { minor: 25_00, currency: 'USD' };
+const HEAD_OFFICE_LENGTH = 8;
+const SHOWN_DIGITS = 4;
+/** Some of those that the simulated rail of the bank itself knows, and its rates. */
+const banks: Record<string, string> = {
+  BARCGB22: 'Barclays Bank',
+  BOTKJPJT: 'MUFG Bank',
+  DEUTDEFF: 'Deutsche Bank',
+  EBILAEAD: 'Emirates NBD',
+  ROYCCAT2: 'Royal Bank of Canada',
+};
+const rates: Record<WireRequest['amount']['currency'], string> = {
+  AED: '0.27405',
+  CAD: '0.72910',
+  CHF: '1.13260',
+  EUR: '1.08450',
+  GBP: '1.29380',
+  JPY: '0.006684',
+  KWD: '3.26150',
+  USD: '1',
+};
+
+interface KeptQuote extends WireQuote {
+  request: WireRequest;
+}
+
+const quotes = sampleStore<KeptQuote>('bank:sample-wire-quotes', () => []);
+
+export async function quoteSampleWire(request: WireRequest): Promise<WireQuote> {
+  const { fromAccountId, amount, bic } = request;
+  const bank = banks[plain(bic).slice(0, HEAD_OFFICE_LENGTH)];
+  if (!bank) return refuse('unknown-bank', '/bic');
+  const rate = rates[amount.currency];
+  const cost = { minor: costOf(amount, rate), currency: FEE.currency };
+  const debit = { ...cost, minor: cost.minor + FEE.minor };
+  const from = readSampleAccounts().find(({ id }) => id === fromAccountId);
+  if (debit.minor > (from?.balance.minor ?? 0)) return refuse('insufficient-funds', '/amount');
+  if (debit.minor > NEW_LIMIT.minor) return refuse('new-payee', '/amount');
+  const validUntil = new Date(Date.now() + VALID_FOR_MS).toISOString();
+  const quote = { id: crypto.randomUUID(), bank, rate, amount, cost, fee: FEE, debit, validUntil, ...leavingNow() };
+  quotes.add({ ...quote, request });
+  return quote;
+}
+
+export async function sendSampleWire({ id }: WireQuote, key: string): Promise<string> {
+  const quote = quotes.read().find((kept) => kept.id === id);
+  const from = readSampleAccounts().find((account) => account.id === quote?.request.fromAccountId);
+  if (!quote || !from) return refuse('unknown-quote', '/quoteId');
+  if (Date.parse(quote.cutOff) <= Date.now()) return refuse('cut-off-passed', '/quoteId');
+  if (Date.parse(quote.validUntil) <= Date.now()) return refuse('quote-expired', '/quoteId');
+  const { request, amount, bank, rate, fee, debit, arrivesOn } = quote;
+  const { recipient: name, accountNumber, memo = '' } = request;
+  const to = { name, lastFour: plain(accountNumber).slice(-SHOWN_DIGITS) };
+  const wire = { bank, bic: plain(request.bic), rate, fee, debit, arrivesOn };
+  placeSample({ kind: 'wire', from, to, amount, memo, isAtOtherBank: true, wire }, key);
+  return key;
+}
+
+/** As the bank itself computes: in whole numbers, rounded half up to the cent. */
+function costOf({ minor, currency }: WireRequest['amount'], rate: string): number {
+  const [whole = '', fraction = ''] = rate.split('.');
+  const cost = BigInt(minor) * BigInt(whole + fraction) * 10n ** digitsOf(FEE.currency);
+  const unit = 10n ** (BigInt(fraction.length) + digitsOf(currency));
+  return Math.max(Number((2n * cost + unit) / (2n * unit)), 1);
+}
+
+function digitsOf(currency: string): bigint {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return BigInt(format.resolvedOptions().maximumFractionDigits ?? 2);
+}
+
+/** By the visitor's clock. */
+function leavingNow(): Pick<WireQuote, 'sendsOn' | 'arrivesOn' | 'cutOff' | 'isNextDay'> {
+  const cutOffOn = (day: IsoDay) => new Date(`${day}T17:00:00`);
+  const isInTime = isWorkingDay(today()) && Date.now() < cutOffOn(today()).getTime();
+  const sendsOn = isInTime ? today() : workingDaysAfter(today(), 1);
+  const arrivesOn = workingDaysAfter(sendsOn, ARRIVES_AFTER_DAYS);
+  return { sendsOn, arrivesOn, cutOff: cutOffOn(sendsOn).toISOString(), isNextDay: !isInTime };
+}
+
+function workingDaysAfter(day: IsoDay, count: number): IsoDay {
+  let date = day;
+  for (let left = count; left > 0; ) {
+    date = daysBefore(date, -1);
+    if (isWorkingDay(date)) left -= 1;
+  }
+  return date;
+}
+
+function isWorkingDay(day: IsoDay): boolean {
+  return ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+}
+
+function plain(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
+/** As `request` rejects. The page has words for each type. */
+function refuse(type: string, path: string): never {
+  const data = { type: `/problems/${type}`, detail: type, errors: [{ path, message: type }] };
+  throw Object.assign(new Error(type), { response: { status: 422, data } });
+}

@@ -1,0 +1,70 @@
+import type { Account } from '@bank/shared/api';
+import { currentLocale } from '@bank/shared/format';
+import type { Form } from '@bank/shared/forms';
+import { Select, TextField } from '@bank/shared/ui';
+import type { FormEvent, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../messages';
+import { TransferForm } from '../transfer/TransferForm';
+import { type WireValues, wireCurrencies } from './wireValues';
+
+interface WireFormProps {
+  form: Form<WireValues>;
+  accounts: readonly Account[];
+  changing: RefObject<string | undefined>;
+  openReview: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+const MAX_NAME = 70;
+const asTyped = { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
+
+export function WireForm({ form, accounts, ...props }: WireFormProps) {
+  const text = useText();
+  const names = new Intl.DisplayNames(currentLocale(), { type: 'currency' });
+  const currencies = wireCurrencies.map((value) => ({ value, label: `${value} – ${names.of(value)}` }));
+  const { currency } = form.values;
+  return (
+    <TransferForm
+      form={form}
+      accounts={accounts}
+      currency={currency}
+      amountLabel={text('wire.gets')}
+      memoHint={text('wire.memoHint')}
+      onChooseFrom={(id) => form.change('from', id)}
+      payee={
+        <Fields>
+          <TextField
+            label={text('wire.recipient')}
+            hint={text('payees.nameHint')}
+            autoComplete="off"
+            maxLength={MAX_NAME}
+            required
+            {...form.field('recipient')}
+          />
+          <TextField label="BIC" hint={text('wire.bicHint')} required {...asTyped} {...form.field('bic')} />
+          <TextField
+            label={text('wire.number')}
+            hint={text('wire.numberHint')}
+            required
+            {...asTyped}
+            {...form.field('number')}
+          />
+          <Select
+            name="currency"
+            label={text('wire.currency')}
+            options={currencies}
+            value={currency}
+            onChange={({ target }) => form.change('currency', target.value as WireValues['currency'])}
+          />
+        </Fields>
+      }
+      {...props}
+    />
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;

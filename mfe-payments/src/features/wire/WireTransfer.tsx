@@ -1,0 +1,33 @@
+import type { Account } from '@bank/shared/api';
+import { useMemo } from 'react';
+import { paymentsData } from '../../data/paymentsData';
+import { text } from '../../messages';
+import { CheckingView } from '../order/CheckingView';
+import { useOrder } from '../order/useOrder';
+import { WireForm } from './WireForm';
+import { WireReview } from './WireReview';
+import { emptyWire, requestOf, type WireValues, wireChecks } from './wireValues';
+
+const OUTDATED = ['quote-expired', 'cut-off-passed', 'unknown-quote'];
+
+async function withQuote(values: WireValues): Promise<WireValues> {
+  return { ...values, quote: await paymentsData().quoteWire(requestOf(values)) };
+}
+
+export function WireTransfer({ accounts }: { accounts: readonly Account[] }) {
+  const flow = useOrder({
+    initial: emptyWire(accounts),
+    checks: useMemo(() => wireChecks(accounts), [accounts]),
+    prepare: withQuote,
+    isOutdated: (type) => OUTDATED.includes(type ?? ''),
+    orderOf: ({ quote, ...values }) => quote && { quote, values, plan: null },
+    place: ({ quote }, key) => paymentsData().sendWire(quote, key),
+    refusalText: (type) => (type === 'new-payee' ? text('wire.tooMuchForNew') : undefined),
+    fields: { fromAccountId: 'from', accountNumber: 'number' },
+  });
+  const { order, status } = flow;
+  if (status === 'checking') return <CheckingView />;
+  if (!order) return <WireForm accounts={accounts} {...flow} />;
+  const from = accounts.find(({ id }) => id === order.values.from);
+  return <WireReview {...flow} {...order} from={from} status={status} />;
+}
