@@ -1,5 +1,7 @@
-import { findBrowser } from '@bank/platform/src/test/findBrowser.ts';
+import { findBrowser, findHeadlessShell } from '@bank/platform/src/test/findBrowser.ts';
+import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Mode } from './Bench.ts';
 
 const CPU = 4;
 
@@ -15,9 +17,13 @@ export const FLAGS = ['--no-sandbox', '--disable-gpu'];
 
 let launched: Promise<Browser> | undefined;
 
-/** One for all benchmarks of a run. */
-export function launchBrowser(): Promise<Browser> {
-  launched ??= chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+/** One for all benchmarks of a run. Where the figures mean nothing, it is that of the journeys, which is quicker. */
+export function launchBrowser(mode: Mode): Promise<Browser> {
+  launched ??= chromium.launch(
+    mode === 'once'
+      ? { executablePath: findHeadlessShell() ?? findBrowser(), args: chromiumFlags }
+      : { executablePath: findBrowser(), args: FLAGS },
+  );
   return launched;
 }
 

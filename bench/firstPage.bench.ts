@@ -22,7 +22,7 @@ interface Place {
 export default async function firstPage(mode: Mode): Promise<Result> {
   const contenders = await startContenders(mode !== 'once');
   const empty = await startEmptyPage();
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(mode);
   const places = placesIn(mode);
   const turns = new Map<Place, Turn[]>(places.map((place) => [place, []]));
   for (let number = mode === 'full' ? -1 : 0; number < TURNS[mode]; number += 1)

@@ -9,7 +9,7 @@ const RELEASES: Record<Mode, number[]> = { full: [1, 10, 50], quick: [1, 50], on
 const NAVIGATIONS: Record<Mode, number> = { full: 100, quick: 40, once: 2 };
 
 export default async function growth(mode: Mode): Promise<Result> {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(mode);
   const results = [
     await growingRegistry(browser, mode, { of: 'remotes', counts: REMOTES[mode], bankOf }),
     await growingRegistry(browser, mode, { of: 'releases kept', counts: RELEASES[mode], bankOf: bankWithReleases }),

@@ -20,7 +20,7 @@ type Times = Map<string, number[]>;
 
 export default async function navigation(mode: Mode): Promise<Result> {
   const { url, close } = await startGateway('federated', { deployment: await workspaceBank() });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(mode);
   const phone: Phone | undefined = mode === 'once' ? undefined : 'fast';
   const times: Times = new Map();
   for (let turn = 0; turn < TURNS[mode]; turn += 1) await visitPages(browser, url, phone, times);

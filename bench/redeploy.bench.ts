@@ -1,5 +1,6 @@
 import { loadCompressor } from '@bank/platform/src/dictionaries/loadCompressor.ts';
 import type { GatewayOptions } from '@bank/platform/src/gateway/createGateway.ts';
+import { readBuild } from '@bank/platform/src/release/readBuild.ts';
 import { readCandidate, release } from '@bank/platform/src/release/release.ts';
 import { latestRegistry } from '@bank/platform/src/revisions/registry.ts';
 import type { Browser, BrowserContext } from '@playwright/test';
@@ -18,7 +19,7 @@ const SEEN = scenes.filter(({ isSignedIn }) => isSignedIn).reverse();
 
 /** A customer with a full cache comes back, and loads what changed. */
 export default async function redeploy(mode: Mode): Promise<Result> {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(mode);
   const figures: Figure[] = [];
   for (const change of mode === 'once' ? changes.slice(0, 1) : [undefined, ...changes]) {
     const build = change && (await buildChanged(change, mode !== 'once'));
@@ -47,7 +48,9 @@ async function secondVisit(
   await context.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
   await visit(context, url, pages);
   if (build) {
-    await release(deployment, await readCandidate(build), reason);
+    // Compressing what is not minified takes seconds.
+    const candidate = await (mode === 'once' ? readBuild : readCandidate)(build);
+    await release(deployment, candidate, reason);
     await served(url, (await latestRegistry(deployment))?.revision);
   }
   const bytes = await visit(context, url, pages);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Gateway } from '../contenders/Contender.ts';
 
 interface Answer {
@@ -17,18 +17,21 @@ interface PageServer {
   /** Where the folder's files are. */
   base: string;
   rewrite: (html: string, url: string) => string;
+  /** What is not minified is measured by nobody. */
+  isMinified: boolean;
 }
 
 /** Without any header of the gateway's: single-spa has no policy, and no integrity. */
-export async function servePages({ gateway, folder, base, rewrite }: PageServer) {
+export async function servePages({ gateway, folder, base, rewrite, isMinified }: PageServer) {
+  const quality = isMinified ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MIN_QUALITY;
   const answers = new Map<string, Answer>();
   const find = async (url: string): Promise<Answer> => {
     const name = url.startsWith(base) && url.slice(base.length);
-    if (name) return compressed(await readFile(path.join(folder, name)), typeOf(name), 'max-age=31536000');
+    if (name) return compressed(await readFile(path.join(folder, name)), typeOf(name), 'max-age=31536000', quality);
     const { rawPayload, headers } = await gateway.inject({ url });
     const type = String(headers['content-type']);
-    if (!type.startsWith('text/html')) return compressed(rawPayload, type, 'max-age=31536000');
-    return compressed(Buffer.from(rewrite(rawPayload.toString(), url)), type, 'no-store');
+    if (!type.startsWith('text/html')) return compressed(rawPayload, type, 'max-age=31536000', quality);
+    return compressed(Buffer.from(rewrite(rawPayload.toString(), url)), type, 'no-store', quality);
   };
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = answers.get(url) ?? (await find(url));
@@ -44,8 +47,9 @@ function typeOf(name: string): string {
   return name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'image/svg+xml';
 }
 
-function compressed(body: Buffer, type: string, cached: string): Answer {
+function compressed(body: Buffer, type: string, cached: string, quality: number): Answer {
   const headers = { 'content-type': type, 'cache-control': cached };
   if (!/^(text|image\/svg|application\/json)/.test(type)) return { body, headers };
-  return { body: brotliCompressSync(body), headers: { ...headers, 'content-encoding': 'br' } };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  return { body: brotliCompressSync(body, { params }), headers: { ...headers, 'content-encoding': 'br' } };
 }
