@@ -12,13 +12,13 @@ const others: Record<string, string[]> = {
   'mfe-auth': ['auth/login', 'error'],
   'mfe-accounts': ['accounts', 'accounts/credit', 'accounts/details/checking/statements', 'accounts/details/checking'],
   'mfe-cards': ['cards', 'accounts'],
-  'mfe-settings': ['settings'],
+  'mfe-dashboard': ['dashboard'],
   'mfe-payments': ['transfers', 'transfers/internal', 'transfers/external', 'transfers/orders/QX41-7093'],
 };
 /** Together they load every script of a package, which is altered on the first page that does. */
 const visits: Record<string, string[]> = {
   shell: ['budget', 'platform', 'dashboard'],
-  'mfe-dashboard': ['dashboard'],
+  'mfe-settings': ['settings'],
   ...(process.env.BANK_FULL_SUITE === 'yes' && others),
 };
 

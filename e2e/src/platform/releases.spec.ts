@@ -3,24 +3,6 @@ import { alterBuild } from '../bank/alterBuild.ts';
 import { releaseBuild } from '../bank/releases.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('refuses a remote that was built for another React, says which, and goes on with the one before', async ({
-  page,
-  launchBank,
-  expectProblems,
-}) => {
-  expectProblems(/react\S* >=18\S* \S+ is needed, and the page provides 19/);
-  const bank = await launchBank();
-  const build = await alterBuild('mfe-accounts', (text) => text.replaceAll(/">=19\.[^"]+"/g, '">=18.0.0 <19.0.0-0"'));
-  await releaseBuild(bank.store, build);
-  await signInAt(page, bank.url);
-  await page.getByRole('link', { name: 'View all accounts' }).click();
-  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
-  await page.getByRole('link', { name: 'Budget' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByText('Net Worth')).toBeVisible();
-});
-
 test('puts a new remote where a placeholder stood, while the bank runs', async ({ page, launchBank }) => {
   const bank = await launchBank();
   await signInAt(page, bank.url);
