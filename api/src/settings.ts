@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { MINUTE } from './kernel/bank/Bank.ts';
 import { SetupError } from './kernel/SetupError.ts';
+import { modules } from './modules.ts';
 
 const REPORT_MINUTES = 5;
 const MAX_IDLE_MINUTES = 480;
@@ -38,6 +39,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (isProduction && !databaseUrl) {
     throw new SetupError('DATABASE_URL is missing: the embedded database is for trying and developing. Set it.');
   }
+  for (const { checkSettings } of modules) checkSettings?.(env);
   const origin = originOf(env.BANK_ORIGIN);
   if (isProduction && !origin) {
     throw new SetupError(

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import fastify, { type RouteOptions } from 'fastify';
 import { API_BASE } from '../kernel/contract/endpoint.ts';
-import { names } from '../kernel/http/cookies.ts';
+import { cookieNames } from '../kernel/http/cookies.ts';
 import type { Module } from '../kernel/Module.ts';
 import { endpointsOf } from './endpoints.ts';
 
@@ -18,7 +18,7 @@ const info = {
   contact: { name: 'The platform team' },
   license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
 };
-const session = { type: 'apiKey', in: 'cookie', name: names.access } as const;
+const session = { type: 'apiKey', in: 'cookie', name: cookieNames.access } as const;
 
 /** Generated from the schemas that validate requests and serialize responses. */
 export async function openApiDocument(modules: Module[]): Promise<object> {

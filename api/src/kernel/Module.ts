@@ -25,6 +25,8 @@ export interface Module {
   /** In order, by names like `0001-payees`. A released migration never changes. */
   migrations?: Record<string, Migration>;
   jobs?: Job[];
+  /** Before the start, for what is configured of this module alone. @throws {SetupError} naming the variable that is wrong */
+  checkSettings?: (env: NodeJS.ProcessEnv) => void;
   /** What demonstrations begin with, beside the bank’s made-up customers and their history. Runs once, as the tables’ owner. */
   seed?: (trx: Transaction<Tables>, today: Date) => Promise<void>;
   /** Files for the types of its screens, from the workspace’s root: `npm run api:types` writes them. */

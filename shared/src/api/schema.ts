@@ -658,7 +658,7 @@ export interface components {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             orderId?: string;
             /** @enum {unknown} */
-            reason?: "insufficient-funds" | "unknown-payee" | "new-payee" | "above-ceiling" | "not-your-account" | "wrong-currency" | "same-account";
+            reason?: "insufficient-funds" | "new-payee" | "not-your-account" | "wrong-currency" | "unknown-payee" | "same-account" | "above-ceiling";
         };
         Schedule: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */

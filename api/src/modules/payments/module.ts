@@ -5,6 +5,7 @@ import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
 import { dateProblems, payeeProblems, transferProblems, wireProblems } from './contract/problems.ts';
 import { migrations } from './migrations.ts';
+import { railInUse } from './rails/railInUse.ts';
 import { sendByRail } from './rails/sendByRail.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
 import { payeeRoutes } from './routes/payeeRoutes.ts';
@@ -24,5 +25,6 @@ export const payments: Module = {
     { name: 'pay what is due', pauseMs: MINUTE, run: payDue },
     { name: 'send payments by rail', pauseMs: 15 * SECOND, run: sendByRail },
   ],
+  checkSettings: (env) => void railInUse(env),
   clientTypes: ['shared/src/api/schema.ts'],
 };

@@ -1,12 +1,11 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
+import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import type { ACCOUNT_TYPES } from '../../../ledger/tables.ts';
 
 type CustomerAccountType = (typeof ACCOUNT_TYPES)[number];
 
 const CURRENCY = 'USD';
-const SHOWN_DIGITS = 4;
-
 export async function accountsOf({ db }: Bank, customerId: string) {
   const rows = await db
     .selectFrom('accounts')
@@ -18,7 +17,7 @@ export async function accountsOf({ db }: Bank, customerId: string) {
   return rows.map(({ number, posted, currency, apy, credit_limit, type, ...row }) => ({
     ...row,
     type: type as CustomerAccountType,
-    lastFour: number.slice(-SHOWN_DIGITS),
+    lastFour: lastFourOf(number),
     status: 'Active' as const,
     balance: moneyOf(posted, currency),
     ...(apy !== null && { apy: apy / 100 }),

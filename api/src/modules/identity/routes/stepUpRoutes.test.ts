@@ -122,7 +122,7 @@ onEitherDatabase((bank) => {
     expect((await order.browser.post(`/step-ups/${late}/options`)).statusCode).toBe(410);
   });
 
-  test('asks nothing for small sums until they add up, nor for own accounts and whoever was paid before', async () => {
+  test('asks nothing for small sums until they add up, nor for own accounts; small sums make nobody trusted', async () => {
     const customer = await addCustomer(bank().owner, {
       accounts: [
         ['Checking', 5000_00],
@@ -141,7 +141,19 @@ onEitherDatabase((bank) => {
     expect((await pay(order, 40_00, randomUUID())).statusCode).toBe(201);
     expect(refusal(await pay(order, 1, randomUUID())).name).toBe('confirm-order');
     bank().ahead = DAY + MINUTE;
-    const nextDay = await sign();
+    expect(refusal(await pay(await sign(), 400_00, randomUUID())).name).toBe('confirm-order');
+  });
+
+  test('trusts whom a confirmed payment went to, a day later', async () => {
+    const order = await payer(bank());
+    const passkey = await withPasskey(order.browser);
+    const key = randomUUID();
+    const id = await ask(order, 250_00, key);
+    await order.browser.post(`/step-ups/${id}`, { credential: passkey.get((await start(order, id)).options) });
+    expect((await pay(order, 250_00, key)).statusCode).toBe(201);
+    expect(refusal(await pay(order, 200_00, randomUUID())).name).toBe('confirm-order');
+    bank().ahead = DAY + MINUTE;
+    const nextDay = { ...order, browser: await bank().browser().signIn(order.customer.username, PASSWORD) };
     expect((await pay(nextDay, 400_00, randomUUID())).statusCode).toBe(201);
   });
 

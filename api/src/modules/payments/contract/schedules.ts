@@ -2,21 +2,14 @@ import Type from 'typebox';
 import { noContent, problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { day, id, line, money } from '../../../kernel/contract/values.ts';
 import { party } from './orders.ts';
+import { transferProblems } from './problems.ts';
 import { idempotencyKey, orderAmount } from './transfers.ts';
 
 export const RHYTHMS = ['once', 'weekly', 'fortnightly', 'monthly'] as const;
 export type Rhythm = (typeof RHYTHMS)[number];
 
 /** Why a date could not be paid. */
-const FAILURES = [
-  'insufficient-funds',
-  'unknown-payee',
-  'new-payee',
-  'above-ceiling',
-  'not-your-account',
-  'wrong-currency',
-  'same-account',
-] as const;
+const FAILURES = ['insufficient-funds' as const, ...Object.values(transferProblems).map(({ name }) => name)];
 
 const rhythm = Type.Enum([...RHYTHMS]);
 const params = Type.Object({ id }, { additionalProperties: false });
@@ -48,7 +41,7 @@ const execution = Type.Object(
     on: day,
     outcome: Type.Enum(['paid', 'failed', 'skipped']),
     orderId: Type.Optional(id),
-    reason: Type.Optional(Type.Enum([...FAILURES])),
+    reason: Type.Optional(Type.Enum(FAILURES)),
   },
   { title: 'Execution', additionalProperties: false },
 );

@@ -1,9 +1,8 @@
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
+import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { MAX_ORDERS, type ReturnReason } from '../contract/orders.ts';
-
-const SHOWN_DIGITS = 4;
 
 export async function ordersOf({ db }: Bank, customerId: string) {
   const rows = await select(db, customerId).orderBy('transactions.booked_at', 'desc').limit(MAX_ORDERS).execute();
@@ -70,8 +69,8 @@ function orderOf(row: Row, customerId: string) {
   return {
     id: row.id,
     kind: wire ? ('wire' as const) : kindOf(isOwn),
-    from: { name: row.from, lastFour: row.from_number.slice(-SHOWN_DIGITS) },
-    to: { name: isOwn ? row.to : (row.recipient ?? row.known_as ?? ''), lastFour: row.to_number.slice(-SHOWN_DIGITS) },
+    from: { name: row.from, lastFour: lastFourOf(row.from_number) },
+    to: { name: isOwn ? row.to : (row.recipient ?? row.known_as ?? ''), lastFour: lastFourOf(row.to_number) },
     amount: moneyOf(row.amount, row.currency),
     memo: row.memo,
     date: row.effective_on,

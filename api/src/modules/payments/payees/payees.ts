@@ -1,7 +1,7 @@
 import { record } from '../../../kernel/audit/record.ts';
 import { type Bank, type Connection, later } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
-import { numberKey } from '../../../kernel/bank/normalize.ts';
+import { lastFourOf, numberKey } from '../../../kernel/bank/normalize.ts';
 import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import { payeeProblems } from '../contract/problems.ts';
@@ -15,7 +15,6 @@ interface Details {
 }
 
 const { 'unknown-account': unknownAccount, 'own-account': ownAccount, 'payee-known': payeeKnown } = payeeProblems;
-const SHOWN_DIGITS = 4;
 const CURRENCY = 'USD';
 /** Both tell whether there is such an account. */
 const CHECKS = { what: 'payees', tries: 20 };
@@ -87,7 +86,7 @@ export async function removePayee({ db: pool, now }: Bank, customerId: string, i
 }
 
 function detailsOf({ id, number }: { id: string; number: string }) {
-  return { payee: id, lastFour: number.slice(-SHOWN_DIGITS) };
+  return { payee: id, lastFour: lastFourOf(number) };
 }
 
 interface Found {
@@ -120,7 +119,7 @@ function payeeOf(
   return {
     id,
     name,
-    lastFour: number.slice(-SHOWN_DIGITS),
+    lastFour: lastFourOf(number),
     ...(until > now() && { newUntil: until.toISOString(), newLimit: moneyOf(NEW_LIMIT, CURRENCY) }),
   };
 }

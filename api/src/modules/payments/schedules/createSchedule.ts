@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
+import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { askingToConfirm } from '../../../kernel/stepUp/stepUp.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import type { createSchedule as endpoint } from '../contract/schedules.ts';
 import { type Orderer, requireConfirmedPayment } from '../transfers/confirmations.ts';
 import { findParties } from '../transfers/findParties.ts';
-import { lastFourOf } from '../transfers/legsOf.ts';
 import { refusalOf } from '../transfers/refusalOf.ts';
 import { requireDates } from './requireDates.ts';
 import { findSchedule } from './schedules.ts';
@@ -68,7 +68,13 @@ async function insert(bank: Bank, orderer: Orderer, key: string, hash: Buffer, o
     .returning('id')
     .executeTakeFirst();
   if (!added) return undefined;
-  const details = { schedule: added.id, from: lastFourOf(parties.from), to: lastFourOf(parties.to), rhythm, firstOn };
+  const details = {
+    schedule: added.id,
+    from: lastFourOf(parties.from.number),
+    to: lastFourOf(parties.to.number),
+    rhythm,
+    firstOn,
+  };
   await record(db, now(), customerId, { event: 'transfer-scheduled', details: { ...details, ...amount } });
   return added.id;
 }

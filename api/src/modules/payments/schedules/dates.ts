@@ -1,3 +1,4 @@
+import { DAY } from '../../../kernel/bank/Bank.ts';
 import type { Rhythm } from '../contract/schedules.ts';
 
 /** A calendar day such as `2026-11-30`. It is none of the clock's instants, so daylight saving cannot move it. */
@@ -12,7 +13,6 @@ export interface Plan {
 /** The bank's, wherever its customers and its servers are. */
 export const TIME_ZONE = 'America/New_York';
 const DAYS = { weekly: 7, fortnightly: 14 };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const calendar = new Intl.DateTimeFormat('en-CA', {
   timeZone: TIME_ZONE,
@@ -40,7 +40,7 @@ export function datesFrom(plan: Plan, next: Day | null, count: number): Day[] {
 }
 
 export function addDays(day: Day, days: number): Day {
-  return isoOf(timeOf(day) + days * DAY_MS);
+  return isoOf(timeOf(day) + days * DAY);
 }
 
 export function addYears(day: Day, years: number): Day {
@@ -56,7 +56,7 @@ function nextStep({ firstOn, rhythm }: Plan, day: Day): Day | null {
     return date > day ? date : addMonths(firstOn, months + 1);
   }
   const step = DAYS[rhythm];
-  const passed = (timeOf(day) - timeOf(firstOn)) / DAY_MS;
+  const passed = (timeOf(day) - timeOf(firstOn)) / DAY;
   return addDays(firstOn, (Math.floor(passed / step) + 1) * step);
 }
 

@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Static } from 'typebox';
 import type { Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
+import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import type { getSchedule } from '../contract/schedules.ts';
 import { datesFrom } from './dates.ts';
@@ -13,8 +14,6 @@ type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 const MAX_SCHEDULES = 100;
 const SHOWN_DATES = 3;
 const SHOWN_EXECUTIONS = 12;
-const SHOWN_DIGITS = 4;
-
 /** Those that go on, the next one first. */
 export async function schedulesOf(db: Connection, customerId: string): Promise<Schedule[]> {
   const rows = await select(db, customerId)
@@ -77,7 +76,7 @@ function scheduleOf(row: Row): Schedule {
 }
 
 function partyOf(name: string | null, number: string | null) {
-  return { name: name ?? '', lastFour: (number ?? '').slice(-SHOWN_DIGITS) };
+  return { name: name ?? '', lastFour: lastFourOf(number ?? '') };
 }
 
 function executionOf({ due_on, outcome, transaction_id, reason }: Row['executions'][number]): Execution {

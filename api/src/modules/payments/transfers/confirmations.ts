@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Bank, type Connection, DAY, later } from '../../../kernel/bank/Bank.ts';
+import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { requireConfirmed } from '../../../kernel/stepUp/stepUp.ts';
 import type { Party } from './findParties.ts';
-import { lastFourOf } from './legsOf.ts';
 
 /** Who orders, in which session: nobody where the bank itself does what was confirmed before. */
 export interface Orderer {
@@ -21,7 +21,7 @@ interface Order {
   isLater: boolean;
 }
 
-/** Own accounts, whoever was paid more than a day ago, and small sums in a day need no confirmation. */
+/** Own accounts, whoever was paid after a confirmation more than a day ago, and small sums in a day need none. */
 export async function requireConfirmedPayment(
   bank: Bank,
   { id: customerId, sessionId }: Orderer,
@@ -32,46 +32,39 @@ export async function requireConfirmedPayment(
   if (confirmAbove === undefined || to.customer_id === customerId) return;
   const since = later(bank.now(), -DAY);
   if (!isLater && (await sentToOthers(db, customerId, since)) + debit <= confirmAbove) return;
-  if (await wasPaidBefore(db, customerId, to, since)) return;
+  if (await isTrusted(bank, customerId, to)) return;
   const signed = [customerId, from.id, to.number, amount.minor, amount.currency, ...parts];
   const hash = createHash('sha256').update(JSON.stringify(signed)).digest();
-  const shown = { amount: BigInt(amount.minor), currency: amount.currency, payee: lastFourOf(to) };
+  const shown = { amount: BigInt(amount.minor), currency: amount.currency, payee: lastFourOf(to.number) };
   await requireConfirmed(bank, { customerId, sessionId, hash, ...shown });
 }
 
-export async function wasPaidBefore(db: Connection, customerId: string, to: Party, before: Date): Promise<boolean> {
-  // The account is the rail’s, which everybody at other banks is paid through.
-  if (to.type === 'Internal') return wasPaidByRail(db, customerId, to, before);
-  const paid = await db
+/** Less than needs a confirmation makes nobody trusted: whoever has a session could have sent it. Nor does what came back. */
+export async function isTrusted(bank: Bank, customerId: string, to: Party): Promise<boolean> {
+  const debits = bank.db
     .selectFrom('transactions')
-    .innerJoin('entries', 'entries.transaction_id', 'transactions.id')
+    .innerJoin('entries as debit', 'debit.transaction_id', 'transactions.id')
     .select('transactions.id')
     .where('transactions.source', '=', `customer:${customerId}`)
-    .where('transactions.booked_at', '<=', before)
-    .where('entries.account_id', '=', to.id)
-    .where('entries.amount', '>', 0n)
-    .executeTakeFirst();
-  return paid !== undefined;
-}
-
-/** An IBAN says which bank; other numbers may be somebody else's at another. */
-async function wasPaidByRail(
-  db: Connection,
-  customerId: string,
-  { number, bic }: Party,
-  before: Date,
-): Promise<boolean> {
-  const paid = await db
-    .selectFrom('rail_payments')
-    .select('transaction_id')
-    .where('customer_id', '=', customerId)
-    .where('number', '=', number)
-    .$if(bic !== undefined, (query) =>
-      query.where(({ eb, or }) => or([eb('bic', '=', bic ?? ''), eb('bic', 'is', null)])),
-    )
-    .where('ordered_at', '<=', before)
-    .executeTakeFirst();
-  return paid !== undefined;
+    .where('transactions.booked_at', '<=', later(bank.now(), -DAY))
+    .where('debit.customer_id', '=', customerId)
+    .where('debit.amount', '<', -(bank.confirmAbove ?? 0n));
+  const paid =
+    to.type === 'Internal'
+      ? debits
+          .innerJoin('rail_payments as rail', 'rail.transaction_id', 'transactions.id')
+          .where('rail.customer_id', '=', customerId)
+          .where('rail.number', '=', to.number)
+          // An IBAN says which bank; other numbers may be somebody else's at another.
+          .$if(to.bic !== undefined, (query) =>
+            query.where(({ eb, or }) => or([eb('rail.bic', '=', to.bic ?? ''), eb('rail.bic', 'is', null)])),
+          )
+          .where('rail.state', '!=', 'returned')
+      : debits
+          .innerJoin('entries as credit', 'credit.transaction_id', 'transactions.id')
+          .where('credit.account_id', '=', to.id)
+          .where('credit.amount', '>', 0n);
+  return (await paid.executeTakeFirst()) !== undefined;
 }
 
 /** In all, with fees: what moves between the customer's own accounts adds up to nothing. */

@@ -1,7 +1,6 @@
+import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import type { Leg } from '../../../ledger/postTransaction.ts';
 import type { Party } from './findParties.ts';
-
-const SHOWN_DIGITS = 4;
 
 export function legsOf({ from, to }: { from: Party; to: Party }, amount: bigint, memo: string): [Leg, Leg] {
   const names = namesOf(from, to);
@@ -12,14 +11,10 @@ export function legsOf({ from, to }: { from: Party; to: Party }, amount: bigint,
   ];
 }
 
-export function lastFourOf({ number }: Party): string {
-  return number.slice(-SHOWN_DIGITS);
-}
-
 /** The payer typed a number and learns no name from it; the payee is told who sent the money. */
 function namesOf(from: Party, to: Party) {
   if (from.customer_id === to.customer_id) return { from: from.name, to: to.name };
-  return { from: `${from.first_name} ${from.last_name}`, to: `account •••• ${lastFourOf(to)}` };
+  return { from: `${from.first_name} ${from.last_name}`, to: `account •••• ${lastFourOf(to.number)}` };
 }
 
 /** The other party first, so that a memo cannot pass for the bank's own words. */

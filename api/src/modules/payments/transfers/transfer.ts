@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { postTransaction } from '../../../ledger/postTransaction.ts';
 import type { createTransfer } from '../contract/transfers.ts';
@@ -9,7 +10,7 @@ import { isWithinNewLimit } from '../payees/newPayees.ts';
 import { type Orderer, requireConfirmedPayment } from './confirmations.ts';
 import { findParties, type Party } from './findParties.ts';
 import { handToRail } from './handToRail.ts';
-import { lastFourOf, legsOf } from './legsOf.ts';
+import { legsOf } from './legsOf.ts';
 import { placeOnce } from './placeOnce.ts';
 import { refusalOf } from './refusalOf.ts';
 
@@ -54,7 +55,7 @@ export async function post(bank: Bank, request: TransferRequest, orderer?: Order
   if (outcome.id) {
     const { to } = parties;
     if (to.type === 'Internal') await handToRail(db, outcome.id, outcome.at, { customerId, to, ...order.amount });
-    const details = { transfer: outcome.id, from: lastFourOf(parties.from), to: lastFourOf(to) };
+    const details = { transfer: outcome.id, from: lastFourOf(parties.from.number), to: lastFourOf(to.number) };
     await record(db, outcome.at, customerId, { event: 'transfer', details: { ...details, ...order.amount } });
   }
   return outcome;

@@ -1,6 +1,6 @@
-import { type Bank, type Connection, later } from '../../../kernel/bank/Bank.ts';
-import { isWithinNewLimit, NEW_FOR_MS } from '../payees/newPayees.ts';
-import { wasPaidBefore } from '../transfers/confirmations.ts';
+import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
+import { isWithinNewLimit } from '../payees/newPayees.ts';
+import { isTrusted } from '../transfers/confirmations.ts';
 import { type Party, paidByRail } from '../transfers/findParties.ts';
 
 interface Recipient {
@@ -18,8 +18,7 @@ export async function recipientOf(db: Connection, { recipient, number, bic, curr
   return to;
 }
 
-/** A wire needs no payee in the book, so whoever was paid more than a day ago counts as known, too. */
+/** A wire needs no payee in the book, so whoever is trusted counts as known, too. */
 export async function isKnownEnough(bank: Bank, customerId: string, to: Party, debit: bigint): Promise<boolean> {
-  const isKnown = await wasPaidBefore(bank.db, customerId, to, later(bank.now(), -NEW_FOR_MS));
-  return isKnown || isWithinNewLimit(bank, customerId, to, debit);
+  return (await isTrusted(bank, customerId, to)) || isWithinNewLimit(bank, customerId, to, debit);
 }

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
+import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { type Leg, postTransaction } from '../../../ledger/postTransaction.ts';
 import type { sendWire as endpoint } from '../contract/wires.ts';
@@ -10,7 +11,7 @@ import { findOrder } from '../orders/orders.ts';
 import { type Orderer, requireConfirmedPayment } from '../transfers/confirmations.ts';
 import { findPayer, type Party } from '../transfers/findParties.ts';
 import { handToRail } from '../transfers/handToRail.ts';
-import { describe, lastFourOf } from '../transfers/legsOf.ts';
+import { describe } from '../transfers/legsOf.ts';
 import { placeOnce } from '../transfers/placeOnce.ts';
 import { isKnownEnough, recipientOf } from './recipients.ts';
 import { wireRefusalOf } from './wireRefusalOf.ts';
@@ -57,7 +58,7 @@ function isAsQuoted({ amount, debit }: WireOrder, quote: Quote): boolean {
 async function legsOf(db: Connection, from: Party, to: Party, quote: Quote): Promise<Leg[]> {
   const { amount, currency, cost, fee, account_currency: paid, memo } = quote;
   const idOf = await findClearing(db);
-  const text = describe(`Wire to account •••• ${lastFourOf(to)}`, memo);
+  const text = describe(`Wire to account •••• ${lastFourOf(to.number)}`, memo);
   const leg = { category: 'Transfer' as const, description: text };
   const legs = [
     { ...leg, accountId: from.id, currency: paid, amount: -(cost + fee) },
@@ -98,7 +99,7 @@ async function keepOrdered(
   await db.updateTable('wire_quotes').set({ transaction_id: transaction }).where('id', '=', id).execute();
   const money = moneyOf(amount, currency);
   await handToRail(db, transaction, at, { customerId, to, ...money });
-  const details = { transfer: transaction, from: lastFourOf(from), to: lastFourOf(to), ...money };
+  const details = { transfer: transaction, from: lastFourOf(from.number), to: lastFourOf(to.number), ...money };
   await record(db, at, customerId, { event: 'transfer', details });
 }
 
