@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MINUTE } from '../../../kernel/bank/Bank.ts';
+import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onBothDatabases, type TestBank } from '../../../testing/TestBank.ts';
@@ -14,7 +14,8 @@ const MISTYPED = 'GB82 WEST 1234 5698 7654 33';
 
 async function payer(bank: TestBank) {
   const customer = await addCustomer(bank.owner, { accounts: [['Checking', 100_000]] });
-  const browser = await bank.browser().signIn(customer.username, PASSWORD);
+  const browser = bank.browser();
+  await browser.signIn(customer.username, PASSWORD);
   const add = (accountNumber: string) => browser.post('/payees', { name: 'Noah Beck', accountNumber });
   const pay = async (accountNumber: string, minor = 1000) => {
     const payee = (await add(accountNumber)).json().id ?? (await browser.get('/payees')).json()[0].id;
@@ -92,6 +93,21 @@ onBothDatabases((bank) => {
     expect(await order()).toMatchObject({ status: 'returned' });
     expect(await balance()).toBe(100_000);
     expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test('trusts for orders to come whom money reached, not whom it came back from', async () => {
+    const [reached, missed] = [await payer(bank()), await payer(bank())];
+    await reached.pay(SETTLES, 300_00);
+    await missed.pay(RETURNED, 300_00);
+    await run();
+
+    bank().ahead = DAY + MINUTE;
+    bank().bank.confirmAbove = 100_00n;
+    for (const { browser, customer } of [reached, missed]) await browser.signIn(customer.username, PASSWORD);
+    const paid = [await reached.pay(SETTLES, 300_00), await missed.pay(RETURNED, 300_00)];
+    delete bank().bank.confirmAbove;
+
+    expect(paid.map(({ statusCode }) => statusCode)).toEqual([201, 403]);
   });
 
   test('knows no name at another bank, takes no mistyped number, and limits what somebody new gets', async () => {
