@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { TextField } from './TextField';
@@ -72,3 +72,42 @@ test('adds no landmarks to the page', async () => {
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
+
+test('gives the focus to its first field when another step takes the place of what had it', async () => {
+  await openDialog(<Steps />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveFocus();
+});
+
+test('gives the focus to the section when the opener goes with what the dialog has removed', async () => {
+  render(
+    <section aria-label="Passkeys">
+      <Removable />
+    </section>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove for good' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Passkeys' })).toHaveFocus());
+});
+
+function Steps() {
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <TextField label="Code" name="code" />;
+  return <Button onClick={() => setSent(true)}>Send the code</Button>;
+}
+
+function Removable() {
+  const [step, setStep] = useState<'there' | 'asked' | 'closed' | 'gone'>('there');
+  // The bank says a moment after the dialog has closed that it is gone.
+  useEffect(() => {
+    if (step === 'closed') setStep('gone');
+  }, [step]);
+  return (
+    <>
+      {step !== 'gone' && <Button onClick={() => setStep('asked')}>Remove</Button>}
+      <Dialog open={step === 'asked'} onClose={() => setStep('there')} title="Remove the passkey?">
+        <Button onClick={() => setStep('closed')}>Remove for good</Button>
+      </Dialog>
+    </>
+  );
+}

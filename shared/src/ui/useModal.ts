@@ -1,9 +1,13 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from './lockScroll';
+import { onFocusLost } from './onFocusLost';
 
 const FIELD_SELECTOR = ':is(input, select, textarea):not([type=hidden], :disabled)';
 
-/** Props for a `<dialog>` that is modal while mounted. Its first field gets the focus, or what the browser chooses. */
+/**
+ * Props for a `<dialog>` that is modal while mounted. Its first field gets the focus, or what the browser chooses, again
+ * when what has it is taken out; in the end its opener, or the section around that when the opener is taken out.
+ */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const isBackdropPressed = useRef(false);
@@ -11,12 +15,17 @@ export function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const opener = document.activeElement;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>(FIELD_SELECTOR)?.focus();
+    const focusField = () => dialog.querySelector<HTMLElement>(FIELD_SELECTOR)?.focus();
+    focusField();
+    const stop = onFocusLost(dialog, focusField);
     const unlock = lockScroll();
     return () => {
+      stop();
       dialog.close();
       unlock();
+      if (opener) followOpener(opener);
     };
   }, []);
 
@@ -39,4 +48,14 @@ export function useModal(onClose: () => void) {
       if (isBackdropPressed.current && target === currentTarget) onClose();
     },
   };
+}
+
+function followOpener(opener: Element): void {
+  const section = opener.closest<HTMLElement>('section, main');
+  if (!section) return;
+  const stop = onFocusLost(section, () => {
+    section.tabIndex = -1;
+    section.focus();
+  });
+  document.addEventListener('focusin', stop, { once: true });
 }
