@@ -64,6 +64,9 @@ test('says at each field what is wrong, and goes to the first', async () => {
     await user.type(amount, typed);
     expect(amount).toHaveAccessibleDescription(wrong);
   }
+
+  await user.click(group('When').getByRole('radio', { name: 'On a date' }));
+  expect(screen.getByLabelText('Date')).not.toHaveAccessibleDescription('Choose a date.');
 });
 
 test('sends no more to a loan than is owed', async () => {

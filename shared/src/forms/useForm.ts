@@ -39,13 +39,13 @@ interface FieldProps {
 }
 
 /**
- * Checks the fields on screen when the form is submitted, and from then on while they change. The first one that is
- * wrong takes the focus.
+ * Checks the fields on screen when the form is submitted, and those from then on while they change. The first one that
+ * is wrong takes the focus.
  */
 export function useForm<T extends object>(initial: T, checks: Checks<T>): Form<T> {
   const [values, setValues] = useState(initial);
   const [refused, setRefused] = useState<Problems<T>>({});
-  const [isChecked, setChecked] = useState(false);
+  const [checked, setChecked] = useState<string[]>([]);
   const [isSubmitting, setSubmitting] = useState(false);
   const submitted = useRef<HTMLFormElement>(undefined);
 
@@ -53,7 +53,8 @@ export function useForm<T extends object>(initial: T, checks: Checks<T>): Form<T
     const result = checks[name]?.(values[name], values);
     return typeof result === 'string' ? result : undefined;
   };
-  const errorOf = (name: keyof T) => refused[name]?.message ?? (isChecked ? check(name) : undefined);
+  const errorOf = (name: keyof T) =>
+    refused[name]?.message ?? (checked.includes(String(name)) ? check(name) : undefined);
   const change: Form<T>['change'] = (name, value) => {
     setValues((former) => ({ ...former, [name]: value }));
     setRefused((former) => ({ ...former, [name]: undefined }));
@@ -66,14 +67,14 @@ export function useForm<T extends object>(initial: T, checks: Checks<T>): Form<T
     event.preventDefault();
     submitted.current = event.currentTarget;
     setRefused({});
-    setChecked(true);
+    setChecked(controlsOf(submitted.current).map(({ name }) => name));
     if (focusFirst(submitted.current, (name) => check(name as keyof T) !== undefined)) return;
     setSubmitting(true);
     await submit(values).finally(() => setSubmitting(false));
   };
   const restart = useCallback(() => {
     setRefused({});
-    setChecked(false);
+    setChecked([]);
   }, []);
   return {
     ...{ values, problem: refused.root, isSubmitting, errorOf, change, refuse, handleSubmit, restart },
@@ -90,8 +91,11 @@ export function useForm<T extends object>(initial: T, checks: Checks<T>): Form<T
 
 /** @returns whether there is one */
 function focusFirst(form: HTMLFormElement | undefined, isWanted: (name: string) => boolean): boolean {
-  const controls = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLInputElement);
-  const first = controls.find(({ name }) => isWanted(name));
+  const first = controlsOf(form).find(({ name }) => isWanted(name));
   first?.focus();
   return first !== undefined;
+}
+
+function controlsOf(form: HTMLFormElement | undefined): HTMLInputElement[] {
+  return [...(form?.elements ?? [])].filter((control) => control instanceof HTMLInputElement);
 }

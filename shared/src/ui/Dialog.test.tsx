@@ -74,9 +74,19 @@ test('adds no landmarks to the page', async () => {
 });
 
 test('gives the focus to its first field when another step takes the place of what had it', async () => {
-  await openDialog(<Steps />);
+  await openDialog(
+    <Steps>
+      <TextField label="Code" name="code" />
+    </Steps>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
   expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveFocus();
+});
+
+test('has the focus itself when a step without a field takes the place of what had it', async () => {
+  const dialog = await openDialog(<Steps>Look at your phone.</Steps>);
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  await waitFor(() => expect(dialog).toHaveFocus());
 });
 
 test('gives the focus to the section when the opener goes with what the dialog has removed', async () => {
@@ -90,9 +100,9 @@ test('gives the focus to the section when the opener goes with what the dialog h
   await waitFor(() => expect(screen.getByRole('region', { name: 'Passkeys' })).toHaveFocus());
 });
 
-function Steps() {
+function Steps({ children }: { children: ReactNode }) {
   const [isSent, setSent] = useState(false);
-  if (isSent) return <TextField label="Code" name="code" />;
+  if (isSent) return children;
   return <Button onClick={() => setSent(true)}>Send the code</Button>;
 }
 

@@ -5,8 +5,8 @@ import { onFocusLost } from './onFocusLost';
 const FIELD_SELECTOR = ':is(input, select, textarea):not([type=hidden], :disabled)';
 
 /**
- * Props for a `<dialog>` that is modal while mounted. Its first field gets the focus, or what the browser chooses, again
- * when what has it is taken out; in the end its opener, or the section around that when the opener is taken out.
+ * Props for a `<dialog>` that is modal while mounted. Its first field gets the focus, or what the browser chooses; later
+ * that field or the dialog, when what had it is taken out; in the end its opener, or the section that this was taken out of.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -17,9 +17,9 @@ export function useModal(onClose: () => void) {
     if (!dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
-    const focusField = () => dialog.querySelector<HTMLElement>(FIELD_SELECTOR)?.focus();
-    focusField();
-    const stop = onFocusLost(dialog, focusField);
+    const field = () => dialog.querySelector<HTMLElement>(FIELD_SELECTOR);
+    field()?.focus();
+    const stop = onFocusLost(dialog, () => focusOn(field() ?? dialog));
     const unlock = lockScroll();
     return () => {
       stop();
@@ -53,9 +53,11 @@ export function useModal(onClose: () => void) {
 function followOpener(opener: Element): void {
   const section = opener.closest<HTMLElement>('section, main');
   if (!section) return;
-  const stop = onFocusLost(section, () => {
-    section.tabIndex = -1;
-    section.focus();
-  });
+  const stop = onFocusLost(section, () => focusOn(section));
   document.addEventListener('focusin', stop, { once: true });
+}
+
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus();
 }
