@@ -89,16 +89,19 @@ test('has the focus itself when a step without a field takes the place of what h
   await waitFor(() => expect(dialog).toHaveFocus());
 });
 
-test('gives the focus to the section when the opener goes with what the dialog has removed', async () => {
-  render(
-    <section aria-label="Passkeys">
-      <Removable />
-    </section>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove for good' }));
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Passkeys' })).toHaveFocus());
-});
+test.each(['closed', 'gone'] as const)(
+  'gives the focus to the section when the opener goes, after the dialog or with it: %s',
+  async (next) => {
+    render(
+      <section aria-label="Passkeys">
+        <Removable next={next} />
+      </section>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove for good' }));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Passkeys' })).toHaveFocus());
+  },
+);
 
 function Steps({ children }: { children: ReactNode }) {
   const [isSent, setSent] = useState(false);
@@ -106,7 +109,7 @@ function Steps({ children }: { children: ReactNode }) {
   return <Button onClick={() => setSent(true)}>Send the code</Button>;
 }
 
-function Removable() {
+function Removable({ next }: { next: 'closed' | 'gone' }) {
   const [step, setStep] = useState<'there' | 'asked' | 'closed' | 'gone'>('there');
   // The bank says a moment after the dialog has closed that it is gone.
   useEffect(() => {
@@ -116,7 +119,7 @@ function Removable() {
     <>
       {step !== 'gone' && <Button onClick={() => setStep('asked')}>Remove</Button>}
       <Dialog open={step === 'asked'} onClose={() => setStep('there')} title="Remove the passkey?">
-        <Button onClick={() => setStep('closed')}>Remove for good</Button>
+        <Button onClick={() => setStep(next)}>Remove for good</Button>
       </Dialog>
     </>
   );

@@ -15,7 +15,7 @@ export function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const opener = document.activeElement;
+    const stopFollowing = followOpener();
     dialog.showModal();
     const field = () => dialog.querySelector<HTMLElement>(FIELD_SELECTOR);
     field()?.focus();
@@ -25,7 +25,7 @@ export function useModal(onClose: () => void) {
       stop();
       dialog.close();
       unlock();
-      if (opener) followOpener(opener);
+      document.addEventListener('focusin', stopFollowing, { once: true });
     };
   }, []);
 
@@ -50,11 +50,9 @@ export function useModal(onClose: () => void) {
   };
 }
 
-function followOpener(opener: Element): void {
-  const section = opener.closest<HTMLElement>('section, main');
-  if (!section) return;
-  const stop = onFocusLost(section, () => focusOn(section));
-  document.addEventListener('focusin', stop, { once: true });
+function followOpener(): () => void {
+  const section = document.activeElement?.closest<HTMLElement>('section, main');
+  return section ? onFocusLost(section, () => focusOn(section)) : () => {};
 }
 
 function focusOn(element: HTMLElement): void {
