@@ -35,8 +35,10 @@ export class Machine {
     const kept = KEPT.filter((name) => process.env[name]).map((name) => [name, process.env[name]]);
     // Reports on what is installed, which nobody reads here.
     const quiet = { npm_config_audit: 'false', npm_config_fund: 'false' };
+    // Asks the registry for nothing that npm has downloaded before.
+    const offline = { npm_config_prefer_offline: `${hasDownloads}` };
     const own = { HOME: home, PATH: pathWithoutCheckout(), npm_config_registry: npmConfig('registry'), ...quiet };
-    return new Machine(folder, { ...Object.fromEntries(kept), ...own });
+    return new Machine(folder, { ...Object.fromEntries(kept), ...own, ...offline });
   }
 
   /** Does what a shell does with a line. */

@@ -30,6 +30,7 @@ test(
     await test.step('stands still where less motion is wanted', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await goWithin(page, 'budget');
+      await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeAttached();
       await goWithin(page, 'dashboard');
       await runUntil(page, page.locator('.recharts-pie'));
       await expectNothing(page, stopwatch(page, { css: slide(1) }, { css: slide(1), absent: true }), 5600);

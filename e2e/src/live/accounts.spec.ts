@@ -54,7 +54,7 @@ test('the bank filters, sorts and pages the history, and exports it; net worth i
     await expect(history.locator('tbody tr[data-row]')).toHaveCount(10);
 
     await page.getByRole('link', { name: 'Statements' }).click();
-    const sums = page.locator('dl dd');
+    const sums = page.locator('dl').filter({ hasText: 'Opening balance' }).locator('dd');
     await expect(sums).toHaveCount(4);
     const [opening = 0, received = 0, spent = 0, closing] = (await sums.allInnerTexts()).map(cents);
     expect(opening + received + spent).toBe(closing);

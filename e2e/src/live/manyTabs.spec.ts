@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openProfile, openTab, signIn, test } from './countingBank.ts';
 
 /** `npm test` opens a few more than the browser has connections to one server. */
-const TABS = process.env.BANK_FULL_SUITE === 'yes' ? 50 : 12;
+const TABS = process.env.BANK_FULL_SUITE === 'yes' ? 50 : 8;
 
 test(`${TABS} tabs whose access has expired refresh once between them, and all go on`, async ({
   context,

@@ -49,6 +49,7 @@ test('is whole in Arabic with text twice as large, and the keyboard is enough', 
   await expect(page.getByRole('heading', { level: 1, name: 'Primary Checking' })).toBeFocused();
   await expectWhole(page);
   await page.locator('main a[href$="/statements"]').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'كشوف الحساب' })).toBeFocused();
   await expect(page.locator('main table')).toBeVisible();
   await expectWhole(page);
 

@@ -76,7 +76,9 @@ async function visitGroup(browser: Browser, url: string, [first, ...others]: Scr
   const page = await openState(browser, url, { ...first, prepare }, look);
   await show(page, first);
   for (const state of others) {
+    const before = await page.locator('h1').first().textContent();
     await goWithin(page, state.path);
+    await page.waitForFunction((heading) => document.querySelector('h1')?.textContent !== heading, before);
     await isSettled(page, state);
     await state.reach?.(page);
     await isSettled(page, state);
