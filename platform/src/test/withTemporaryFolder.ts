@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryRoot } from '../testing/temporaryRoot.js';
 
 /** Sets TMPDIR for `work`, so that nothing is left behind. */
 export async function withTemporaryFolder<Result>(work: () => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-'));
+  const folder = await mkdtemp(path.join(temporaryRoot(), 'bank-'));
   // The database server runs as another user.
   await chmod(folder, 0o711);
   const { TMPDIR } = process.env;
