@@ -84,17 +84,26 @@ test('it brings no test library that its files do not use', () => {
 
 test('it enters the lockfile with what is there already, without an address', () => {
   const bare = path.join(folder, 'bare');
-  // Without the other packages, which would only be resolved once more.
-  const manifests = ['mfe-invest-plans/package.json', 'platform/package.json', 'shared/package.json'];
-  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
+  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'mfe-invest-plans/package.json'])
     cpSync(path.join(workspace, name), path.join(bare, name));
+  // Without the other packages, and without what these two depend on, which would only be resolved once more.
+  for (const name of ['platform', 'shared']) {
+    mkdirSync(path.join(bare, name));
+    writeFileSync(path.join(bare, name, 'package.json'), JSON.stringify({ name: `@bank/${name}`, version: '1.0.0' }));
+  }
   cpSync(path.join(root, 'patches'), path.join(bare, 'patches'), { recursive: true });
   cpSync(path.join(root, 'platform/pnpm.mjs'), path.join(bare, 'platform/pnpm.mjs'));
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   writeFileSync(path.join(bare, 'package.json'), JSON.stringify({ packageManager }));
   const before = packagesOf(readFileSync(path.join(bare, 'pnpm-lock.yaml'), 'utf8'));
 
-  const args = ['install', '--lockfile-only', '--no-frozen-lockfile', '--prefer-offline'];
+  const args = [
+    'install',
+    '--lockfile-only',
+    '--no-frozen-lockfile',
+    '--prefer-offline',
+    '--config.allowUnusedPatches=true',
+  ];
   const { status, output } = run(process.execPath, [path.join(bare, 'platform/pnpm.mjs'), ...args]);
   expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
 
