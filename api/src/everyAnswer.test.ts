@@ -23,7 +23,7 @@ interface Inputs {
 
 const isFullSuite = process.env.BANK_FULL_SUITE === 'yes';
 /** The same inputs each time, or many others. */
-const runsOf = (seed: number) => (isFullSuite ? { numRuns: 300 } : { numRuns: 30, seed });
+const runsOf = (seed: number) => (isFullSuite ? { numRuns: 300 } : { numRuns: 12, seed });
 const knownProblems = [
   ...Object.keys(problems),
   ...modules.flatMap(({ problems: own = [] }) => own.map(({ name }) => name)),

@@ -3,7 +3,7 @@ import { API_BASE } from './kernel/contract/endpoint.ts';
 import { faultsOf } from './ledger/proveBooks.ts';
 import { modules } from './modules.ts';
 import { addCustomer, PASSWORD } from './testing/addCustomer.ts';
-import { onBothDatabases } from './testing/TestBank.ts';
+import { onEitherDatabase } from './testing/TestBank.ts';
 
 interface Inputs {
   querystring?: { properties: object };
@@ -42,7 +42,7 @@ const wanted = Object.values(endpointsOf(modules)).map(({ method, url, schema })
   schema: schema as Inputs,
 }));
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   const seen = async () => {
     const { db } = bank().bank;
     const count = (table: 'customers' | 'accounts' | 'entries' | 'transactions') =>

@@ -76,7 +76,7 @@ test('says that the login may not become the application', async () => {
 test('`node api.js migrate` makes the tables of an empty database, and needs nothing else', async () => {
   const empty = await createEmptyDatabase();
   const migrateWith = (env: NodeJS.ProcessEnv) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts'), 'migrate'], {
+    promisify(execFile)(process.execPath, [path.resolve(__dirname, '../../dist/server/api.js'), 'migrate'], {
       cwd: path.resolve(__dirname, '../..'),
       env: { ...process.env, NODE_ENV: 'production', ...env },
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addCustomer, PASSWORD } from '../../testing/addCustomer.ts';
-import { onBothDatabases } from '../../testing/TestBank.ts';
+import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { verifyAudit } from './verifyAudit.ts';
 
 interface Event {
@@ -10,7 +10,7 @@ interface Event {
   details: object;
 }
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   const sender = async () => {
     const customer = await addCustomer(bank().owner, {
       accounts: [

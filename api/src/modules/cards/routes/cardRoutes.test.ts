@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY } from '../../../kernel/bank/Bank.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
-import { onBothDatabases, type TestBank } from '../../../testing/TestBank.ts';
+import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
 import { issueCards } from '../cards/issueCards.ts';
 
@@ -23,7 +23,7 @@ async function holder(bank: TestBank) {
   return { customer, browser, debit, credit, events };
 }
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   test('issues a card for each account that has one, once', async () => {
     const { customer, browser, debit, credit } = await holder(bank());
     await issueCards(bank().bank.db, bank().bank.now());

@@ -1,7 +1,7 @@
 import { IDLE_LIMIT_MS } from '../../../kernel/bank/Bank.ts';
 import { REPLAY_GRACE_MS } from '../../../kernel/sessions/replayGrace.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
-import { onBothDatabases, onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
+import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ function browsersOf(bank: () => TestBank) {
   return { copyOf, signedIn };
 }
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   const { copyOf, signedIn } = browsersOf(bank);
 
   test('signs in with cookies that only this host gets, over a secure connection, and no script', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY } from '../../../kernel/bank/Bank.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
-import { onBothDatabases, onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
+import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
 import { dayAt } from '../schedules/dates.ts';
 import { payDue } from '../schedules/payDue.ts';
@@ -41,7 +41,7 @@ async function later(bank: TestBank, { username }: { username: string }): Promis
   return bank.browser().signIn(username, PASSWORD);
 }
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   test('pays each date once, whatever runs at once and however often', async () => {
     const { customer, schedule } = await payer(bank());
     const { id } = (await schedule()).json();
