@@ -269,6 +269,11 @@ export declare function useLanguageEntries(): MenuEntry[];
 export declare function useMediaQuery(query: string): boolean;
 export declare function useMoneyText(): typeof formatMoney;
 export declare function useReducedMotion(): boolean;
+export declare function useThemeEntries(): {
+  name: string;
+  icon: import('react').JSX.Element;
+  entries: MenuEntry[];
+};
 interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   size?: 'small' | 'medium';

@@ -5,7 +5,8 @@ export const RowList = styled.ul`
   > li {
     position: relative;
     display: flex;
-    gap: 14px;
+    flex-wrap: wrap;
+    gap: 4px 14px;
     align-items: center;
     min-height: 64px;
     padding-block: 10px;
@@ -24,7 +25,7 @@ export const RowList = styled.ul`
 
 export const RowWords = styled.div`
   display: grid;
-  flex: 1;
+  flex: 1 1 7rem;
   min-width: 0;
   overflow-wrap: anywhere;
 
@@ -58,9 +59,11 @@ export const RowWords = styled.div`
   }
 `;
 
+/** Below the words where large text leaves too little room. */
 export const RowFigures = styled.div`
   display: grid;
   gap: 2px;
   justify-items: end;
+  margin-inline-start: auto;
   font-weight: 600;
 `;

@@ -36,5 +36,6 @@ export { TextField, type TextFieldProps } from './TextField';
 export { Tooltip, type TooltipProps } from './Tooltip';
 export { useIsMobile, useMediaQuery, useReducedMotion } from './useMediaQuery';
 export { SCROLL_HIDE_DELAY_MS } from './useScrollbar';
+export { useThemeEntries } from './useThemeEntries';
 export { TOOLTIP_DELAY_MS } from './useTooltip';
 export { VisuallyHidden } from './VisuallyHidden';

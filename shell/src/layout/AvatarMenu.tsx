@@ -8,6 +8,7 @@ import {
   setBalancesHidden,
   useBalances,
   useLanguageEntries,
+  useThemeEntries,
 } from '@bank/shared/ui';
 import { Eye, EyeOff, LogOut, Search, UserRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
@@ -22,14 +23,17 @@ const loadOverrideDialog = () => import('../overrides/OverrideDialog');
 interface AvatarMenuProps {
   /** Where the header has no room for all buttons. */
   isNarrow: boolean;
+  /** Where it has none for that of the theme, either. */
+  isTiny: boolean;
 }
 
 /** Signing out shows the sign-in page, because `RequireSession` redirects. */
-export function AvatarMenu({ isNarrow }: AvatarMenuProps) {
+export function AvatarMenu({ isNarrow, isTiny }: AvatarMenuProps) {
   const [isOverriding, setOverriding] = useState(false);
   const text = useText();
   const isHidden = useBalances((balances) => balances.isHidden);
   const languages = useLanguageEntries();
+  const { entries: themes } = useThemeEntries();
   const close = () => setOverriding(false);
   const search = {
     id: 'search',
@@ -68,6 +72,7 @@ export function AvatarMenu({ isNarrow }: AvatarMenuProps) {
           },
           ...(isNarrow ? [search, balances] : []),
           ...(bankConfig().overrides ? [override] : []),
+          ...(isTiny ? themes : []),
           ...languages,
           { id: 'logout', label: text('account.logout'), icon: <LogOut {...iconProps} />, onSelect: () => signOut() },
         ]}

@@ -21,6 +21,7 @@ interface HeaderProps {
 
 export function Header({ heading, isMobile }: HeaderProps) {
   const isWide = useMediaQuery('(min-width: 64em)');
+  const isTiny = useMediaQuery('(width < 14em)');
   return (
     <Bar data-screen-only={!hasHeading(heading) || undefined}>
       <SidebarButton isMobile={isMobile} />
@@ -29,8 +30,8 @@ export function Header({ heading, isMobile }: HeaderProps) {
       {isWide && <SearchButton />}
       <HeaderItems isMobile={isMobile} />
       {isWide && <BalancesButton />}
-      <ThemeMenu />
-      <AvatarMenu isNarrow={!isWide} />
+      {!isTiny && <ThemeMenu />}
+      <AvatarMenu isNarrow={!isWide} isTiny={isTiny} />
     </Bar>
   );
 }

@@ -1,27 +1,23 @@
 import { currentLocale } from '@bank/shared/format';
-import { setThemeMode, useThemeMode } from '@bank/shared/theme';
-import { iconProps, useLanguageEntries } from '@bank/shared/ui';
+import { iconProps, useLanguageEntries, useThemeEntries } from '@bank/shared/ui';
 import { Languages, SunMoon } from 'lucide-react';
 import { useText as useShellText } from '../messages';
 import type { SearchEntry } from './findEntries';
 import { useText } from './messages';
 
-const modes = ['light', 'dark', 'system'] as const;
-
 /** One for each theme that is not chosen. */
 export function useThemeActions(): SearchEntry[] {
   const text = useText();
   const shellText = useShellText();
-  const { mode: current } = useThemeMode();
-  return modes
-    .filter((mode) => mode !== current)
-    .map((mode) => ({
-      key: `theme-${mode}`,
+  return useThemeEntries()
+    .entries.filter(({ checked }) => !checked)
+    .map(({ id, label, onSelect }) => ({
+      key: id,
       section: 'actions',
-      label: shellText('theme.current', { mode: shellText(`theme.${mode}`) }),
+      label: shellText('theme.current', { mode: label }),
       keywords: text('keywords.theme'),
       icon: <SunMoon {...iconProps} />,
-      onSelect: () => setThemeMode(mode),
+      ...(onSelect && { onSelect }),
     }));
 }
 

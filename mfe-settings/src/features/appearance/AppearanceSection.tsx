@@ -1,11 +1,16 @@
-import { setThemeMode, type ThemeMode, useThemeMode } from '@bank/shared/theme';
-import { Button, Fact, FactList, iconProps, LanguageMenu, Menu, useLanguageEntries } from '@bank/shared/ui';
-import { Check, ChevronDown, Monitor, Moon, Sun } from 'lucide-react';
+import {
+  Button,
+  Fact,
+  FactList,
+  iconProps,
+  LanguageMenu,
+  Menu,
+  useLanguageEntries,
+  useThemeEntries,
+} from '@bank/shared/ui';
+import { ChevronDown } from 'lucide-react';
 import { useText } from '../../messages';
 import { Section } from '../../ui/Section';
-
-const icons = { light: Sun, dark: Moon, system: Monitor };
-const modes: ThemeMode[] = ['light', 'dark', 'system'];
 
 export function AppearanceSection() {
   const text = useText();
@@ -28,29 +33,19 @@ export function AppearanceSection() {
 
 function ThemeMenu() {
   const text = useText();
-  const { mode } = useThemeMode();
-  const Current = icons[mode];
+  const { name, icon, entries } = useThemeEntries();
   return (
     <Menu
       label={text('appearance.theme')}
       align="end"
       trigger={
-        <Button variant="ghost" aria-label={`${text('appearance.theme')}: ${text(`appearance.${mode}`)}`}>
-          <Current {...iconProps} />
-          {text(`appearance.${mode}`)}
+        <Button variant="ghost" aria-label={`${text('appearance.theme')}: ${name}`}>
+          {icon}
+          {name}
           <ChevronDown {...iconProps} size={16} />
         </Button>
       }
-      items={modes.map((id) => {
-        const Icon = id === mode ? Check : icons[id];
-        return {
-          id,
-          label: text(`appearance.${id}`),
-          checked: id === mode,
-          icon: <Icon {...iconProps} />,
-          onSelect: () => setThemeMode(id),
-        };
-      })}
+      items={entries}
     />
   );
 }
