@@ -43,7 +43,7 @@ export function Menu({ label, trigger, items = [], children, align = 'start' }: 
 
 const List = styled.div`
   ${topLayer}
-  min-width: 12rem;
+  min-width: min(12rem, 100vw - 16px);
   max-width: calc(100vw - 16px);
   max-height: calc(100dvh - 16px);
   padding: 5px;
