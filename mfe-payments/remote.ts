@@ -18,7 +18,23 @@ export default {
   owner: 'Payments squad',
   contract: 2,
   mounts: [
-    { path: '/transfers', page: './src/routes/TransfersPage.tsx', title: 'Transfers', layout: 'main' },
+    {
+      path: '/transfers',
+      page: './src/routes/TransfersPage.tsx',
+      title: 'Transfers',
+      layout: 'main',
+      header: {
+        title: 'Transfers',
+        actions: [{ id: 'import', label: 'Import', icon: 'import', to: '/transfers/import' }, newTransfer],
+      },
+    },
+    {
+      path: '/transfers/import',
+      page: './src/routes/ImportPage.tsx',
+      title: 'Import Payments',
+      layout: 'main',
+      header: { title: 'Import Payments', actions: [newTransfer] },
+    },
     {
       path: '/transfers/internal',
       page: './src/routes/InternalTransferPage.tsx',
@@ -69,7 +85,15 @@ export default {
     },
   ],
   titles: {
-    es: { 'Transfer Details': 'Detalles de la transferencia', 'Scheduled Transfer': 'Pago programado' },
-    ar: { 'Transfer Details': 'تفاصيل التحويل', 'Scheduled Transfer': 'تحويل مجدول' },
+    es: {
+      'Transfer Details': 'Detalles de la transferencia',
+      'Scheduled Transfer': 'Pago programado',
+      'Import Payments': 'Importar pagos',
+    },
+    ar: {
+      'Transfer Details': 'تفاصيل التحويل',
+      'Scheduled Transfer': 'تحويل مجدول',
+      'Import Payments': 'استيراد مدفوعات',
+    },
   },
 } as const satisfies RemoteContract;

@@ -10,6 +10,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  minItems?: number;
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -32,7 +33,7 @@ export function arbitraryOf(schema: Schema, known: readonly string[]): fc.Arbitr
     case 'object':
       return recordOf(schema, inner);
     case 'array':
-      return fc.array(inner(schema.items ?? {}), { maxLength: 3 });
+      return fc.array(inner(schema.items ?? {}), { minLength: schema.minItems ?? 0, maxLength: 3 });
     case 'integer':
     case 'number':
       return fc.integer({ min: clamp(schema.minimum ?? -1000), max: clamp(schema.maximum ?? 1000) });

@@ -4,10 +4,7 @@ import { goWithin } from '../goWithin.ts';
 test.use({ signedIn: true });
 
 /** Of pages that no remote shows: they lead to no other such page. */
-const unowned = [
-  ['transfers', 'Import'],
-  ['budget', 'Reports'],
-] as const;
+const unowned = [['budget', 'Reports']] as const;
 
 test('lead to the page that owns what they say, to the support, or to a dialog', async ({ page }) => {
   await page.goto('dashboard');

@@ -62,6 +62,20 @@ test('money moves between own accounts once: review, receipt, and the balances f
     await page.getByRole('button', { name: 'Pay €100.00' }).click();
     await expect(page.getByRole('heading', { name: '€100.00 is on its way to Anna Weber' })).toBeVisible();
   });
+  await test.step('a file of payments is read, its faulty line left out, and the rest paid', async () => {
+    await page.getByRole('link', { name: 'All transfers' }).click();
+    await page.getByRole('button', { name: 'Page actions' }).click();
+    await page.getByRole('menuitem', { name: 'Import' }).click();
+    const content = 'Name;Account;Amount;Reference\nAna;40001100;20,55;May\nAna;40001100;1;\n';
+    await page
+      .getByLabel('File')
+      .setInputFiles({ name: 'may.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+    await expect(page.getByText('may.csv is chosen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByRole('region', { name: '1 line is left out' })).toContainText('Line 3');
+    await page.getByRole('button', { name: 'Pay $20.55' }).click();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '$20.55' })).toHaveCount(1);
+  });
   await page.goto('accounts');
-  await expect(page.getByRole('main')).toContainText('$7,166.55');
+  await expect(page.getByRole('main')).toContainText('$7,146.00');
 });

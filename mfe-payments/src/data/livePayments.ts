@@ -44,6 +44,9 @@ export const livePayments: PaymentsData = {
   pay: (order, key) => place(order, order.payee.id, key),
   quoteWire: (data) => request({ method: 'POST', url: '/wires/quotes', data }),
   sendWire: ({ id, amount, debit }, key) => post<api.WireOrder>('/wires', { quoteId: id, amount, debit }, key),
+  checkImport: async (data) =>
+    (await request<api.CheckedImport>({ method: 'POST', url: '/imports/checks', data })).payments,
+  payImport: (data) => request({ method: 'POST', url: '/imports', data }),
   schedules: (signal) => request<api.Schedule[]>({ url: '/schedules', signal }),
   schedule: (id, signal) => find<api.Schedule>(schedulePath(id), signal),
   changeSchedule: (id, data) => request({ method: 'PATCH', url: schedulePath(id), data }),

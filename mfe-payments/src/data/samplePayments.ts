@@ -29,6 +29,8 @@ export const samplePayments: PaymentsData = {
   },
   quoteWire: async (request) => (await import('./sampleWires')).quoteSampleWire(request),
   sendWire: async (quote, key) => (await import('./sampleWires')).sendSampleWire(quote, key),
+  checkImport: async (list) => (await import('./sampleImports')).checkSampleImport(list),
+  payImport: async (list) => (await import('./sampleImports')).paySampleImport(list),
   orders: async () => readSampleOrders(),
   order: async (id) => readSampleOrders().find((order) => order.id === id),
 };

@@ -2,6 +2,7 @@ import { daysBefore, type IsoDay, today } from '@bank/shared/format';
 import { readSampleAccounts } from '@bank/shared/sample';
 import { placeSample } from './sampleOrders';
 import { NEW_LIMIT } from './samplePayees';
+import { refuseSample } from './sampleRefusal';
 import { sampleStore } from './sampleStore';
 import type { WireQuote, WireRequest } from './types';
 
@@ -38,13 +39,13 @@ const quotes = sampleStore<KeptQuote>('bank:sample-wire-quotes', () => []);
 export async function quoteSampleWire(request: WireRequest): Promise<WireQuote> {
   const { fromAccountId, amount, bic } = request;
   const bank = banks[plain(bic).slice(0, HEAD_OFFICE_LENGTH)];
-  if (!bank) return refuse('unknown-bank', '/bic');
+  if (!bank) return refuseSample('unknown-bank', '/bic');
   const rate = rates[amount.currency];
   const cost = { minor: costOf(amount, rate), currency: FEE.currency };
   const debit = { ...cost, minor: cost.minor + FEE.minor };
   const from = readSampleAccounts().find(({ id }) => id === fromAccountId);
-  if (debit.minor > (from?.balance.minor ?? 0)) return refuse('insufficient-funds', '/amount');
-  if (debit.minor > NEW_LIMIT.minor) return refuse('new-payee', '/amount');
+  if (debit.minor > (from?.balance.minor ?? 0)) return refuseSample('insufficient-funds', '/amount');
+  if (debit.minor > NEW_LIMIT.minor) return refuseSample('new-payee', '/amount');
   const validUntil = new Date(Date.now() + VALID_FOR_MS).toISOString();
   const quote = { id: crypto.randomUUID(), bank, rate, amount, cost, fee: FEE, debit, validUntil, ...leavingNow() };
   quotes.add({ ...quote, request });
@@ -54,9 +55,9 @@ export async function quoteSampleWire(request: WireRequest): Promise<WireQuote> 
 export async function sendSampleWire({ id }: WireQuote, key: string): Promise<string> {
   const quote = quotes.read().find((kept) => kept.id === id);
   const from = readSampleAccounts().find((account) => account.id === quote?.request.fromAccountId);
-  if (!quote || !from) return refuse('unknown-quote', '/quoteId');
-  if (Date.parse(quote.cutOff) <= Date.now()) return refuse('cut-off-passed', '/quoteId');
-  if (Date.parse(quote.validUntil) <= Date.now()) return refuse('quote-expired', '/quoteId');
+  if (!quote || !from) return refuseSample('unknown-quote', '/quoteId');
+  if (Date.parse(quote.cutOff) <= Date.now()) return refuseSample('cut-off-passed', '/quoteId');
+  if (Date.parse(quote.validUntil) <= Date.now()) return refuseSample('quote-expired', '/quoteId');
   const { request, amount, bank, rate, fee, debit, arrivesOn } = quote;
   const { recipient: name, accountNumber, memo = '' } = request;
   const to = { name, lastFour: plain(accountNumber).slice(-SHOWN_DIGITS) };
@@ -102,10 +103,4 @@ function isWorkingDay(day: IsoDay): boolean {
 
 function plain(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
-}
-
-/** As `request` rejects. The page has words for each type. */
-function refuse(type: string, path: string): never {
-  const data = { type: `/problems/${type}`, detail: type, errors: [{ path, message: type }] };
-  throw Object.assign(new Error(type), { response: { status: 422, data } });
 }

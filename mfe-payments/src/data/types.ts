@@ -1,9 +1,11 @@
 import type {
   Account,
+  CheckedPayment,
   NameCheck,
   Order,
   Payee,
   PayeeDetails,
+  PaymentList,
   Schedule,
   ScheduleChange,
   ScheduleOrder,
@@ -12,7 +14,19 @@ import type {
 } from '@bank/shared/api';
 import type { IsoDay, Money } from '@bank/shared/format';
 
-export type { NameCheck, Order, Party, Payee, PayeeDetails, Schedule, WireQuote, WireRequest } from '@bank/shared/api';
+export type {
+  CheckedPayment,
+  ImportedPayment,
+  NameCheck,
+  Order,
+  Party,
+  Payee,
+  PayeeDetails,
+  PaymentList,
+  Schedule,
+  WireQuote,
+  WireRequest,
+} from '@bank/shared/api';
 export type OrderStatus = Order['status'];
 export type Rhythm = ScheduleOrder['rhythm'];
 
@@ -55,6 +69,10 @@ export interface PaymentsData {
   quoteWire(request: WireRequest): Promise<WireQuote>;
   /** Orders what was quoted, as `transfer` does. */
   sendWire(quote: WireQuote, key: string): Promise<string>;
+  /** What would become of each payment of a file, in the same order. */
+  checkImport(list: PaymentList): Promise<CheckedPayment[]>;
+  /** Pays all of them or none, each once, however often it is asked for. */
+  payImport(list: PaymentList): Promise<void>;
   /** Those that go on, the next one first. */
   schedules(signal?: AbortSignal): Promise<Schedule[]>;
   /** `undefined` when there is none. */

@@ -91,7 +91,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/confirmation-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with" | "/problems/unknown-bank" | "/problems/unknown-quote" | "/problems/quote-expired" | "/problems/cut-off-passed";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/confirmation-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with" | "/problems/unknown-bank" | "/problems/unknown-quote" | "/problems/quote-expired" | "/problems/cut-off-passed" | "/problems/no-match";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -622,6 +622,49 @@ export interface components {
             /** @description What a wire has beside other orders. */
             wire?: components["schemas"]["Wire"];
         };
+        ImportedPayment: {
+            /** @description the name of a person or company */
+            name: string;
+            /** @description an account number, or an IBAN at another bank */
+            accountNumber: string;
+            /** @description an amount with its currency */
+            amount: {
+                /** @description an amount above zero */
+                minor: number;
+                /** @description a currency code such as "USD" */
+                currency: string;
+            };
+            /** @description what it is for, which tells payments apart */
+            reference: string;
+        };
+        PaymentList: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            fromAccountId: string;
+            payments: components["schemas"]["ImportedPayment"][];
+        };
+        CheckedPayment: {
+            /** @enum {unknown} */
+            outcome: "payable" | "paid-before" | "unknown-payee" | "no-match" | "own-account" | "wrong-currency" | "new-payee";
+            /** @description Whose account it is, where the name is close. */
+            name?: string;
+            /**
+             * Format: date
+             * @description When the same was paid.
+             */
+            paidOn?: string;
+        };
+        CheckedImport: {
+            payments: components["schemas"]["CheckedPayment"][];
+        };
+        ImportedOrder: {
+            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
+            orderId: string;
+            /** @description Whether it had been paid before. */
+            isRepeated: boolean;
+        };
+        PaidImport: {
+            payments: components["schemas"]["ImportedOrder"][];
+        };
         Payee: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             id: string;
@@ -814,6 +857,12 @@ export type WireOrder = components['schemas']['WireOrder'];
 export type Party = components['schemas']['Party'];
 export type Wire = components['schemas']['Wire'];
 export type Order = components['schemas']['Order'];
+export type ImportedPayment = components['schemas']['ImportedPayment'];
+export type PaymentList = components['schemas']['PaymentList'];
+export type CheckedPayment = components['schemas']['CheckedPayment'];
+export type CheckedImport = components['schemas']['CheckedImport'];
+export type ImportedOrder = components['schemas']['ImportedOrder'];
+export type PaidImport = components['schemas']['PaidImport'];
 export type Payee = components['schemas']['Payee'];
 export type PayeeDetails = components['schemas']['PayeeDetails'];
 export type NameCheck = components['schemas']['NameCheck'];

@@ -4,6 +4,7 @@ import type { FieldError } from '../contract/problem.ts';
 interface Node {
   description?: string;
   properties?: Record<string, Node>;
+  items?: Node;
 }
 
 export function fieldErrors(
@@ -29,7 +30,7 @@ function pathsOf(parent: string, params: Record<string, unknown>): string[] {
 
 function messageOf(schema: Node | undefined, path: string): string {
   let node: Node | undefined = schema;
-  for (const key of path.split('/').slice(1)) node = node?.properties?.[key];
+  for (const key of path.split('/').slice(1)) node = node?.properties?.[key] ?? node?.items;
   if (!node) return 'We don’t know this field. Leave it out.';
   return node.description ? `Enter ${node.description}.` : 'Check this field.';
 }

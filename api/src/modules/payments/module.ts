@@ -3,10 +3,11 @@ import './tables.ts';
 import { MINUTE, SECOND } from '../../kernel/bank/Bank.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
-import { dateProblems, payeeProblems, transferProblems, wireProblems } from './contract/problems.ts';
+import { dateProblems, importProblems, payeeProblems, transferProblems, wireProblems } from './contract/problems.ts';
 import { migrations } from './migrations.ts';
 import { railInUse } from './rails/railInUse.ts';
 import { sendByRail } from './rails/sendByRail.ts';
+import { importRoutes } from './routes/importRoutes.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
 import { payeeRoutes } from './routes/payeeRoutes.ts';
 import { scheduleRoutes } from './routes/scheduleRoutes.ts';
@@ -18,8 +19,14 @@ export const payments: Module = {
   name: 'payments',
   owner: 'Payments',
   contract: endpoints,
-  problems: Object.values({ ...transferProblems, ...payeeProblems, ...dateProblems, ...wireProblems }),
-  routes: [transferRoutes, orderRoutes, payeeRoutes, scheduleRoutes, wireRoutes],
+  problems: Object.values({
+    ...transferProblems,
+    ...payeeProblems,
+    ...dateProblems,
+    ...wireProblems,
+    ...importProblems,
+  }),
+  routes: [transferRoutes, orderRoutes, payeeRoutes, scheduleRoutes, wireRoutes, importRoutes],
   migrations,
   jobs: [
     { name: 'pay what is due', pauseMs: MINUTE, run: payDue },

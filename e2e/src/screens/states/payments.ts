@@ -20,6 +20,15 @@ async function fillWire(page: Page): Promise<void> {
   await page.locator('main dl').waitFor();
 }
 
+async function reviewImport(page: Page): Promise<void> {
+  const content = 'Name,Account,Amount,Reference\nAna Maria,40001100,20.55,May\nAna Maria,40001102,ten,June\n';
+  const file = { name: 'may.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
+  await page.locator('form input[type="file"]').setInputFiles(file);
+  await page.getByText('may.csv', { exact: false }).waitFor();
+  await submit(page);
+  await page.locator('main dl').waitFor();
+}
+
 export const paymentsStates: ScreenState[] = [
   { name: 'transfers', path: 'transfers' },
   { name: 'transfers: failed', path: 'transfers', mode: 'live', prepare: failApi('/orders') },
@@ -68,5 +77,7 @@ export const paymentsStates: ScreenState[] = [
   { name: 'transfers/wire', path: wire },
   { name: 'transfers/wire: empty fields', path: wire, reach: submit },
   { name: 'transfers/wire: review', path: wire, reach: fillWire },
+  { name: 'transfers/import', path: 'transfers/import' },
+  { name: 'transfers/import: review', path: 'transfers/import', mode: 'sample', reach: reviewImport },
   { name: 'transfers/orders', path: 'transfers/orders/QX41-7093', mode: 'sample' },
 ];

@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '@bank/shared/format';
 import { FormAlert } from '@bank/shared/forms';
 import { Button } from '@bank/shared/ui';
+import type { ReactNode } from 'react';
 import { useText } from '../../messages';
 import { StepActions } from '../../ui/StepActions';
 import { StepTitle } from '../../ui/StepTitle';
@@ -23,6 +24,8 @@ interface OrderReviewProps {
   /** Who is paid, where that is confirmed. */
   payee?: string;
   renewal?: Renewal | undefined;
+  /** What is to be checked beside the lines. */
+  children?: ReactNode;
 }
 
 export function OrderReview({ lines, amount, action, status, change, submit, ...order }: OrderReviewProps) {
@@ -34,6 +37,7 @@ export function OrderReview({ lines, amount, action, status, change, submit, ...
       <StepTitle>{text('review.title')}</StepTitle>
       <FormAlert message={renewal?.isBusy ? undefined : renewal?.reason} />
       <ReviewLines lines={lines} onChange={change} />
+      {order.children}
       <StepActions>
         <Button variant="primary" busy={isBusy} onClick={submit}>
           {text(action, { amount: formatMoney(amount) })}

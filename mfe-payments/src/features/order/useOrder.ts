@@ -1,6 +1,7 @@
 import { useUnsaved } from '@bank/shared/contract';
 import { type Checks, showFailure, useForm } from '@bank/shared/forms';
 import { type Failure, failureOf } from '@bank/shared/http';
+import { paths } from '@bank/shared/paths';
 import { invalidateQueries } from '@bank/shared/query';
 import { useNavigate } from '@bank/shared/router';
 import { useState } from 'react';
@@ -15,8 +16,8 @@ interface OrderFlow<Values, Order> {
   checks: Checks<Values>;
   /** `null` for values that are no order. */
   orderOf: (values: Values) => Order | null;
-  /** @returns the id of the order, or of the schedule where it has a plan */
-  place: (order: Order, key: string) => Promise<string>;
+  /** @returns the id of the order, or of the schedule where it has a plan; nothing where it is of several */
+  place: (order: Order, key: string) => Promise<string | undefined>;
   /** Fields by the API's names of them. */
   fields: Record<string, keyof Values & string>;
   /** What the bank says of the values before there is an order to review. Rejects like `request`. */
@@ -34,9 +35,7 @@ export interface Renewal {
 }
 
 /** Form, review and what becomes of the order, which then has an address of its own. */
-export function useOrder<Values extends { amount: string }, Order extends { plan: Plan | null }>(
-  flow: OrderFlow<Values, Order>,
-) {
+export function useOrder<Values extends object, Order extends { plan: Plan | null }>(flow: OrderFlow<Values, Order>) {
   const { checks, orderOf, place, fields, refusalText, prepare, isOutdated } = flow;
   const navigate = useNavigate();
   const steps = useSteps<Values>();
@@ -70,10 +69,10 @@ export function useOrder<Values extends { amount: string }, Order extends { plan
     void prepareTo(steps.replaceReview, review.values);
   };
   const { status, submit } = useSubmission({
-    onPlaced: (id: string) => {
+    onPlaced: (id: string | undefined) => {
       saved();
       invalidateQueries('/accounts', '/holdings', '/transactions', '/orders', '/payees', '/schedules');
-      navigate(order?.plan ? schedulePath(id) : orderPath(id), { replace: true });
+      navigate(placedPath(id, order), { replace: true });
     },
     onRefused: async (error) => {
       const failure = failureOf(error);
@@ -102,6 +101,11 @@ export function useOrder<Values extends { amount: string }, Order extends { plan
       renewal: renewed && { reason: renewed.reason, isBusy: renewed.key === review?.key },
     },
   };
+}
+
+function placedPath(id: string | undefined, order: { plan: Plan | null } | null): string {
+  if (id === undefined) return paths.transfers;
+  return order?.plan ? schedulePath(id) : orderPath(id);
 }
 
 export function schedulePath(id: string): string {

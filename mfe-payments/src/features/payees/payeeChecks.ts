@@ -8,5 +8,9 @@ export function checkName(typed: string): true | string {
 
 export function checkAccountNumber(typed: string): true | string {
   if (typed.trim() === '') return text('payees.numberMissing');
-  return NUMBER.test(typed.trim()) || text('payees.numberWrong');
+  return isAccountNumber(typed.trim()) || text('payees.numberWrong');
+}
+
+export function isAccountNumber(typed: string): boolean {
+  return NUMBER.test(typed);
 }

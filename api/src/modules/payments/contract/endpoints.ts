@@ -1,3 +1,4 @@
+import { checkImport, payImport } from './imports.ts';
 import { getOrder, listOrders } from './orders.ts';
 import { addPayee, checkPayeeName, listPayees, removePayee } from './payees.ts';
 import {
@@ -15,6 +16,8 @@ export const endpoints = {
   createTransfer,
   quoteWire,
   sendWire,
+  checkImport,
+  payImport,
   listOrders,
   getOrder,
   listPayees,

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { noContent, problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { id, instant, line, money } from '../../../kernel/contract/values.ts';
 
-const details = Type.Object(
+export const payeeDetails = Type.Object(
   {
     name: line('the name of a person or company'),
     accountNumber: Type.String({
@@ -46,7 +46,7 @@ export const checkPayeeName = {
   url: '/payees/name-check',
   schema: {
     summary: 'Whether an account is in this name. 422 with /accountNumber. 429 too-many-attempts with retryAfter.',
-    body: details,
+    body: payeeDetails,
     response: { 200: nameCheck, default: problemResponse },
   },
 } as const;
@@ -56,7 +56,7 @@ export const addPayee = {
   url: '/payees',
   schema: {
     summary: 'Add to the payee book. 422 with /accountNumber. 429 too-many-attempts with retryAfter.',
-    body: details,
+    body: payeeDetails,
     response: { 201: payee, default: problemResponse },
   },
 } as const;

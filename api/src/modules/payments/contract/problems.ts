@@ -16,6 +16,10 @@ export const payeeProblems = {
   'payee-known': { name: 'payee-known', status: 422, title: 'A payee already' },
 } as const satisfies Record<string, OwnProblem>;
 
+export const importProblems = {
+  'no-match': { name: 'no-match', status: 422, title: 'Not in this name' },
+} as const satisfies Record<string, OwnProblem>;
+
 export const dateProblems = {
   'date-passed': { name: 'date-passed', status: 422, title: 'A date that has passed' },
   'date-too-late': { name: 'date-too-late', status: 422, title: 'A date too far ahead' },

@@ -47,7 +47,7 @@ function select(db: Connection, customerId: string) {
       .select(['received.amount', 'received.currency', 'payer.name as from', 'payer.number as from_number'])
       .select(['payee.name as to', 'payee.customer_id as payee_id'])
       .select(({ fn }) => fn.coalesce('rail.number', 'payee.number').as('to_number'))
-      .select(['rail.state', 'rail.reason'])
+      .select(['rail.state', 'rail.reason', 'rail.name as typed_name'])
       .select('payees.name as known_as')
       .select([
         'wire.recipient',
@@ -70,7 +70,7 @@ function orderOf(row: Row, customerId: string) {
     id: row.id,
     kind: wire ? ('wire' as const) : kindOf(isOwn),
     from: { name: row.from, lastFour: lastFourOf(row.from_number) },
-    to: { name: isOwn ? row.to : (row.recipient ?? row.known_as ?? ''), lastFour: lastFourOf(row.to_number) },
+    to: { name: isOwn ? row.to : (row.known_as ?? row.typed_name ?? ''), lastFour: lastFourOf(row.to_number) },
     amount: moneyOf(row.amount, row.currency),
     memo: row.memo,
     date: row.effective_on,

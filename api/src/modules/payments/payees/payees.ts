@@ -17,7 +17,7 @@ interface Details {
 const { 'unknown-account': unknownAccount, 'own-account': ownAccount, 'payee-known': payeeKnown } = payeeProblems;
 const CURRENCY = 'USD';
 /** Both tell whether there is such an account. */
-const CHECKS = { what: 'payees', tries: 20 };
+export const CHECKS = { what: 'payees', tries: 20 };
 
 export async function payeesOf(bank: Bank, customerId: string) {
   const rows = await bank.db

@@ -4,6 +4,8 @@ import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { requireConfirmed } from '../../../kernel/stepUp/stepUp.ts';
 import type { Party } from './findParties.ts';
 
+const SHOWN_PAYEES = 5;
+
 /** Who orders, in which session: nobody where the bank itself does what was confirmed before. */
 export interface Orderer {
   id: string;
@@ -28,15 +30,52 @@ export async function requireConfirmedPayment(
   { from, to }: { from: Party; to: Party },
   { amount, parts, isLater, debit = BigInt(amount.minor) }: Order,
 ): Promise<void> {
-  const { confirmAbove, db } = bank;
-  if (confirmAbove === undefined || to.customer_id === customerId) return;
-  const since = later(bank.now(), -DAY);
-  if (!isLater && (await sentToOthers(db, customerId, since)) + debit <= confirmAbove) return;
-  if (await isTrusted(bank, customerId, to)) return;
+  if (await isExempt(bank, customerId, [to], isLater ? undefined : debit)) return;
   const signed = [customerId, from.id, to.number, amount.minor, amount.currency, ...parts];
-  const hash = createHash('sha256').update(JSON.stringify(signed)).digest();
   const shown = { amount: BigInt(amount.minor), currency: amount.currency, payee: lastFourOf(to.number) };
-  await requireConfirmed(bank, { customerId, sessionId, hash, ...shown });
+  await requireConfirmed(bank, { customerId, sessionId, hash: hashOf(signed), ...shown });
+}
+
+interface ListedPayment {
+  to: Party;
+  /** In minor units. */
+  amount: bigint;
+  reference: string;
+}
+
+/** One confirmation for all of them: another list is another order. */
+export async function requireConfirmedList(
+  bank: Bank,
+  { id: customerId, sessionId }: Orderer,
+  from: Party,
+  payments: ListedPayment[],
+): Promise<void> {
+  const amount = payments.reduce((sum, payment) => sum + payment.amount, 0n);
+  const payees = payments.map(({ to }) => to);
+  if (await isExempt(bank, customerId, payees, amount)) return;
+  const signed = payments.map(({ to, amount: minor, reference }) => [to.number, String(minor), reference]);
+  const shown = { amount, currency: from.currency, payee: lastFoursOf(payees) };
+  await requireConfirmed(bank, { customerId, sessionId, hash: hashOf([customerId, from.id, signed]), ...shown });
+}
+
+/** @param debit in minor units; undefined where it is paid more than once or later, so that today’s sum says little */
+async function isExempt(bank: Bank, customerId: string, payees: Party[], debit: bigint | undefined): Promise<boolean> {
+  const { confirmAbove, db } = bank;
+  const others = payees.filter((to) => to.customer_id !== customerId);
+  if (confirmAbove === undefined || others.length === 0) return true;
+  const since = later(bank.now(), -DAY);
+  if (debit !== undefined && (await sentToOthers(db, customerId, since)) + debit <= confirmAbove) return true;
+  for (const to of others) if (!(await isTrusted(bank, customerId, to))) return false;
+  return true;
+}
+
+function lastFoursOf(payees: Party[]): string {
+  const digits = payees.slice(0, SHOWN_PAYEES).map(({ number }) => lastFourOf(number));
+  return `${digits.join(', ')}${payees.length > SHOWN_PAYEES ? ' …' : ''}`;
+}
+
+function hashOf(signed: unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(signed)).digest();
 }
 
 /** Less than needs a confirmation makes nobody trusted: whoever has a session could have sent it. Nor does what came back. */

@@ -59,7 +59,7 @@ function findOwn(db: Connection, customerId: string) {
   return selectParties(db).where('customer_id', '=', customerId).execute();
 }
 
-function findByNumber(db: Connection, number: string): Promise<Party | undefined> {
+export function findByNumber(db: Connection, number: string): Promise<Party | undefined> {
   return selectParties(db).where('number', '=', numberKey(number)).executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { record } from '../../../kernel/audit/record.ts';
-import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { postTransaction } from '../../../ledger/postTransaction.ts';
@@ -16,7 +16,7 @@ import { refusalOf } from './refusalOf.ts';
 
 export type TransferOrder = Static<typeof createTransfer.schema.body>;
 
-interface TransferRequest extends OrderKey {
+export interface TransferRequest extends OrderKey {
   customerId: string;
   order: TransferOrder;
   memo: string;
@@ -42,7 +42,7 @@ export function requestOf(customerId: string, key: string, order: TransferOrder)
  * @param orderer missing: the order was confirmed when it was scheduled
  */
 export async function post(bank: Bank, request: TransferRequest, orderer?: Orderer): Promise<Outcome> {
-  const { customerId, order, memo } = request;
+  const { customerId, order } = request;
   const { db } = bank;
   const parties = await findParties(db, customerId, order);
   if (typeof parties === 'string') return refuseOrder(db, request, parties);
@@ -51,6 +51,16 @@ export async function post(bank: Bank, request: TransferRequest, orderer?: Order
     const parts = [request.key, request.orderHash.toString('hex')];
     await requireConfirmedPayment(bank, orderer, parties, { amount: order.amount, parts, isLater: false });
   }
+  return book(db, request, parties);
+}
+
+/** Within a transaction of the database, what has been checked. */
+export async function book(
+  db: Connection,
+  request: TransferRequest,
+  parties: { from: Party; to: Party },
+): Promise<Outcome> {
+  const { customerId, order, memo } = request;
   const outcome = await postTransaction(db, { ...request, legs: legsOf(parties, BigInt(order.amount.minor), memo) });
   if (outcome.id) {
     const { to } = parties;

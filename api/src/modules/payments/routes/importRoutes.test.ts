@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { faultsOf } from '../../../ledger/proveBooks.ts';
+import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
+import { refusal } from '../../../testing/TestBrowser.ts';
+
+const IBAN = 'GB82 WEST 1234 5698 7654 32';
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+async function payer(bank: TestBank) {
+  const customer = await addCustomer(bank.owner, { accounts: [['Checking', 2000_00]] });
+  const other = await addCustomer(bank.owner, { accounts: [['Checking', 0]] });
+  const browser = await bank.browser().signIn(customer.username, PASSWORD);
+  const from = customer.accounts[0];
+  const rent = {
+    ...{ name: 'Ada Stone', accountNumber: other.accounts[0]?.number ?? '' },
+    ...{ amount: usd(300_00), reference: 'Rent 11/2026' },
+  };
+  const invoice = { name: 'Noah Beck', accountNumber: IBAN, amount: usd(50_00), reference: 'Invoice 7' };
+  const list = (...payments: object[]) => ({ fromAccountId: from?.id, payments });
+  const check = (...payments: object[]) => browser.post('/imports/checks', list(...payments));
+  const pay = (...payments: object[]) => browser.post('/imports', list(...payments));
+  const balance = async () => (await browser.get('/accounts')).json()[0].balance.minor;
+  return { customer, browser, from, rent, invoice, check, pay, balance };
+}
+
+onEitherDatabase((bank) => {
+  beforeEach(() => {
+    bank().bank.confirmAbove = undefined;
+  });
+  const outcomesOf = (answer: { json: () => { payments: { outcome: string }[] } }) =>
+    answer.json().payments.map(({ outcome }) => outcome);
+
+  test('pays each line of a file, at this bank and at another, and the same file once', async () => {
+    const { rent, invoice, check, pay, balance, browser } = await payer(bank());
+    expect(outcomesOf(await check(rent, invoice))).toEqual(['payable', 'payable']);
+
+    const paid = await pay(rent, invoice);
+
+    expect(paid.statusCode).toBe(200);
+    expect(await balance()).toBe(1650_00);
+    const orders = (await browser.get('/orders')).json();
+    expect(orders.map(({ memo }: { memo: string }) => memo).toSorted()).toEqual(['Invoice 7', 'Rent 11/2026']);
+    const again = (await pay(rent, invoice)).json().payments;
+    expect(again).toEqual(paid.json().payments.map((payment: object) => ({ ...payment, isRepeated: true })));
+    const checked = (await check(rent, { ...rent, reference: 'Rent 12/2026', amount: usd(1_00) })).json().payments;
+    expect(checked).toEqual([{ outcome: 'paid-before', paidOn: expect.any(String) }, { outcome: 'payable' }]);
+    expect(await balance()).toBe(1650_00);
+    expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test('pays a file once that is sent many times at once', async () => {
+    const { rent, invoice, pay, balance } = await payer(bank());
+
+    await Promise.all(Array.from({ length: 4 }, () => pay(rent, invoice)));
+
+    expect(await balance()).toBe(1650_00);
+  });
+
+  test('says of each line what is wrong with it, and pays none when one is refused', async () => {
+    const { rent, invoice, from, check, pay, balance } = await payer(bank());
+    const wrongs = [
+      { ...rent, name: 'Somebody Else' },
+      { ...rent, accountNumber: '999999999999' },
+      { ...invoice, accountNumber: 'GB82 WEST 1234 5698 7654 33' },
+      { ...rent, accountNumber: from?.number },
+      { ...invoice, amount: { minor: 100, currency: 'EUR' } },
+      { ...invoice, amount: usd(500_01) },
+    ];
+    const names = ['no-match', 'unknown-payee', 'unknown-payee', 'own-account', 'wrong-currency', 'new-payee'];
+    expect(outcomesOf(await check(...wrongs, invoice))).toEqual([...names, 'payable']);
+
+    for (const [index, wrong] of wrongs.entries()) {
+      expect(refusal(await pay(invoice, wrong))).toEqual({ status: 422, name: names[index], paths: ['/payments/1'] });
+    }
+    expect((await check({ ...rent, name: 'Stone' })).json().payments).toEqual([
+      { outcome: 'payable', name: 'Ada Stone' },
+    ]);
+    expect(await balance()).toBe(2000_00);
+  });
+
+  test('adds up what goes to somebody new, and what the account has to pay in all', async () => {
+    const { rent, invoice, check, pay, balance, from, browser } = await payer(bank());
+    const second = { ...rent, reference: 'Deposit' };
+    expect(outcomesOf(await check(rent, second))).toEqual(['payable', 'new-payee']);
+    expect(refusal(await pay(rent, second)).name).toBe('new-payee');
+
+    await browser.post(
+      '/transfers',
+      { fromAccountId: from?.id, to: rent.accountNumber, amount: usd(1) },
+      {
+        'idempotency-key': randomUUID(),
+      },
+    );
+    const many = Array.from({ length: 5 }, (_, index) => ({
+      ...invoice,
+      reference: `No. ${index}`,
+      amount: usd(1_00),
+    }));
+    expect((await pay(...many)).statusCode).toBe(200);
+    expect(await balance()).toBe(2000_00 - 1 - 5_00);
+  });
+
+  test('needs enough for all', async () => {
+    const { check, pay, balance } = await payer(bank());
+    const ibans = [
+      'GB82WEST12345698765432',
+      'DE89370400440532013000',
+      'FR1420041010050500013M02606',
+      'NL91ABNA0417164300',
+    ];
+    const others = [...ibans, 'ES9121000418450200051332'];
+    const many = others.map((accountNumber) => ({
+      ...{ name: 'Noah Beck', accountNumber, amount: usd(450_00), reference: 'Fee' },
+    }));
+    expect(refusal(await check(...many))).toEqual({ status: 422, name: 'insufficient-funds', paths: ['/amount'] });
+    expect(refusal(await pay(...many)).name).toBe('insufficient-funds');
+    expect(await balance()).toBe(2000_00);
+    expect((await pay(...many.slice(0, 4))).statusCode).toBe(200);
+  });
+
+  test('is confirmed once for the whole list, and refused when a line was changed by one minor unit or added', async () => {
+    bank().bank.confirmAbove = 100_00n;
+    const { customer, browser, rent, invoice, pay, balance } = await payer(bank());
+    const asked = await pay(rent, invoice);
+    expect(refusal(asked)).toEqual({ status: 403, name: 'confirm-order' });
+    const { stepUp } = asked.json();
+    const { proof } = (await browser.post(`/step-ups/${stepUp}/options`)).json();
+    const message = await bank().messageTo(customer.email);
+    expect(message).toContain(`$350.00 to the account ending ${rent.accountNumber.slice(-4)}, 5432`);
+    const code = /is (\d{6})\./.exec(message)?.[1];
+    await browser.post(`/step-ups/${stepUp}`, { proof, code });
+
+    const changed = { ...invoice, amount: usd(50_01) };
+    for (const list of [[rent, changed], [rent], [invoice, rent], [rent, { ...invoice, reference: 'Other' }]]) {
+      expect(refusal(await pay(...list)).name).toBe('confirm-order');
+    }
+    expect(await balance()).toBe(2000_00);
+    expect((await pay(rent, invoice)).statusCode).toBe(200);
+    expect(await balance()).toBe(1650_00);
+  });
+
+  test('does not tell many account numbers apart', async () => {
+    const { rent, check } = await payer(bank());
+    const guesses = Array.from({ length: 21 }, (_, index) => ({ ...rent, accountNumber: `${700000000000 + index}` }));
+    expect(refusal(await check(...guesses)).name).toBe('too-many-attempts');
+  });
+});
