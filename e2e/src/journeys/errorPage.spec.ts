@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';
 
-test('says that something went wrong and leads to the sign-in', async ({ page }) => {
+test('says that something went wrong, and leads to the sign-in, or signed in to the dashboard', async ({ page }) => {
   await page.goto('error/500');
   for (const address of ['error/500', 'error', 'error/not/found']) {
     await goWithin(page, address);
@@ -11,14 +11,12 @@ test('says that something went wrong and leads to the sign-in', async ({ page })
   }
   await page.getByRole('link', { name: 'Go to Sign In' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
-});
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
-
-  test('leads to the dashboard', async ({ page }) => {
-    await page.goto('error');
-    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
+  await page.getByLabel('Username').fill('amelia');
+  await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await goWithin(page, 'error');
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { Page } from '@playwright/test';
 import { command } from '../bank/command.ts';
 import { freePort } from '../bank/freePort.ts';
 import { changeAndWait } from '../bank/passFiveMinutes.ts';
@@ -17,29 +16,46 @@ test.describe('where the configuration does not say otherwise', () => {
   });
 });
 
-test('the platform page says what this page runs, from where, and how it loaded', async ({ page, launchBank }) => {
+test('a remote out of service says so, and takes nothing else with it; the platform page says what this page runs, from where, and how it loaded', async ({
+  page,
+  launchBank,
+}) => {
   const bank = await launchBank({ config: { platformPage: true } });
-  await changeAndWait(page, bank, () => command(bank, 'disable', 'auth', '--message', 'Back at six.'));
-  await openPlatform(page, bank);
+  await changeAndWait(page, bank, () => command(bank, 'disable', 'cards', '--message', 'Back at six.'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  await test.step('out of service', async () => {
+    await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
+    await page.goto(`${bank.url}cards`);
+    await expect(page.getByRole('note')).toHaveText('Back at six.');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByText('Net Worth')).toBeVisible();
+    expect(asked.filter((url) => url.includes('/artifacts/mfe-cards/'))).toEqual([]);
+  });
+  await goWithin(page, 'platform');
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
 
   const remotes = page.getByRole('table', { name: 'Remotes, as this page has them' });
   await expect(remotes.getByRole('row', { name: /^mfe-dashboard .*active \d+ ms 0$/ })).toBeVisible();
   await expect(remotes.getByRole('row', { name: /^mfe-accounts .*active not loaded 0$/ })).toBeVisible();
-  await expect(remotes.getByRole('row', { name: /^mfe-auth .*disabled/ })).toBeVisible();
+  await expect(remotes.getByRole('row', { name: /^mfe-cards .*disabled/ })).toBeVisible();
   const pages = page.getByRole('table', { name: 'Where each page comes from' });
   await expect(pages.getByRole('row', { name: '/accounts Accounts mfe-accounts' })).toBeVisible();
   await expect(pages.getByRole('row', { name: '/budget Budget placeholder' })).toBeVisible();
   const shared = page.getByRole('table', { name: 'Shared modules' });
   await expect(shared.getByRole('row', { name: /^react 19\.\S+ shell$/ })).toBeVisible();
   const served = page.getByRole('table', { name: 'Packages, as the gateway serves them' });
-  await expect(served.getByRole('row', { name: /^mfe-auth .*Back at six\./ })).toBeVisible();
+  await expect(served.getByRole('row', { name: /^mfe-cards .*Back at six\./ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Platform' })).toHaveCount(0);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy as JSON' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Copied');
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(copied.remotes).toContainEqual(expect.objectContaining({ name: 'mfe-auth', state: 'disabled' }));
+  expect(copied.remotes).toContainEqual(expect.objectContaining({ name: 'mfe-cards', state: 'disabled' }));
   expect(copied.gateway.status).toBe('ok');
 
   await test.step('fits a phone', async () => {
@@ -119,28 +135,3 @@ test('the same reports reach another origin that the configuration names', async
   await expect.poll(() => received.map(({ remote }) => remote)).toEqual(['mfe-dashboard']);
   receiver.close();
 });
-
-test('a remote out of service says so, and takes nothing else with it', async ({ page, launchBank }) => {
-  const bank = await launchBank();
-  await changeAndWait(page, bank, () =>
-    command(bank, 'disable', 'accounts', '--message', 'Back at six. Your money is safe.'),
-  );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
-  await page.goto(`${bank.url}accounts`);
-  await expect(page.getByRole('note')).toHaveText('Back at six. Your money is safe.');
-  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByText('Net Worth')).toBeVisible();
-  expect(asked.filter((url) => url.includes('/artifacts/mfe-accounts/'))).toEqual([]);
-});
-
-async function openPlatform(page: Page, bank: Bank): Promise<void> {
-  await page.context().addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
-  await page.goto(`${bank.url}dashboard`);
-  await expect(page.getByText('Net Worth')).toBeVisible();
-  await goWithin(page, 'platform');
-  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
-}

@@ -134,9 +134,9 @@ export class Victim {
     return readFile(path.join(this.deployment.keys.folder, `${id}.pub.pem`), 'utf8');
   }
 
-  /** Waits until the bank shows it. @throws after ten seconds */
-  async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-    const deadline = performance.now() + 10_000;
+  /** Waits until the bank shows it. @throws after this time, in ms */
+  async until(what: string, isSo: () => Promise<boolean>, patience = 10_000): Promise<void> {
+    const deadline = performance.now() + patience;
     while (!(await isSo())) {
       if (performance.now() > deadline) throw new Error(`not seen: ${what}`);
       await setTimeout(LOOK_MS);
