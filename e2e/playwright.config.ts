@@ -9,15 +9,15 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /**
- * `widths` runs at a phone's and a desktop's width; everything else runs once. Journeys mostly wait, hence more
- * workers than cores.
+ * `widths` runs at a phone's and a desktop's width; everything else runs once. Journeys wait, too, hence more
+ * workers than cores; those that share a bank that is dear to start have one worker.
  */
 export default defineConfig<Options>({
   testDir: 'src',
   outputDir: 'test-results',
   globalSetup: './src/bank/buildOnce.ts',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -32,8 +32,8 @@ export default defineConfig<Options>({
   // Longest first. A pattern matches anywhere in a path, and a workspace may lie in a folder called `Desktop`.
   projects: [
     { name: 'demonstration', testDir: 'src/demonstration', use: still },
-    { name: 'live', testDir: 'src/live', workers: 2, use: still },
-    { name: 'faults', testDir: 'src/faults', workers: 2, use: still },
+    { name: 'live', testDir: 'src/live', workers: 1, use: still },
+    { name: 'faults', testDir: 'src/faults', workers: 1, use: still },
     { name: 'leaks', testDir: 'src/leaks', workers: 1 },
     { name: 'platform', testDir: 'src/platform', use: still },
     { name: 'phone', workers: 1, testMatch: 'e2e/src/{phone,widths}/**/*.spec.ts', use: { ...still, ...phone } },

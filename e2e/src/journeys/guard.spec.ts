@@ -27,11 +27,9 @@ test.describe('signed out', () => {
       await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
       await expect(page, address).toHaveURL(/\/banking\/auth\/login$/);
     };
-    for (const address of ['', 'no/such/page']) {
-      await page.goto(address);
-      await expectSignIn(address);
-    }
-    for (const address of ['auth', 'auth/no-such-page']) {
+    await page.goto('');
+    await expectSignIn('the start');
+    for (const address of ['no/such/page', 'auth', 'auth/no-such-page']) {
       await goWithin(page, address);
       await expectSignIn(address);
     }
@@ -45,12 +43,17 @@ test.describe('signed in', () => {
   test.use({ signedIn: true });
 
   test('leads the start, the sign-in page and unknown addresses to the dashboard', async ({ page }) => {
-    for (const address of ['', 'auth/login', 'no/such/page']) {
-      await page.goto(address);
+    const expectDashboard = async (address: string) => {
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await expect(page, address).toHaveURL(/\/banking\/dashboard$/);
-      await finishLoading(page);
+    };
+    await page.goto('no/such/page');
+    await expectDashboard('an unknown address');
+    for (const address of ['', 'auth/login']) {
+      await goWithin(page, address);
+      await expectDashboard(address);
     }
+    await finishLoading(page);
   });
 
   test('leads the sign-in page on to a page of the bank only, and keeps the session over a reload', async ({

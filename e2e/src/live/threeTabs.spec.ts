@@ -8,9 +8,14 @@ const pages = [
 ] as const;
 
 async function openTabs(page: Page, context: BrowserContext): Promise<Page[]> {
-  await signIn(page);
-  const tabs = [page, await context.newPage(), await context.newPage()];
-  for (const [index, tab] of tabs.entries()) await tab.goto(pages[index]?.[0] ?? '');
+  const [[first], ...others] = pages;
+  await signIn(page, first);
+  const tabs = [page];
+  for (const [path] of others) {
+    const tab = await context.newPage();
+    await tab.goto(path);
+    tabs.push(tab);
+  }
   await expectPages(tabs);
   return tabs;
 }

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { command } from '../bank/command.ts';
 import { freePort } from '../bank/freePort.ts';
 import { changeAndWait } from '../bank/passFiveMinutes.ts';
-import type { Bank } from '../bank/startBank.ts';
 import { expect, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';
 
