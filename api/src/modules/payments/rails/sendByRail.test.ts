@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
-import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
+import { onBothDatabases, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
 import { railInUse } from './railInUse.ts';
 import { sendByRail } from './sendByRail.ts';
@@ -27,7 +27,7 @@ async function payer(bank: TestBank) {
   return { customer, browser, add, pay, order, balance };
 }
 
-onEitherDatabase((bank) => {
+onBothDatabases((bank) => {
   const failed = (error: unknown) => {
     throw error;
   };
