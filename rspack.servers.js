@@ -14,6 +14,7 @@ export const SERVER = { bank: './platform/src/cli.ts', api: './api/src/main.ts' 
 export const WORKSPACE = {
   bank: './platform/src/workspaceCli.ts',
   prepare: './api/src/prepare.ts',
+  crashPayer: './api/src/crash/payer.ts',
   crashWriter: './api/src/crash/writer.ts',
   lockContender: './api/src/testing/lockContender.ts',
 };

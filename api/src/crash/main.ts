@@ -1,5 +1,6 @@
 import { startPostgres } from '../testing/startPostgres.ts';
 import { crashEmbedded, crashPostgres, type Outcome } from './crash.ts';
+import { crashSteps, type StepsOutcome } from './crashSteps.ts';
 
 const kills = Number(process.argv[2] ?? 100);
 if (!Number.isInteger(kills) || kills < 1) {
@@ -8,6 +9,7 @@ if (!Number.isInteger(kills) || kills < 1) {
 }
 const server = await startPostgres();
 report('PostgreSQL', await crashPostgres(server, kills));
+reportSteps(await crashSteps(server, kills));
 await server.remove();
 report('Embedded', await crashEmbedded(kills));
 
@@ -16,4 +18,12 @@ function report(name: string, { acknowledged, lost, faults }: Outcome): void {
     `${name}: killed ${kills} times; ${acknowledged} transfers acknowledged, ${lost.length} lost; faults in the books: ${faults.length}.`,
   );
   if (lost.length > 0 || faults.length > 0) process.exitCode = 1;
+}
+
+function reportSteps({ statements, kills, wrong }: StepsOutcome): void {
+  console.log(
+    `Payments to another bank, of ${statements} statements: ${kills} killed before one of them and finished by another process; ${wrong.length} not paid once.`,
+  );
+  for (const what of wrong) console.log(`  ${what}`);
+  if (wrong.length > 0) process.exitCode = 1;
 }

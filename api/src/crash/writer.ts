@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { openEmbedded } from '../database/openEmbedded.ts';
-import { type Bank, IDLE_LIMIT_MS } from '../kernel/bank/Bank.ts';
-import { argon2 } from '../kernel/bank/Passwords.ts';
 import { openAsApplication } from '../kernel/database/openPostgres.ts';
 import { transfer } from '../modules/payments/transfers/transfer.ts';
+import { bankOn } from './payment.ts';
 
 const [where = '', customerId = '', first = '', second = ''] = process.argv.slice(2);
 const database = where.startsWith('postgresql:') ? await openAsApplication(where, () => {}) : await openEmbedded(where);
-const bank: Bank = {
-  db: database.db,
-  kind: database.kind,
-  passwords: argon2,
-  now: () => new Date(),
-  idleLimit: IDLE_LIMIT_MS,
-};
+const bank = bankOn(database);
 process.on('disconnect', () => process.exit(0));
 
 for (let turn = 0; ; turn += 1) {
