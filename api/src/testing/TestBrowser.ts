@@ -22,13 +22,17 @@ export class TestBrowser {
   patch = (url: string, payload: object) => this.send('PATCH', url, payload);
   delete = (url: string) => this.send('DELETE', url);
 
-  async send(method: Method, url: string, payload?: object | string, headers: Record<string, string> = {}) {
+  headers() {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { 'sec-fetch-site': 'same-origin', 'x-bank-request': '1', cookie };
+  }
+
+  async send(method: Method, url: string, payload?: object | string, headers: Record<string, string> = {}) {
     const options: InjectOptions = {
       method,
       url: `/api/v1${url}`,
       remoteAddress: this.#address,
-      headers: { 'sec-fetch-site': 'same-origin', 'x-bank-request': '1', cookie, ...headers },
+      headers: { ...this.headers(), ...headers },
       ...(payload !== undefined && { payload }),
     };
     const answer = await this.#api.inject(options);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { requireAttemptsLeft } from '../../../kernel/throttles/throttle.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
@@ -25,6 +27,25 @@ const send = (browser: TestBrowser, order: object, key: string = randomUUID()) =
 
 const balances = async (browser: TestBrowser) =>
   (await browser.get('/accounts')).json().map(({ balance }: { balance: { minor: number } }) => balance.minor);
+
+/** Events of a request: before it is sent, once all of it is, with the head of the answer. */
+const BREAKS = ['socket', 'finish', 'response'] as const;
+
+function sendAndBreak(
+  { api }: TestBank,
+  browser: TestBrowser,
+  order: object,
+  key: string,
+  moment: (typeof BREAKS)[number],
+): Promise<unknown> {
+  const { port } = api.server.address() as AddressInfo;
+  const headers = { ...browser.headers(), 'content-type': 'application/json', 'idempotency-key': key };
+  const request = httpRequest({ port, path: '/api/v1/transfers', method: 'POST', headers, agent: false });
+  request.on('error', () => {});
+  request.on(moment, () => request.destroy());
+  request.end(JSON.stringify(order));
+  return new Promise((resolve) => request.on('close', resolve));
+}
 
 onBothDatabases((bank) => {
   test('moves money between two accounts, with an entry on each', async () => {
@@ -225,6 +246,22 @@ onPostgres((bank) => {
     expect(await balances(browser)).toEqual([9900, 600, -9000]);
     expect(await faultsOf(bank().bank.db)).toEqual([]);
     await requireAttemptsLeft(bank().bank, { what: 'transfers', who: customer.id, tries: 2 });
+  });
+
+  test('makes one transfer of each order whose answer is lost, wherever the connection breaks', async () => {
+    const { browser, checking, savings } = await payer(bank());
+    const order = { fromAccountId: checking, to: savings, amount: usd(1) };
+    await bank().api.listen({ port: 0 });
+
+    for (let count = 0; count < 100; count += 1) {
+      const key = randomUUID();
+      await sendAndBreak(bank(), browser, order, key, BREAKS[count % BREAKS.length] ?? 'finish');
+      const { statusCode } = await send(browser, order, key);
+      expect(statusCode).toBe(201);
+    }
+
+    expect(await balances(browser)).toEqual([9900, 600, -9000]);
+    expect(await faultsOf(bank().bank.db)).toEqual([]);
   });
 
   test('keeps the books through transfers that cross each other and run out of money', async () => {
