@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { chooseFromMenu, expect, fillSignIn, test } from './fixtures.ts';
 import { addDevice } from './passkey.ts';
 import type { LiveBank } from './startLiveBank.ts';
@@ -6,6 +6,7 @@ import type { LiveBank } from './startLiveBank.ts';
 const noah = { accountNumber: '4000 1188 2204', idNumber: 'X7264519', phone: '+1 800 555 0142' };
 const EMAIL = 'noah.beck@mail.example';
 const PASSWORD = 'Cedar-Bridge-58';
+const OPTIONS = /\/passkey\/options$/;
 const NEW_PASSWORD = 'Willow-Harbour-31';
 
 test('a customer registers, signs in, resets the password and signs out, while the bank is killed in the middle of both forms', async ({
@@ -94,9 +95,16 @@ async function signInAgainWithPasskey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('region', { name: 'Passkeys' })).toContainText('Laptop');
   await device.agree(false);
+  const offered = page.waitForResponse(OPTIONS);
   await chooseFromMenu(page, 'Logout');
+  await offered;
+  // What it has been asked before, it does not answer any more.
+  const agree = async (route: Route) => {
+    await device.agree(true);
+    await route.continue();
+  };
+  await page.route(OPTIONS, agree, { times: 1 });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await device.agree(true);
   await expect(page.getByText('Net Worth')).toBeVisible();
   await device.remove();
 }
