@@ -1,3 +1,4 @@
+import { cancelSamplePayments } from './sampleSchedules';
 import { sampleStore } from './sampleStore';
 import type { NameCheck, Payee, PayeeDetails, PaymentsData } from './types';
 
@@ -39,6 +40,12 @@ async function addPayee({ name, accountNumber }: PayeeDetails): Promise<Payee> {
   return payee;
 }
 
+async function removePayee(id: string): Promise<void> {
+  const payee = book.read().find((one) => one.id === id);
+  if (payee) cancelSamplePayments(payee);
+  book.remove(id);
+}
+
 export function isAtOtherBank(id: string): boolean {
   return book.read().some((payee) => payee.id === id && payee.isAtOtherBank);
 }
@@ -47,7 +54,7 @@ export const samplePayees: Pick<PaymentsData, 'payees' | 'checkName' | 'addPayee
   payees: async () => book.read().map(forgetOldLimit),
   checkName,
   addPayee,
-  removePayee: async (id) => book.remove(id),
+  removePayee,
 };
 
 function forgetOldLimit({ newUntil, newLimit, isAtOtherBank: _, ...payee }: KeptPayee): Payee {

@@ -1,7 +1,7 @@
 import { daysBefore, today } from '@bank/shared/format';
 import { sampleDates } from './sampleDates';
 import { sampleStore } from './sampleStore';
-import type { PaymentsData, Plan, Schedule } from './types';
+import type { Payee, PaymentsData, Plan, Schedule } from './types';
 
 interface Kept extends Schedule {
   /** All dates are counted from it. */
@@ -45,6 +45,16 @@ export function keepSampleSchedule(
   return order.id;
 }
 
+/** All that are still to come. */
+export function cancelSamplePayments({ lastFour }: Payee): void {
+  const open = schedules.read().filter(({ kind, to }) => kind === 'external' && to.lastFour === lastFour);
+  for (const { id } of open) cancel(id);
+}
+
+function cancel(id: string): void {
+  change(id, (kept) => ({ ...kept, upcoming: [], isCancelled: kept.isCancelled || kept.upcoming.length > 0 }));
+}
+
 function find(id: string): Kept | undefined {
   return schedules.read().find((schedule) => schedule.id === id);
 }
@@ -83,5 +93,5 @@ export const sampleSchedules: Pick<PaymentsData, Methods> = {
       upcoming: sampleDates(kept, on),
       executions: [{ on, outcome: 'skipped' }, ...kept.executions],
     })),
-  cancelSchedule: async (id) => change(id, (kept) => ({ ...kept, upcoming: [], isCancelled: true })),
+  cancelSchedule: async (id) => cancel(id),
 };

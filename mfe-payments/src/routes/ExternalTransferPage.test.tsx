@@ -121,6 +121,17 @@ test('takes a payee out of the book, after a question', async () => {
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });
 
+test('cancels what is scheduled for a payee who is taken out', async () => {
+  const { user } = await open();
+  const next = async () => (await samplePayments.schedules()).map(({ to }) => to.name);
+  expect(await next()).toContain('Harbour Court 12');
+  await user.click(payTo().getByRole('radio', { name: /Harbour Court 12/ }));
+  await press(user, 'Remove Harbour Court 12');
+  await press(user, 'Remove');
+
+  await waitFor(async () => expect(await next()).toEqual(['High Yield Savings']));
+});
+
 test('says why a payee could not be removed', async () => {
   const { user, api } = await openLive({ body: [{ id: 'p', name: 'Maya Lindqvist', lastFour: '2264' }] });
   api.answer('DELETE /payees/p', problem(503, { type: '/problems/unavailable', detail: 'Not right now.' }));

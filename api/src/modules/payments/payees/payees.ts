@@ -6,6 +6,7 @@ import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import { payeeProblems } from '../contract/problems.ts';
 import { railInUse } from '../rails/railInUse.ts';
+import { cancelPayments } from '../schedules/cancelSchedule.ts';
 import { compareNames } from './compareNames.ts';
 import { NEW_FOR_MS, NEW_LIMIT } from './newPayees.ts';
 
@@ -69,7 +70,7 @@ function keepPayee(db: Connection, payee: { customer_id: string; name: string; n
     .executeTakeFirst();
 }
 
-/** @throws {ProblemError} when the customer's book has nobody of this id */
+/** Cancels what is scheduled for them. @throws {ProblemError} when the customer's book has nobody of this id */
 export async function removePayee({ db: pool, now }: Bank, customerId: string, id: string): Promise<void> {
   await pool.transaction().execute(async (db) => {
     const removed = await db
@@ -82,6 +83,7 @@ export async function removePayee({ db: pool, now }: Bank, customerId: string, i
       .executeTakeFirst();
     if (!removed) throw new ProblemError('not-found', 'There is no such payee in your book.');
     await record(db, now(), customerId, { event: 'payee-removed', details: detailsOf(removed) });
+    await cancelPayments(db, now(), customerId, id);
   });
 }
 
