@@ -3,7 +3,6 @@ import { DAY } from '../../../kernel/bank/Bank.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
-import { dayAt } from '../schedules/dates.ts';
 
 async function payer(bank: TestBank) {
   const customer = await addCustomer(bank.owner, { accounts: [['Checking', 200_000]] });
@@ -76,10 +75,6 @@ onEitherDatabase((bank) => {
     const other = await payer(bank());
     const { id } = (await add(other.number)).json();
     await pay(id, 100);
-    const firstOn = dayAt(new Date(Date.now() + 7 * DAY));
-    const amount = { minor: 100, currency: 'USD' };
-    const order = { fromAccountId: customer.accounts[0]?.id, to: id, amount, firstOn, rhythm: 'weekly' };
-    const { id: schedule } = (await browser.post('/schedules', order, { 'idempotency-key': randomUUID() })).json();
     expect((await other.browser.delete(`/payees/${id}`)).statusCode).toBe(404);
     bank().ahead = DAY + 1000;
     await browser.signIn(customer.username, PASSWORD);
@@ -87,7 +82,6 @@ onEitherDatabase((bank) => {
     expect((await browser.delete(`/payees/${id}`)).statusCode).toBe(204);
 
     expect((await browser.get('/payees')).json()).toEqual([]);
-    expect((await browser.get(`/schedules/${schedule}`)).json()).toMatchObject({ upcoming: [], isCancelled: true });
     expect((await browser.delete(`/payees/${id}`)).statusCode).toBe(404);
     expect(refusal(await pay(id, 100)).paths).toEqual(['/to']);
     expect(refusal(await pay(other.number, 60_000)).name).toBe('new-payee');
