@@ -29,13 +29,15 @@ export function ImportForm({ form, accounts, changing, openReview }: ImportFormP
     <OrderForm ref={useFocusField(changing)} onSubmit={openReview}>
       <FormAlert message={form.problem?.message} />
       <FileField chosen={values.file?.fileName} error={errorOf('file')} onRead={(file) => change('file', file)} />
-      <Button
-        variant="ghost"
-        icon={<Download {...iconProps} />}
-        onClick={() => downloadFile('payments.csv', new Blob([EXAMPLE], { type: 'text/csv' }))}
-      >
-        {text('import.example')}
-      </Button>
+      <div>
+        <Button
+          size="small"
+          icon={<Download {...iconProps} />}
+          onClick={() => downloadFile('payments.csv', new Blob([EXAMPLE], { type: 'text/csv' }))}
+        >
+          {text('import.example')}
+        </Button>
+      </div>
       <AccountChoice
         name="from"
         legend={text('order.from')}
