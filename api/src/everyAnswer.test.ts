@@ -5,6 +5,7 @@ import { endpointsOf } from './contract/endpoints.ts';
 import { problem, problems } from './kernel/contract/problem.ts';
 import { faultsOf } from './ledger/proveBooks.ts';
 import { modules } from './modules.ts';
+import { asApi } from './released/recording.ts';
 import { addCustomer, PASSWORD } from './testing/addCustomer.ts';
 import { arbitraryOf, type Schema } from './testing/arbitraryOf.ts';
 import { onEitherDatabase } from './testing/TestBank.ts';
@@ -86,7 +87,9 @@ onEitherDatabase((bank) => {
       ],
     });
     const { accounts: others } = await addCustomer(bank().owner, { accounts: [['Checking', 5000]] });
-    for (const { run } of modules.flatMap(({ jobs = [] }) => jobs)) await run(bank().bank, console.error);
+    for (const { run } of modules.flatMap(({ jobs = [] }) => jobs)) {
+      await asApi(async () => run(bank().bank, console.error));
+    }
     const browser = await bank().browser().signIn(username, PASSWORD);
     await browser.post('/payees', { name: 'Ada Stone', accountNumber: others[0]?.number });
     const numbers = [...accounts, ...others].map(({ number }) => number);

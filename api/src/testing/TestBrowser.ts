@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { Problem } from '../kernel/contract/problem.ts';
 import type { Api } from '../kernel/http/newApi.ts';
+import { asApi } from '../released/recording.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 let browsers = 0;
@@ -35,7 +36,7 @@ export class TestBrowser {
       headers: { ...this.headers(), ...headers },
       ...(payload !== undefined && { payload }),
     };
-    const answer = await this.#api.inject(options);
+    const answer = await asApi(() => this.#api.inject(options));
     for (const { name, value, maxAge } of answer.cookies) {
       if (maxAge === 0 || value === '') this.cookies.delete(name);
       else this.cookies.set(name, value);

@@ -50,6 +50,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run changeset': ['platform/src/packages/packages.test.ts', "'CHANGELOG.md'"],
   'npm run packages': ['platform/src/packages/packages.test.ts', 'await packIfChanged('],
   'npm run trials': ['platform/src/commands/races.test.ts', 'process.env.TRIALS'],
+  'npm run api:statements': ['api/src/released/statements.test.ts', 'the released version'],
   'npm run api:types': ['api/src/contract/clientTypes.test.ts', 'npm run api:types'],
   'npm run start:live': ['e2e/src/live/startLiveBank.ts', 'as `npm run start:live` does'],
   'NODE_ENV=production BANK_ORIGIN=https://bank.example DATABASE_URL=postgresql://user:secret@host/bank BANK_SMTP=smtps://user:secret@mail.host npm run start:live':

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { asApi } from '../../released/recording.ts';
 import { onEitherDatabase } from '../../testing/TestBank.ts';
 import { HOUR } from '../bank/Bank.ts';
 import { sweep } from '../sweep.ts';
@@ -41,7 +42,7 @@ onEitherDatabase((bank) => {
     await post(bank().bank.db, new Date(), message);
     const transport = smtp(server.url, 'Bank <no-reply@bank.example>');
 
-    expect(await deliver(bank().bank, transport, fail)).toBe(1);
+    expect(await asApi(() => deliver(bank().bank, transport, fail))).toBe(1);
     expect(await deliver(bank().bank, transport, fail)).toBe(0);
 
     expect(server.mails).toHaveLength(1);

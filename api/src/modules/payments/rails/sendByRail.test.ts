@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
+import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onBothDatabases, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
@@ -31,7 +32,8 @@ onBothDatabases((bank) => {
   const failed = (error: unknown) => {
     throw error;
   };
-  const run = (processes = 3) => Promise.all(Array.from({ length: processes }, () => sendByRail(bank().bank, failed)));
+  const run = (processes = 3) =>
+    Promise.all(Array.from({ length: processes }, () => asApi(() => sendByRail(bank().bank, failed))));
 
   test('is on its way until it has settled', async () => {
     const { pay, order, balance } = await payer(bank());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY } from '../../../kernel/bank/Bank.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
+import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
@@ -33,7 +34,7 @@ async function payOn(bank: TestBank, days: number, processes = 1): Promise<void>
   const log = (error: unknown) => {
     throw error;
   };
-  await Promise.all(Array.from({ length: processes }, () => payDue(bank.bank, log)));
+  await Promise.all(Array.from({ length: processes }, () => asApi(() => payDue(bank.bank, log))));
 }
 
 /** Sessions end while the clock moves. */

@@ -1,0 +1,14 @@
+import pg from 'pg';
+
+const typeNames = new Map(Object.entries(pg.types.builtins).map(([name, id]) => [id, name.toLowerCase()]));
+
+/** What a released version sends, and what it reads of the answer. */
+export interface Statement {
+  text: string;
+  /** As in `id uuid`. */
+  columns: string[];
+}
+
+export function columnsOf(fields: pg.FieldDef[]): string[] {
+  return fields.map(({ name, dataTypeID }) => `${name} ${typeNames.get(dataTypeID) ?? dataTypeID}`);
+}
