@@ -24,7 +24,7 @@ const reads = [
   `/transactions?account=${id}&period=30&type=all&amount=any&text=market&sort=newest&limit=5&cursor=abc`,
   '/transactions?text=market&sort=newest',
   '/transactions.csv?text=market&period=30',
-  ...['/auth/me', '/accounts', '/holdings', '/activity?before=9', '/passkeys', '/sessions', '/health'],
+  ...['/auth/me', '/accounts', '/holdings', '/activity?before=9', '/passkeys', '/two-step', '/sessions', '/health'],
   ...['/orders', `/orders/${id}`, '/payees', '/schedules', `/schedules/${id}`],
 ];
 
@@ -47,6 +47,9 @@ const posts: Record<string, object | undefined> = {
   '/profile/confirmation': { change: 'proof', code: '123456' },
   '/transfers': { fromAccountId: id, to: '400011882204', amount: { minor: 1, currency: 'USD' }, memo: 'Rent' },
   '/auth/confirmation': { password },
+  '/auth/login/code': { proof: 'proof', code: '123456' },
+  '/two-step/setup': undefined,
+  '/two-step': { code: '123456' },
   '/auth/passkey': { credential },
   '/auth/passkey/options': undefined,
   '/passkeys': { name: 'Phone', credential: newCredential },
@@ -76,6 +79,7 @@ export const targets: Target[] = [
   { method: 'DELETE', url: `/passkeys/${id}` },
   { method: 'DELETE', url: `/sessions/${id}` },
   { method: 'DELETE', url: '/sessions' },
+  { method: 'DELETE', url: '/two-step' },
   { method: 'PATCH', url: '/profile', body: { email: 'ada@mail.example', password } },
   { method: 'PATCH', url: '/profile', body: { phone, password } },
   { method: 'PATCH', url: `/schedules/${id}`, body: { nextOn: '2099-12-31', lastOn: '2100-12-31' } },

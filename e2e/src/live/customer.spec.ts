@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { chooseFromMenu, expect, fillSignIn, test } from './fixtures.ts';
 import { addDevice } from './passkey.ts';
 import type { LiveBank } from './startLiveBank.ts';
@@ -79,7 +80,12 @@ test('a customer registers, signs in, resets the password and signs out, while t
   await fillSignIn(page, 'noah.beck', NEW_PASSWORD);
   await expect(page.getByText('Net Worth')).toBeVisible();
 
-  await signInAgainWithPasskey(page);
+  const secret = await signInAgainWithPasskey(page);
+  await chooseFromMenu(page, 'Logout');
+  await fillSignIn(page, 'noah.beck', NEW_PASSWORD);
+  await page.getByLabel('Verification code').fill(new TOTP({ secret }).generate());
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Net Worth')).toBeVisible();
   await chooseFromMenu(page, 'Logout');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await page.goto('dashboard');
@@ -87,13 +93,14 @@ test('a customer registers, signs in, resets the password and signs out, while t
 });
 
 /** On a device that says yes to nothing at first: it would sign in as soon as the page offers passkeys. */
-async function signInAgainWithPasskey(page: Page): Promise<void> {
+async function signInAgainWithPasskey(page: Page): Promise<string> {
   const device = await addDevice(page);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Laptop');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('region', { name: 'Passkeys' })).toContainText('Laptop');
+  const secret = await turnOnTwoStep(page);
   await device.agree(false);
   const offered = page.waitForResponse(OPTIONS);
   await chooseFromMenu(page, 'Logout');
@@ -107,6 +114,20 @@ async function signInAgainWithPasskey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('Net Worth')).toBeVisible();
   await device.remove();
+  return secret;
+}
+
+/** With the code before the present one, which then counts at the sign-in. @returns the secret of the app */
+async function turnOnTwoStep(page: Page): Promise<string> {
+  await page.getByRole('region', { name: 'Two-step sign-in' }).getByRole('button', { name: 'Use an app' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const secret = (await page.locator('dialog code').innerText()).replaceAll(/\s/g, '');
+  const timestamp = Date.now() - 30_000;
+  await page.getByLabel('Code from the app').fill(new TOTP({ secret }).generate({ timestamp }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(8);
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
+  return secret;
 }
 
 async function freezeTheCard(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type * as api from '@bank/shared/api';
 import { request } from '@bank/shared/http';
 import { changePassword, getProfile } from '@bank/shared/session';
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
-import type { Activity, OpenSession, Passkey, SettingsData } from './types';
+import type { Activity, OpenSession, Passkey, SettingsData, StartedTwoStep, TwoStep } from './types';
 
 const pathOf = (list: string, id: string) => `${list}/${encodeURIComponent(id)}`;
 
@@ -29,6 +29,13 @@ export const liveSettings: SettingsData = {
   addPasskey,
   renamePasskey: (id, name) => request({ method: 'PATCH', url: pathOf('/passkeys', id), data: { name } }),
   removePasskey: (id) => request({ method: 'DELETE', url: pathOf('/passkeys', id) }),
+  twoStep: (signal) => request<TwoStep>({ url: '/two-step', signal }),
+  startTwoStep: () => request<StartedTwoStep>({ method: 'POST', url: '/two-step/setup' }),
+  turnOnTwoStep: async (code) => {
+    const { recoveryCodes } = await request<api.RecoveryCodes>({ method: 'POST', url: '/two-step', data: { code } });
+    return recoveryCodes;
+  },
+  turnOffTwoStep: () => request({ method: 'DELETE', url: '/two-step' }),
   sessions: (signal) => request<OpenSession[]>({ url: '/sessions', signal }),
   endSession: (id) => request({ method: 'DELETE', url: pathOf('/sessions', id) }),
   endOtherSessions: () => request({ method: 'DELETE', url: '/sessions' }),

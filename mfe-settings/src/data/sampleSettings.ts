@@ -1,9 +1,10 @@
 import type { Profile } from '@bank/shared/session';
-import type { Activity, OpenSession, Passkey, SettingsData } from './types';
+import type { Activity, OpenSession, Passkey, SettingsData, TwoStep } from './types';
 
 interface Sample {
   profile: Profile;
   passkeys: Passkey[];
+  twoStep: TwoStep;
   sessions: OpenSession[];
   activity: Activity[];
 }
@@ -31,6 +32,7 @@ function initial(): Sample {
       customerSince: '2019-03-04',
     },
     passkeys: [{ id: 'phone', name: 'Phone', addedAt: hoursAgo(900), usedAt: hoursAgo(3) }],
+    twoStep: { isOn: false, hasApp: false, recoveryCodes: 0 },
     sessions: [
       { id: 'here', ...here, isCurrent: true },
       { id: 'phone', ...elsewhere, network, browser: PHONE },
@@ -51,7 +53,7 @@ function eventOf(number: number, event: string, network: string, at: string, det
 
 function read(): Sample {
   const kept = sessionStorage.getItem(KEY);
-  return kept ? (JSON.parse(kept) as Sample) : initial();
+  return kept ? { ...initial(), ...(JSON.parse(kept) as Partial<Sample>) } : initial();
 }
 
 /** Kept in the tab, so that a visitor can try every step without a server. */
@@ -59,6 +61,12 @@ function update(event: string, change: (sample: Sample) => Partial<Sample>): voi
   const sample = read();
   const activity = [eventOf(sample.activity.length + 1, event, '203.0.113.24', hoursAgo(0)), ...sample.activity];
   sessionStorage.setItem(KEY, JSON.stringify({ ...sample, activity, ...change(sample) }));
+}
+
+/** Letters and digits that are not mistaken for one another. */
+function randomText(length: number): string {
+  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ234567';
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => signs[byte % signs.length]).join('');
 }
 
 /** The only contact change under way. */
@@ -87,6 +95,20 @@ export const sampleSettings: SettingsData = {
     })),
   removePasskey: async (id) =>
     update('passkey-removed', ({ passkeys }) => ({ passkeys: passkeys.filter((passkey) => passkey.id !== id) })),
+  twoStep: async () => read().twoStep,
+  startTwoStep: async () => {
+    const secret = randomText(32);
+    const uri = `otpauth://totp/International%20Bank:amelia.hart?issuer=International%20Bank&secret=${secret}`;
+    return { secret, uri, expiresAt: hoursAgo(-1) };
+  },
+  turnOnTwoStep: async (code) => {
+    const codes = Array.from({ length: 8 }, () => Array.from({ length: 4 }, () => randomText(4)).join('-'));
+    update('two-step-turned-on', () => ({
+      twoStep: { isOn: true, hasApp: code !== undefined, since: hoursAgo(0), recoveryCodes: codes.length },
+    }));
+    return codes;
+  },
+  turnOffTwoStep: async () => update('two-step-turned-off', () => ({ twoStep: initial().twoStep })),
   sessions: async () => read().sessions,
   endSession: async (id) =>
     update('session-ended', ({ sessions }) => ({ sessions: sessions.filter((session) => session.id !== id) })),

@@ -1,7 +1,15 @@
-import type { Activity, OpenSession, Passkey, PasswordChange, ProfileConfirmation } from '@bank/shared/api';
+import type {
+  Activity,
+  OpenSession,
+  Passkey,
+  PasswordChange,
+  ProfileConfirmation,
+  StartedTwoStep,
+  TwoStep,
+} from '@bank/shared/api';
 import type { Profile } from '@bank/shared/session';
 
-export type { Activity, OpenSession, Passkey } from '@bank/shared/api';
+export type { Activity, OpenSession, Passkey, StartedTwoStep, TwoStep } from '@bank/shared/api';
 
 /** Either of the two. */
 interface ContactChange {
@@ -26,6 +34,12 @@ export interface SettingsData {
   addPasskey(name: string): Promise<void>;
   renamePasskey(id: string, name: string): Promise<void>;
   removePasskey(id: string): Promise<void>;
+  twoStep(signal?: AbortSignal): Promise<TwoStep>;
+  /** Changes nothing until a code of the app has come back. */
+  startTwoStep(): Promise<StartedTwoStep>;
+  /** @param code of the app; without one, passkeys alone are the second step. @returns recovery codes, which cannot be read again */
+  turnOnTwoStep(code?: string): Promise<string[]>;
+  turnOffTwoStep(): Promise<void>;
   sessions(signal?: AbortSignal): Promise<OpenSession[]>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;

@@ -15,6 +15,7 @@ const passkey = { id: 'one', name: 'Phone', addedAt: '2026-11-01T10:00:00.000Z' 
 const answers: NonNullable<BankOptions['api']> = {
   'GET /auth/me': { body: profile },
   'GET /passkeys': { body: [passkey] },
+  'GET /two-step': { body: { isOn: false, hasApp: false, recoveryCodes: 0 } },
   'GET /sessions': { body: [] },
   'GET /activity': { body: [] },
 };
@@ -88,6 +89,75 @@ test('offers no passkey in a browser that has none', async () => {
 
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   expect(screen.getByText(/This browser has no passkeys/)).toBeVisible();
+});
+
+test('turns two-step sign-in on and off, without a server too', async () => {
+  const { user } = await open();
+  const twoStep = section('Two-step sign-in');
+  await user.click(await twoStep.findByRole('button', { name: 'Use an app' }));
+  await confirm(user, 'Continue');
+  expect(await dialog().findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Copy the key' }));
+  expect(await dialog().findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/^[A-Z2-7]{32}$/);
+  await user.type(dialog().getByRole('textbox', { name: 'Code from the app' }), '12345');
+  await confirm(user, 'Turn on');
+  expect(dialog().getByRole('textbox')).toHaveAccessibleDescription('Enter the six digits of the code.');
+  await user.type(dialog().getByRole('textbox'), '6');
+  await confirm(user, 'Turn on');
+
+  expect(await dialog().findAllByRole('listitem')).toHaveLength(8);
+  await confirm(user, 'I’ve saved them');
+  expect(await twoStep.findByText(/8 recovery codes left/)).toBeVisible();
+  await user.click(twoStep.getByRole('button', { name: 'Turn off' }));
+  await confirm(user, 'Turn off');
+
+  expect(await twoStep.findByText('Your password alone signs you in.')).toBeVisible();
+  expect(section('Recent activity').getByText('Two-step sign-in turned off')).toBeVisible();
+});
+
+test('turns two-step sign-in on with the code that the bank takes, after the password where it asks for it', async () => {
+  const { user, api } = await openLive({ 'POST /auth/confirmation': { status: 204 } });
+  const uri = 'otpauth://totp/Bank:ada?secret=JBSWY3DP';
+  api.answer('POST /two-step/setup', problem(403, { type: '/problems/confirmation-needed' }), {
+    body: { secret: 'JBSWY3DP', uri, expiresAt: '' },
+  });
+  const wrong = { errors: [{ path: '/code', message: 'Wrong.' }], type: '/problems/wrong-code' };
+  api.answer('POST /two-step', problem(422, wrong), problem(410, { type: '/problems/code-expired' }), {
+    status: 201,
+    body: { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] },
+  });
+  await user.click(await section('Two-step sign-in').findByRole('button', { name: 'Use an app' }));
+  await confirm(user, 'Continue');
+  await user.type(await dialog().findByLabelText('Your password'), 'Quiet-1');
+  await confirm(user, 'Continue');
+  expect(await dialog().findByText('JBSW Y3DP')).toBeVisible();
+  await user.type(dialog().getByRole('textbox'), '123 456');
+  await confirm(user, 'Turn on');
+  await waitFor(() => expect(dialog().getByRole('textbox')).toHaveAccessibleDescription(/code isn’t correct|Wrong\./));
+  await confirm(user, 'Turn on');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Close it and start again.');
+  await confirm(user, 'Turn on');
+
+  expect(await dialog().findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
+  expect(api.callsOf('POST /two-step')[0]?.body).toEqual({ code: '123456' });
+});
+
+test('makes passkeys the second step, and keeps the last one of them', async () => {
+  const { user, api } = await openLive();
+  api.answer('POST /two-step', { status: 201, body: { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] } });
+  api.answer('DELETE /passkeys/one', problem(409, { type: '/problems/passkey-needed' }));
+  await user.click(await section('Two-step sign-in').findByRole('button', { name: 'Use passkeys' }));
+  api.answer('GET /two-step', { body: { isOn: true, hasApp: false, since: passkey.addedAt, recoveryCodes: 1 } });
+  await confirm(user, 'Turn on');
+  expect(await dialog().findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
+  expect(api.callsOf('POST /two-step')[0]?.body).toEqual({});
+  await confirm(user, 'I’ve saved them');
+  expect(await section('Two-step sign-in').findByText('Your passkeys')).toBeVisible();
+
+  await user.click(section('Passkeys').getByRole('button', { name: 'Remove Phone' }));
+  await confirm(user, 'Remove');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('This passkey is your second step');
 });
 
 test('signs out one session, and then all others', async () => {

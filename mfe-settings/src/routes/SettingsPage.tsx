@@ -6,6 +6,7 @@ import { AppearanceSection } from '../features/appearance/AppearanceSection';
 import { PasskeysSection } from '../features/passkeys/PasskeysSection';
 import { ProfileSection } from '../features/profile/ProfileSection';
 import { SessionsSection } from '../features/sessions/SessionsSection';
+import { TwoStepSection } from '../features/twoStep/TwoStepSection';
 import { useText } from '../messages';
 
 /** `/settings`. Other remotes add sections of theirs. */
@@ -16,6 +17,7 @@ export default function SettingsPage() {
       <h1 tabIndex={-1}>{text('settings.title')}</h1>
       <ProfileSection />
       <PasskeysSection />
+      <TwoStepSection />
       <SessionsSection />
       <ActivitySection />
       <AppearanceSection />

@@ -83,6 +83,19 @@ export interface components {
              */
             expiresAt: string;
         };
+        StartedSignIn: {
+            /** @description that the password was right; to be sent with a code. Keep it in memory only. */
+            proof: string;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            expiresAt: string;
+            /** @description whether a code of an authenticator app would do */
+            hasApp: boolean;
+            /** @description whether a passkey would do */
+            hasPasskey: boolean;
+        };
         FieldError: {
             /** @description JSON pointer into the body or query, such as "/username" */
             path: string;
@@ -91,7 +104,7 @@ export interface components {
         };
         Problem: {
             /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/confirmation-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with" | "/problems/unknown-bank" | "/problems/unknown-quote" | "/problems/quote-expired" | "/problems/cut-off-passed" | "/problems/no-match";
+            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with" | "/problems/unknown-bank" | "/problems/unknown-quote" | "/problems/quote-expired" | "/problems/cut-off-passed" | "/problems/no-match";
             title: string;
             status: number;
             /** @description what happened and what to do, as a sentence for the customer */
@@ -310,6 +323,43 @@ export interface components {
             proof?: string;
             /** @description the six digits, or digits and letters, of the code */
             code?: string;
+        };
+        TwoStep: {
+            isOn: boolean;
+            /** @description whether an authenticator app is set up; without one, passkeys alone do */
+            hasApp: boolean;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            since?: string;
+            /** @description how many are left */
+            recoveryCodes: number;
+        };
+        TwoStepCode: {
+            /** @description the six digits that the app shows */
+            code?: string;
+        };
+        RecoveryCodes: {
+            /** @description each counts once; shown this once */
+            recoveryCodes: string[];
+        };
+        StartedTwoStep: {
+            /** @description for the authenticator app, in base32 (RFC 4648); shown this once */
+            secret: string;
+            /** @description the same as an `otpauth:` address, for a QR code */
+            uri: string;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            expiresAt: string;
+        };
+        SignInCode: {
+            /** @description what the sign-in answered */
+            proof: string;
+            /** @description the six digits that the app shows, or one of the recovery codes */
+            code: string;
         };
         PasswordConfirmation: {
             /** @description your current password */
@@ -812,6 +862,7 @@ export interface components {
 }
 export type Credentials = components['schemas']['Credentials'];
 export type Session = components['schemas']['Session'];
+export type StartedSignIn = components['schemas']['StartedSignIn'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
@@ -835,6 +886,11 @@ export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
 export type PasskeySignIn = components['schemas']['PasskeySignIn'];
 export type StartedStepUp = components['schemas']['StartedStepUp'];
 export type OrderConfirmation = components['schemas']['OrderConfirmation'];
+export type TwoStep = components['schemas']['TwoStep'];
+export type TwoStepCode = components['schemas']['TwoStepCode'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type StartedTwoStep = components['schemas']['StartedTwoStep'];
+export type SignInCode = components['schemas']['SignInCode'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type OpenSession = components['schemas']['OpenSession'];
 export type Money = components['schemas']['Money'];

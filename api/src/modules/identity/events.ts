@@ -15,6 +15,9 @@ export type IdentityEvent =
   | 'passkey-removed'
   | 'passkey-refused'
   | 'order-confirmed'
+  | 'two-step-turned-on'
+  | 'two-step-turned-off'
+  | 'recovery-code-used'
   | 'session-ended';
 
 declare module '../../kernel/audit/AuditEvents.ts' {

@@ -28,7 +28,39 @@ async function passkeys(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
+async function twoStep(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table second_steps (
+      customer_id uuid primary key references customers,
+      secret text,
+      last_step bigint not null default 0,
+      added_at timestamptz(3) not null
+    )`.execute(db);
+  await sql`
+    create table two_step_setups (
+      session_id uuid primary key references sessions on delete cascade,
+      secret text not null,
+      tries int not null,
+      expires_at timestamptz(3) not null
+    )`.execute(db);
+  await sql`
+    create table recovery_codes (
+      hash bytea primary key,
+      customer_id uuid not null references customers
+    )`.execute(db);
+  await sql`create index recovery_codes_customer on recovery_codes (customer_id)`.execute(db);
+  await sql`
+    create table sign_in_proofs (
+      hash bytea primary key,
+      customer_id uuid not null references customers,
+      tries int not null default 0,
+      expires_at timestamptz(3) not null
+    )`.execute(db);
+  await sql`create index sign_in_proofs_customer on sign_in_proofs (customer_id)`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-passkeys': { up: passkeys },
+  '0002-two-step': { up: twoStep },
 };

@@ -3,7 +3,7 @@ import './tables.ts';
 import { MINUTE } from '../../kernel/bank/Bank.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
-import { confirmationNeeded, passkeyRefused } from './contract/problems.ts';
+import { confirmationNeeded, passkeyNeeded, passkeyRefused } from './contract/problems.ts';
 import { migrations } from './migrations.ts';
 import { activityRoute } from './routes/activityRoute.ts';
 import { assertionRoutes } from './routes/assertionRoutes.ts';
@@ -15,13 +15,14 @@ import { recoveryRoutes } from './routes/recoveryRoutes.ts';
 import { registrationRoutes } from './routes/registrationRoutes.ts';
 import { sessionRoutes } from './routes/sessionRoutes.ts';
 import { stepUpRoutes } from './routes/stepUpRoutes.ts';
+import { twoStepRoutes } from './routes/twoStepRoutes.ts';
 import { sweep } from './sweep.ts';
 
 export const identity: Module = {
   name: 'identity',
   owner: 'Identity',
   contract: endpoints,
-  problems: [passkeyRefused, confirmationNeeded],
+  problems: [passkeyRefused, passkeyNeeded, confirmationNeeded],
   routes: [
     sessionRoutes,
     contactRoutes,
@@ -32,6 +33,7 @@ export const identity: Module = {
     passkeyRoutes,
     openSessionRoutes,
     stepUpRoutes,
+    twoStepRoutes,
   ],
   internalRoutes: [assertionRoutes],
   migrations,

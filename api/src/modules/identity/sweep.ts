@@ -1,6 +1,14 @@
 import type { Bank } from '../../kernel/bank/Bank.ts';
 
-const TABLES = ['registrations', 'resets', 'contact_changes', 'assertion_keys', 'passkey_challenges'] as const;
+const TABLES = [
+  'registrations',
+  'resets',
+  'contact_changes',
+  'assertion_keys',
+  'passkey_challenges',
+  'two_step_setups',
+  'sign_in_proofs',
+] as const;
 
 export async function sweep({ db, now }: Bank): Promise<void> {
   for (const table of TABLES) await db.deleteFrom(table).where('expires_at', '<', now()).execute();

@@ -69,6 +69,34 @@ interface SessionConfirmations {
   confirmed_at: Date;
 }
 
+interface SecondSteps {
+  customer_id: string;
+  /** Of the authenticator app, in base32; `null` where passkeys alone are the second step. */
+  secret: string | null;
+  /** Of the last code that counted (RFC 6238). */
+  last_step: bigint;
+  added_at: Date;
+}
+
+interface TwoStepSetups {
+  session_id: string;
+  secret: string;
+  tries: number;
+  expires_at: Date;
+}
+
+interface RecoveryCodes {
+  hash: Buffer;
+  customer_id: string;
+}
+
+interface SignInProofs {
+  hash: Buffer;
+  customer_id: string;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     registrations: Registrations;
@@ -78,5 +106,9 @@ declare module '../../kernel/database/tables.ts' {
     passkeys: Passkeys;
     passkey_challenges: PasskeyChallenges;
     session_confirmations: SessionConfirmations;
+    second_steps: SecondSteps;
+    two_step_setups: TwoStepSetups;
+    recovery_codes: RecoveryCodes;
+    sign_in_proofs: SignInProofs;
   }
 }

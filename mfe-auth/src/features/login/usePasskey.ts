@@ -11,9 +11,13 @@ const REFUSED = 422;
 /** What browsers call a customer who picks none. */
 const DECLINED = ['NotAllowedError', 'AbortError'];
 
+export function canUsePasskeys(): boolean {
+  return bankConfig().dataMode === 'live' && 'PublicKeyCredential' in window;
+}
+
 /** Passkeys are offered at the username until the customer asks for them, and again when that has led to nothing. */
 export function usePasskey(onRefused: (message: string) => void) {
-  const isOffered = bankConfig().dataMode === 'live' && 'PublicKeyCredential' in window;
+  const isOffered = canUsePasskeys();
   const onSignedIn = useSignedIn();
   // A new object is a new ceremony: a challenge counts once.
   const [ceremony, setCeremony] = useState({ isAsked: false });

@@ -1,5 +1,6 @@
+import type { StartedSignIn } from '@bank/shared/api';
 import { useForm } from '@bank/shared/forms';
-import { type Credentials, signIn } from '@bank/shared/session';
+import { CodeNeeded, type Credentials, signIn } from '@bank/shared/session';
 import { useEffect, useRef } from 'react';
 import { checkTyped } from '../../lib/checkFilled';
 import { text } from '../../messages';
@@ -11,7 +12,8 @@ const checks = {
   password: checkTyped(() => text('login.passwordMissing')),
 };
 
-export function useSignIn() {
+/** @param onCodeNeeded when the password was right, but is not enough */
+export function useSignIn(onCodeNeeded: (started: StartedSignIn) => void) {
   const form = useForm<Credentials>({ username: '', password: '' }, checks);
   const onSignedIn = useSignedIn();
   const attempt = useRef<AbortController>(undefined);
@@ -25,7 +27,9 @@ export function useSignIn() {
       await signIn(credentials, signal);
     } catch (error) {
       attempt.current = undefined;
-      if (!signal.aborted) form.refuse({ root: { message: explainSignInFailure(error) } });
+      if (signal.aborted) return;
+      if (error instanceof CodeNeeded) onCodeNeeded(error.started);
+      else form.refuse({ root: { message: explainSignInFailure(error) } });
       return;
     }
     onSignedIn();

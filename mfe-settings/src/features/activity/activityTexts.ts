@@ -20,6 +20,9 @@ export const activityTexts: Record<string, TextKey> = {
   'passkey-added': 'activity.passkeyAdded',
   'passkey-removed': 'activity.passkeyRemoved',
   'passkey-refused': 'activity.passkeyRefused',
+  'two-step-turned-on': 'activity.twoStepOn',
+  'two-step-turned-off': 'activity.twoStepOff',
+  'recovery-code-used': 'activity.recoveryCodeUsed',
   'order-confirmed': 'activity.orderConfirmed',
   'number-shown': 'activity.numberShown',
   'payee-added': 'activity.payeeAdded',
@@ -45,4 +48,5 @@ export const warnings = new Set([
   'code-refused',
   'password-refused',
   'passkey-refused',
+  'recovery-code-used',
 ]);

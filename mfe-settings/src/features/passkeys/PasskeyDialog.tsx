@@ -1,3 +1,4 @@
+import { failureOf } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
 import { settingsData } from '../../data/settingsData';
 import type { Passkey } from '../../data/types';
@@ -18,6 +19,7 @@ export function PasskeyDialog({ task, onClose }: { task: PasskeyTask; onClose: (
     onClose();
   };
   const explain = (error: unknown) => {
+    if (failureOf(error).type === 'passkey-needed') return text('passkeys.needed');
     const key = error instanceof Error ? faults[error.name as keyof typeof faults] : undefined;
     return key && text(key);
   };

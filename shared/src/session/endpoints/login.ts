@@ -1,10 +1,27 @@
-import type { Credentials, PasskeySignIn, Session } from '../../api/schema';
+import type { Credentials, PasskeySignIn, Session, SignInCode, StartedSignIn } from '../../api/schema';
 import { request } from '../../http';
 
-export type { Credentials, PasskeySignIn };
+export type { Credentials, PasskeySignIn, SignInCode };
 
-/** `POST /auth/login` or `POST /auth/passkey`. The response's cookies carry the session. */
-export function login(data: Credentials | PasskeySignIn, signal?: AbortSignal): Promise<Session> {
-  const url = 'credential' in data ? '/auth/passkey' : '/auth/login';
-  return request({ method: 'post', url, data, signal });
+/** The password is right, but the bank asks for a code too: nobody is signed in. */
+export class CodeNeeded extends Error {
+  override readonly name = 'CodeNeeded';
+  readonly started: StartedSignIn;
+
+  constructor(started: StartedSignIn) {
+    super('The bank asks for a code. Send it with the proof.');
+    this.started = started;
+  }
+}
+
+/** The response's cookies carry the session. @throws {CodeNeeded} */
+export async function login(data: Credentials | PasskeySignIn | SignInCode, signal?: AbortSignal): Promise<Session> {
+  const answer = await request<Session | StartedSignIn>({ method: 'post', url: pathOf(data), data, signal });
+  if (answer && 'proof' in answer) throw new CodeNeeded(answer);
+  return answer;
+}
+
+function pathOf(data: Credentials | PasskeySignIn | SignInCode): string {
+  if ('credential' in data) return '/auth/passkey';
+  return 'proof' in data ? '/auth/login/code' : '/auth/login';
 }

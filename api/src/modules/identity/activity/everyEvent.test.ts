@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TOTP } from 'otpauth';
 import { DAY, IDLE_LIMIT_MS } from '../../../kernel/bank/Bank.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
@@ -61,6 +62,13 @@ async function withPasskey(bank: TestBank) {
   const credential = passkey.create((await browser.post('/passkeys/options')).json());
   const { id } = (await browser.post('/passkeys', { name: 'Phone', credential })).json();
   return { customer, browser, passkey, id };
+}
+
+async function withTwoStep(bank: TestBank) {
+  const { customer, browser } = await signedIn(bank);
+  const { secret } = (await browser.post('/two-step/setup')).json();
+  const { recoveryCodes } = (await browser.post('/two-step', { code: new TOTP({ secret }).generate() })).json();
+  return { customer, browser, recoveryCode: recoveryCodes[0] };
 }
 
 async function withSchedule(bank: TestBank, amount = { minor: 100, currency: 'USD' }) {
@@ -166,6 +174,19 @@ const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | 'number-shown'
       passkey.isVerified = false;
       const options = (await browser.post('/auth/passkey/options')).json();
       await browser.post('/auth/passkey', { credential: passkey.get(options) });
+      return customer.id;
+    },
+    'two-step-turned-on': async (bank) => (await withTwoStep(bank)).customer.id,
+    'two-step-turned-off': async (bank) => {
+      const { customer, browser } = await withTwoStep(bank);
+      await browser.delete('/two-step');
+      return customer.id;
+    },
+    'recovery-code-used': async (bank) => {
+      const { customer, recoveryCode } = await withTwoStep(bank);
+      const browser = bank.browser();
+      const { proof } = (await browser.post('/auth/login', { username: customer.username, password: PASSWORD })).json();
+      await browser.post('/auth/login/code', { proof, code: recoveryCode });
       return customer.id;
     },
     'order-confirmed': async (bank) => {

@@ -15,6 +15,7 @@ import { register, startRegistration } from './registration.ts';
 import { login, logout, me, refresh } from './session.ts';
 import { confirmPassword, endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { confirmStepUp, startStepUp } from './stepUps.ts';
+import { getTwoStep, signInWithCode, startTwoStep, turnOffTwoStep, turnOnTwoStep } from './twoStep.ts';
 
 export const endpoints = {
   login,
@@ -38,6 +39,11 @@ export const endpoints = {
   signInWithPasskey,
   startStepUp,
   confirmStepUp,
+  getTwoStep,
+  startTwoStep,
+  turnOnTwoStep,
+  turnOffTwoStep,
+  signInWithCode,
   confirmPassword,
   listSessions,
   endSession,

@@ -1,6 +1,7 @@
 import type { OwnProblem } from '../../../kernel/contract/problem.ts';
 
 export const passkeyRefused: OwnProblem = { name: 'passkey-refused', status: 422, title: 'Passkey not accepted' };
+export const passkeyNeeded: OwnProblem = { name: 'passkey-needed', status: 409, title: 'A passkey is needed' };
 export const confirmationNeeded: OwnProblem = {
   name: 'confirmation-needed',
   status: 403,

@@ -23,6 +23,16 @@ export const session = Type.Object(
   { title: 'Session', additionalProperties: false, description: 'The session; its tokens travel in cookies.' },
 );
 
+const startedSignIn = Type.Object(
+  {
+    proof: Type.String({ description: 'that the password was right; to be sent with a code. Keep it in memory only.' }),
+    expiresAt: instant,
+    hasApp: Type.Boolean({ description: 'whether a code of an authenticator app would do' }),
+    hasPasskey: Type.Boolean({ description: 'whether a passkey would do' }),
+  },
+  { title: 'StartedSignIn', additionalProperties: false },
+);
+
 const credentials = Type.Object(
   {
     username: line('your username', 200),
@@ -35,10 +45,11 @@ export const login = {
   method: 'POST',
   url: '/auth/login',
   schema: {
-    summary: 'Sign in. 401 wrong-credentials; 429 too-many-attempts with retryAfter.',
+    summary:
+      'Sign in; 202 without a session where the customer has turned on two-step sign-in. 401 wrong-credentials; 429 too-many-attempts with retryAfter.',
     security: [],
     body: credentials,
-    response: { 200: session, default: problemResponse },
+    response: { 200: session, 202: startedSignIn, default: problemResponse },
   },
 } as const;
 

@@ -9,6 +9,7 @@ import { isUniqueViolation } from '../../../kernel/database/violations.ts';
 import { post } from '../../../kernel/outbox/post.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
+import { BANK_NAME } from '../bankName.ts';
 import type { addPasskey as endpoint } from '../contract/passkeys.ts';
 import { passkeyRefused } from '../contract/problems.ts';
 import { messageIn } from '../messages/messageIn.ts';
@@ -17,7 +18,6 @@ import { requireFreshSession } from './freshness.ts';
 import { passkeyOf, passkeysOf } from './passkeys.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
-const BANK_NAME = 'International Bank';
 const MAX_PASSKEYS = 20;
 
 type NewPasskey = Static<typeof endpoint.schema.body>;

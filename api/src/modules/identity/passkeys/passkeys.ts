@@ -1,11 +1,12 @@
 import { record } from '../../../kernel/audit/record.ts';
-import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { post } from '../../../kernel/outbox/post.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
+import { passkeyNeeded } from '../contract/problems.ts';
 import { messageIn } from '../messages/messageIn.ts';
 import { requireFreshSession } from './freshness.ts';
 
@@ -45,11 +46,28 @@ export async function removePasskey(bank: Bank, customer: Customer, id: string, 
       .returning('id')
       .executeTakeFirst();
     if (!removed) throw notFound();
+    await requireSecondStep(trx, customer.id);
     const message = messageIn(chooseLanguage(client.language, customer.language), 'passkeyRemoved');
     await post(trx, time, { ...message, recipient: customer.email });
     const details = { passkey: id };
     await record(trx, time, customer.id, { event: 'passkey-removed', network: networkOf(client.address), details });
   });
+}
+
+/** @throws {ProblemError} when the customer would be left with recovery codes alone */
+async function requireSecondStep(trx: Connection, customerId: string): Promise<void> {
+  // Of two removals at once, the second waits here, and sees what the first has left.
+  const byPasskey = await trx
+    .selectFrom('second_steps')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .where('secret', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!byPasskey) return;
+  const left = await trx.selectFrom('passkeys').select('id').where('customer_id', '=', customerId).executeTakeFirst();
+  const remedy = 'Add another, set up an authenticator app, or turn two-step sign-in off first.';
+  if (!left) throw new ProblemError(passkeyNeeded, `This passkey is your second step when you sign in. ${remedy}`);
 }
 
 interface Row {

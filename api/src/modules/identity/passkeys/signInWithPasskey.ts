@@ -6,8 +6,8 @@ import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { countAttempt, refundAttempt } from '../../../kernel/throttles/throttle.ts';
 import { passkeyRefused } from '../contract/problems.ts';
-import { clearDeviceFailures, isKnownDevice, rememberDevice } from '../sessions/devices.ts';
-import { startSession, type Tokens } from '../sessions/startSession.ts';
+import { clearDeviceFailures } from '../sessions/devices.ts';
+import { type SignedIn, startOnDevice } from '../sessions/startOnDevice.ts';
 import { newChallenge, useChallenge } from './challenges.ts';
 import type { RelyingParty } from './relyingParty.ts';
 import { type Assertion, findPasskey, type KeptPasskey, verifyAssertion } from './verifyAssertion.ts';
@@ -15,10 +15,6 @@ import { type Assertion, findPasskey, type KeptPasskey, verifyAssertion } from '
 /** Each page of the sign-in asks for one, and an office may have many. */
 const CHALLENGES_BY_NETWORK = 300;
 const TRIES_BY_NETWORK = 10;
-
-interface SignedIn extends Tokens {
-  device: string;
-}
 
 /** Names nobody: the customer’s device knows whose passkeys it has. */
 export async function startPasskeySignIn(bank: Bank, party: RelyingParty, { address }: Client) {
@@ -67,10 +63,7 @@ function start(bank: Bank, passkey: KeptPasskey, counter: number, client: Client
     if (client.language && client.language !== passkey.language) {
       await db.updateTable('customers').set({ language: client.language }).where('id', '=', customerId).execute();
     }
-    const inBank = { ...bank, db };
-    const isKnown = await isKnownDevice(inBank, client.device, customerId);
-    const device = (isKnown && client.device) || (await rememberDevice(inBank, customerId));
-    return { ...(await startSession(inBank, customerId, { ...client, device, passkey: id })), device };
+    return startOnDevice({ ...bank, db }, customerId, { ...client, passkey: id });
   });
 }
 

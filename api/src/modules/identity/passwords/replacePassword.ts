@@ -12,7 +12,7 @@ interface Replacement {
 }
 
 /**
- * Ends whatever began under the old password: sessions, contact changes that wait for a code, known browsers. Delete the
+ * Ends whatever began under the old password: sessions, contact changes and sign-ins that wait for a code, known browsers. Delete the
  * customer's `resets` first: in another order, two transactions could wait for each other.
  * @returns where and how to tell the customer; `undefined` when the previous password is no longer in force
  */
@@ -30,6 +30,7 @@ export async function replacePassword(
     .executeTakeFirst();
   if (!changed) return undefined;
   await trx.deleteFrom('contact_changes').where('customer_id', '=', customerId).execute();
+  await trx.deleteFrom('sign_in_proofs').where('customer_id', '=', customerId).execute();
   await trx
     .deleteFrom('devices')
     .where('customer_id', '=', customerId)

@@ -1,15 +1,13 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { clientOf } from '../../../kernel/http/clientOf.ts';
-import { readCookie } from '../../../kernel/http/cookies.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
-import { endSession } from '../../../kernel/sessions/endSession.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { addPasskey, startPasskey } from '../passkeys/addPasskey.ts';
 import { passkeysOf, removePasskey, renamePasskey } from '../passkeys/passkeys.ts';
 import { relyingPartyOf } from '../passkeys/relyingParty.ts';
 import { signInWithPasskey, startPasskeySignIn } from '../passkeys/signInWithPasskey.ts';
-import { setDevice, setSession } from '../sessions/sessionCookies.ts';
+import { openSession } from '../sessions/sessionCookies.ts';
 
 export async function passkeyRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
@@ -57,11 +55,7 @@ export async function passkeyRoutes(api: Api, bank: Bank): Promise<void> {
     ...endpoints.signInWithPasskey,
     handler: async (request, reply) => {
       const from = { party: relyingPartyOf(bank, request), client: clientOf(request) };
-      const { device, ...tokens } = await signInWithPasskey(bank, request.body.credential, from);
-      // Afterwards only: a failed attempt of somebody else must not sign the customer out.
-      await endSession(bank, { access: readCookie(request, 'access'), refresh: readCookie(request, 'refresh') });
-      setDevice(reply, device);
-      return setSession(reply, tokens, bank.now());
+      return openSession(bank, { request, reply }, await signInWithPasskey(bank, request.body.credential, from));
     },
   });
 }

@@ -8,18 +8,16 @@ import { profileOf } from '../../../kernel/sessions/findCustomer.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { refreshSession } from '../sessions/refreshSession.ts';
-import { setDevice, setSession } from '../sessions/sessionCookies.ts';
+import { openSession, setSession } from '../sessions/sessionCookies.ts';
 import { signIn } from '../sessions/signIn.ts';
 
 export async function sessionRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.login,
     handler: async (request, reply) => {
-      const { device, ...tokens } = await signIn(bank, request.body, clientOf(request));
-      // Afterwards only: a failed attempt of somebody else must not sign the customer out.
-      await endSession(bank, { access: readCookie(request, 'access'), refresh: readCookie(request, 'refresh') });
-      setDevice(reply, device);
-      return setSession(reply, tokens, bank.now());
+      const outcome = await signIn(bank, request.body, clientOf(request));
+      if (!('proof' in outcome)) return openSession(bank, { request, reply }, outcome);
+      return reply.code(202).send({ ...outcome, expiresAt: outcome.expiresAt.toISOString() });
     },
   });
 

@@ -1,9 +1,22 @@
-import type { FastifyReply } from 'fastify';
-import { DAY } from '../../../kernel/bank/Bank.ts';
-import { setCookie } from '../../../kernel/http/cookies.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Bank, DAY } from '../../../kernel/bank/Bank.ts';
+import { readCookie, setCookie } from '../../../kernel/http/cookies.ts';
+import { endSession } from '../../../kernel/sessions/endSession.ts';
+import type { SignedIn } from './startOnDevice.ts';
 import type { Tokens } from './startSession.ts';
 
 const DEVICE_LIFE_MS = 365 * DAY;
+
+/** After a right sign-in only: a failed attempt of somebody else must not sign the customer out. */
+export async function openSession(
+  bank: Bank,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { device, ...tokens }: SignedIn,
+) {
+  await endSession(bank, { access: readCookie(request, 'access'), refresh: readCookie(request, 'refresh') });
+  setCookie(reply, 'device', device, DEVICE_LIFE_MS);
+  return setSession(reply, tokens, bank.now());
+}
 
 export function setSession(reply: FastifyReply, tokens: Tokens, now: Date) {
   const { access, refresh, accessExpiresAt, expiresAt } = tokens;
@@ -11,8 +24,4 @@ export function setSession(reply: FastifyReply, tokens: Tokens, now: Date) {
   setCookie(reply, 'access', access, expiresAt.getTime() - now.getTime());
   setCookie(reply, 'refresh', refresh, expiresAt.getTime() - now.getTime());
   return { accessExpiresAt: accessExpiresAt.toISOString(), expiresAt: expiresAt.toISOString() };
-}
-
-export function setDevice(reply: FastifyReply, device: string): void {
-  setCookie(reply, 'device', device, DEVICE_LIFE_MS);
 }

@@ -5,19 +5,24 @@ import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import type { Tables } from '../../../kernel/database/tables.ts';
 import { beginAttempt } from './beginAttempt.ts';
 import { rememberDevice } from './devices.ts';
-import { startSession, type Tokens } from './startSession.ts';
+import { type StartedSignIn, startSecondStep } from './signInProofs.ts';
+import type { SignedIn } from './startOnDevice.ts';
+import { startSession } from './startSession.ts';
 
 interface Credentials {
   username: string;
   password: string;
 }
 
-interface SignedIn extends Tokens {
-  device: string;
-}
-
-/** Neither response nor timing reveals whether the username exists. */
-export async function signIn(bank: Bank, { username, password }: Credentials, client: Client): Promise<SignedIn> {
+/**
+ * Neither response nor timing reveals whether the username exists.
+ * @returns a proof of the password where the customer signs in in two steps
+ */
+export async function signIn(
+  bank: Bank,
+  { username, password }: Credentials,
+  client: Client,
+): Promise<SignedIn | StartedSignIn> {
   const name = username.trim().toLowerCase();
   const customer = await findByName(bank, name);
   const attempt = await beginAttempt(bank, { name, customer, client });
@@ -49,7 +54,7 @@ function start(
   { id, language, password_hash }: { id: string; language: string | null; password_hash: string | null },
   client: Client,
   known: string | undefined,
-): Promise<SignedIn | undefined> {
+): Promise<SignedIn | StartedSignIn | undefined> {
   const isSame = ({ eb, and }: ExpressionBuilder<Tables, 'customers'>) =>
     and([eb('id', '=', id), eb('password_hash', '=', password_hash)]);
   return bank.db.transaction().execute(async (db) => {
@@ -64,6 +69,8 @@ function start(
           .returning('id')
           .executeTakeFirst();
     if (!isCurrent) return undefined;
+    const secondStep = await startSecondStep({ ...bank, db }, id);
+    if (secondStep) return secondStep;
     const device = known ?? (await rememberDevice({ ...bank, db }, id));
     return { ...(await startSession({ ...bank, db }, id, { ...client, device })), device };
   });
