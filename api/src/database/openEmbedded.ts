@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { type PostgresPoolClient, sql } from 'kysely';
@@ -13,7 +14,7 @@ import { migrate } from './migrate.ts';
 const CHECKPOINT_INTERVAL_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const options = {
-  extensions: { pg_trgm },
+  extensions: { btree_gin, pg_trgm },
   // Limits the write-ahead log. Only start parameters work: PGlite never reloads its configuration.
   startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'],
 };

@@ -6,6 +6,7 @@ import { up as posting } from './migrations/0033-posting.ts';
 import { up as holding } from './migrations/0034-holding.ts';
 import { up as proof } from './migrations/0035-proof.ts';
 import { up as applicationRole } from './migrations/0036-application-role.ts';
+import { up as textOfCustomers } from './migrations/0038-text-of-customers.ts';
 
 /** In one history with the kernel’s: numbers go on where either ends. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0034-holding': { up: holding },
   '0035-proof': { up: proof },
   '0036-application-role': { up: applicationRole },
+  '0038-text-of-customers': { up: textOfCustomers },
 };

@@ -2,23 +2,36 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { type Bank, DAY } from '../../../kernel/bank/Bank.ts';
 import { type exportTransactions, HIGH_AMOUNT } from '../contract/transactions.ts';
-import { type Position, readCursor } from './cursor.ts';
+import { readCursor } from './cursor.ts';
 import { boundOf, isCursorValue, orders } from './order.ts';
 
 const HIGH = BigInt(HIGH_AMOUNT);
 
-export type Filter = Static<typeof exportTransactions.schema.querystring>;
+/** What one row in so many has is found sooner in the order of a page than by its text. */
+const COMMON = 60;
 
-/** Keyset pagination: no rows before the cursor are read. */
-export function queryEntries(bank: Bank, customerId: string, filter: Filter & { cursor?: string }, limit: number) {
-  const { column, direction } = orders[filter.sort ?? 'newest'];
-  const after =
-    filter.cursor === undefined ? undefined : readCursor(filter.cursor, (value) => isCursorValue(column, value));
-  return filterEntries(bank, customerId, filter)
-    .$if(after !== undefined, (query) => query.where(isBeyond(column, direction, after as Position)))
-    .orderBy(`entries.${column}`, direction)
-    .orderBy('entries.id', direction)
-    .limit(limit);
+export type Filter = Static<typeof exportTransactions.schema.querystring>;
+type Page = Filter & { cursor?: string };
+
+/** At most `limit`, in the order of the page. */
+export async function findEntries(bank: Bank, customerId: string, page: Page, limit: number) {
+  const first = await queryFirst(bank, customerId, page, limit).execute();
+  return first.length === limit || !page.text ? first : queryByText(bank, customerId, page, limit).execute();
+}
+
+/** Looks for a text only in the rows that come first. Keyset pagination: none before the cursor is read. */
+export function queryFirst(bank: Bank, customerId: string, page: Page, limit: number) {
+  const rows = rowsOf(bank, page)
+    .where('entries.customer_id', '=', customerId)
+    .orderBy(orderOf(page))
+    .limit(page.text ? limit * COMMON : limit);
+  return describe(bank, rows, page).orderBy(orderOf(page)).limit(limit);
+}
+
+/** As a text, the customer is in no other index than that of texts, so PostgreSQL cannot take one of those that are in order. */
+export function queryByText(bank: Bank, customerId: string, page: Page, limit: number) {
+  const rows = rowsOf(bank, page).where(sql<boolean>`entries.customer_id::text = ${customerId}`);
+  return describe(bank, rows, page).orderBy(orderOf(page)).limit(limit);
 }
 
 /** In minor units; what moves between the customer's own accounts is neither income nor spending. */
@@ -37,7 +50,10 @@ export async function addUpEntries(
   filter: Filter,
   max: number,
 ): Promise<Totals | undefined> {
-  const entries = queryEntries(bank, customerId, filter, max + 1).as('entries');
+  const query = filter.text ? queryByText : queryFirst;
+  const entries = query(bank, customerId, filter, max + 1)
+    .clearOrderBy()
+    .as('entries');
   const { count, ...sums } = await bank.db
     .selectFrom(entries)
     .select(({ fn }) => [
@@ -62,19 +78,23 @@ const isBetweenOwn = sql<boolean>`exists (
   where other.transaction_id = entries.transaction_id and other.customer_id = entries.customer_id and other.id <> entries.id
 )`;
 
-function isBeyond(column: 'booked_at' | 'amount', direction: 'asc' | 'desc', { value, id }: Position) {
+function isBeyond(cursor: string, { sort = 'newest' }: Filter) {
+  const { column, direction } = orders[sort];
+  const { value, id } = readCursor(cursor, (value) => isCursorValue(column, value));
   const side = sql.raw(direction === 'asc' ? '>' : '<');
   return sql<boolean>`(${sql.ref(`entries.${column}`)}, entries.id) ${side} (${boundOf(column, value)}, ${id}::uuid)`;
 }
 
-function filterEntries({ db, now }: Bank, customerId: string, { account, period, type, amount, text }: Filter) {
-  let query = db
-    .selectFrom('entries')
-    .innerJoin('accounts', 'accounts.id', 'entries.account_id')
-    .select(['entries.id', 'entries.account_id', 'entries.description', 'entries.booked_at', 'entries.category'])
-    .select(isBetweenOwn.as('is_between_own'))
-    .select(['entries.amount', 'accounts.currency', 'accounts.number'])
-    .where('entries.customer_id', '=', customerId);
+function orderOf({ sort = 'newest' }: Filter) {
+  const { column, direction } = orders[sort];
+  const way = sql.raw(direction);
+  return sql`${sql.ref(`entries.${column}`)} ${way}, entries.id ${way}`;
+}
+
+function rowsOf({ db, now }: Bank, page: Page) {
+  const { cursor, account, period, type, amount } = page;
+  let query = db.selectFrom('entries').selectAll();
+  if (cursor !== undefined) query = query.where(isBeyond(cursor, page));
   if (account) query = query.where('entries.account_id', '=', account);
   if (period) query = query.where('entries.booked_at', '>=', firstDay(now(), period));
   if (type === 'income') query = query.where('entries.amount', '>', 0n);
@@ -82,8 +102,18 @@ function filterEntries({ db, now }: Bank, customerId: string, { account, period,
   if (amount === 'high') query = query.where(sql<boolean>`abs(entries.amount) >= ${HIGH_AMOUNT}`);
   // A range rather than `abs`, so that the index by amount can be used.
   if (amount === 'low') query = query.where('entries.amount', '>', -HIGH).where('entries.amount', '<', HIGH);
-  if (text) query = query.where('entries.description', 'ilike', `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`);
   return query;
+}
+
+function describe({ db }: Bank, rows: ReturnType<typeof rowsOf>, { text }: Filter) {
+  const query = db
+    .selectFrom(rows.as('entries'))
+    .innerJoin('accounts', 'accounts.id', 'entries.account_id')
+    .select(['entries.id', 'entries.account_id', 'entries.description', 'entries.booked_at', 'entries.category'])
+    .select(isBetweenOwn.as('is_between_own'))
+    .select(['entries.amount', 'accounts.currency', 'accounts.number']);
+  if (!text) return query;
+  return query.where('entries.description', 'ilike', `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`);
 }
 
 /** The period includes today. Days are UTC. */

@@ -3,9 +3,9 @@ import { moneyOf } from '../../../kernel/bank/money.ts';
 import { MAX_COUNTED, PAGE_SIZE } from '../contract/transactions.ts';
 import { writeCursor } from './cursor.ts';
 import { orders } from './order.ts';
-import { addUpEntries, type Filter, queryEntries, type Totals } from './queryEntries.ts';
+import { addUpEntries, type Filter, findEntries, type Totals } from './queryEntries.ts';
 
-export type Entry = Awaited<ReturnType<ReturnType<typeof queryEntries>['execute']>>[number];
+export type Entry = Awaited<ReturnType<typeof findEntries>>[number];
 
 export async function transactionsOf(
   bank: Bank,
@@ -38,7 +38,7 @@ function describeTotals({ total, income, spending, currency }: Totals) {
 }
 
 export async function pageOf(bank: Bank, customerId: string, filter: Filter & { cursor?: string }, limit: number) {
-  const rows = await queryEntries(bank, customerId, filter, limit + 1).execute();
+  const rows = await findEntries(bank, customerId, filter, limit + 1);
   const entries = rows.slice(0, limit);
   const last = rows.length > limit ? entries.at(-1) : undefined;
   return { entries, next: last ? cursorAt(last, filter) : null };
