@@ -103,6 +103,18 @@ test.each(['closed', 'gone'] as const)(
   },
 );
 
+test('gives the focus to the section when the opener went while the dialog was open', async () => {
+  render(
+    <section aria-label="Two-step sign-in">
+      <Switchable />
+    </section>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Use passkeys' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('region', { name: 'Two-step sign-in' })).toHaveFocus();
+});
+
 function Steps({ children }: { children: ReactNode }) {
   const [isSent, setSent] = useState(false);
   if (isSent) return children;
@@ -120,6 +132,19 @@ function Removable({ next }: { next: 'closed' | 'gone' }) {
       {step !== 'gone' && <Button onClick={() => setStep('asked')}>Remove</Button>}
       <Dialog open={step === 'asked'} onClose={() => setStep('there')} title="Remove the passkey?">
         <Button onClick={() => setStep(next)}>Remove for good</Button>
+      </Dialog>
+    </>
+  );
+}
+
+function Switchable() {
+  const [isOn, setOn] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      {!isOn && <Button onClick={() => setAsked(true)}>Use passkeys</Button>}
+      <Dialog open={isAsked} onClose={() => setAsked(false)} title="Turn it on?">
+        <Button onClick={() => setOn(true)}>Turn on</Button>
       </Dialog>
     </>
   );

@@ -15,7 +15,9 @@ export function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const stopFollowing = followOpener();
+    const opener = document.activeElement;
+    const section = opener?.closest<HTMLElement>('section, main');
+    const stopFollowing = section ? onFocusLost(section, () => focusOn(section)) : () => {};
     dialog.showModal();
     const field = () => dialog.querySelector<HTMLElement>(FIELD_SELECTOR);
     field()?.focus();
@@ -26,6 +28,7 @@ export function useModal(onClose: () => void) {
       dialog.close();
       unlock();
       document.addEventListener('focusin', stopFollowing, { once: true });
+      if (section && !opener?.isConnected) focusOn(section);
     };
   }, []);
 
@@ -48,11 +51,6 @@ export function useModal(onClose: () => void) {
       if (isBackdropPressed.current && target === currentTarget) onClose();
     },
   };
-}
-
-function followOpener(): () => void {
-  const section = document.activeElement?.closest<HTMLElement>('section, main');
-  return section ? onFocusLost(section, () => focusOn(section)) : () => {};
 }
 
 function focusOn(element: HTMLElement): void {

@@ -2,7 +2,7 @@ import { bankConfig } from '@bank/shared/config';
 import { formatDay } from '@bank/shared/format';
 import { invalidateQueries, useQuery } from '@bank/shared/query';
 import { Button, iconProps } from '@bank/shared/ui';
-import { Smartphone } from 'lucide-react';
+import { KeyRound, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { settingsData } from '../../data/settingsData';
 import type { TwoStep } from '../../data/types';
@@ -61,12 +61,13 @@ interface TwoStepRowProps {
 function TwoStepRow({ twoStep, hasPasskeys, onTask }: TwoStepRowProps) {
   const text = useText();
   const { isOn, hasApp, since, recoveryCodes } = twoStep;
+  const Icon = isOn && !hasApp ? KeyRound : Smartphone;
   const codesLeft = text('twoStep.codesLeft', { count: recoveryCodes });
   const onSince = since && text('twoStep.since', { date: formatDay(dayOf(since)) });
   return (
     <Rows>
       <Row
-        icon={<Smartphone {...iconProps} size={20} />}
+        icon={<Icon {...iconProps} size={20} />}
         title={text(titleOf(twoStep))}
         detail={isOn ? `${onSince} · ${codesLeft}` : text('twoStep.offText')}
       >
