@@ -1,7 +1,12 @@
+import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { fingerprint } from './api/src/demonstration/fingerprint.js';
+import { readMessages } from './api/src/kernel/bank/readMessages.js';
+import { compileCatalog } from './platform/src/build/catalogs/compileCatalog.js';
+import { readCatalogs } from './platform/src/build/catalogs/readCatalogs.js';
 
 const root = import.meta.dirname;
+const PAGE_TEXTS = 'platform/src/texts/locales';
 
 /** Not bundled: a native library, and what is compiled to WebAssembly. With the package that depends on each. */
 export const NATIVE = { '@bokuweb/zstd-wasm': 'platform', '@electric-sql/pglite': 'api', '@node-rs/argon2': 'api' };
@@ -26,6 +31,8 @@ export const WORKSPACE = {
  * @returns {Promise<import('@rspack/core').Configuration>}
  */
 export async function serverConfig(entry, folder, { constants = {}, externals = Object.keys(NATIVE) } = {}) {
+  const texts = { MESSAGES: readMessages(), PAGE_TEXTS: readCatalogs(path.join(root, PAGE_TEXTS)) };
+  checkCatalogs({ ...texts.MESSAGES, [PAGE_TEXTS]: texts.PAGE_TEXTS });
   return {
     context: root,
     mode: 'production',
@@ -58,7 +65,7 @@ export async function serverConfig(entry, folder, { constants = {}, externals = 
         },
       ],
     },
-    plugins: [new rspack.DefinePlugin(quoted({ ...constants, NEW_BANK: await fingerprint() }))],
+    plugins: [new rspack.DefinePlugin(quoted({ ...constants, ...texts, NEW_BANK: await fingerprint() }))],
     optimization: {
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: parsedSooner })],
       // A decision at run time.
@@ -72,6 +79,15 @@ export async function serverConfig(entry, folder, { constants = {}, externals = 
 
 /** Stack traces stay readable, and Node parses sooner: no comments, one byte a character. */
 const parsedSooner = { minify: false, compress: false, mangle: false, format: { comments: false, asciiOnly: true } };
+
+/** @throws {Error} naming what is missing in a language, or too much */
+function checkCatalogs(catalogsByFolder) {
+  for (const [folder, catalogs] of Object.entries(catalogsByFolder))
+    for (const [language, texts] of Object.entries(catalogs)) {
+      const [source, english] = [texts, catalogs.en].map((catalog) => JSON.stringify(catalog));
+      compileCatalog({ language, file: `${folder}/${language}.json`, source, english });
+    }
+}
 
 function quoted(constants) {
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));

@@ -16,5 +16,4 @@ export default {
     },
   ],
   navigation: [{ group: 'Main', label: 'Gallery', to: '/gallery', icon }],
-  titles: { es: { Gallery: 'Galería' }, ar: { Gallery: 'معرض المكونات' } },
 } as const satisfies RemoteContract;

@@ -77,8 +77,4 @@ export default {
       ],
     },
   ],
-  titles: {
-    es: { Account: 'Cuenta', Statements: 'Estados de cuenta' },
-    ar: { Account: 'الحساب', Statements: 'كشوف الحساب' },
-  },
 } as const satisfies RemoteContract;

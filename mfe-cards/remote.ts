@@ -30,8 +30,4 @@ export default {
     },
     { slot: 'bank/palette/entries@1', id: 'cards', title: 'Cards', component: './src/palette/CardEntries.tsx' },
   ],
-  titles: {
-    es: { 'Freeze or manage card': 'Congelar o gestionar la tarjeta' },
-    ar: { 'Freeze or manage card': 'تجميد البطاقة أو إدارتها' },
-  },
 } as const satisfies RemoteContract;

@@ -84,16 +84,4 @@ export default {
       ],
     },
   ],
-  titles: {
-    es: {
-      'Transfer Details': 'Detalles de la transferencia',
-      'Scheduled Transfer': 'Pago programado',
-      'Import Payments': 'Importar pagos',
-    },
-    ar: {
-      'Transfer Details': 'تفاصيل التحويل',
-      'Scheduled Transfer': 'تحويل مجدول',
-      'Import Payments': 'استيراد مدفوعات',
-    },
-  },
 } as const satisfies RemoteContract;

@@ -2,12 +2,18 @@
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { readMessages } from '../api/src/kernel/bank/readMessages.js';
 import { NATIVE, SERVER, serverConfig, WORKSPACE } from '../rspack.servers.js';
 import { dist, hashOf, root, stampFile } from './bundleIfChanged.mjs';
 
 const CONFIGURATION = ['rspack.servers.js', 'platform/bundle.mjs', 'pnpm-lock.yaml', 'package.json'];
+/** Of servers. */
+const CATALOGS = [
+  'platform/src/texts/locales',
+  ...Object.keys(readMessages()).map((module) => `api/src/${module}/messages`),
+];
 
-const inputs = new Set(CONFIGURATION);
+const inputs = new Set([...CONFIGURATION, ...CATALOGS]);
 await bundle('server', SERVER, {
   constants: { DISTRIBUTION: 'server' },
   more: { 'package.json': await manifest() },

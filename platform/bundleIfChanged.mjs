@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname ?? '.', '..');
@@ -26,9 +26,16 @@ function isFresh() {
   }
 }
 
-/** @param {string[]} files relative to the workspace */
-export function hashOf(files) {
+/** @param {string[]} entries files, and folders of files, relative to the workspace */
+export function hashOf(entries) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
+  for (const file of entries.flatMap(filesOf)) hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
+}
+
+function filesOf(entry) {
+  if (path.extname(entry)) return [entry];
+  return readdirSync(path.join(root, entry))
+    .map((file) => path.join(entry, file))
+    .sort();
 }

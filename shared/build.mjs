@@ -16,6 +16,9 @@ try {
   for (const file of filesIn(fresh)) if (/\.(js|d\.ts)$/.test(file)) completeImports(path.join(fresh, file));
   cpSync(path.join(folder, 'src/assets.d.ts'), path.join(fresh, 'assets.d.ts'));
   cpSync(path.join(folder, 'src/images'), path.join(fresh, 'images'), { recursive: true });
+  // Those that no import names.
+  const catalogs = filesIn(path.join(folder, 'src')).filter((file) => /(^|[\\/])locales[\\/]/.test(file));
+  for (const file of catalogs) cpSync(path.join(folder, 'src', file), path.join(fresh, file));
   replaceDist();
 } finally {
   rmSync(fresh, { recursive: true, force: true });

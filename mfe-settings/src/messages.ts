@@ -3,7 +3,4 @@ import en from './locales/en.json';
 
 export type TextKey = keyof typeof en;
 
-export const { text, useText } = bindTexts(en, {
-  es: () => import('./locales/es.json'),
-  ar: () => import('./locales/ar.json'),
-});
+export const { text, useText } = bindTexts(en, (language) => import(`./locales/${language}.json`));

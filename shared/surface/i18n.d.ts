@@ -9,12 +9,7 @@ export interface Texts<Key extends string> {
 export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
 export declare function bindTexts<Key extends string>(
   english: Catalog<Key>,
-  others?: Record<
-    string,
-    () => Promise<{
-      default: Catalog<Key>;
-    }>
-  >,
+  others?: FetchCatalog<Key> | Record<string, () => ReturnType<FetchCatalog<Key>>>,
 ): Texts<Key>;
 export declare function catalogsReady(): Promise<void>;
 export declare function offeredLanguages(): readonly string[];
@@ -23,6 +18,11 @@ export declare function setLanguage(language: string): Promise<void>;
 export declare function startLanguage(): Promise<void>;
 export declare const useLanguage: import('zustand').UseBoundStore<import('zustand').StoreApi<LanguageState>>;
 type Catalog<Key extends string> = Record<Key, string>;
+type FetchCatalog<Key extends string> = (language: string) =>
+  | Promise<{
+      default: Catalog<Key>;
+    }>
+  | undefined;
 interface LanguageState {
   language: string;
 }

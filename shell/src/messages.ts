@@ -1,7 +1,4 @@
 import { bindTexts } from '@bank/shared/i18n';
 import en from './locales/en.json';
 
-export const { text, useText } = bindTexts(en, {
-  es: () => import('./locales/es.json'),
-  ar: () => import('./locales/ar.json'),
-});
+export const { text, useText } = bindTexts(en, (language) => import(`./locales/${language}.json`));

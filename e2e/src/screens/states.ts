@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGES } from '@bank/shared/languages';
+import { LANGUAGES } from '@bank/platform/src/texts/pageTexts.ts';
 import type { Mode, ScreenState } from './ScreenState.ts';
 import { accountsStates } from './states/accounts.ts';
 import { cardsStates } from './states/cards.ts';
@@ -14,7 +14,7 @@ import { signInStates } from './states/signIn.ts';
 export const widths = [320, 390, 768, 1440] as const;
 /** `forced`: the colours of the customer's system, with high contrast. */
 export const themes = ['light', 'dark', 'forced'] as const;
-export const languages = DEFAULT_LANGUAGES;
+export const languages = LANGUAGES;
 export const modes: readonly Mode[] = ['sample', 'live'];
 
 export const states: ScreenState[] = [

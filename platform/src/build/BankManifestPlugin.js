@@ -1,5 +1,5 @@
 import { checkTitles } from './catalogs/checkTitles.js';
-import { languagesOf } from './catalogs/languagesOf.js';
+import { languagesOf, missingLanguages } from './catalogs/languagesOf.js';
 import { chunkOf, exposedModules, exposedSources } from './exposes.js';
 import { installedPackage } from './installedPackage.js';
 import { exportedNames, importedNames } from './sharedExports.js';
@@ -65,6 +65,8 @@ export class BankManifestPlugin {
     const languages = languagesOf(compilation);
     const problems = checkTitles(remote, languages);
     if (problems.length > 0) compilation.errors.push(new Error(`remote.ts:\n${problems.join('\n')}`));
+    for (const language of missingLanguages(languages, compilation.compiler.context))
+      compilation.warnings.push(new Error(untranslated(name, language)));
     return {
       kind: 'remote',
       name,
@@ -87,6 +89,11 @@ export class BankManifestPlugin {
       }),
     };
   }
+}
+
+function untranslated(name, language) {
+  const called = new Intl.DisplayNames(['en'], { type: 'language' }).of(language);
+  return `${name} has no src/locales/${language}.json: who reads the bank in ${called} sees it in English. Copy en.json there, and translate it.`;
 }
 
 function filesOf(group) {

@@ -50,7 +50,7 @@ export function bankConfig({ directory, remote, contract, slots, mainLayoutChunk
       // The main entry inserts a style element on import, which the content security policy blocks.
       alias: { 'react-hot-toast$': 'react-hot-toast/headless' },
     },
-    module: { rules: [sourceRule(isServed), imageRule, catalogRule] },
+    module: { rules: [sourceRule(isServed), imageRule, catalogRule, languagesRule] },
     optimization: {
       chunkIds: 'named',
       moduleIds: isServed ? 'named' : 'deterministic',
@@ -124,6 +124,13 @@ const catalogRule = {
   test: CATALOG,
   type: 'javascript/auto',
   loader: path.join(import.meta.dirname, 'catalogs/catalogLoader.js'),
+};
+
+/** Before the sources are compiled. */
+const languagesRule = {
+  test: /\.ts$/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'catalogs/languagesLoader.js'),
 };
 
 function sourceRule(isServed) {

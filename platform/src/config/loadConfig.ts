@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { BankConfig } from '@bank/shared/config';
-import { DEFAULT_LANGUAGES, KNOWN_LANGUAGES } from '@bank/shared/languages';
 import Type from 'typebox';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { name as packageName, slotPattern } from '../registry/manifestSchema.ts';
+import { LANGUAGES } from '../texts/pageTexts.ts';
 import { isAddress, readBank } from './readBank.ts';
 import { type RefusedComponents, refusedSchema, unreadableEntry } from './refusedComponents.ts';
 import { type Services, servicePath, servicesSchema } from './services.ts';
@@ -37,10 +37,10 @@ const configSchema = Type.Object(
       description: 'a list of different names, such as ["Main", "Insights"]',
     }),
     languages: Type.Optional(
-      Type.Array(Type.String({ pattern: `^(${KNOWN_LANGUAGES.join('|')})(-[A-Z]{2}(-u-nu-(arab|latn))?)?$` }), {
+      Type.Array(Type.String({ pattern: `^(${LANGUAGES.join('|')})(-[A-Z]{2}(-u-nu-(arab|latn))?)?$` }), {
         minItems: 1,
         uniqueItems: true,
-        description: `a list of different languages out of ${KNOWN_LANGUAGES.join(', ')}, with or without a region, such as ["en", "es-MX", "ar-EG"]`,
+        description: `a list of different languages out of ${LANGUAGES.join(', ')}, with or without a region, such as ["en", "es-MX", "ar-EG"]`,
       }),
     ),
     platformPage: Type.Boolean({ description: 'true or false' }),
@@ -66,14 +66,7 @@ const servedSchema = Type.Object(configSchema.properties, { description: 'an obj
  * {OperatorError} naming the key that is missing, unknown or wrong
  */
 export async function loadConfig(file: string): Promise<Required<Omit<BankConfig, 'localServices'>>> {
-  const {
-    services: _,
-    refuse: __,
-    dictionaries: ___,
-    slots = {},
-    languages = DEFAULT_LANGUAGES,
-    ...config
-  } = await read(file);
+  const { services: _, refuse: __, dictionaries: ___, slots = {}, languages = LANGUAGES, ...config } = await read(file);
   return { ...config, languages, slots };
 }
 

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BankConfig } from '@bank/shared/config';
-import { DEFAULT_LANGUAGES, pickLanguage } from '@bank/shared/languages';
+import { pickLanguage } from '@bank/shared/languages';
 import Negotiator from 'negotiator';
+import { LANGUAGES } from '../texts/pageTexts.ts';
 
 /** As the shell picks it (`startLanguage`), so that the first paint is in it. */
-export function languageOf(headers: IncomingHttpHeaders, { languages = DEFAULT_LANGUAGES }: BankConfig): string {
+export function languageOf(headers: IncomingHttpHeaders, { languages = LANGUAGES }: BankConfig): string {
   const [, chosen] = /(?:^|; )bank:language=([\w-]+)(?:;|$)/.exec(headers.cookie ?? '') ?? [];
   const wanted = new Negotiator({ headers }).languages();
   return pickLanguage(languages, chosen ? [chosen, ...wanted] : wanted);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BankConfig } from '@bank/shared/config';
 import { catalogIn, directionOf } from '@bank/shared/languages';
+import { pageTexts } from '../texts/pageTexts.ts';
 import { callLink, escapeHtml } from './escapeHtml.ts';
 import { scriptOriginPolicy } from './headers.ts';
 import { mountAt } from './mountAt.ts';
-import { pageTexts } from './pageTexts.ts';
 import { isForDevelopment } from './releaseUrls.ts';
 import type { Resolved } from './resolve.ts';
 import { RETRY_HASH, RETRY_SCRIPT } from './retryScript.ts';

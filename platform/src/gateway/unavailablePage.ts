@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BankConfig } from '@bank/shared/config';
 import { directionOf } from '@bank/shared/languages';
+import { pageTexts } from '../texts/pageTexts.ts';
 import { callLink, escapeHtml } from './escapeHtml.ts';
-import { pageTexts } from './pageTexts.ts';
 
 /** Copied, like the mark: the shell, which owns both, is what is missing. */
 const STYLE = `:root{color-scheme:light dark;--ground:light-dark(#faf7f2,#0b1120);--ink:light-dark(#191512,#f3f0ea)}

@@ -42,6 +42,7 @@ export async function writeTemplates(
     const files = (await readdir(templates, { recursive: true })).filter((name) => name.endsWith(SUFFIX));
     for (const file of files) {
       const text = fill(await readFile(path.join(templates, file), 'utf8'), values);
+      if (text.trim() === '') continue;
       const name = file
         .slice(0, -SUFFIX.length)
         .replace('/Page.', `/${values.PAGE}.`)
@@ -67,8 +68,6 @@ function valuesOf({ name, mount, isInSidebar, group }: NewRemote): Record<string
   const words = wordsOf(short);
   const title = isInSidebar ? placeholderTitle(mount, words.join(' ')) : words.join(' ');
   const entry = `  navigation: [{ group: '${group.replaceAll("'", "\\'")}', label: '${title}', to: '${mountAddress(mount)}', icon: 'page' }],\n`;
-  const own = `{ ${title.includes(' ') ? `'${title}'` : title}: '${title}' }`;
-  const titles = `  titles: {\n    es: ${own},\n    ar: ${own},\n  },\n`;
   const header = `      header: { title: '${title}', actions: [] },\n`;
   return {
     NAME: name,
@@ -83,7 +82,7 @@ function valuesOf({ name, mount, isInSidebar, group }: NewRemote): Record<string
     HEADER: isInSidebar ? '' : header,
     NAVIGATION: isInSidebar ? '' : entry,
     // The bank's own are better than English.
-    TITLES: BANK_TITLES.includes(title) ? '' : titles,
+    TITLES: BANK_TITLES.includes(title) ? '' : JSON.stringify({ [title]: title }, null, 2),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BankConfig } from '@bank/shared/config';
-import { DEFAULT_LANGUAGES } from '@bank/shared/languages';
+import { LANGUAGES } from '../texts/pageTexts.ts';
 
 export const config: BankConfig = {
   deployment: 'international-bank',
@@ -20,6 +20,6 @@ export const config: BankConfig = {
   navigationGroups: ['Main', 'Insights'],
   platformPage: false,
   overrides: false,
-  languages: [...DEFAULT_LANGUAGES],
+  languages: [...LANGUAGES],
   slots: {},
 };

@@ -33,6 +33,7 @@ async function build(wanted: Package, mode: 'production' | 'development'): Promi
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   if (code !== 0) throw new OperatorError(`Building ${wanted.name} failed:\n${output}`);
+  if (output.includes('WARNING in')) console.warn(output);
 }
 
 /** Whether a build of uncommitted sources may be one of a commit by now. */

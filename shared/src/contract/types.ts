@@ -131,7 +131,7 @@ export interface RemoteService {
   name: string;
 }
 
-/** What stands in a contract in English, in other languages: `{ es: { 'Card limits': 'Límites de tarjeta' } }`. */
+/** What stands in a contract in English, in other languages. */
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
@@ -149,7 +149,7 @@ export interface RemoteContract {
   slots?: readonly SlotName[];
   extensions?: readonly Extension[];
   services?: readonly RemoteService[];
-  /** Of titles and labels that the bank itself does not have. Builds name those that are missing. */
+  /** Of titles and labels that the bank itself does not have. Builds read them from `src/titles`, and name those that are missing. */
   titles?: Titles;
 }
 

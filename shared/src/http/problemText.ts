@@ -5,10 +5,10 @@ import type en from './locales/en.json';
 type ProblemKey = keyof typeof en;
 
 // In English problems say themselves what is wrong, and more exactly.
-const { text } = bindTexts<ProblemKey>({} as Record<ProblemKey, string>, {
-  es: () => import('./locales/es.json'),
-  ar: () => import('./locales/ar.json'),
-});
+const { text } = bindTexts<ProblemKey>(
+  {} as Record<ProblemKey, string>,
+  (language) => import(`./locales/${language}.json`),
+);
 
 /** @param english what the bank says in English, and where the page's language has no text for the key */
 export function problemText(key: string, english: string): string {

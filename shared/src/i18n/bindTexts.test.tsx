@@ -13,10 +13,13 @@ const arabic = {
 };
 const spanish = { greeting: 'Hola, {name}', accounts: '{count, plural, one {# cuenta} other {# cuentas}}' };
 
-const texts = bindTexts(english, {
-  es: async () => ({ default: spanish }),
-  ar: async () => ({ default: arabic }),
-});
+const catalogs: Record<string, typeof english> = { es: spanish, ar: arabic };
+const fetchCatalog = (language: string) => {
+  const found = catalogs[language];
+  return found && Promise.resolve({ default: found });
+};
+
+const texts = bindTexts(english, fetchCatalog);
 
 function Greeting() {
   const text = texts.useText();
@@ -60,6 +63,8 @@ test('shows English where a package has no texts in the language', async () => {
   const onlyEnglish = bindTexts({ title: 'Cards' });
   await setLanguage('es');
   expect(onlyEnglish.text('title')).toBe('Cards');
+  await setLanguage('de');
+  expect(texts.text('greeting', { name: 'Ada' })).toBe('Hello Ada');
 });
 
 test('keeps equal keys of two packages apart', () => {

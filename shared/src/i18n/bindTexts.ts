@@ -18,29 +18,32 @@ export interface Texts<Key extends string> {
   text: Translate<Key>;
 }
 
+/** @returns nothing where there is none */
+type FetchCatalog<Key extends string> = (language: string) => Promise<{ default: Catalog<Key> }> | undefined;
+
 /**
  * The texts of one package, apart from those of all others.
  * @param english part of the package's own code: what shows where a language is missing
- * @param others by language: fetched when the page is in it
+ * @param others fetched when the page is in that language: ``(language) => import(`./locales/${language}.json`)``, or each by its language
  */
 export function bindTexts<Key extends string>(
   english: Catalog<Key>,
-  others: Record<string, () => Promise<{ default: Catalog<Key> }>> = {},
+  others: FetchCatalog<Key> | Record<string, () => ReturnType<FetchCatalog<Key>>> = {},
 ): Texts<Key> {
-  const catalogs: Record<string, Catalog<Key>> = { en: english };
+  const catalogs: Record<string, Catalog<Key> | undefined> = { en: english };
   const pending: Record<string, Promise<void>> = {};
   const translators: Record<string, Translate<Key>> = {};
 
   async function load(language: string): Promise<void> {
     const base = baseLanguage(language);
-    const fetchCatalog = others[base];
-    if (base in catalogs || !fetchCatalog) return;
-    pending[base] ??= fetchCatalog()
-      .then((module) => {
-        catalogs[base] = module.default;
-      })
-      .finally(() => delete pending[base]);
+    if (base in catalogs) return;
+    pending[base] ??= fetchCatalog(base).finally(() => delete pending[base]);
     await pending[base];
+  }
+
+  async function fetchCatalog(base: string): Promise<void> {
+    const fetched = typeof others === 'function' ? others(base) : others[base]?.();
+    catalogs[base] = (await fetched)?.default;
   }
 
   function translatorFor(language: string): Translate<Key> {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { bankConfig } from '../config';
 import { readCookie, writeCookie } from '../cookies';
-import { DEFAULT_LANGUAGES, directionOf, pickLanguage } from '../languages';
+import { directionOf, pickLanguage } from '../languages';
 import { loadCatalogs } from './catalogs';
 
 const COOKIE_NAME = 'bank:language';
@@ -36,7 +36,7 @@ export async function setLanguage(language: string): Promise<void> {
 }
 
 export function offeredLanguages(): readonly string[] {
-  return bankConfig().languages ?? DEFAULT_LANGUAGES;
+  return bankConfig().languages ?? ['en'];
 }
 
 function preferredLanguage(): string {

@@ -2,7 +2,4 @@ import en from '../locales/en.json';
 import { bindTexts } from './bindTexts';
 
 /** Of `@bank/shared` itself. */
-export const { text, useText } = bindTexts(en, {
-  es: () => import('../locales/es.json'),
-  ar: () => import('../locales/ar.json'),
-});
+export const { text, useText } = bindTexts(en, (language) => import(`../locales/${language}.json`));

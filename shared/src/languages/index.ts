@@ -1,7 +1,4 @@
-/** What a deployment offers unless it says otherwise. The first one is for customers whose browser asks for none of them. */
-export const DEFAULT_LANGUAGES = ['en', 'es', 'ar'];
-
-/** How amounts, dates and numbers are written in a language that is offered without a region. */
+/** How amounts, dates and numbers are written in a language that is offered without a region, where `Intl` would choose another. */
 const LOCALES: Record<string, string> = {
   en: 'en-US',
   // `$1,234.50`, as on the statements of a bank with accounts in dollars; `es-419` has USD 1,234.50, `es-ES` 1234,50 US$.
@@ -10,10 +7,7 @@ const LOCALES: Record<string, string> = {
   ar: 'ar-AE-u-nu-latn',
 };
 
-/** Those that the bank's own pages have texts in. */
-export const KNOWN_LANGUAGES = Object.keys(LOCALES);
-
-const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
+const RIGHT_TO_LEFT = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
 /** Whose texts are shown: `ar` for `ar-EG`. */
 export function baseLanguage(language: string): string {

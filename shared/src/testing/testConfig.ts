@@ -17,6 +17,7 @@ export const testConfig: BankConfig = {
   eventsUrl: '',
   idleMinutes: 15,
   navigationGroups: ['Main', 'Insights'],
+  languages: ['en', 'es', 'ar'],
   platformPage: false,
   overrides: false,
 };

@@ -6,10 +6,10 @@ import type en from './locales/en.json';
 type Title = keyof typeof en;
 
 // English ones are in the manifests themselves.
-const { text, useText } = bindTexts<Title>({} as Record<Title, string>, {
-  es: () => import('./locales/es.json'),
-  ar: () => import('./locales/ar.json'),
-});
+const { text, useText } = bindTexts<Title>(
+  {} as Record<Title, string>,
+  (language) => import(`./locales/${language}.json`),
+);
 
 /**
  * @param own of the remote that the title is of

@@ -1,5 +1,3 @@
-import type { Language } from './languages.ts';
-
 /** Where a request comes from. */
 export interface Client {
   address: string;
@@ -7,5 +5,5 @@ export interface Client {
   /** The token of the browser's device cookie. */
   device: string | undefined;
   /** Of the page; `undefined` when it does not say. */
-  language: Language | undefined;
+  language: string | undefined;
 }

@@ -1,10 +1,15 @@
-/** That the bank writes to customers in: those of its catalogs. The first one is for whom no other is known. */
-export const LANGUAGES = ['en', 'es', 'ar'] as const;
+import { readMessages } from './readMessages.js';
 
-export type Language = (typeof LANGUAGES)[number];
+/** Defined by the bundler. */
+declare const MESSAGES: ReturnType<typeof readMessages> | undefined;
+
+/** By module and language. */
+export const messages = typeof MESSAGES === 'object' ? MESSAGES : readMessages();
+
+/** That the bank writes to customers in: those of its catalogs. The first one is for whom no other is known. */
+export const LANGUAGES = [...new Set(['en', ...Object.values(messages).flatMap(Object.keys)])];
 
 /** @param candidates the first one that the bank has texts in */
-export function chooseLanguage(...candidates: (string | null | undefined)[]): Language {
-  const known = candidates.map((candidate) => LANGUAGES.find((language) => language === candidate));
-  return known.find((language) => language !== undefined) ?? LANGUAGES[0];
+export function chooseLanguage(...candidates: (string | null | undefined)[]): string {
+  return candidates.find((language) => language && LANGUAGES.includes(language)) ?? 'en';
 }

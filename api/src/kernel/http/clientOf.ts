@@ -15,5 +15,5 @@ export function clientOf(request: FastifyRequest): Client {
 
 function languageOf({ headers }: FastifyRequest) {
   if (headers['accept-language'] === undefined) return undefined;
-  return chooseLanguage(new Negotiator({ headers }).language([...LANGUAGES]));
+  return chooseLanguage(new Negotiator({ headers }).language(LANGUAGES));
 }

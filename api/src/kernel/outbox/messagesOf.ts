@@ -1,17 +1,27 @@
-import type { Language } from '../bank/languages.ts';
+import { messages } from '../bank/languages.ts';
 
 type Texts = Record<string, string>;
 type MessageName<Key> = Key extends `${infer Name}.subject` ? Name : never;
 
 /**
- * Of one module.
+ * @param module with a folder `messages`, such as `modules/cards`
+ * @returns the text of a key, in English where the module has no other
+ */
+export function textsOf<Catalog extends Texts>(module: string) {
+  const catalogs = messages[module] ?? {};
+  return (language: string, key: keyof Catalog & string) => catalogs[language]?.[key] ?? catalogs.en?.[key] ?? '';
+}
+
+/**
+ * @param module as for `textsOf`
  * @returns writes a message; `values` are by placeholder, like `{code}`
  */
-export function messagesOf<Catalog extends Texts>(catalogs: Record<Language, Catalog>) {
-  return (language: Language, name: MessageName<keyof Catalog>, values: Record<string, string | number> = {}) => {
-    const texts: Texts = catalogs[language];
-    return { subject: texts[`${name}.subject`] ?? '', body: fill(texts[`${name}.body`] ?? '', values) };
-  };
+export function messagesOf<Catalog extends Texts>(module: string) {
+  const text = textsOf(module);
+  return (language: string, name: MessageName<keyof Catalog>, values: Record<string, string | number> = {}) => ({
+    subject: text(language, `${name}.subject`),
+    body: fill(text(language, `${name}.body`), values),
+  });
 }
 
 function fill(text: string, values: Record<string, string | number>): string {

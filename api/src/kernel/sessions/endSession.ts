@@ -5,11 +5,9 @@ import { chooseLanguage } from '../bank/languages.ts';
 import { hashOf } from '../bank/tokens.ts';
 import { messagesOf } from '../outbox/messagesOf.ts';
 import { post } from '../outbox/post.ts';
-import ar from './messages/ar.json' with { type: 'json' };
-import en from './messages/en.json' with { type: 'json' };
-import es from './messages/es.json' with { type: 'json' };
+import type en from './messages/en.json';
 
-const messageIn = messagesOf({ en, es, ar });
+const messageIn = messagesOf<typeof en>('kernel/sessions');
 
 interface HeldTokens {
   access?: string | undefined;

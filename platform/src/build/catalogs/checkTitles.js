@@ -4,7 +4,7 @@ import { ENGLISH } from './compileCatalog.js';
 /**
  * @param {import('@bank/shared/contract').RemoteContract} remote
  * @param {readonly string[]} languages that the remote has texts in
- * @returns {string[]} what is missing or too much in its `titles`, and what to do
+ * @returns {string[]} what is missing or too much in `src/titles`, and what to do
  */
 export function checkTitles(remote, languages) {
   const { titles = {} } = remote;
@@ -15,12 +15,12 @@ export function checkTitles(remote, languages) {
     .flatMap((language) =>
       needed
         .filter(([text]) => !titles[language]?.[text])
-        .map(([text, place]) => `  ${language} is missing for "${text}", ${place}. Add it under "titles".`),
+        .map(([text, place]) => `  src/titles/${language}.json: "${text}" is missing, ${place}. Add it.`),
     );
   const extra = Object.entries(titles).flatMap(([language, texts]) =>
     Object.keys(texts)
       .filter((text) => !places.has(text))
-      .map((text) => `  "${text}" in "titles" (${language}) is no title or label of this remote. Delete it there.`),
+      .map((text) => `  src/titles/${language}.json: "${text}" is no title or label of remote.ts. Delete it there.`),
   );
   return [...missing, ...extra];
 }

@@ -40,11 +40,11 @@ const spanish = {
 
 test('names every text that lacks a language of the remote, with its first place', () => {
   expect(checkTitles(remote, ['en', 'es'])).toEqual([
-    '  es is missing for "Card limits", the title of the extension "limits" in bank/dashboard/widget@1. Add it under "titles".',
-    '  es is missing for "Abroad", the sidebar\'s entry for /limits/abroad. Add it under "titles".',
-    '  es is missing for "Limits", the title of page /limits/*. Add it under "titles".',
-    '  es is missing for "Daily limit", the title of page /limits/daily. Add it under "titles".',
-    '  es is missing for "Raise", the action "raise" of page /limits/*. Add it under "titles".',
+    '  src/titles/es.json: "Card limits" is missing, the title of the extension "limits" in bank/dashboard/widget@1. Add it.',
+    '  src/titles/es.json: "Abroad" is missing, the sidebar\'s entry for /limits/abroad. Add it.',
+    '  src/titles/es.json: "Limits" is missing, the title of page /limits/*. Add it.',
+    '  src/titles/es.json: "Daily limit" is missing, the title of page /limits/daily. Add it.',
+    '  src/titles/es.json: "Raise" is missing, the action "raise" of page /limits/*. Add it.',
   ]);
 });
 
@@ -59,7 +59,7 @@ test('asks for nothing in languages that the remote has no texts in, nor for wha
 test('names what no title or label is called', () => {
   const titles = { es: { ...spanish, Limit: 'Límite' } };
   expect(checkTitles({ ...remote, titles }, ['en', 'es'])).toEqual([
-    '  "Limit" in "titles" (es) is no title or label of this remote. Delete it there.',
+    '  src/titles/es.json: "Limit" is no title or label of remote.ts. Delete it there.',
   ]);
 });
 

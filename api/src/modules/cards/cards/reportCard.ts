@@ -6,9 +6,7 @@ import { addMonths, monthOf } from '../../../kernel/bank/months.ts';
 import { messagesOf } from '../../../kernel/outbox/messagesOf.ts';
 import { post } from '../../../kernel/outbox/post.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
-import ar from '../messages/ar.json' with { type: 'json' };
-import en from '../messages/en.json' with { type: 'json' };
-import es from '../messages/es.json' with { type: 'json' };
+import type en from '../messages/en.json';
 import { lockCard } from './changeCard.ts';
 import { VALID_MONTHS } from './issueCards.ts';
 import { findCard } from './readCards.ts';
@@ -22,7 +20,7 @@ interface Customer {
 type Reason = 'lost' | 'stolen';
 type LostCard = Awaited<ReturnType<typeof lockCard>>;
 
-const messageIn = messagesOf({ en, es, ar });
+const messageIn = messagesOf<typeof en>('modules/cards');
 
 /** @returns the card that comes instead: the same one for a report that is sent again */
 export async function reportCard(bank: Bank, customer: Customer, id: string, reason: Reason) {

@@ -7,18 +7,6 @@ import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import { messageIn } from './messageIn.ts';
 
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
-
-test.each([
-  ['es', es],
-  ['ar', ar],
-])('%s has a text for each English one, with the same placeholders', (_, texts) => {
-  const shapeOf = (catalog: object) =>
-    Object.fromEntries(Object.entries(catalog).map(([key, text]) => [key, placeholders(text)]));
-  expect(shapeOf(texts)).toEqual(shapeOf(en));
-  for (const text of Object.values(texts)) expect(Object.values(en)).not.toContain(text);
-});
-
 test('fills in what a message is about, and leaves no gap for what it is not', () => {
   const { body } = messageIn('en', 'resetCode', { code: '123456', hint: '' });
   expect(body).toMatch(/^Your code is 123456\.\n\nEnter it within ten minutes/);

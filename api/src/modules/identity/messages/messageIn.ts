@@ -1,14 +1,12 @@
-import type { Language } from '../../../kernel/bank/languages.ts';
-import { messagesOf } from '../../../kernel/outbox/messagesOf.ts';
-import ar from './ar.json' with { type: 'json' };
-import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
+import { messagesOf, textsOf } from '../../../kernel/outbox/messagesOf.ts';
+import type en from './en.json';
 
-const catalogs = { en, es, ar };
+const MODULE = 'modules/identity';
+const text = textsOf<typeof en>(MODULE);
 
-export const messageIn = messagesOf(catalogs);
+export const messageIn = messagesOf<typeof en>(MODULE);
 
 /** Stands behind a code that has letters. */
-export function longCodeHint(language: Language): string {
-  return catalogs[language]['longCode.hint'];
+export function longCodeHint(language: string): string {
+  return text(language, 'longCode.hint');
 }

@@ -1,7 +1,6 @@
 import type { AuditEvent } from '../../../kernel/audit/AuditEvents.ts';
 import { recordUnder } from '../../../kernel/audit/record.ts';
 import { type Bank, type Connection, later } from '../../../kernel/bank/Bank.ts';
-import type { Language } from '../../../kernel/bank/languages.ts';
 import { hashCode, hashOf, newToken } from '../../../kernel/bank/tokens.ts';
 import { post, postDecoy } from '../../../kernel/outbox/post.ts';
 import { countOf, type Failures } from '../../../kernel/throttles/failures.ts';
@@ -23,7 +22,7 @@ interface Order {
   lifeMs: number;
   /** `who`: the number that an unknown customer typed. */
   audit: { event: AuditEvent; customerId: string | undefined; who: string; network: string };
-  language: Language;
+  language: string;
   /** @param hint to stand behind the code; may be empty */
   messageOf(code: string, hint: string): { subject: string; body: string };
   save(trx: Connection, code: SentCode): Promise<unknown>;

@@ -3,9 +3,7 @@ import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { moneyText } from '../../../kernel/bank/money.ts';
 import { messagesOf } from '../../../kernel/outbox/messagesOf.ts';
 import { post } from '../../../kernel/outbox/post.ts';
-import ar from './ar.json' with { type: 'json' };
-import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
+import type en from './en.json';
 
 interface Told {
   customer_id: string;
@@ -14,7 +12,7 @@ interface Told {
   currency: string;
 }
 
-const messageIn = messagesOf({ en, es, ar });
+const messageIn = messagesOf<typeof en>('modules/payments');
 
 /** Of what happened while nobody looked. @param day as `2026-11-30` */
 export async function tellCustomer(
