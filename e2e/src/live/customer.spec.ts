@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { chooseFromMenu, expect, fillSignIn, test } from './fixtures.ts';
+import { codeFor, outboxOf } from './outbox.ts';
 import { addDevice } from './passkey.ts';
 import type { LiveBank } from './startLiveBank.ts';
 
@@ -174,14 +175,4 @@ async function fillReset(page: Page, code: string): Promise<void> {
 
 function otherThan(code: string): string {
   return code === '000000' ? '000001' : '000000';
-}
-
-/** From the newest message in the development outbox. */
-async function codeFor(page: Page, live: LiveBank): Promise<string> {
-  const [, code = ''] = /\b(\d{6})\b(?=[^<]*<\/pre>)/.exec(await outboxOf(page, live)) ?? [];
-  return code;
-}
-
-async function outboxOf(page: Page, live: LiveBank): Promise<string> {
-  return (await page.request.get(`${live.origin}/api/v1/development/outbox`)).text();
 }

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { root } from '../bank/runCli.ts';
 import { goWithin } from '../goWithin.ts';
 import { expect, test } from './fixtures.ts';
+import { codeFor } from './outbox.ts';
 import { addDevice } from './passkey.ts';
 import { DEMO_PASSWORD } from './startLiveBank.ts';
 
@@ -26,8 +27,9 @@ for (const [language, username] of process.env.BANK_FULL_SUITE === 'yes' ? custo
   test.describe(language, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: language });
 
-    test(`${username} adds a passkey, pays a person with it, sets a standing order, freezes a card and prints a statement`, async ({
+    test(`${username} pays a person, adds a passkey, sets a standing order with it, freezes a card and prints a statement`, async ({
       page,
+      live,
       expectProblems,
     }) => {
       // Somebody new is paid once it is confirmed.
@@ -40,15 +42,7 @@ for (const [language, username] of process.env.BANK_FULL_SUITE === 'yes' ? custo
       await signInWith(page, username, words);
       await addDevice(page);
 
-      await test.step('a passkey', async () => {
-        await goWithin(page, 'settings');
-        await press('passkeys.add');
-        await page.getByRole('dialog').getByRole('textbox').fill('Phone');
-        await press('passkeys.continue');
-        await expect(page.getByRole('region', { name: words('passkeys.title') })).toContainText('Phone');
-      });
-
-      await test.step('a payee, whom the passkey pays', async () => {
+      await test.step('a payee, whom a code pays as long as there is no passkey', async () => {
         await goWithin(page, 'transfers/external');
         await press('payees.add');
         await page.getByRole('textbox', { name: words('payees.name') }).fill(LENA.name);
@@ -59,9 +53,20 @@ for (const [language, username] of process.env.BANK_FULL_SUITE === 'yes' ? custo
         await page.getByRole('textbox', { name: words('order.amount') }).fill('120');
         await press('order.review');
         await submitReview(page);
-        await press('stepUp.byPasskey');
+        const code = page.getByRole('textbox', { name: words('stepUp.code') });
+        await expect(code).toBeFocused();
+        await code.fill(await codeFor(page, live));
+        await press('stepUp.confirm');
         await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(LENA.name);
         await expect(page).toHaveURL(/orders/);
+      });
+
+      await test.step('a passkey, which takes its place', async () => {
+        await goWithin(page, 'settings');
+        await press('passkeys.add');
+        await page.getByRole('dialog').getByRole('textbox').fill('Phone');
+        await press('passkeys.continue');
+        await expect(page.getByRole('region', { name: words('passkeys.title') })).toContainText('Phone');
       });
 
       await test.step('a standing order to the same person', async () => {
