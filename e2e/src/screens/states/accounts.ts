@@ -21,7 +21,7 @@ async function openRowMenu(page: Page): Promise<void> {
 
 async function openFilter(page: Page): Promise<void> {
   const menu = page.locator('header:has(h1) [aria-haspopup="menu"]');
-  const isPhone = (await menu.count()) > 2;
+  const isPhone = await page.evaluate(() => matchMedia('(max-width: 40em)').matches);
   await (isPhone ? menu.first() : page.locator('header:has(h1) button:not([aria-haspopup])').nth(1)).click();
   if (isPhone) await chooseFirst(page);
   await page.locator('main input').waitFor();

@@ -18,7 +18,7 @@ export function ControlsForm({ card, cardTitleId }: ControlsFormProps) {
   const text = useText();
   const id = useId();
   const { form, save } = useControls(card);
-  const limit = { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr', required: true } as const;
+  const limit = { inputMode: 'decimal', autoComplete: 'off', required: true } as const;
   return (
     <Form aria-labelledby={`${id}-title ${cardTitleId}`} noValidate onSubmit={save}>
       <h3 id={`${id}-title`} tabIndex={-1}>
