@@ -3,7 +3,6 @@ import { TOTP } from 'otpauth';
 import { chooseFromMenu, expect, fillSignIn, test } from './fixtures.ts';
 import { codeFor, outboxOf } from './outbox.ts';
 import { addDevice } from './passkey.ts';
-import type { LiveBank } from './startLiveBank.ts';
 
 const noah = { accountNumber: '4000 1188 2204', idNumber: 'X7264519', phone: '+1 800 555 0142' };
 const EMAIL = 'noah.beck@mail.example';
