@@ -1,3 +1,4 @@
+import { targets } from './attack/targets.ts';
 import { endpointsOf } from './contract/endpoints.ts';
 import { API_BASE } from './kernel/contract/endpoint.ts';
 import { faultsOf } from './ledger/proveBooks.ts';
@@ -41,6 +42,14 @@ const wanted = Object.values(endpointsOf(modules)).map(({ method, url, schema })
   url,
   schema: schema as Inputs,
 }));
+
+test('every endpoint is a target of the attack with SQL', () => {
+  const formOf = (method: string, url: string) =>
+    `${method} ${url.replace(/\?.*/, '')}`.replace(/:\w+|[0-9a-f]{8}(-[0-9a-f]+){4}|\d{4}-\d\d$/g, '*');
+  const attacked = targets.map(({ method, url }) => formOf(method, url));
+
+  expect(wanted.map(({ method, url }) => formOf(method, url)).filter((form) => !attacked.includes(form))).toEqual([]);
+});
 
 onEitherDatabase((bank) => {
   const seen = async () => {

@@ -20,12 +20,21 @@ const credential = {
 };
 const newCredential = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'AAAA' } };
 
+const payments = {
+  fromAccountId: id,
+  payments: [
+    { name: 'Ada Stone', accountNumber: '400011882204', amount: { minor: 1, currency: 'USD' }, reference: 'Rent' },
+  ],
+};
+const channels = { online: true, contactless: true, abroad: true, cash: true };
+
 const reads = [
   `/transactions?account=${id}&period=30&type=all&amount=any&text=market&sort=newest&limit=5&cursor=abc`,
   '/transactions?text=market&sort=newest',
   '/transactions.csv?text=market&period=30',
   ...['/auth/me', '/accounts', '/holdings', '/activity?before=9', '/passkeys', '/two-step', '/sessions', '/health'],
-  ...['/orders', `/orders/${id}`, '/payees', '/schedules', `/schedules/${id}`],
+  ...['/orders', `/orders/${id}`, '/payees', '/schedules', `/schedules/${id}`, '/cards'],
+  ...['details', 'number', 'balances', 'statements', 'statements/2026-10'].map((part) => `/accounts/${id}/${part}`),
 ];
 
 /** By path. */
@@ -68,6 +77,20 @@ const posts: Record<string, object | undefined> = {
   [`/schedules/${id}/skip`]: { on: '2099-12-31' },
   [`/step-ups/${id}/options`]: undefined,
   [`/step-ups/${id}`]: { proof: 'proof', code: '123456' },
+  '/imports/checks': payments,
+  '/imports': payments,
+  '/wires/quotes': {
+    fromAccountId: id,
+    recipient: 'Ada Stone',
+    bic: 'DEUTDEFF',
+    accountNumber: 'DE89370400440532013000',
+    amount: { minor: 1, currency: 'EUR' },
+    memo: 'Rent',
+  },
+  '/wires': { quoteId: id, amount: { minor: 1, currency: 'EUR' }, debit: { minor: 1, currency: 'USD' } },
+  [`/cards/${id}/freeze`]: undefined,
+  [`/cards/${id}/unfreeze`]: undefined,
+  [`/cards/${id}/report`]: { reason: 'lost' },
   '/auth/refresh': undefined,
   '/auth/logout': undefined,
 };
@@ -85,4 +108,5 @@ export const targets: Target[] = [
   { method: 'PATCH', url: `/schedules/${id}`, body: { nextOn: '2099-12-31', lastOn: '2100-12-31' } },
   { method: 'DELETE', url: `/schedules/${id}` },
   { method: 'DELETE', url: `/payees/${id}` },
+  { method: 'PATCH', url: `/cards/${id}`, body: { spendingLimit: 1, cashLimit: 1, channels } },
 ];

@@ -26,6 +26,12 @@ interface Accounts {
   /** In hundredths of a percent. */
   apy: number | null;
   credit_limit: bigint | null;
+  /** Of a loan, yearly, in hundredths of a percent. */
+  rate: ColumnType<number | null, number | null | undefined>;
+  /** Of a loan, each month, in minor units. */
+  repayment: ColumnType<bigint | null, bigint | null | undefined>;
+  /** Of the month, up to 28. */
+  repayment_day: ColumnType<number | null, number | null | undefined>;
   position: Generated<number>;
 }
 

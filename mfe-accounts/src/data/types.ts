@@ -1,19 +1,13 @@
 import type * as api from '@bank/shared/api';
-import type { IsoDay, Money } from '@bank/shared/format';
 
-export type { DayBalance, PendingPayment, Statement, StatementEntry } from '@bank/shared/api';
-
-export interface AccountDetails extends api.AccountDetails {
-  /** Of a loan, where the bank tells it. The rate is yearly, in percent. */
-  repayment?: { rate: number; date: IsoDay; amount: Money };
-}
+export type { AccountDetails, DayBalance, PendingPayment, Statement, StatementEntry } from '@bank/shared/api';
 
 /** Such as `2026-10`. */
 export type IsoMonth = string;
 
 /** Every method rejects with what `request` of `@bank/shared/http` rejects with. */
 export interface AccountSource {
-  details(id: string, signal?: AbortSignal): Promise<AccountDetails>;
+  details(id: string, signal?: AbortSignal): Promise<api.AccountDetails>;
   /** The full number, which nothing else tells. */
   number(id: string, signal?: AbortSignal): Promise<string>;
   /** One for each day on which something was booked, and for the first; the oldest first. */

@@ -443,6 +443,18 @@ export interface components {
                 /** @description an amount with its currency */
                 minimum: components["schemas"]["Money"];
             };
+            /** @description Of a loan: what is paid back next. */
+            repayment?: {
+                /** @description yearly, in percent */
+                rate: number;
+                /**
+                 * Format: date
+                 * @description a calendar day such as "1990-12-31"
+                 */
+                date: string;
+                /** @description an amount with its currency */
+                amount: components["schemas"]["Money"];
+            };
             /** @description Of savings: paid since the year began. */
             interest?: components["schemas"]["Money"];
         };

@@ -4,11 +4,13 @@ import { endpoints } from './contract/endpoints.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { statementRoutes } from './routes/statementRoutes.ts';
 import { transactionRoutes } from './routes/transactionRoutes.ts';
+import { seedRepayments } from './seedRepayments.ts';
 
 export const accounts: Module = {
   name: 'accounts',
   owner: 'Accounts',
   contract: endpoints,
   routes: [accountRoutes, statementRoutes, transactionRoutes],
+  seed: seedRepayments,
   clientTypes: ['shared/src/api/schema.ts'],
 };

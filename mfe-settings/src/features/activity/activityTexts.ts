@@ -2,6 +2,7 @@ import type { TextKey } from '../../messages';
 
 /** By the name of the audit’s event; those of other squads have none of their own here. */
 export const activityTexts: Record<string, TextKey> = {
+  'registration-begun': 'activity.registrationBegun',
   registered: 'activity.registered',
   'signed-in': 'activity.signedIn',
   'sign-in-refused': 'activity.signInRefused',

@@ -5,7 +5,7 @@ import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 export async function findAccount({ db }: Bank, customerId: string, id: string) {
   const account = await db
     .selectFrom('accounts')
-    .select(['id', 'number', 'type', 'currency', 'posted', 'held', 'floor', 'apy'])
+    .select(['id', 'number', 'type', 'currency', 'posted', 'held', 'floor', 'rate', 'repayment', 'repayment_day'])
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();

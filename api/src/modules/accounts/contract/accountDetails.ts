@@ -31,6 +31,12 @@ const details = Type.Object(
         },
       ),
     ),
+    repayment: Type.Optional(
+      Type.Object(
+        { rate: Type.Number({ description: 'yearly, in percent' }), date: day, amount: money },
+        { additionalProperties: false, description: 'Of a loan: what is paid back next.' },
+      ),
+    ),
     interest: Type.Optional(
       Type.Object(money.properties, { ...money, description: 'Of savings: paid since the year began.' }),
     ),

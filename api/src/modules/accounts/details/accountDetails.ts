@@ -4,6 +4,7 @@ import { monthOf, startOf } from '../../../kernel/bank/months.ts';
 import { findAccount, type OwnAccount } from '../accounts/findAccount.ts';
 import { balanceBefore } from '../statements/balances.ts';
 import { minimumDue } from './minimumDue.ts';
+import { nextDay } from './nextDay.ts';
 
 /** Of each month, for the statement of the one before. */
 const DUE_DAY = 25;
@@ -15,6 +16,7 @@ export async function detailsOf(bank: Bank, customerId: string, id: string) {
     ...(floor !== null && { available: moneyOf(posted - held - floor, currency) }),
     pending: await pendingOf(bank, account),
     ...(type === 'Credit Card' && (await dueOf(bank, account))),
+    ...(type === 'Loan' && repaymentOf(bank, account)),
     ...(type === 'Savings' && { interest: moneyOf(await interestOf(bank, id), currency) }),
   };
 }
@@ -40,6 +42,13 @@ async function dueOf(bank: Bank, { id, currency }: OwnAccount) {
   const paid = await sumSince(bank, id, since);
   const minimum = minimumDue(-(await balanceBefore(bank, id, since)), paid);
   return minimum > 0n && { due: { date: `${month}-${DUE_DAY}`, minimum: moneyOf(minimum, currency) } };
+}
+
+/** Missing where the bank has not said what is to be paid back, and when nothing is owed. */
+function repaymentOf({ now }: Bank, { currency, posted, rate, repayment, repayment_day }: OwnAccount) {
+  if (rate === null || repayment === null || repayment_day === null || posted >= 0n) return {};
+  const amount = repayment < -posted ? repayment : -posted;
+  return { repayment: { rate: rate / 100, date: nextDay(repayment_day, now()), amount: moneyOf(amount, currency) } };
 }
 
 async function interestOf(bank: Bank, id: string): Promise<bigint> {

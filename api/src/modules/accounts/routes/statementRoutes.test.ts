@@ -3,6 +3,7 @@ import { placeHold } from '../../../ledger/holds.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
+import { seedRepayments } from '../seedRepayments.ts';
 
 const NOW = new Date();
 const CURRENT = monthOf(NOW);
@@ -102,20 +103,27 @@ onEitherDatabase((bank) => {
     }
   });
 
-  test('tells of a card what is due of last month’s statement, and of savings the interest', async () => {
+  test('tells of a card what is due of last month’s statement, of savings the interest, and of a loan what is paid back', async () => {
     const { owner: db } = bank();
     const { username, accounts } = await addCustomer(db, {
       accounts: [
         ['Credit Card', 0],
         ['Savings', 0],
+        ['Loan', -10_000],
       ],
     });
-    const [card, savings] = accounts;
+    const [card, savings, loan] = accounts;
+    await seedRepayments(db, bank().bank.now());
     await bookEntry(db, card?.id ?? '', -80_000, { description: 'Sofa', time: noon(LAST, 3) });
     const customer = await bank().browser().signIn(username, PASSWORD);
     const detailsOf = async (account = '') => (await customer.get(`/accounts/${account}/details`)).json();
 
     expect((await detailsOf(card?.id)).due).toEqual({ date: `${CURRENT}-25`, minimum: usd(2_500) });
     expect((await detailsOf(savings?.id)).interest).toEqual(usd(0));
+    expect((await detailsOf(loan?.id)).repayment).toEqual({
+      rate: 4.9,
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      amount: usd(10_000),
+    });
   });
 });

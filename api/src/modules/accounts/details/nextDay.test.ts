@@ -1,0 +1,11 @@
+import { nextDay } from './nextDay.ts';
+
+test.each([
+  [5, '2026-03-04', '2026-03-05'],
+  [5, '2026-03-05', '2026-03-05'],
+  [5, '2026-03-06', '2026-04-05'],
+  [28, '2026-01-31', '2026-02-28'],
+  [1, '2026-12-31', '2027-01-01'],
+])('the %ith that comes next on %s is %s', (day, today, expected) => {
+  expect(nextDay(day, new Date(`${today}T23:59:00Z`))).toBe(expected);
+});
