@@ -35,6 +35,7 @@ const foundOf = (rows: number, more: Partial<FoundTransactions> = {}): FoundTran
   shown: rows,
   total: rows,
   query: { period: 30, type: 'all', amount: 'any', sort: 'newest' },
+  next: null,
   hasMore: false,
   moreStatus: undefined,
   showMore: () => {},

@@ -3,14 +3,23 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TransactionHistory } from './TransactionHistory';
 
+const salary = {
+  ...{ id: '1', description: 'Salary', date: '2026-11-14', accountId: 'checking' },
+  ...{ category: 'Income', amount: { minor: 218_450, currency: 'USD' } },
+};
 const print = jest.fn();
 const rowCount = () => screen.getAllByRole('rowheader').length;
 let printedRows = 0;
 
+/** As a browser does, for its menu too. */
+function printPage() {
+  fireEvent(window, new Event('beforeprint'));
+  printedRows = rowCount();
+  fireEvent(window, new Event('afterprint'));
+}
+
 beforeEach(() => {
-  print.mockReset().mockImplementation(() => {
-    printedRows = rowCount();
-  });
+  print.mockReset().mockImplementation(printPage);
   window.print = print;
 });
 
@@ -27,10 +36,10 @@ test('prints all matching rows, not only those on screen', async () => {
 
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   expect(printedRows).toBeGreaterThan(30);
-  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(rowCount()).toBe(10);
 });
 
-test('loads the rest before the browser prints by its own key', async () => {
+test('fetches the rest before the browser prints by its own key', async () => {
   await renderHistory();
 
   expect(fireEvent.keyDown(window, { key: 'p', ctrlKey: true })).toBe(false);
@@ -39,4 +48,35 @@ test('loads the rest before the browser prints by its own key', async () => {
   expect(printedRows).toBeGreaterThan(30);
   // All is there now, so the browser may print by itself.
   expect(fireEvent.keyDown(window, { key: 'p', ctrlKey: true })).toBe(true);
+});
+
+test('has the rest for a menu of the browser, which the pointer leaves the page for', async () => {
+  await renderHistory();
+  printPage();
+  expect(printedRows).toBe(10);
+
+  fireEvent.mouseLeave(document.documentElement);
+  await waitFor(() => {
+    printPage();
+    expect(printedRows).toBeGreaterThan(30);
+  });
+
+  expect(rowCount()).toBe(10);
+});
+
+test('prints nothing when the rest cannot be fetched, says so, and goes on from there when asked again', async () => {
+  const first = { body: { items: [salary], next: 'second' } };
+  const replies = { 'GET /transactions': first, 'GET /accounts': { body: [] } };
+  const { api, user, toasts } = await renderInBank(<TransactionHistory />, { mode: 'live', api: replies });
+  const button = await screen.findByRole('button', { name: 'Print all transactions' });
+
+  api.answer('GET /transactions', 'broken');
+  await user.click(button);
+  await waitFor(() => expect(toasts()).toMatchObject([{ title: 'We couldn’t load the next transactions.' }]));
+  expect(print).not.toHaveBeenCalled();
+
+  api.answer('GET /transactions', { body: { items: [{ ...salary, id: '2' }], next: null } });
+  await user.click(button);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(printedRows).toBe(2);
 });

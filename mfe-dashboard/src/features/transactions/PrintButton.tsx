@@ -1,13 +1,15 @@
 import { Button, iconProps } from '@bank/shared/ui';
 import { Printer } from 'lucide-react';
 import { useText } from '../../messages';
-import { usePrintAll } from './usePrintAll';
-import type { FoundTransactions } from './useTransactions';
+
+interface PrintButtonProps {
+  isPreparing: boolean;
+  print: () => void;
+}
 
 /** Prints all matching transactions, not only those on screen. */
-export function PrintButton({ found }: { found: FoundTransactions }) {
+export function PrintButton({ isPreparing, print }: PrintButtonProps) {
   const text = useText();
-  const { isPreparing, print } = usePrintAll(found);
   return (
     <Button
       variant="ghost"

@@ -12,6 +12,7 @@ import { HistorySums } from './HistorySums';
 import { PrintButton } from './PrintButton';
 import { TransactionDetails } from './TransactionDetails';
 import { TransactionFilters } from './TransactionFilters';
+import { usePrintAll } from './usePrintAll';
 import { useTransactions } from './useTransactions';
 
 interface TransactionHistoryProps {
@@ -23,7 +24,9 @@ export function TransactionHistory({ accountId }: TransactionHistoryProps) {
   const text = useText();
   const titleId = useId();
   const firstFilter = useRef<HTMLSelectElement>(null);
-  const { status, retry, query, filter, setFilter, sorting, setSorting, found, isStale } = useTransactions(accountId);
+  const { status, retry, query, filter, setFilter, sorting, setSorting, isStale, ...history } =
+    useTransactions(accountId);
+  const { found, ...printing } = usePrintAll(history.found);
   const isEmpty = found?.shown === 0;
 
   // The pressed button disappears with what it changes, and would take the focus with it.
@@ -47,7 +50,7 @@ export function TransactionHistory({ accountId }: TransactionHistoryProps) {
         <HistoryStatus found={found} onFilter={filterAndFocus} />
         {found && !isEmpty && (
           <Buttons>
-            <PrintButton found={found} />
+            <PrintButton {...printing} />
             <ExportButton query={query} />
           </Buttons>
         )}

@@ -21,6 +21,8 @@ export interface FoundTransactions {
   total?: number;
   sums?: Sums | undefined;
   query: TransactionQuery;
+  /** Cursor of what comes after them. */
+  next: string | null;
   hasMore: boolean;
   moreStatus: 'loading' | 'failed' | undefined;
   showMore: () => void;
@@ -52,7 +54,7 @@ export function useTransactions(account?: string) {
   };
 }
 
-function splitRows(rows: Transaction[]): Block[] {
+export function splitRows(rows: Transaction[]): Block[] {
   const count = Math.ceil(rows.length / BLOCK_ROWS);
   return Array.from({ length: count }, (_, index) => rows.slice(index * BLOCK_ROWS, (index + 1) * BLOCK_ROWS));
 }
@@ -60,6 +62,7 @@ function splitRows(rows: Transaction[]): Block[] {
 function foundIn(pages: PageList<FoundPage>) {
   const blocks = pages.flatMap((page) => page.blocks);
   const shown = blocks.reduce((sum, { length }) => sum + length, 0);
-  const { query, sums, total = pages.at(-1)?.next ? undefined : shown } = pages[0];
-  return { blocks, shown, query, total, sums };
+  const next = pages.at(-1)?.next ?? null;
+  const { query, sums, total = next === null ? shown : undefined } = pages[0];
+  return { blocks, shown, query, next, total, sums };
 }
