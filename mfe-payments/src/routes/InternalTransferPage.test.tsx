@@ -41,9 +41,9 @@ test('offers every account to send from with what is available, and the others t
   await open();
 
   expect(group('From').getAllByRole('radio')).toHaveLength(2);
-  expect(group('From').getByRole('radio', { name: /Primary Checking ending 4821 \$8,562.40/ })).toBeChecked();
+  expect(group('From').getByRole('radio', { name: /Primary Checking ending 4821 \$8,520.40/ })).toBeChecked();
   expect(group('To').getAllByRole('radio')).toHaveLength(3);
-  expect(group('To').getByRole('radio', { name: /Rewards Credit Card .* \$6,259.10 available/ })).not.toBeChecked();
+  expect(group('To').getByRole('radio', { name: /Rewards Credit Card .* \$6,140.80 available/ })).not.toBeChecked();
   expect(group('To').getByRole('radio', { name: /Auto Loan .* \u2212\$13,685.00 owed/ })).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test('says at each field what is wrong, and goes to the first', async () => {
   for (const [typed, wrong] of [
     ['ten', 'Enter an amount such as $1,250.00.'],
     ['0.00', 'Enter an amount above zero.'],
-    ['8,562.41', 'That’s more than the $8,562.40 available in this account.'],
+    ['8,520.41', 'That’s more than the $8,520.40 available in this account.'],
   ] as const) {
     await user.clear(amount);
     await user.type(amount, typed);

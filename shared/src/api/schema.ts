@@ -400,6 +400,8 @@ export interface components {
             type: "Checking" | "Savings" | "Credit Card" | "Loan";
             /** @description Negative where the customer owes. */
             balance: components["schemas"]["Money"];
+            /** @description What can be spent now; missing where there is no bound. */
+            available?: components["schemas"]["Money"];
             /** @enum {string} */
             status: "Active";
             /** @description Yearly yield of savings in percent. */

@@ -11,6 +11,7 @@ export const sampleAccounts: Account[] = [
     lastFour: '4821',
     type: 'Checking',
     balance: usd(856_240),
+    available: usd(852_040),
     status: 'Active',
   },
   {
@@ -19,6 +20,7 @@ export const sampleAccounts: Account[] = [
     lastFour: '7093',
     type: 'Savings',
     balance: usd(2_431_085),
+    available: usd(2_431_085),
     status: 'Active',
     apy: 3.2,
   },
@@ -28,6 +30,7 @@ export const sampleAccounts: Account[] = [
     lastFour: '1156',
     type: 'Credit Card',
     balance: usd(-124_090),
+    available: usd(614_080),
     status: 'Active',
     limit: usd(750_000),
   },

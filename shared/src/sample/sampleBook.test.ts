@@ -25,4 +25,5 @@ test('adds what is booked to the balances, the newest first', () => {
   const balances = readSampleAccounts().map(({ balance }) => balance.minor);
   expect(balances.slice(0, 2)).toEqual([856_240 - 101, 2_431_085 + 100]);
   expect(balances.slice(2)).toEqual(sampleAccounts.slice(2).map(({ balance }) => balance.minor));
+  expect(readSampleAccounts()[0]?.available?.minor).toBe(852_040 - 101);
 });

@@ -1,4 +1,5 @@
 import type { Account, Transaction } from '../api/schema';
+import type { Money } from '../format';
 import { sampleAccounts } from './sampleAccounts';
 
 export interface SampleEntry extends Transaction {
@@ -25,7 +26,9 @@ export function readSampleAccounts(): Account[] {
   const entries = readSampleEntries();
   return sampleAccounts.map((account) => {
     const own = entries.filter(({ accountId }) => accountId === account.id);
-    const minor = own.reduce((sum, { amount }) => sum + amount.minor, account.balance.minor);
-    return { ...account, balance: { ...account.balance, minor } };
+    const booked = own.reduce((sum, { amount }) => sum + amount.minor, 0);
+    const after = (before: Money) => ({ ...before, minor: before.minor + booked });
+    const { balance, available } = account;
+    return { ...account, balance: after(balance), ...(available && { available: after(available) }) };
   });
 }

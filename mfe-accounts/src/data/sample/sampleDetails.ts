@@ -29,10 +29,8 @@ export function sampleDetails(id: string, day: IsoDay): AccountDetails {
       amount: usd(minor),
     }),
   );
-  const held = pending.reduce((sum, { amount }) => sum + amount.minor, 0);
-  const available = usd((account?.balance.minor ?? 0) + (account?.limit?.minor ?? 0) + held);
   return {
-    ...(id !== 'loan' && { available }),
+    ...(account?.available && { available: account.available }),
     pending,
     ...(id === 'credit' && { due: { date: daysBefore(day, -12), minimum: usd(2_500) } }),
     ...(id === 'savings' && { interest: usd(64_170) }),

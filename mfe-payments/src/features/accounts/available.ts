@@ -1,9 +1,9 @@
 import type { Account } from '@bank/shared/api';
 import type { Money } from '@bank/shared/format';
 
-/** What the customer can spend of it: on a card, what is left of its limit. */
-export function availableOf({ balance, limit }: Account): Money {
-  return { ...balance, minor: balance.minor + (limit?.minor ?? 0) };
+/** What the customer can spend of it: pending payments are left out, and on a card it is what is left of the limit. */
+export function availableOf({ balance, available }: Account): Money {
+  return available ?? balance;
 }
 
 /** Money comes from these; of a card it would be a cash advance. */

@@ -9,17 +9,18 @@ const CURRENCY = 'USD';
 export async function accountsOf({ db }: Bank, customerId: string) {
   const rows = await db
     .selectFrom('accounts')
-    .select(['id', 'number', 'name', 'type', 'currency', 'posted', 'apy', 'credit_limit'])
+    .select(['id', 'number', 'name', 'type', 'currency', 'posted', 'held', 'floor', 'apy', 'credit_limit'])
     .where('customer_id', '=', customerId)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ number, posted, currency, apy, credit_limit, type, ...row }) => ({
+  return rows.map(({ number, posted, held, floor, currency, apy, credit_limit, type, ...row }) => ({
     ...row,
     type: type as CustomerAccountType,
     lastFour: lastFourOf(number),
     status: 'Active' as const,
     balance: moneyOf(posted, currency),
+    ...(floor !== null && { available: moneyOf(posted - held - floor, currency) }),
     ...(apy !== null && { apy: apy / 100 }),
     ...(credit_limit !== null && { limit: moneyOf(credit_limit, currency) }),
   }));

@@ -10,6 +10,12 @@ const account = Type.Object(
     lastFour: Type.String({ pattern: '^\\d{4}$' }),
     type: Type.Enum([...ACCOUNT_TYPES]),
     balance: Type.Object(money.properties, { ...money, description: 'Negative where the customer owes.' }),
+    available: Type.Optional(
+      Type.Object(money.properties, {
+        ...money,
+        description: 'What can be spent now; missing where there is no bound.',
+      }),
+    ),
     status: Type.Literal('Active'),
     apy: Type.Optional(Type.Number({ description: 'Yearly yield of savings in percent.' })),
     limit: Type.Optional(money),
