@@ -4,6 +4,7 @@ declare module '../../kernel/audit/AuditEvents.ts' {
     'card-unfrozen': true;
     'card-controls-changed': true;
     'card-reported': true;
+    'card-payment-declined': true;
   }
 }
 

@@ -27,7 +27,35 @@ async function cards(db: Kysely<unknown>): Promise<void> {
   await sql`create index cards_customer on cards (customer_id) where blocked_at is null`.execute(db);
 }
 
+async function cardPayments(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table card_payments (
+      id text primary key,
+      card_id uuid not null references cards,
+      customer_id uuid not null references customers,
+      amount bigint not null check (amount > 0),
+      currency char(3) not null,
+      merchant text not null,
+      merchant_code char(4) not null,
+      channel text not null check (channel in ('chip', 'contactless', 'online', 'cash')),
+      state text not null check (state in ('pending', 'settled', 'released', 'declined')),
+      reason text,
+      at timestamptz(3) not null,
+      hold_id uuid unique references holds,
+      ended_at timestamptz(3),
+      check ((state = 'declined') = (reason is not null)),
+      check ((state = 'declined') = (hold_id is null)),
+      check ((state in ('settled', 'released')) = (ended_at is not null))
+    )`.execute(db);
+  await sql`create index card_payments_card on card_payments (card_id, at)`.execute(db);
+  await sql`create index card_payments_open on card_payments (at) where state = 'pending'`.execute(db);
+  await sql`
+    insert into accounts (number, name, type, currency) values ('CARDS-USD', 'Payments by card', 'Internal', 'USD')
+    on conflict (number) do nothing`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-cards': { up: cards },
+  '0002-card-payments': { up: cardPayments },
 };

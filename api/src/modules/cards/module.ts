@@ -6,6 +6,9 @@ import { issueCards } from './cards/issueCards.ts';
 import { endpoints } from './contract/endpoints.ts';
 import { cardBlocked } from './contract/problems.ts';
 import { migrations } from './migrations.ts';
+import { networkInUse } from './network/networkInUse.ts';
+import { settleCardPayments } from './payments/settle.ts';
+import { cardPaymentRoutes } from './routes/cardPaymentRoutes.ts';
 import { cardRoutes } from './routes/cardRoutes.ts';
 
 export const cards: Module = {
@@ -14,8 +17,13 @@ export const cards: Module = {
   contract: endpoints,
   problems: [cardBlocked],
   routes: [cardRoutes],
+  internalRoutes: [cardPaymentRoutes],
   migrations,
-  jobs: [{ name: 'issue cards', pauseMs: MINUTE, run: ({ db, now }) => issueCards(db, now()) }],
+  jobs: [
+    { name: 'issue cards', pauseMs: MINUTE, run: ({ db, now }) => issueCards(db, now()) },
+    { name: 'settle card payments', pauseMs: MINUTE, run: settleCardPayments },
+  ],
+  checkSettings: (env) => void networkInUse(env),
   seed: issueCards,
   clientTypes: ['mfe-cards/src/api.ts'],
 };

@@ -25,8 +25,31 @@ interface Cards {
   cash: Generated<boolean>;
 }
 
+/** What the card network asked for, by its own id. */
+interface CardPayments {
+  id: string;
+  card_id: string;
+  customer_id: string;
+  /** In minor units, of `currency`. */
+  amount: bigint;
+  currency: string;
+  merchant: string;
+  /** What it sells (ISO 18245). */
+  merchant_code: string;
+  channel: 'chip' | 'contactless' | 'online' | 'cash';
+  state: ColumnType<State, 'pending' | 'declined', 'settled' | 'released'>;
+  /** Why it was declined. */
+  reason: ColumnType<string | null, string | null, never>;
+  at: Date;
+  hold_id: ColumnType<string | null, string | null, never>;
+  ended_at: ColumnType<Date | null, undefined, Date>;
+}
+
+type State = 'pending' | 'settled' | 'released' | 'declined';
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     cards: Cards;
+    card_payments: CardPayments;
   }
 }

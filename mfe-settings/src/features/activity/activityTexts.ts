@@ -36,6 +36,7 @@ export const activityTexts: Record<string, TextKey> = {
   'card-unfrozen': 'activity.cardUnfrozen',
   'card-controls-changed': 'activity.cardControlsChanged',
   'card-reported': 'activity.cardReported',
+  'card-payment-declined': 'activity.cardPaymentDeclined',
   transfer: 'activity.transfer',
   'transfer-returned': 'activity.transferReturned',
 };
@@ -50,4 +51,5 @@ export const warnings = new Set([
   'password-refused',
   'passkey-refused',
   'recovery-code-used',
+  'card-payment-declined',
 ]);

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { DAY } from '../../../kernel/bank/Bank.ts';
+import { faultsOf } from '../../../ledger/proveBooks.ts';
+import { asApi } from '../../../released/recording.ts';
+import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
+import { issueCards } from '../cards/issueCards.ts';
+import { settleCardPayments } from '../payments/settle.ts';
+
+async function holder(bank: TestBank) {
+  const customer = await addCustomer(bank.owner, { accounts: [['Checking', 1000_00]] });
+  await issueCards(bank.bank.db, bank.bank.now());
+  const browser = await bank.browser().signIn(customer.username, PASSWORD);
+  const [{ id, ...card }] = (await browser.get('/cards')).json();
+  const pay = async (wanted: object = {}) => {
+    const order = {
+      ...{ id: randomUUID(), cardId: id, merchant: 'Corner Bakery', merchantCode: '5462' },
+      ...{ amount: { minor: 12_50, currency: 'USD' }, channel: 'chip', isAbroad: false, ...wanted },
+    };
+    const headers = { 'x-bank-request': '1', 'sec-fetch-site': 'same-origin' };
+    const request = { method: 'POST', url: '/internal/card-payments', payload: order, headers } as const;
+    return (await asApi(() => bank.api.inject(request))).json();
+  };
+  const account = customer.accounts[0]?.id ?? '';
+  const details = async () => (await browser.get(`/accounts/${account}/details`)).json();
+  const booked = async () => (await browser.get(`/transactions?account=${account}`)).json().items;
+  const declined = async () =>
+    (await browser.get('/activity')).json().filter(({ event }: { event: string }) => event === 'card-payment-declined');
+  const control = (change: object) =>
+    browser.patch(`/cards/${id}`, {
+      ...{ spendingLimit: card.spendingLimit.minor, cashLimit: card.cashLimit.minor, ...change },
+      channels: { ...card.channels, ...('channels' in change ? (change.channels as object) : {}) },
+    });
+  return { customer, browser, id, card, pay, details, booked, declined, control };
+}
+
+onEitherDatabase((bank) => {
+  const settle = () =>
+    asApi(() =>
+      settleCardPayments(bank().bank, (error) => {
+        throw error;
+      }),
+    );
+
+  test('holds the money of an approved payment, and books it once the network settles', async () => {
+    const { customer, browser, pay, details, booked } = await holder(bank());
+    const id = randomUUID();
+
+    expect(await pay({ id })).toEqual({ isApproved: true });
+    expect(await pay({ id })).toEqual({ isApproved: true });
+    await settle();
+    expect(await details()).toMatchObject({
+      available: { minor: 987_50 },
+      pending: [{ description: 'Corner Bakery', amount: { minor: -12_50 } }],
+    });
+
+    bank().ahead = 2 * DAY;
+    await Promise.all([settle(), settle()]);
+    await settle();
+    await browser.signIn(customer.username, PASSWORD);
+
+    expect(await details()).toMatchObject({ available: { minor: 987_50 }, pending: [] });
+    expect(await booked()).toMatchObject([
+      { description: 'Corner Bakery', category: 'Groceries', amount: { minor: -12_50 } },
+      {},
+    ]);
+    expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test('gives a deposit back that a shop lets go of', async () => {
+    const { customer, browser, pay, details } = await holder(bank());
+    await pay({ merchant: 'Grand Hotel Deposit' });
+    bank().ahead = 2 * DAY;
+
+    await settle();
+
+    await browser.signIn(customer.username, PASSWORD);
+    expect(await details()).toMatchObject({ available: { minor: 1000_00 }, pending: [] });
+  });
+
+  test('declines what the card may not do, says why, and tells the customer', async () => {
+    const { customer, browser, id, card, pay, control, declined, details } = await holder(bank());
+    const reasonOf = async (wanted: object) => (await pay(wanted)).reason;
+
+    await browser.post(`/cards/${id}/freeze`);
+    expect(await pay()).toEqual({ isApproved: false, reason: 'frozen' });
+    const message = await bank().messageTo(customer.email);
+    expect(message).toContain(`$12.50 to Corner Bakery with your card ending ${card.lastFour} was declined`);
+    expect(message).toContain('the card is frozen.');
+    await browser.post(`/cards/${id}/unfreeze`);
+
+    for (const channel of ['online', 'contactless', 'cash']) {
+      await control({ channels: { [channel]: false } });
+      expect(await reasonOf({ channel })).toBe(channel);
+    }
+    await control({ channels: { abroad: false } });
+    expect(await reasonOf({ isAbroad: true })).toBe('abroad');
+    expect(await reasonOf({ amount: { minor: 1, currency: 'EUR' } })).toBe('currency');
+    await control({ spendingLimit: 20_00, cashLimit: 5_00 });
+    expect(await reasonOf({ channel: 'cash', amount: { minor: 5_01, currency: 'USD' } })).toBe('cash-limit');
+    expect(await pay()).toEqual({ isApproved: true });
+    expect(await reasonOf({})).toBe('spending-limit');
+    await control({ spendingLimit: 5000_00 });
+    expect(await reasonOf({ amount: { minor: 1000_00, currency: 'USD' } })).toBe('insufficient-funds');
+    await browser.post(`/cards/${id}/report`, { reason: 'stolen' });
+    expect(await reasonOf({})).toBe('blocked');
+
+    expect(await declined()).toHaveLength(10);
+    expect((await declined())[0]).toMatchObject({ details: { card: card.lastFour, reason: 'blocked' } });
+    expect((await details()).pending).toHaveLength(1);
+    const messages = bank().bank.db.selectFrom('outbox').select('subject').where('recipient', '=', customer.email);
+    expect((await messages.execute()).filter(({ subject }) => subject.includes('declined'))).toHaveLength(1);
+  });
+
+  test('shares what is left of a limit among no two payments', async () => {
+    const { pay, control } = await holder(bank());
+    await control({ spendingLimit: 30_00 });
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pay()));
+
+    expect(answers.filter(({ isApproved }) => isApproved)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Api } from '../../../kernel/http/newApi.ts';
+import { authorizeCardPayment } from '../contract/cardPayments.ts';
+import { networkInUse } from '../network/networkInUse.ts';
+import { authorize } from '../payments/authorize.ts';
+
+export async function cardPaymentRoutes(api: Api, bank: Bank): Promise<void> {
+  if (!networkInUse()) return;
+  api.route({ ...authorizeCardPayment, handler: (request) => authorize(bank, request.body) });
+}
