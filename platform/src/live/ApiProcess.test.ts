@@ -3,6 +3,8 @@ import path from 'node:path';
 import { emptyFolder } from '../testing/deployment';
 import type { Ready } from './ApiProcess';
 
+const UNOPTIMIZED = `--require ${JSON.stringify(path.join(__dirname, '../testing/unoptimized.cjs'))}`;
+
 let starter: ChildProcess | undefined;
 let printed = '';
 
@@ -14,7 +16,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<Ready> {
   `;
   printed = '';
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
-    env: { ...process.env, BANK_DATA: await emptyFolder(), ...env },
+    env: { ...process.env, NODE_OPTIONS: UNOPTIMIZED, BANK_DATA: await emptyFolder(), ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   starter = child;

@@ -11,8 +11,8 @@ afterEach(async () => {
 });
 
 test('opens the search when the texts of what it shows cannot be fetched', async () => {
-  await setLanguage('fr');
-  bindTexts({ title: 'Cards' }, { fr: () => Promise.reject(new Error('The connection was lost.')) });
+  await setLanguage('es');
+  bindTexts({ title: 'Cards' }, { es: () => Promise.reject(new Error('The connection was lost.')) });
 
   openPalette('search');
 
