@@ -1,4 +1,4 @@
-export interface PendingPayment {
+interface PendingPayment {
   /** The network’s own. */
   id: string;
   merchant: string;

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayAt, TIME_ZONE } from '../schedules/dates.ts';
+import { isBankHoliday } from './bankHolidays.ts';
 
 /** By the bank's clock, on every working day. */
 const CUT_OFF = '17:00:00';
@@ -32,7 +33,7 @@ function workingDaysAfter(day: Day, count: number): Day {
 }
 
 function isWorkingDay(day: Day): boolean {
-  return ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+  return ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) && !isBankHoliday(day);
 }
 
 /** Clocks are changed at night, so noon has the afternoon's offset. */
