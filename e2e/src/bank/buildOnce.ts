@@ -2,9 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { bundleIfChanged } from '@bank/platform/bundleIfChanged.mjs';
-import { GALLERY } from '@bank/platform/src/workspace/Workspace.ts';
+import { openDeployment } from '@bank/platform/src/config/openDeployment.ts';
+import { buildIfChanged } from '@bank/platform/src/workspace/build.ts';
+import { releaseWorkspace } from '@bank/platform/src/workspace/releaseWorkspace.ts';
+import { currentWorkspace, findPackage, GALLERY } from '@bank/platform/src/workspace/Workspace.ts';
 import { BUILDS, buildOf, filledStore, keysFolder, PACKAGES } from './builds.ts';
-import { output, root, runCli } from './runCli.ts';
+import { root } from './runCli.ts';
 
 /** Builds and releases every package once and keeps copies, so that editing during the run does not change what is under test. */
 export default async function buildOnce(): Promise<() => Promise<void>> {
@@ -12,14 +15,20 @@ export default async function buildOnce(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-builds-'));
   process.env[BUILDS] = folder;
   process.env.BANK_KEYS = keysFolder();
-  const env = { ...process.env, BANK_STORE: filledStore() };
-  for (const name of PACKAGES) {
-    await output(runCli(['release', name], env));
-    await copyBuild(name);
-  }
-  await output(runCli(['build', GALLERY], env));
-  await copyBuild(GALLERY);
+  await releaseAll();
+  for (const name of [...PACKAGES, GALLERY]) await copyBuild(name);
   return () => rm(folder, { recursive: true, force: true });
+}
+
+/** As `npm start` does, in this process: one for each package would take longer than all of this. */
+async function releaseAll(): Promise<void> {
+  const workspace = currentWorkspace();
+  await buildIfChanged(workspace, findPackage(workspace, GALLERY));
+  const places = { BANK_STORE: filledStore(), BANK_CONFIG: path.join(root, 'bank.config.json') };
+  Object.assign(process.env, places);
+  const quietly = () => undefined;
+  await releaseWorkspace(await openDeployment(quietly), quietly);
+  for (const name of Object.keys(places)) delete process.env[name];
 }
 
 async function copyBuild(name: string): Promise<void> {
