@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, motion, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';
 
 test.use({ signedIn: true });
@@ -85,44 +84,3 @@ test('lists the pages of the bank, opens the current group, and is a rail of ico
     await expect(page.getByRole('heading', { level: 1, name: 'Savings' })).toBeVisible();
   });
 });
-
-test.describe('with motion', () => {
-  test.use(motion);
-
-  test('collapses to 3rem, remembers it for a week and opens so on the next visit', async ({ page }) => {
-    await page.goto('budget');
-    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-    const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(sidebar).toHaveCSS('width', '256px');
-    await toggle.click();
-    await expect(sidebar).toHaveCSS('width', '48px');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sidebar:state');
-    expect(cookie).toMatchObject({ value: 'false', path: '/', sameSite: 'Lax' });
-    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
-
-    const widths = await widthsFromTheStart(page);
-    expect(widths).toEqual([48]);
-  });
-});
-
-async function widthsFromTheStart(page: Page): Promise<number[]> {
-  await page.addInitScript(() => {
-    const widths = new Set<number>();
-    Object.assign(globalThis, { sidebarWidths: widths });
-    const look = () => {
-      const width = document.getElementById('sidebar')?.getBoundingClientRect().width;
-      if (width) widths.add(width);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const widths = () =>
-    page.evaluate(() => [...(globalThis as unknown as { sidebarWidths: Set<number> }).sidebarWidths]);
-  // The heading may be there a frame before the first look at the sidebar.
-  await expect.poll(widths).not.toEqual([]);
-  return widths();
-}

@@ -3,6 +3,8 @@ import { expectTime, stopClock, stopwatchFrom } from '../stopwatch.ts';
 
 test.use({ signedIn: true });
 
+const HIDDEN = 'rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)';
+
 test('opens at once on keyboard focus, when the pointer has rested for 700 ms, and on the rail of icons', async ({
   page,
 }) => {
@@ -45,5 +47,25 @@ test('opens at once on keyboard focus, when the pointer has rested for 700 ms, a
     await page.getByRole('button', { name: 'Transfers' }).hover();
     await page.clock.runFor(700);
     await expect(page.getByRole('tooltip')).toHaveText('Transfers');
+  });
+
+  await test.step('the area under it shows its bar under the pointer until 600 ms after, and while it is scrolled by keyboard', async () => {
+    await button.click();
+    await page.mouse.move(900, 300);
+    await page.clock.runFor(1000);
+    await page.setViewportSize({ width: 1440, height: 480 });
+    const area = page.getByRole('navigation', { name: 'Main' });
+    await expect(area).toHaveCSS('scrollbar-color', HIDDEN);
+    await area.hover();
+    await expect(area).not.toHaveCSS('scrollbar-color', HIDDEN);
+    const taken = await stopwatchFrom('pointerleave', area, { css: '[aria-label="Main"][data-active]', absent: true });
+    await page.mouse.move(900, 300);
+    await expectTime(page, taken(), 600);
+    await expect(area).toHaveCSS('scrollbar-color', HIDDEN);
+
+    while (!(await area.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    await expect(area).not.toHaveCSS('scrollbar-color', HIDDEN);
+    await page.keyboard.press('End');
+    await expect.poll(() => area.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(50);
   });
 });

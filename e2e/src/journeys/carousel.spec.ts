@@ -8,7 +8,7 @@ test.use({ signedIn: true, ...motion });
 const slide = (number: number) => `[aria-label="Slide ${number} of 5"]:not([inert])`;
 
 test(
-  'turns by itself every five seconds, unless the customer takes over or wants less motion',
+  'turns by itself every five seconds, unless the customer takes over or wants less motion; loops through five slides',
   chromiumOnly,
   async ({ page }) => {
     const carousel = await openStopped(page);
@@ -35,37 +35,33 @@ test(
       await runUntil(page, page.locator('.recharts-pie'));
       await expectNothing(page, stopwatch(page, { css: slide(1) }, { css: slide(1), absent: true }), 5600);
     });
+
+    await test.step('loops through five slides, of which only the current one can be reached', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.clock.resume();
+      await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+      await expect(carousel.locator('[aria-label$="of 5"]')).toHaveCount(5);
+      const headlines = new Set<string>();
+      for (const number of [2, 3, 4, 5, 1]) {
+        await carousel.getByRole('button', { name: 'Next offer' }).click();
+        await expect(page.locator(slide(number))).toHaveCount(1);
+        await expect(carousel.locator('[aria-label$="of 5"]:not([inert])')).toHaveCount(1);
+        headlines.add(await page.locator(slide(number)).getByRole('heading').innerText());
+      }
+      expect(headlines.size).toBe(5);
+      await carousel.getByRole('button', { name: 'Previous offer' }).click();
+      await expect(page.locator(slide(5))).toHaveCount(1);
+    });
   },
 );
-
-test('loops through five slides, of which only the current one can be reached', async ({ page }) => {
-  const carousel = await openCarousel(page);
-  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-  await expect(carousel.locator('[aria-label$="of 5"]')).toHaveCount(5);
-  const headlines = new Set<string>();
-  for (const number of [2, 3, 4, 5, 1]) {
-    await carousel.getByRole('button', { name: 'Next offer' }).click();
-    await expect(page.locator(slide(number))).toHaveCount(1);
-    await expect(carousel.locator('[aria-label$="of 5"]:not([inert])')).toHaveCount(1);
-    headlines.add(await page.locator(slide(number)).getByRole('heading').innerText());
-  }
-  expect(headlines.size).toBe(5);
-  await carousel.getByRole('button', { name: 'Previous offer' }).click();
-  await expect(page.locator(slide(5))).toHaveCount(1);
-});
 
 /** Opens the carousel with the page's clock stopped. */
 async function openStopped(page: Page): Promise<Locator> {
   await stopClock(page);
-  const carousel = await openCarousel(page);
-  // A chunk still loading while the clock jumps would time out.
-  await runUntil(page, page.locator('.recharts-pie'));
-  return carousel;
-}
-
-async function openCarousel(page: Page): Promise<Locator> {
   await page.goto('dashboard');
   const carousel = page.getByRole('group', { name: 'Offers' });
   await expect(carousel).toBeAttached();
+  // A chunk still loading while the clock jumps would time out.
+  await runUntil(page, page.locator('.recharts-pie'));
   return carousel;
 }

@@ -5,7 +5,7 @@ import { expectNothing, expectTime, stopClock, stopwatch } from '../stopwatch.ts
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('asks for a phone number, sends a reset link, and moves on after two seconds, or at once, or not at all', async ({
+test('asks for a phone number, sends a reset link, and moves on by itself; resets the password, and returns to the sign-in by itself', async ({
   page,
 }) => {
   await page.goto('auth/forgot-password');
@@ -39,13 +39,7 @@ test('asks for a phone number, sends a reset link, and moves on after two second
     await expectTime(page, taken, 2000);
     await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
   });
-});
 
-test('resets the password and returns to the sign-in after three seconds, unless the customer has gone elsewhere', async ({
-  page,
-}) => {
-  await page.goto('auth/reset-password');
-  await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
   await expect(page.getByText('Enter the code from your email and create a new password')).toBeVisible();
   const code = page.getByLabel('Verification code');
   const password = page.getByLabel('New password', { exact: true });

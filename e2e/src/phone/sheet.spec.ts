@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 
 test.use({ signedIn: true });
 
@@ -59,5 +60,22 @@ test('is a modal sheet of 18rem with ways out, which closes once a page is chose
     await anySheet.getByRole('link', { name: 'Wire Transfer' }).click();
     await expect(anySheet).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Wire Transfer' })).toBeFocused();
+  });
+
+  await test.step('the header’s actions are reached by arrows, Home, End and letters, and Escape gives the focus back', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goWithin(page, 'accounts');
+    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+    const trigger = page.getByRole('button', { name: 'Page actions' });
+    await trigger.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Filter' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Add Account' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Filter' })).toBeFocused();
+    await page.keyboard.press('e');
+    await expect(page.getByRole('menuitem', { name: 'Export' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
   });
 });

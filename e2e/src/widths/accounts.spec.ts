@@ -9,6 +9,18 @@ test('shows every account, acts on them, adds, filters and exports them', async 
   await page.goto('accounts');
   const overview = page.getByRole('region', { name: 'Account Overview' });
 
+  await test.step('starts with a link that skips to the content', async () => {
+    await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Add Account' })).toBeFocused();
+  });
+
   await test.step('shows three cards and every account in detail, with masked numbers', async () => {
     await expect(overview.getByRole('listitem')).toHaveCount(3);
     const details = page.getByRole('region', { name: 'Account Details' });

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ signedIn: true });
 
-test('shows the profile of the customer, and offers to try again when it cannot be had', async ({
+test('shows the profile of the customer, or offers to try again; starts each page at its top, and logs out to the sign-in page, from which there is no way back', async ({
   page,
   viewport,
   expectProblems,
@@ -25,12 +25,8 @@ test('shows the profile of the customer, and offers to try again when it cannot 
   await page.keyboard.press('Escape');
   await expect(profile).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
-});
 
-test('starts each page at its top, and logs out to the sign-in page, from which there is no way back', async ({
-  page,
-}) => {
-  await page.goto('budget');
+  await page.mouse.move(0, 0);
   await page.goto('dashboard');
   await test.step('starts each page at its top, with the focus on its heading', async () => {
     const link = page.getByRole('link', { name: 'View all accounts' });

@@ -31,20 +31,3 @@ test('is enough to sign in, go round and log out', async ({ page, viewport }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeFocused();
 });
-
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
-
-  test('starts with a link that skips to the content', async ({ page }) => {
-    await page.goto('accounts');
-    await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Add Account' })).toBeFocused();
-  });
-});
