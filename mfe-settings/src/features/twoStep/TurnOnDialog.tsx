@@ -15,7 +15,7 @@ interface TurnOnDialogProps {
 }
 
 /** After the page, which needs none of it. */
-const loadEncoder = () => import('uqr');
+const loadEncoder = () => import(/* webpackChunkName: "QrEncoder" */ 'uqr');
 
 /** For an app: a new secret and a code of the app that has it. Then recovery codes. */
 export function TurnOnDialog({ by, isOn, onTurnedOn, onClose }: TurnOnDialogProps) {
