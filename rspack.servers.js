@@ -18,6 +18,8 @@ export const SERVER = { bank: './platform/src/cli.ts', api: './api/src/main.ts' 
 /** For checkouts and tests only. */
 export const WORKSPACE = {
   bank: './platform/src/workspaceCli.ts',
+  audit: './api/src/audit/main.ts',
+  forgeEvent: './api/src/attack/forgeEvent.ts',
   prepare: './api/src/prepare.ts',
   crashPayer: './api/src/crash/payer.ts',
   crashWriter: './api/src/crash/writer.ts',
