@@ -61,43 +61,49 @@ test('the bank filters, sorts and pages the history, and exports it; net worth i
   });
 });
 
-test('a customer without accounts sees what to do', async ({ page }) => {
-  await signIn(page, 'dashboard', 'newcomer');
-  await expect(page.getByText('No balance to show yet')).toBeVisible();
-  await expect(page.getByText('No accounts to show here')).toBeVisible();
-  await page.getByRole('button', { name: 'Show the last 90 days' }).click();
-  await expect(page.getByText('No transactions in the last 90 days')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to your accounts' }).click();
-  await expect(page.getByText('You have no accounts yet')).toBeVisible();
-});
-
-test('says for how long nobody may try who has tried too often', async ({ page, expectProblems }) => {
-  expectProblems(/401|429/);
-  await page.goto('auth/login');
-  const alert = page.getByRole('alert');
-  await expect(async () => {
-    // Used by no other journey, because it gets locked.
-    await fillSignIn(page, 'somebody', 'not the password');
-    await expect(alert).toContainText(/You can try again in \d+ minutes?, at \d+:\d\d/, { timeout: 1000 });
-  }).toPass();
-  await expect(page.getByLabel('Username')).toHaveValue('somebody');
-});
-
-test('says that the bank cannot be reached, and keeps what was typed', async ({ page, context, expectProblems }) => {
-  expectProblems(/ERR_INTERNET_DISCONNECTED/);
+test('the sign-in says that the bank cannot be reached, and keeps what was typed; a customer without accounts sees what to do; who has tried too often is told when to try again', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/, /401|429/);
+  const welcome = page.getByRole('heading', { name: 'Welcome Back' });
   await page.goto('auth/login');
   // Loads axios before the network goes down.
   await fillSignIn(page, 'demo');
   const loggedOut = page.waitForResponse(/\/auth\/logout$/);
   await chooseFromMenu(page, 'Logout');
   await loggedOut;
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(welcome).toBeVisible();
   await context.setOffline(true);
   await fillSignIn(page, 'demo');
   await expect(page.getByRole('alert')).toContainText('We couldn’t reach the bank.');
   await expect(page.getByLabel('Username')).toHaveValue('demo');
-
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+
+  await test.step('a customer without accounts sees what to do', async () => {
+    await chooseFromMenu(page, 'Logout');
+    await expect(welcome).toBeVisible();
+    await fillSignIn(page, 'newcomer');
+    await expect(page.getByText('No balance to show yet')).toBeVisible();
+    await expect(page.getByText('No accounts to show here')).toBeVisible();
+    await page.getByRole('button', { name: 'Show the last 90 days' }).click();
+    await expect(page.getByText('No transactions in the last 90 days')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your accounts' }).click();
+    await expect(page.getByText('You have no accounts yet')).toBeVisible();
+  });
+
+  await test.step('says for how long nobody may try who has tried too often', async () => {
+    await chooseFromMenu(page, 'Logout');
+    await expect(welcome).toBeVisible();
+    await expect(async () => {
+      // Used by no other journey, because it gets locked.
+      await fillSignIn(page, 'somebody', 'not the password');
+      const said = /You can try again in \d+ minutes?, at \d+:\d\d/;
+      await expect(page.getByRole('alert')).toContainText(said, { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByLabel('Username')).toHaveValue('somebody');
+  });
 });

@@ -43,10 +43,14 @@ export async function openTab(context: BrowserContext, live: Bank, path = 'budge
 
 export async function signIn(page: Page, live: Bank, path = 'budget'): Promise<void> {
   await page.goto(`${live.url}${path}`);
+  await fillSignIn(page);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+}
+
+export async function fillSignIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 
 /** Calls the API. */
