@@ -14,6 +14,7 @@ import { scheduleRoutes } from './routes/scheduleRoutes.ts';
 import { transferRoutes } from './routes/transferRoutes.ts';
 import { wireRoutes } from './routes/wireRoutes.ts';
 import { payDue } from './schedules/payDue.ts';
+import { seedSchedules } from './schedules/seedSchedules.ts';
 
 export const payments: Module = {
   name: 'payments',
@@ -33,5 +34,6 @@ export const payments: Module = {
     { name: 'send payments by rail', pauseMs: 15 * SECOND, run: sendByRail },
   ],
   checkSettings: (env) => void railInUse(env),
+  seed: seedSchedules,
   clientTypes: ['shared/src/api/schema.ts'],
 };

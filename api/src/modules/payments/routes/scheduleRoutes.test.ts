@@ -5,8 +5,9 @@ import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
-import { dayAt } from '../schedules/dates.ts';
+import { addDays, dayAt } from '../schedules/dates.ts';
 import { payDue } from '../schedules/payDue.ts';
+import { seedSchedules } from '../schedules/seedSchedules.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const inDays = (days: number) => dayAt(new Date(Date.now() + days * DAY));
@@ -43,6 +44,18 @@ async function later(bank: TestBank, { username }: { username: string }): Promis
 }
 
 onEitherDatabase((bank) => {
+  test('begins a demonstration with a standing order to savings', async () => {
+    const { browser } = await payer(bank());
+
+    await seedSchedules(bank().owner, new Date());
+
+    const [standing, ...others] = (await browser.get('/schedules')).json();
+    expect(others).toEqual([]);
+    expect(standing).toMatchObject({ amount: usd(35_000), rhythm: 'fortnightly', isCancelled: false });
+    expect(standing).toMatchObject({ from: { name: 'Checking' }, to: { name: 'Savings' } });
+    expect(standing.upcoming[0]).toBe(addDays(dayAt(new Date()), 9));
+  });
+
   test('pays each date once, whatever runs at once and however often', async () => {
     const { customer, schedule } = await payer(bank());
     const { id } = (await schedule()).json();
