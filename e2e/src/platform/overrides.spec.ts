@@ -34,10 +34,12 @@ test('with overrides off, nothing that is planted in the browser loads foreign c
   expect(foreign).toEqual([]);
 });
 
-test('with overrides on, addresses of other machines and query parameters load nothing', async ({
+test('with overrides on, addresses of other machines and query parameters load nothing; one that does not answer resets itself', async ({
   page,
   launchBank,
+  expectProblems,
 }) => {
+  expectProblems(/ERR_CONNECTION_REFUSED/);
   const bank = await launchBank({ config: { overrides: true } });
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -48,21 +50,20 @@ test('with overrides on, addresses of other machines and query parameters load n
   await page.goto(`${bank.url}accounts?${new URLSearchParams({ overrides: planted, 'bank:overrides': planted })}`);
   await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
   expect(foreign).toEqual([]);
-});
-
-test('an override that does not answer resets itself, and says so', async ({ page, launchBank, expectProblems }) => {
-  expectProblems(/ERR_CONNECTION_REFUSED/);
-  const bank = await launchBank({ config: { overrides: true } });
-  const address = `http://localhost:${await freePort()}/bank.json`;
-  await plant(page, JSON.stringify({ 'mfe-accounts': address }));
-  await signInBefore(page);
-  await page.goto(`${bank.url}accounts`);
-  await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    `The override of mfe-accounts was reset: ${address} does not answer.`,
-  );
-  await expect(page.getByRole('complementary', { name: 'Overrides' })).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem('bank:overrides'))).toBeNull();
+  await test.step('an override that does not answer resets itself, and says so', async () => {
+    const address = `http://localhost:${await freePort()}/bank.json`;
+    const overrides = JSON.stringify({ 'mfe-accounts': address });
+    await page.evaluate((value) => {
+      for (const storage of [localStorage, sessionStorage]) storage.setItem('bank:overrides', value);
+    }, overrides);
+    await page.goto(`${bank.url}accounts`);
+    await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      `The override of mfe-accounts was reset: ${address} does not answer.`,
+    );
+    await expect(page.getByRole('complementary', { name: 'Overrides' })).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('bank:overrides'))).toBeNull();
+  });
 });
 
 test('a squad’s own remotes run in the deployed bank with Fast Refresh, until they are reset', async ({
