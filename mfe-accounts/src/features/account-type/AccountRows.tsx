@@ -55,9 +55,6 @@ const Row = styled(Link)`
     flex: none;
     color: var(--muted);
   }
-  &:dir(rtl) > svg {
-    transform: scaleX(-1);
-  }
 `;
 
 const Names = styled.span`

@@ -89,9 +89,6 @@ const Tile = styled(Link)`
     align-self: center;
     color: var(--muted);
   }
-  &:dir(rtl) > svg {
-    scale: -1 1;
-  }
 
   @media (prefers-reduced-motion: reduce) {
     transition: none;
