@@ -11,6 +11,9 @@ async function payer(bank: TestBank) {
   return { customer, browser, from: customer.accounts[0]?.id };
 }
 
+type Payer = Awaited<ReturnType<typeof payer>>;
+type Response = Awaited<ReturnType<TestBrowser['post']>>;
+
 async function withPasskey(browser: TestBrowser): Promise<SoftwarePasskey> {
   const passkey = new SoftwarePasskey();
   const credential = passkey.create((await browser.post('/passkeys/options')).json());
@@ -157,34 +160,59 @@ onEitherDatabase((bank) => {
     expect((await pay(nextDay, 400_00, randomUUID())).statusCode).toBe(201);
   });
 
-  test('asks for a schedule to somebody new whatever its amount, and when its amount is raised', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+  const confirm = async (order: Payer, asked: Response) => {
+    expect(refusal(asked)).toEqual({ status: 403, name: 'confirm-order' });
+    const id = asked.json().stepUp;
+    const { proof } = await start(order, id);
+    await order.browser.post(`/step-ups/${id}`, { proof, code: await codeTo(order.customer.email) });
+  };
+  const schedule = async (wanted: object = {}) => {
     const order = await payer(bank());
     const { id: to } = (await order.browser.post('/payees', { name: 'Ada Stone', accountNumber: number })).json();
-    const day = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
+    const amount = { minor: 90_00, currency: 'USD' };
+    const plan = { fromAccountId: order.from, to, amount, firstOn: inDays(9), rhythm: 'monthly', ...wanted };
     const key = randomUUID();
-    const plan = {
-      fromAccountId: order.from,
-      to,
-      amount: { minor: 1, currency: 'USD' },
-      firstOn: day,
-      rhythm: 'monthly',
-    };
-    const schedule = () => order.browser.post('/schedules', plan, { 'idempotency-key': key });
-    const confirm = async (id: string) => {
-      const { proof } = await start(order, id);
-      await order.browser.post(`/step-ups/${id}`, { proof, code: await codeTo(order.customer.email) });
-    };
-
-    const asked = await schedule();
-    expect(refusal(asked)).toEqual({ status: 403, name: 'confirm-order' });
-    await confirm(asked.json().stepUp);
-    const made = await schedule();
+    const post = () => order.browser.post('/schedules', plan, { 'idempotency-key': key });
+    await confirm(order, await post());
+    const made = await post();
     expect(made.statusCode).toBe(201);
-    const raise = () =>
-      order.browser.patch(`/schedules/${made.json().id}`, { amount: { minor: 400_00, currency: 'USD' } });
-    const raised = await raise();
-    expect(refusal(raised).name).toBe('confirm-order');
-    await confirm(raised.json().stepUp);
-    expect((await raise()).statusCode).toBe(200);
+    const change = (wanted: object) => order.browser.patch(`/schedules/${made.json().id}`, wanted);
+    return { order, change };
+  };
+
+  test.each([
+    ['raised by one minor unit', { amount: { minor: 90_01, currency: 'USD' } }],
+    ['moved a day earlier', { nextOn: inDays(8) }],
+    ['prolonged by a day', { lastOn: inDays(10) }],
+    ['left without an end', { lastOn: null }],
+  ])('asks for a schedule to somebody new whatever its amount, and when it is %s', async (_, wanted) => {
+    const { order, change } = await schedule({ lastOn: inDays(9) });
+
+    await confirm(order, await change(wanted));
+
+    expect((await change(wanted)).statusCode).toBe(200);
+  });
+
+  test('refuses a change that was itself changed after it was confirmed: the amount, the next date, the end', async () => {
+    const { order, change } = await schedule({ lastOn: inDays(200) });
+    const wanted = { amount: { minor: 400_00, currency: 'USD' }, nextOn: inDays(8), lastOn: inDays(100) };
+    await confirm(order, await change(wanted));
+
+    for (const other of [
+      { amount: { minor: 400_01, currency: 'USD' } },
+      { nextOn: inDays(7) },
+      { lastOn: inDays(101) },
+    ]) {
+      expect(refusal(await change({ ...wanted, ...other })).name).toBe('confirm-order');
+    }
+    expect((await change(wanted)).statusCode).toBe(200);
+  });
+
+  test('asks nothing for less, later or not as long', async () => {
+    const { change } = await schedule({ lastOn: inDays(200) });
+
+    const less = { amount: { minor: 89_99, currency: 'USD' }, nextOn: inDays(10), lastOn: inDays(199) };
+    expect((await change(less)).statusCode).toBe(200);
   });
 });

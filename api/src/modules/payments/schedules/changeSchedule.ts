@@ -12,6 +12,13 @@ import { requireDates } from './requireDates.ts';
 import { findSchedule } from './schedules.ts';
 
 type Change = Static<typeof endpoint.schema.body>;
+type Current = Awaited<ReturnType<typeof lockSchedule>>;
+
+interface Next {
+  amount: bigint;
+  nextOn: string;
+  lastOn: string | null;
+}
 
 /** What is still to come. From another next date on, the rhythm counts from there. */
 export async function changeSchedule(bank: Bank, orderer: Orderer, id: string, { amount, nextOn, lastOn }: Change) {
@@ -21,35 +28,47 @@ export async function changeSchedule(bank: Bank, orderer: Orderer, id: string, {
     if (amount && amount.currency !== current.currency) {
       throw fieldProblem('/amount', `The amount must be in ${current.currency}.`, transferProblems['wrong-currency']);
     }
-    if (amount && BigInt(amount.minor) > current.amount)
-      await requireConfirmedRaise({ ...bank, db }, orderer, current, amount);
-    const next = { nextOn: nextOn ?? current.next_on, lastOn: lastOn === undefined ? current.last_on : lastOn };
-    if (nextOn !== undefined && nextOn !== current.next_on) await requireUndone(db, id, nextOn);
+    const next = {
+      amount: BigInt(amount?.minor ?? current.amount),
+      nextOn: nextOn ?? current.next_on,
+      lastOn: lastOn === undefined ? current.last_on : lastOn,
+    };
+    const isMoved = next.nextOn !== current.next_on;
+    if (isMoved) await requireUndone(db, id, next.nextOn);
     requireDates(bank, next, 'nextOn');
+    if (paysMore(current, next)) await requireConfirmedChange({ ...bank, db }, orderer, current, next);
     await db
       .updateTable('schedules')
-      .set({ amount: BigInt(amount?.minor ?? current.amount), next_on: next.nextOn, last_on: next.lastOn })
-      .$if(nextOn !== undefined && nextOn !== current.next_on, (query) => query.set({ first_on: next.nextOn }))
+      .set({ amount: next.amount, next_on: next.nextOn, last_on: next.lastOn })
+      .$if(isMoved, (query) => query.set({ first_on: next.nextOn }))
       .where('id', '=', id)
       .execute();
-    const details = { schedule: id, minor: Number(amount?.minor ?? current.amount), next: next.nextOn };
+    const details = { schedule: id, minor: Number(next.amount), next: next.nextOn };
     await record(db, bank.now(), customerId, { event: 'schedule-changed', details });
     return findSchedule(db, customerId, id);
   };
   return askingToConfirm(bank, () => bank.db.transaction().execute(change));
 }
 
-/** Otherwise a cent could be confirmed, and anything paid. */
-async function requireConfirmedRaise(
+/** At once, in all, or sooner. */
+function paysMore(current: Current, { amount, nextOn, lastOn }: Next): boolean {
+  const isLonger = current.last_on !== null && (lastOn === null || lastOn > current.last_on);
+  return amount > current.amount || nextOn < current.next_on || isLonger;
+}
+
+/** Otherwise a cent could be confirmed, once and in a year, and anything paid, tomorrow and for ever. */
+async function requireConfirmedChange(
   bank: Bank,
   orderer: Orderer,
-  { id, from_account_id, to_account_id, payee_id }: Awaited<ReturnType<typeof lockSchedule>>,
-  amount: NonNullable<Change['amount']>,
+  { id, from_account_id, to_account_id, payee_id, currency, rhythm }: Current,
+  { amount: minor, nextOn, lastOn }: Next,
 ): Promise<void> {
+  const amount = { minor: Number(minor), currency };
   const order = { fromAccountId: from_account_id, to: to_account_id ?? payee_id ?? '', amount };
   const parties = await findParties(bank.db, orderer.id, order, { isDue: false });
   if (typeof parties === 'string') return;
-  await requireConfirmedPayment(bank, orderer, parties, { amount, parts: ['change', id], isLater: true });
+  const parts = ['change', id, rhythm, nextOn, lastOn];
+  await requireConfirmedPayment(bank, orderer, parties, { amount, parts, isLater: true });
 }
 
 async function requireUndone(db: Connection, id: string, on: string): Promise<void> {
