@@ -39,6 +39,7 @@ test.each([
   ['BANK_SMTP', 'bank:secret@mail'],
   ['BANK_DEMO', 'true'],
   ['BANK_CONFIRM_ABOVE', 'much'],
+  ['BANK_NEW_FACTOR_HOURS', 'a day'],
   ['BANK_RAIL', 'pigeon'],
   ['BANK_ORIGIN', 'http://bank.example'],
   ['BANK_ORIGIN', 'https://bank.example/banking/'],

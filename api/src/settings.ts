@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { MINUTE } from './kernel/bank/Bank.ts';
+import { HOUR, MINUTE } from './kernel/bank/Bank.ts';
 import { SetupError } from './kernel/SetupError.ts';
 import { modules } from './modules.ts';
 
@@ -24,6 +24,8 @@ export interface Settings {
   origin: string | undefined;
   /** In minor units. */
   confirmAbove: bigint;
+  /** In ms. */
+  newFactorWait: number;
 }
 
 /** @throws {SetupError} naming the variable that is wrong or missing */
@@ -64,6 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     idleLimit: idleLimitOf(env.BANK_IDLE_MINUTES ?? '15'),
     origin,
     confirmAbove: confirmAboveOf(env.BANK_CONFIRM_ABOVE ?? '100'),
+    newFactorWait: newFactorWaitOf(env.BANK_NEW_FACTOR_HOURS ?? '24'),
   };
 }
 
@@ -90,6 +93,11 @@ function confirmAboveOf(text: string): bigint {
   throw new SetupError(
     `BANK_CONFIRM_ABOVE is "${text}". Expected a whole amount, such as 100, or 0 for every payment.`,
   );
+}
+
+function newFactorWaitOf(text: string): number {
+  if (/^\d{1,3}$/.test(text)) return Number(text) * HOUR;
+  throw new SetupError(`BANK_NEW_FACTOR_HOURS is "${text}". Expected whole hours, such as 24, or 0 for none.`);
 }
 
 /** Browsers offer passkeys over TLS and on this machine alone. */

@@ -26,6 +26,7 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     idleLimit: settings.idleLimit,
     origin: settings.origin,
     confirmAbove: settings.confirmAbove,
+    newFactorWait: settings.newFactorWait,
   };
   const hasOutboxPage = settings.isDemo && !settings.smtpUrl;
   const api = await createApi({ bank, hasOutboxPage });

@@ -26,6 +26,8 @@ export async function startLiveBank(): Promise<LiveBank> {
     const bank = runCli(['start-live'], {
       ...process.env,
       BANK_STORE: store,
+      // A journey's passkey is minutes old.
+      BANK_NEW_FACTOR_HOURS: '0',
       BANK_CONFIG: path.join(root, 'bank.config.json'),
       BANK_DATA: path.join(folder, 'data'),
       PORT: String(port),

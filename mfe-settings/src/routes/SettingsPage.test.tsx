@@ -160,6 +160,16 @@ test('makes passkeys the second step, and keeps the last one of them', async () 
   expect(await dialog().findByRole('alert')).toHaveTextContent('This passkey is your second step');
 });
 
+test('says how to sign in when the password alone does not change how one signs in', async () => {
+  const { user, api } = await openLive();
+  api.answer('POST /two-step', problem(403, { type: '/problems/second-step-needed' }));
+  await user.click(await section('Two-step sign-in').findByRole('button', { name: 'Use passkeys' }));
+  await confirm(user, 'Turn on');
+
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Sign out, then sign in with a passkey');
+  expect(dialog().queryByLabelText('Your password')).toBeNull();
+});
+
 test('signs out one session, and then all others', async () => {
   const { user } = await open();
   const sessions = section('Where you’re signed in');

@@ -13,6 +13,8 @@ export interface Bank {
   idleLimit: number;
   /** In minor units: what may go to strangers in a day without a confirmation. Without it nothing needs one. */
   confirmAbove?: bigint | undefined;
+  /** In ms: how long a passkey or an app that the password alone added confirms no order. */
+  newFactorWait?: number | undefined;
   /** Of the bank’s pages; without it, whatever they are asked for at. */
   origin?: string | undefined;
 }

@@ -9,6 +9,8 @@ export interface Sessions {
   last_seen_at: Date;
   /** Of the browser's cookie, without which the tokens are worth nothing. */
   device_hash: Buffer;
+  /** Whether more than a password opened it. */
+  second_step: ColumnType<boolean, boolean, never>;
   network: string;
   user_agent: string;
 }

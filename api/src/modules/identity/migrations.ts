@@ -59,8 +59,15 @@ async function twoStep(db: Kysely<unknown>): Promise<void> {
   await sql`create index sign_in_proofs_customer on sign_in_proofs (customer_id)`.execute(db);
 }
 
+async function secondStepOfSessions(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table sessions add column second_step boolean not null default false`.execute(db);
+  await sql`alter table passkeys add column counts_from timestamptz(3)`.execute(db);
+  await sql`alter table second_steps add column counts_from timestamptz(3)`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-passkeys': { up: passkeys },
   '0002-two-step': { up: twoStep },
+  '0003-second-step-of-sessions': { up: secondStepOfSessions },
 };

@@ -3,7 +3,7 @@ import './tables.ts';
 import { MINUTE } from '../../kernel/bank/Bank.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
-import { confirmationNeeded, passkeyNeeded, passkeyRefused } from './contract/problems.ts';
+import { confirmationNeeded, passkeyNeeded, passkeyRefused, secondStepNeeded } from './contract/problems.ts';
 import { migrations } from './migrations.ts';
 import { activityRoute } from './routes/activityRoute.ts';
 import { assertionRoutes } from './routes/assertionRoutes.ts';
@@ -22,7 +22,7 @@ export const identity: Module = {
   name: 'identity',
   owner: 'Identity',
   contract: endpoints,
-  problems: [passkeyRefused, passkeyNeeded, confirmationNeeded],
+  problems: [passkeyRefused, passkeyNeeded, confirmationNeeded, secondStepNeeded],
   routes: [
     sessionRoutes,
     contactRoutes,

@@ -55,6 +55,8 @@ interface Passkeys {
   name: string;
   added_at: Date;
   used_at: ColumnType<Date | null, never, Date>;
+  /** When the password alone added it: before, it confirms no order and vouches for no other. */
+  counts_from: ColumnType<Date | null, Date | null, never>;
 }
 
 interface PasskeyChallenges {
@@ -76,6 +78,8 @@ interface SecondSteps {
   /** Of the last code that counted (RFC 6238). */
   last_step: bigint;
   added_at: Date;
+  /** As a passkey's. */
+  counts_from: Date | null;
 }
 
 interface TwoStepSetups {

@@ -44,6 +44,8 @@ export function ActionDialog({ name, action, onDone, explain = () => undefined, 
       if (failure.type === 'confirmation-needed') {
         setPasswordNeeded(true);
         form.refuse({ root: { message: text('action.passwordNeeded') } });
+      } else if (failure.type === 'second-step-needed') {
+        form.refuse({ root: { message: text('action.secondStepNeeded') } });
       } else showFailure(form, { ...failure, text: explain(error) ?? failure.text });
     }
   });

@@ -47,7 +47,7 @@ export const startTwoStep = {
   url: '/two-step/setup',
   schema: {
     summary:
-      'Step 1: a new secret for an authenticator app. Changes nothing yet. 403 confirmation-needed when neither the sign-in nor a confirmation with the password was within five minutes.',
+      'Step 1: a new secret for an authenticator app. Changes nothing yet. 403 confirmation-needed, second-step-needed when neither the sign-in nor a confirmation with the password was within five minutes.',
     response: { 200: startedTwoStep, default: problemResponse },
   },
 } as const;
@@ -57,7 +57,7 @@ export const turnOnTwoStep = {
   url: '/two-step',
   schema: {
     summary:
-      'Turn it on: with a code of the app (step 2), or without one for passkeys alone. Another app and its recovery codes no longer count. 422 wrong-code with /code; 410 code-expired (also used up, or never asked for in this session); without a code 403 confirmation-needed, 409 passkey-needed.',
+      'Turn it on: with a code of the app (step 2), or without one for passkeys alone. Another app and its recovery codes no longer count. 422 wrong-code with /code; 410 code-expired (also used up, or never asked for in this session); without a code 403 confirmation-needed, second-step-needed, 409 passkey-needed.',
     body: Type.Object({ code: Type.Optional(appCode) }, { title: 'TwoStepCode', additionalProperties: false }),
     response: { 201: recoveryCodes, default: problemResponse },
   },
@@ -67,7 +67,8 @@ export const turnOffTwoStep = {
   method: 'DELETE',
   url: '/two-step',
   schema: {
-    summary: 'Ask for the password alone again. 404 not-found when it is off; 403 confirmation-needed.',
+    summary:
+      'Ask for the password alone again. 404 not-found when it is off; 403 confirmation-needed, second-step-needed.',
     response: { 204: noContent, default: problemResponse },
   },
 } as const;

@@ -14,7 +14,7 @@ import type { addPasskey as endpoint } from '../contract/passkeys.ts';
 import { passkeyRefused } from '../contract/problems.ts';
 import { messageIn } from '../messages/messageIn.ts';
 import { newChallenge, useChallenge } from './challenges.ts';
-import { requireFreshSession } from './freshness.ts';
+import { countsFrom, requireFreshSession } from './freshness.ts';
 import { passkeyOf, passkeysOf } from './passkeys.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
@@ -50,7 +50,7 @@ export async function addPasskey(
   { name, credential }: NewPasskey,
   { party, client }: { party: RelyingParty; client: Client },
 ) {
-  await requireFreshSession(bank, customer);
+  const hasSecondStep = await requireFreshSession(bank, customer);
   const made = await verify(bank, customer, credential, party);
   if ((await passkeysOf(bank, customer.id)).length >= MAX_PASSKEYS) {
     throw new ProblemError(passkeyRefused, `You can have ${MAX_PASSKEYS} passkeys at most. Remove one first.`);
@@ -67,6 +67,7 @@ export async function addPasskey(
         transports: (made.transports ?? []).join(','),
         name: name.trim(),
         added_at: time,
+        counts_from: countsFrom(bank, hasSecondStep),
       })
       .returning(['id', 'name', 'added_at', 'used_at'])
       .executeTakeFirstOrThrow();

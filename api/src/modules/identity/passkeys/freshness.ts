@@ -1,23 +1,58 @@
-import { type Bank, later, MINUTE } from '../../../kernel/bank/Bank.ts';
+import { type Bank, type Connection, later, MINUTE } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
-import { confirmationNeeded } from '../contract/problems.ts';
+import { confirmationNeeded, secondStepNeeded } from '../contract/problems.ts';
 import { requireCurrentPassword } from '../passwords/requireCurrentPassword.ts';
 
 const FRESH_FOR_MS = 5 * MINUTE;
 
-/** @throws {ProblemError} unless the customer has shown in this session, within minutes, to be themselves */
-export async function requireFreshSession({ db, now }: Bank, { sessionId }: Customer): Promise<void> {
+/**
+ * @returns whether more than a password opened the session
+ * @throws {ProblemError} unless the customer has shown in this session, within minutes, to be themselves; where there were
+ * passkeys or an app before it, by one of these or a recovery code: a new password by recovery does not go round them
+ */
+export async function requireFreshSession(bank: Bank, customer: Customer): Promise<boolean> {
+  const { second_step, started_at } = await findFreshSession(bank, customer);
+  if (!second_step && (await hadSecondStep(bank.db, customer.id, started_at))) {
+    const remedy = 'Sign out, and sign in with a passkey or the code of your app.';
+    throw new ProblemError(secondStepNeeded, `Your password alone doesn’t change this. ${remedy}`);
+  }
+  return second_step;
+}
+
+/** Whoever has the password alone would else choose at once how orders are confirmed, and lock the customer out. */
+export function countsFrom({ now, newFactorWait = 0 }: Bank, hasSecondStep: boolean): Date | null {
+  return hasSecondStep ? null : later(now(), newFactorWait);
+}
+
+export function counts({ counts_from }: { counts_from: Date | null }, time: Date): boolean {
+  return counts_from === null || counts_from <= time;
+}
+
+async function findFreshSession({ db, now }: Bank, { sessionId }: Customer) {
   const since = later(now(), -FRESH_FOR_MS);
   const fresh = await db
     .selectFrom('sessions')
     .leftJoin('session_confirmations', 'session_id', 'sessions.id')
-    .select('sessions.id')
+    .select(['second_step', 'started_at'])
     .where('sessions.id', '=', sessionId)
     .where(({ or, eb }) => or([eb('started_at', '>', since), eb('confirmed_at', '>', since)]))
     .executeTakeFirst();
   if (!fresh) throw new ProblemError(confirmationNeeded, 'Enter your password to go on.');
+  return fresh;
+}
+
+async function hadSecondStep(db: Connection, customerId: string, before: Date): Promise<boolean> {
+  const passkeys = db.selectFrom('passkeys').select('customer_id').where('added_at', '<', before);
+  const apps = db.selectFrom('second_steps').select('customer_id').where('added_at', '<', before);
+  const [first] = await db
+    .selectFrom(passkeys.unionAll(apps).as('steps'))
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .limit(1)
+    .execute();
+  return first !== undefined;
 }
 
 /** Whoever has only the session cannot do what `requireFreshSession` guards. */

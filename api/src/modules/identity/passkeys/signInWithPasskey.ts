@@ -9,6 +9,7 @@ import { passkeyRefused } from '../contract/problems.ts';
 import { clearDeviceFailures } from '../sessions/devices.ts';
 import { type SignedIn, startOnDevice } from '../sessions/startOnDevice.ts';
 import { newChallenge, useChallenge } from './challenges.ts';
+import { counts } from './freshness.ts';
 import type { RelyingParty } from './relyingParty.ts';
 import { type Assertion, findPasskey, type KeptPasskey, verifyAssertion } from './verifyAssertion.ts';
 
@@ -63,7 +64,10 @@ function start(bank: Bank, passkey: KeptPasskey, counter: number, client: Client
     if (client.language && client.language !== passkey.language) {
       await db.updateTable('customers').set({ language: client.language }).where('id', '=', customerId).execute();
     }
-    return startOnDevice({ ...bank, db }, customerId, { ...client, passkey: id });
+    return startOnDevice({ ...bank, db }, customerId, client, {
+      passkey: id,
+      hasSecondStep: counts(passkey, bank.now()),
+    });
   });
 }
 

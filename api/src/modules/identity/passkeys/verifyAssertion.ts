@@ -11,7 +11,7 @@ export function findPasskey({ db }: Bank, credentialId: string) {
   return db
     .selectFrom('passkeys')
     .innerJoin('customers', 'customers.id', 'passkeys.customer_id')
-    .select(['passkeys.id', 'customer_id', 'credential_id', 'public_key', 'counter', 'language'])
+    .select(['passkeys.id', 'customer_id', 'credential_id', 'public_key', 'counter', 'language', 'counts_from'])
     .where('credential_id', '=', credentialId)
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import { record } from '../../../kernel/audit/record.ts';
-import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { fieldProblem } from '../../../kernel/bank/ProblemError.ts';
@@ -11,6 +11,7 @@ import { messageIn } from '../messages/messageIn.ts';
 import { passwordFault } from '../passwords/passwordFault.ts';
 import { replacePassword } from '../passwords/replacePassword.ts';
 import { requireNewPassword } from '../passwords/requireNewPassword.ts';
+import { deleteRecoveryCodes } from '../twoStep/recoveryCodes.ts';
 import { checkCode, codeExpired } from './checkCode.ts';
 
 interface NewPassword {
@@ -34,6 +35,19 @@ export async function resetPassword(
   await setPassword(bank, customerId, { token: hashOf(token ?? ''), failureKey, passwordHash, client });
 }
 
+/** What the old password alone added within the last day goes with it: whoever stole it would lock the customer out. */
+async function dropUncounted(trx: Connection, customerId: string, time: Date): Promise<void> {
+  const drop = (table: 'passkeys' | 'second_steps') =>
+    trx
+      .deleteFrom(table)
+      .where('customer_id', '=', customerId)
+      .where('counts_from', '>', time)
+      .returning('customer_id')
+      .executeTakeFirst();
+  await drop('passkeys');
+  if (await drop('second_steps')) await deleteRecoveryCodes(trx, customerId);
+}
+
 interface Replacement {
   token: Buffer;
   failureKey: string;
@@ -52,6 +66,7 @@ function setPassword(
     if (!used.some(({ hash }) => hash.equals(token))) throw codeExpired();
     const customer = await replacePassword(trx, time, { customerId, passwordHash });
     if (!customer) throw codeExpired();
+    await dropUncounted(trx, customerId, time);
     await clearFailures(trx, { key: failureKey });
     const language = chooseLanguage(customer.language, client.language);
     await post(trx, time, { ...messageIn(language, 'passwordReset'), recipient: customer.email });

@@ -4,6 +4,7 @@ import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
+import { challengeOf } from '../stepUps/startStepUp.ts';
 
 async function payer(bank: TestBank) {
   const customer = await addCustomer(bank.owner, { accounts: [['Checking', 5000_00]] });
@@ -61,6 +62,32 @@ onEitherDatabase((bank) => {
     expect(paid.statusCode).toBe(201);
     expect((await pay(order, 250_00, key)).json().id).toBe(paid.json().id);
     expect(refusal(await pay(order, 250_00, randomUUID())).name).toBe('confirm-order');
+  });
+
+  test('takes a passkey that the password alone added a day later, and until then none that it vouches for', async () => {
+    bank().bank.newFactorWait = DAY;
+    const order = await payer(bank());
+    const passkey = await withPasskey(order.browser);
+    const byPasskey = bank().browser();
+    const credential = passkey.get((await byPasskey.post('/auth/passkey/options')).json());
+    expect((await byPasskey.post('/auth/passkey', { credential })).statusCode).toBe(200);
+    expect((await byPasskey.post('/passkeys/options')).json()).toMatchObject({
+      type: expect.stringContaining('second-step-needed'),
+    });
+
+    const id = await ask(order, 250_00, randomUUID());
+    expect((await start(order, id)).by).toBe('code');
+    const { order_hash } = await bank()
+      .bank.db.selectFrom('step_ups')
+      .select('order_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const signed = passkey.get({ challenge: challengeOf({ id, order_hash }).toString('base64url') });
+    expect(refusal(await order.browser.post(`/step-ups/${id}`, { credential: signed })).name).toBe('passkey-refused');
+    bank().ahead = DAY;
+    const later = { ...order, browser: await bank().browser().signIn(order.customer.username, PASSWORD) };
+    expect((await start(later, await ask(later, 250_00, randomUUID()))).by).toBe('passkey');
+    bank().bank.newFactorWait = undefined;
   });
 
   test('refuses what was changed after it was confirmed: by one minor unit, the payee, the key', async () => {

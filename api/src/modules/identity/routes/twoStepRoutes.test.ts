@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { MINUTE, SECOND } from '../../../kernel/bank/Bank.ts';
+import { DAY, MINUTE, SECOND } from '../../../kernel/bank/Bank.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
@@ -226,6 +226,39 @@ onEitherDatabase((bank) => {
     const left = (await browser.get('/passkeys')).json();
     expect((await browser.delete(`/passkeys/${left[0].id}`)).statusCode).toBe(204);
     expect((await signIn(customer.username, codeOf(bank(), secret, 1))).statusCode).toBe(200);
+  });
+
+  test('is changed, as passkeys are, in a session that began with one of them: recovery does not go round that', async () => {
+    const { customer, browser } = await signedIn(bank());
+    const { passkey, id } = await addPasskey(browser);
+    await reset(customer);
+    const byPassword = await bank().browser().signIn(customer.username, NEW_PASSWORD);
+    await byPassword.post('/auth/confirmation', { password: NEW_PASSWORD });
+
+    const needed = { status: 403, name: 'second-step-needed' };
+    expect(refusal(await byPassword.post('/passkeys/options'))).toEqual(needed);
+    expect(refusal(await byPassword.delete(`/passkeys/${id}`))).toEqual(needed);
+    expect(refusal(await byPassword.post('/two-step/setup'))).toEqual(needed);
+    expect(refusal(await byPassword.post('/two-step', {}))).toEqual(needed);
+    const options = (await byPassword.post('/auth/passkey/options')).json();
+    await byPassword.post('/auth/passkey', { credential: passkey.get(options) });
+    expect((await byPassword.post('/two-step', {})).statusCode).toBe(201);
+  });
+
+  test('goes with a new password by recovery while it is a day old, if the old password alone had turned it on', async () => {
+    bank().bank.newFactorWait = DAY;
+    for (const [after, status] of [
+      [DAY - MINUTE, 200],
+      [DAY, 202],
+    ] as const) {
+      bank().ahead = 0;
+      const { customer, browser } = await withTwoStep(bank());
+      bank().ahead += after;
+      await reset(customer);
+      const answer = await browser.post('/auth/login', { username: customer.username, password: NEW_PASSWORD });
+      expect(answer.statusCode).toBe(status);
+    }
+    bank().bank.newFactorWait = undefined;
   });
 
   test('is set up and turned off within minutes of a sign-in or the password, and in one’s own session', async () => {

@@ -1,19 +1,20 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { isKnownDevice, rememberDevice } from './devices.ts';
-import { startSession, type Tokens } from './startSession.ts';
+import { type Opening, startSession, type Tokens } from './startSession.ts';
 
 export interface SignedIn extends Tokens {
   device: string;
 }
 
-/** Within a transaction. Counts a failure of the browser in advance: clear it afterwards. @param passkey that opened it */
+/** Within a transaction. Counts a failure of the browser in advance: clear it afterwards. */
 export async function startOnDevice(
   bank: Bank,
   customerId: string,
-  client: Client & { passkey?: string },
+  client: Client,
+  opening: Opening,
 ): Promise<SignedIn> {
   const isKnown = await isKnownDevice(bank, client.device, customerId);
   const device = (isKnown && client.device) || (await rememberDevice(bank, customerId));
-  return { ...(await startSession(bank, customerId, { ...client, device })), device };
+  return { ...(await startSession(bank, customerId, { ...client, device }, opening)), device };
 }

@@ -16,14 +16,22 @@ export interface Tokens {
   expiresAt: Date;
 }
 
+/** How a session is opened. */
+export interface Opening {
+  /** Whether by more than a password. */
+  hasSecondStep?: boolean;
+  passkey?: string;
+}
+
 /**
  * Within a transaction.
- * @param client its device cookie is required with every use of the tokens; `passkey`: the one that opened it
+ * @param client its device cookie is required with every use of the tokens
  */
 export async function startSession(
   { db, now }: Bank,
   customerId: string,
-  { address, userAgent, device, passkey }: Client & { device: string; passkey?: string },
+  { address, userAgent, device }: Client & { device: string },
+  { hasSecondStep = false, passkey }: Opening = {},
 ): Promise<Tokens> {
   const time = now();
   const expiresAt = later(time, SESSION_LIFE_MS);
@@ -37,6 +45,7 @@ export async function startSession(
       started_at: time,
       last_seen_at: time,
       device_hash: hashOf(device),
+      second_step: hasSecondStep,
       network,
       user_agent: browser,
     })

@@ -8,6 +8,7 @@ import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { passkeyRefused } from '../contract/problems.ts';
 import type { confirmStepUp as endpoint } from '../contract/stepUps.ts';
+import { counts } from '../passkeys/freshness.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
 import { type Assertion, findPasskey, verifyAssertion } from '../passkeys/verifyAssertion.ts';
 import { challengeOf, stepUpOver } from './startStepUp.ts';
@@ -79,7 +80,7 @@ async function isSigned(
   expected: { challenge: string; party: RelyingParty },
 ): Promise<boolean> {
   const passkey = await findPasskey(bank, assertion.id);
-  if (passkey?.customer_id !== customerId) return false;
+  if (passkey?.customer_id !== customerId || !counts(passkey, bank.now())) return false;
   const counter = await verifyAssertion(passkey, assertion, expected);
   if (counter === undefined) return false;
   const used = await bank.db

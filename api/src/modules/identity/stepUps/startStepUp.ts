@@ -22,7 +22,7 @@ interface From {
 
 type Asked = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** Whoever has a passkey confirms with it: nobody may choose the weaker way. */
+/** Whoever has a passkey that counts confirms with it: nobody may choose the weaker way. */
 export async function startStepUp(bank: Bank, customer: Customer, id: string, { party, client }: From) {
   const asked = await find(bank, customer, id);
   if (!asked) throw stepUpOver();
@@ -30,6 +30,7 @@ export async function startStepUp(bank: Bank, customer: Customer, id: string, { 
     .selectFrom('passkeys')
     .select('credential_id')
     .where('customer_id', '=', customer.id)
+    .where(({ eb, or }) => or([eb('counts_from', 'is', null), eb('counts_from', '<=', bank.now())]))
     .execute();
   if (passkeys.length === 0) return { by: 'code' as const, proof: await sendCode(bank, customer, asked, client) };
   const options = await generateAuthenticationOptions({

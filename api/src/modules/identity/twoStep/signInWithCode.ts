@@ -8,6 +8,7 @@ import { clearFailures, countOf, countWithWait, failuresOf } from '../../../kern
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { messageIn } from '../messages/messageIn.ts';
 import { reportFailures } from '../messages/reportFailures.ts';
+import { counts } from '../passkeys/freshness.ts';
 import { clearDeviceFailures } from '../sessions/devices.ts';
 import { countTryOf, useProof } from '../sessions/signInProofs.ts';
 import { type SignedIn, startOnDevice } from '../sessions/startOnDevice.ts';
@@ -34,7 +35,7 @@ export async function signInWithCode(bank: Bank, { proof, code }: Entered, clien
     await useProof(inBank, proof);
     if (isOfApp) await clearFailures(db, failures);
     else await reportRecovery(inBank, who, client);
-    return startOnDevice(inBank, who.id, client);
+    return startOnDevice(inBank, who.id, client, { hasSecondStep: counts(who, bank.now()) });
   });
   if (!started) {
     await recordRefusal(bank, who, isOfApp ? await countOf(bank.db, failures) : 0, client);

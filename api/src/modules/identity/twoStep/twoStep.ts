@@ -8,7 +8,7 @@ import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { passkeyNeeded } from '../contract/problems.ts';
 import { messageIn } from '../messages/messageIn.ts';
-import { requireFreshSession } from '../passkeys/freshness.ts';
+import { countsFrom, requireFreshSession } from '../passkeys/freshness.ts';
 import { newSecret, stepOf, uriOf } from './authenticator.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 
@@ -54,13 +54,19 @@ export async function turnOnWithApp(bank: Bank, customer: Customer, code: string
       .returning('session_id')
       .executeTakeFirst();
     if (!used) throw setupOver();
-    return turnOn({ ...bank, db }, customer, { secret, last_step: BigInt(step) }, client);
+    const { second_step } = await db
+      .selectFrom('sessions')
+      .select('second_step')
+      .where('id', '=', customer.sessionId)
+      .executeTakeFirstOrThrow();
+    const counts_from = countsFrom(bank, second_step);
+    return turnOn({ ...bank, db }, customer, { secret, last_step: BigInt(step), counts_from }, client);
   });
 }
 
 /** For customers who have one: after the password, a passkey and no app. @returns recovery codes */
 export async function turnOnWithPasskeys(bank: Bank, customer: Customer, client: Client): Promise<string[]> {
-  await requireFreshSession(bank, customer);
+  const counts_from = countsFrom(bank, await requireFreshSession(bank, customer));
   return bank.db.transaction().execute(async (db) => {
     // Whoever removes it waits, and then sees what it is needed for.
     const has = await db
@@ -70,14 +76,14 @@ export async function turnOnWithPasskeys(bank: Bank, customer: Customer, client:
       .forShare()
       .executeTakeFirst();
     if (!has) throw new ProblemError(passkeyNeeded, 'Add a passkey first, or set up an authenticator app.');
-    return turnOn({ ...bank, db }, customer, { secret: null, last_step: 0n }, client);
+    return turnOn({ ...bank, db }, customer, { secret: null, last_step: 0n, counts_from }, client);
   });
 }
 
 async function turnOn(
   bank: Bank,
   customer: Customer,
-  how: { secret: string | null; last_step: bigint },
+  how: { secret: string | null; last_step: bigint; counts_from: Date | null },
   client: Client,
 ): Promise<string[]> {
   const { db, now } = bank;
