@@ -3,6 +3,7 @@ import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase, onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
+import { waitForLocks } from '../../../testing/waitForLocks.ts';
 
 const NEW = 'Velvet-Anchor-91';
 const ACCESS = '__Host-bank_access';
@@ -265,15 +266,6 @@ onPostgres((bank) => {
     }
   });
 
-  const waitForLocks = async (wanted: number) => {
-    let waiting = 0;
-    while (waiting < wanted) {
-      const { rows } = await sql<{ count: bigint }>`select count(*) from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(bank().owner);
-      waiting = Number(rows[0]?.count);
-    }
-  };
-
   test.each([
     ['just before the change', ['refresh', 'change']],
     ['that waits for the change', ['change', 'refresh']],
@@ -289,7 +281,7 @@ onPostgres((bank) => {
         await trx.selectFrom('sessions').select('id').where('customer_id', '=', customer.id).forUpdate().execute();
         for (const request of order) {
           sent.push(request === 'change' ? change(browser) : tab.post('/auth/refresh'));
-          await waitForLocks(sent.length);
+          await waitForLocks(bank(), sent.length);
         }
       });
 

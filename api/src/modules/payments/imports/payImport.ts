@@ -7,6 +7,7 @@ import { importProblems, payeeProblems, transferProblems } from '../contract/pro
 import { isWithinNewLimit } from '../payees/newPayees.ts';
 import { type Orderer, requireConfirmedList } from '../transfers/confirmations.ts';
 import type { Party } from '../transfers/findParties.ts';
+import { lockCustomer } from '../transfers/lockCustomer.ts';
 import { book } from '../transfers/transfer.ts';
 import { type PaymentList, type Resolved, requirePayer, resolvePayment } from './resolvePayment.ts';
 
@@ -28,8 +29,9 @@ export async function payImport(bank: Bank, orderer: Orderer, list: PaymentList)
   );
 }
 
-/** Counting locks the customer's counter: the same file sent twice at once is paid once. */
+/** One after the other for each customer: the same file sent twice at once is paid once. */
 async function payAll(bank: Bank, orderer: Orderer, { fromAccountId, payments }: PaymentList) {
+  await lockCustomer(bank.db, orderer.id);
   await countAttempt(bank, [{ ...PAID_IMPORTS, who: orderer.id }]);
   const from = await requirePayer(bank.db, orderer.id, fromAccountId);
   const resolved: Resolved[] = [];

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { DAY } from '../../../kernel/bank/Bank.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
+import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
-import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
+import { onEitherDatabase, onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
+import { waitForLocks } from '../../../testing/waitForLocks.ts';
+import { dayAt } from '../schedules/dates.ts';
+import { payDue } from '../schedules/payDue.ts';
 
 const IBAN = 'GB82 WEST 1234 5698 7654 32';
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -144,5 +149,54 @@ onEitherDatabase((bank) => {
     const { rent, check } = await payer(bank());
     const guesses = Array.from({ length: 21 }, (_, index) => ({ ...rent, accountNumber: `${700000000000 + index}` }));
     expect(refusal(await check(...guesses)).name).toBe('too-many-attempts');
+  });
+});
+
+onPostgres((bank) => {
+  /** Both have looked at what was sent before, as far as they get, before either books. */
+  async function atOnce<T>(accountId: string, orders: readonly (() => PromiseLike<T>)[]): Promise<T[]> {
+    const sent: Promise<T>[] = [];
+    await bank()
+      .owner.transaction()
+      .execute(async (trx) => {
+        await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+        for (const order of orders) {
+          sent.push(Promise.resolve(order()));
+          await waitForLocks(bank(), sent.length);
+        }
+      });
+    return Promise.all(sent);
+  }
+
+  test('counts each of a transfer and a file at once, so that together they need a confirmation', async () => {
+    bank().bank.confirmAbove = 100_00n;
+    const { browser, from, rent, pay, balance } = await payer(bank());
+    const order = { fromAccountId: from?.id, to: rent.accountNumber, amount: usd(60_00) };
+    const transfer = () => browser.post('/transfers', order, { 'idempotency-key': randomUUID() });
+    const file = () => pay({ ...rent, amount: usd(60_00) });
+
+    const [first, second] = await atOnce(from?.id ?? '', [transfer, file]);
+
+    expect(first?.statusCode).toBe(201);
+    expect(second && refusal(second).name).toBe('confirm-order');
+    expect(await balance()).toBe(1940_00);
+  });
+
+  test('pays somebody new no more on the first day by a file and a scheduled payment at once', async () => {
+    bank().bank.confirmAbove = undefined;
+    const { browser, from, rent, pay, balance } = await payer(bank());
+    const payee = await browser.post('/payees', { name: rent.name, accountNumber: rent.accountNumber });
+    const schedule = { rhythm: 'weekly', firstOn: dayAt(new Date(Date.now() + DAY)), memo: 'Rent' };
+    const order = { fromAccountId: from?.id, to: payee.json().id, amount: usd(300_00), ...schedule };
+    expect((await browser.post('/schedules', order, { 'idempotency-key': randomUUID() })).statusCode).toBe(201);
+    const today = dayAt(new Date());
+    await bank().owner.updateTable('schedules').set({ first_on: today, next_on: today }).execute();
+    const fail = (error: unknown) => {
+      throw error;
+    };
+
+    await atOnce<unknown>(from?.id ?? '', [() => pay(rent), () => asApi(() => payDue(bank().bank, fail))]);
+
+    expect(await balance()).toBe(1700_00);
   });
 });

@@ -2,6 +2,7 @@ import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { tellCustomer } from '../messages/tellCustomer.ts';
+import { lockCustomer } from '../transfers/lockCustomer.ts';
 import { post, requestOf } from '../transfers/transfer.ts';
 import { dateAfter, dayAt } from './dates.ts';
 
@@ -72,6 +73,7 @@ async function postDue(bank: Bank, due: Due) {
     amount: moneyOf(amount, currency),
     memo,
   };
+  await lockCustomer(bank.db, customer_id);
   const { id: transaction_id, outcome } = await post(bank, requestOf(customer_id, `schedule:${id}:${next_on}`, order));
   return transaction_id === null
     ? { outcome: 'failed' as const, transaction_id: null, reason: outcome }

@@ -2,6 +2,7 @@ import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { askingToConfirm } from '../../../kernel/stepUp/stepUp.ts';
 import { countAttempt, refundAttempt, requireAttemptsLeft } from '../../../kernel/throttles/throttle.ts';
 import { findOutcome, type OrderKey, type Outcome } from '../../../ledger/outcome.ts';
+import { lockCustomer } from './lockCustomer.ts';
 
 const TRANSFERS = { what: 'transfers', tries: 100 };
 const UNKNOWN_PAYEES = { what: 'unknown payees', tries: 10 };
@@ -21,8 +22,8 @@ export async function placeOnce(
 }
 
 /**
- * Counting locks the customer's counter, so their transfers happen one after the other: nobody learns more by sending
- * many at once. A refusal is an outcome and no error, so that it is kept and counted when the transaction commits.
+ * One after the other for each customer: nobody sends or learns more by sending many at once. A refusal is an outcome and
+ * no error, so that it is kept and counted when the transaction commits.
  */
 async function postCounted(
   bank: Bank,
@@ -31,6 +32,7 @@ async function postCounted(
   post: (bank: Bank) => Promise<Outcome>,
 ): Promise<Outcome> {
   const limits = [{ ...TRANSFERS, who: customerId }];
+  await lockCustomer(bank.db, customerId);
   await countAttempt(bank, limits);
   const meanwhile = await findOutcome(bank.db, request);
   if (meanwhile) {
