@@ -20,7 +20,7 @@ const order = Type.Object(
   {
     id: Type.String({
       pattern: '^[\\w-]{8,64}$',
-      description: 'the network’s own; asked again, it has the first answer',
+      description: 'the network’s own; asked again, it has the first answer; another payment: 422 key-reused',
     }),
     cardId: id,
     amount: Type.Object(

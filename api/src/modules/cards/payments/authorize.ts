@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Bank, type Connection, DAY, later } from '../../../kernel/bank/Bank.ts';
 import { monthOf } from '../../../kernel/bank/months.ts';
+import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { placeHold } from '../../../ledger/holds.ts';
 import { noSuchCard } from '../cards/readCards.ts';
 import type { CardPaymentOrder, Refusal } from '../contract/cardPayments.ts';
@@ -14,7 +15,7 @@ const HELD_FOR_MS = 30 * DAY;
 export function authorize(bank: Bank, order: CardPaymentOrder) {
   return bank.db.transaction().execute(async (db) => {
     const card = await lockCard(db, order.cardId);
-    const known = await db.selectFrom('card_payments').select('reason').where('id', '=', order.id).executeTakeFirst();
+    const known = await findKnown(db, order);
     if (known) return answerOf(known.reason);
     const time = bank.now();
     const refusal = await refusalOf(db, card, order, time);
@@ -31,6 +32,21 @@ export function authorize(bank: Bank, order: CardPaymentOrder) {
     if (reason) await tellOfRefusal(db, time, card, order, reason);
     return answerOf(reason);
   });
+}
+
+/** @throws {ProblemError} when the id was used for another card, amount or shop */
+async function findKnown(db: Connection, order: CardPaymentOrder) {
+  const known = await db.selectFrom('card_payments').selectAll().where('id', '=', order.id).executeTakeFirst();
+  if (!known) return undefined;
+  const isSame =
+    known.card_id === order.cardId &&
+    known.amount === BigInt(order.amount.minor) &&
+    known.currency === order.amount.currency &&
+    known.merchant === order.merchant &&
+    known.merchant_code === order.merchantCode &&
+    known.channel === order.channel;
+  if (isSame) return known;
+  throw new ProblemError('key-reused', 'This id was used for another payment. Ask again with one of its own.');
 }
 
 function answerOf(reason: string | null) {

@@ -67,6 +67,60 @@ onEitherDatabase((bank) => {
     expect(await faultsOf(bank().bank.db)).toEqual([]);
   });
 
+  test('refuses the id of another payment, and holds nothing more', async () => {
+    const { pay, details } = await holder(bank());
+    const other = await holder(bank());
+    const id = randomUUID();
+    await pay({ id });
+
+    const more = { amount: { minor: 900_00, currency: 'USD' } };
+    for (const change of [more, { cardId: other.id }, { merchant: 'Elsewhere' }, { channel: 'online' }]) {
+      expect(await pay({ id, ...change })).toMatchObject({ status: 422, type: '/problems/key-reused' });
+    }
+
+    expect(await details()).toMatchObject({ available: { minor: 987_50 } });
+    expect(await other.details()).toMatchObject({ available: { minor: 1000_00 } });
+  });
+
+  test('releases what was not settled while it was held, and logs it once', async () => {
+    const { pay } = await holder(bank());
+    const [forgotten, late] = [randomUUID(), randomUUID()];
+    await pay({ id: forgotten, merchant: 'Grand Hotel Deposit' });
+    await pay({ id: late });
+    bank().ahead = 31 * DAY;
+    const logged: string[] = [];
+    const run = () => asApi(() => settleCardPayments(bank().bank, (error) => logged.push((error as Error).message)));
+
+    await run();
+    await run();
+
+    for (const id of [forgotten, late]) expect(logged.filter((line) => line.includes(id))).toHaveLength(1);
+    const states = bank().bank.db.selectFrom('card_payments').select('state').where('id', 'in', [forgotten, late]);
+    expect(await states.execute()).toEqual([{ state: 'released' }, { state: 'released' }]);
+    expect(await faultsOf(bank().bank.db)).toEqual([]);
+  });
+
+  test('books what a shop sells in the category that fits, and what fits none as a transfer', async () => {
+    const { customer, browser, pay, booked } = await holder(bank());
+    const codes = {
+      5411: 'Groceries',
+      5812: 'Dining',
+      4814: 'Utilities',
+      4829: 'Transfer',
+      6011: 'Transfer',
+      5732: 'Transfer',
+    };
+    for (const code of Object.keys(codes)) await pay({ merchantCode: code, merchant: `Shop ${code}` });
+    bank().ahead = 2 * DAY;
+
+    await settle();
+
+    await browser.signIn(customer.username, PASSWORD);
+    const items: { description: string; category: string }[] = await booked();
+    const categories = new Map(items.map(({ description, category }) => [description, category]));
+    for (const [code, category] of Object.entries(codes)) expect(categories.get(`Shop ${code}`)).toBe(category);
+  });
+
   test('gives a deposit back that a shop lets go of', async () => {
     const { customer, browser, pay, details } = await holder(bank());
     await pay({ merchant: 'Grand Hotel Deposit' });
