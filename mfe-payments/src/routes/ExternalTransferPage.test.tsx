@@ -190,10 +190,10 @@ test('has the bank’s question confirmed with a code, and then sends the same o
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the payment' }));
   expect(dialog.getByText(/You’re paying \$250\.00 to Maya Lindqvist/)).toBeVisible();
   const code = dialog.getByRole('textbox', { name: 'Verification code' });
-  await user.type(code, '123 45');
+  await user.type(code, '١٢٣ ٤٥');
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(code).toHaveAccessibleDescription(/Enter the six characters/);
-  await user.type(code, '6');
+  await user.type(code, '۶');
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(code).toHaveAccessibleDescription(/Wrong\./));
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));

@@ -100,7 +100,7 @@ test('turns two-step sign-in on and off, without a server too', async () => {
   await user.click(dialog().getByRole('button', { name: 'Copy the key' }));
   expect(await dialog().findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toMatch(/^[A-Z2-7]{32}$/);
-  await user.type(dialog().getByRole('textbox', { name: 'Code from the app' }), '12345');
+  await user.type(dialog().getByRole('textbox', { name: 'Code from the app' }), '۱۲۳٤٥');
   await confirm(user, 'Turn on');
   expect(dialog().getByRole('textbox')).toHaveAccessibleDescription('Enter the six digits of the code.');
   await user.type(dialog().getByRole('textbox'), '6');
@@ -197,7 +197,7 @@ test('changes the email address once the code has come back', async () => {
   await user.type(dialog().getByRole('textbox'), '@mail.example');
   await user.type(dialog().getByLabelText('Your password'), 'Quiet-1');
   await confirm(user, 'Send the code');
-  await user.type(await dialog().findByRole('textbox', { name: 'Verification code' }), '123 456');
+  await user.type(await dialog().findByRole('textbox', { name: 'Verification code' }), '١٢٣ ٤٥٦');
   await confirm(user, 'Confirm the change');
 
   await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', title: 'Your details have changed' }]));

@@ -1,3 +1,4 @@
+export { cleanCode, latinDigits } from './digits';
 export { FormAlert } from './FormAlert';
 export { parseMoney } from './parseMoney';
 export { showFailure } from './showFailure';

@@ -1,6 +1,6 @@
 import type { Money } from '../format';
+import { latinDigits } from './digits';
 
-const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 const ARABIC_DECIMAL = '\u066B';
 const ARABIC_GROUP = '\u066C';
 const SPACES = /[\s'’\p{Cf}]/gu;
@@ -13,9 +13,7 @@ const CURRENCY = /^[\p{L}\p{Sc}]+|[\p{L}\p{Sc}]+$/gu;
  */
 export function parseMoney(typed: string, currency: string, locale: string): Money | undefined {
   const marks = marksOf(locale);
-  const text = typed
-    .normalize('NFKC')
-    .replaceAll(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+  const text = latinDigits(typed.normalize('NFKC'))
     .replaceAll(ARABIC_DECIMAL, marks.decimal)
     .replaceAll(ARABIC_GROUP, marks.group)
     .replaceAll(SPACES, '')

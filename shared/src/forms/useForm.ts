@@ -19,8 +19,8 @@ export interface Form<T> {
   problem: Problem | undefined;
   isDirty: boolean;
   isSubmitting: boolean;
-  /** Connects a text field. */
-  field(name: TextName<T>): FieldProps;
+  /** Connects a text field. @param clean what becomes of what is typed */
+  field(name: TextName<T>, clean?: (typed: string) => string): FieldProps;
   errorOf(name: keyof T): string | undefined;
   change<Name extends keyof T>(name: Name, value: T[Name]): void;
   /** Shows what is wrong until the field changes, or until the next submit. The first field named takes the focus. */
@@ -79,11 +79,11 @@ export function useForm<T extends object>(initial: T, checks: Checks<T>): Form<T
   return {
     ...{ values, problem: refused.root, isSubmitting, errorOf, change, refuse, handleSubmit, restart },
     isDirty: Object.entries(initial).some(([name, value]) => values[name as keyof T] !== value),
-    field: (name) => ({
+    field: (name, clean = String) => ({
       name,
       value: String(values[name]),
       error: errorOf(name),
-      onChange: ({ target }) => change(name, target.value as T[typeof name]),
+      onChange: ({ target }) => change(name, clean(target.value) as T[typeof name]),
     }),
     clear: () => setValues(initial),
   };

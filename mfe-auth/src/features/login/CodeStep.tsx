@@ -1,5 +1,5 @@
 import type { StartedSignIn } from '@bank/shared/api';
-import { FormAlert } from '@bank/shared/forms';
+import { FormAlert, latinDigits } from '@bank/shared/forms';
 import { Button, iconProps, TextField } from '@bank/shared/ui';
 import { KeyRound } from 'lucide-react';
 import { useText } from '../../messages';
@@ -38,7 +38,7 @@ export function CodeStep({ started, onLeave }: CodeStepProps) {
             spellCheck={false}
             dir="ltr"
             required
-            {...form.field('code')}
+            {...form.field('code', latinDigits)}
           />
         )}
         <PageActions>

@@ -1,4 +1,4 @@
-import { FormAlert, showFailure, useForm } from '@bank/shared/forms';
+import { FormAlert, latinDigits, showFailure, useForm } from '@bank/shared/forms';
 import { failureOf } from '@bank/shared/http';
 import { paths } from '@bank/shared/paths';
 import { useLocation } from '@bank/shared/router';
@@ -34,7 +34,7 @@ export function ForgotPasswordPage() {
       <PageHeader title={text('forgot.title')}>{text('forgot.lead')}</PageHeader>
       <Form onSubmit={send}>
         <FormAlert message={form.problem?.message} />
-        <PhoneField {...form.field('phone')} />
+        <PhoneField {...form.field('phone', latinDigits)} />
         <PageActions>
           <Button type="submit" variant="primary" busy={form.isSubmitting}>
             {text('action.resetPassword')}

@@ -16,7 +16,7 @@ async function askForCode(reply: ApiReply = {}) {
     mode: 'live',
     api: { 'POST /auth/forgot-password': reply },
   });
-  await user.type(field('Phone number'), ' +1 800 555 0142 ');
+  await user.type(field('Phone number'), ' +١ ٨٠٠ ۵۵۵ 0142 ');
   await press(user, 'Reset Password');
   return { user, api };
 }

@@ -1,3 +1,4 @@
+import { latinDigits } from '@bank/shared/forms';
 import { TextField } from '@bank/shared/ui';
 import { useText } from '../../messages';
 import { PhoneField } from '../../ui/PhoneField';
@@ -19,10 +20,10 @@ export function AccountStep({ form }: StepFields) {
         label={text('register.accountNumber')}
         {...verbatimProps}
         inputMode="text"
-        {...form.field('accountNumber')}
+        {...form.field('accountNumber', latinDigits)}
       />
-      <TextField label={text('register.idNumber')} {...verbatimProps} {...form.field('idNumber')} />
-      <PhoneField {...form.field('phone')} />
+      <TextField label={text('register.idNumber')} {...verbatimProps} {...form.field('idNumber', latinDigits)} />
+      <PhoneField {...form.field('phone', latinDigits)} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { TextField } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../messages';
-import { cleanCode } from './verificationCode';
+import { shortenCode } from './verificationCode';
 
 interface CodeFieldProps {
-  form: Pick<Form<{ code: string }>, 'field' | 'change'>;
+  form: Pick<Form<{ code: string }>, 'field'>;
   hint?: ReactNode;
 }
 
@@ -21,8 +21,7 @@ export function CodeField({ form, hint }: CodeFieldProps) {
       autoComplete="one-time-code"
       spellCheck={false}
       required
-      {...form.field('code')}
-      onChange={({ target }) => form.change('code', cleanCode(target.value))}
+      {...form.field('code', shortenCode)}
     />
   );
 }

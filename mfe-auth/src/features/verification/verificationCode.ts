@@ -1,13 +1,11 @@
+import { cleanCode } from '@bank/shared/forms';
 import { text } from '../../messages';
 
 const CODE_LENGTH = 6;
 
-/** Drops the separators of a pasted code: `123 456`, `123-456`. The bank sends codes with letters while somebody is guessing. */
-export function cleanCode(typed: string): string {
-  return typed
-    .replace(/[^0-9A-Za-z]/g, '')
-    .slice(0, CODE_LENGTH)
-    .toUpperCase();
+/** The bank sends codes with letters while somebody is guessing. */
+export function shortenCode(typed: string): string {
+  return cleanCode(typed).slice(0, CODE_LENGTH).toUpperCase();
 }
 
 export function checkCode(code: string): true | string {

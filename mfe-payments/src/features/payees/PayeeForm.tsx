@@ -1,4 +1,4 @@
-import { type Form, FormAlert } from '@bank/shared/forms';
+import { type Form, FormAlert, latinDigits } from '@bank/shared/forms';
 import { Button, TextField } from '@bank/shared/ui';
 import type { FormEvent } from 'react';
 import type { PayeeDetails } from '../../data/types';
@@ -31,7 +31,7 @@ export function PayeeForm({ form, check }: PayeeFormProps) {
         autoCapitalize="off"
         spellCheck={false}
         required
-        {...form.field('accountNumber')}
+        {...form.field('accountNumber', latinDigits)}
       />
       <Button type="submit" variant="primary" busy={form.isSubmitting}>
         {text('payees.check')}

@@ -1,4 +1,4 @@
-import { FormAlert, showFailure, useForm } from '@bank/shared/forms';
+import { cleanCode, FormAlert, showFailure, useForm } from '@bank/shared/forms';
 import { failureOf } from '@bank/shared/http';
 import { Button, Dialog, iconProps, TextField } from '@bank/shared/ui';
 import { KeyRound } from 'lucide-react';
@@ -15,8 +15,7 @@ interface StepUpDialogProps {
 }
 
 const CODE = /^[\dA-Za-z]{6}$/;
-const clean = (code: string) => code.replaceAll(/[\s-]/g, '');
-const checks = { code: (typed: string) => CODE.test(clean(typed)) || text('stepUp.codeWrong') };
+const checks = { code: (typed: string) => CODE.test(typed) || text('stepUp.codeWrong') };
 
 /** Shows payee and amount again: they are what is signed. */
 export function StepUpDialog({ stepUp, lead, onConfirmed, onClose }: StepUpDialogProps) {
@@ -25,7 +24,7 @@ export function StepUpDialog({ stepUp, lead, onConfirmed, onClose }: StepUpDialo
   const form = useForm({ code: '' }, isByCode ? checks : {});
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      await (isByCode ? confirmByCode(stepUp, clean(code)) : confirmByPasskey(stepUp));
+      await (isByCode ? confirmByCode(stepUp, code) : confirmByPasskey(stepUp));
       onConfirmed();
     } catch (error) {
       const isDeclined = error instanceof Error && error.name === 'NotAllowedError';
@@ -45,7 +44,7 @@ export function StepUpDialog({ stepUp, lead, onConfirmed, onClose }: StepUpDialo
             autoComplete="one-time-code"
             dir="ltr"
             required
-            {...form.field('code')}
+            {...form.field('code', cleanCode)}
           />
         )}
         <Button

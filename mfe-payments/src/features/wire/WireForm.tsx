@@ -1,6 +1,6 @@
 import type { Account } from '@bank/shared/api';
 import { currentLocale } from '@bank/shared/format';
-import type { Form } from '@bank/shared/forms';
+import { type Form, latinDigits } from '@bank/shared/forms';
 import { Select, TextField } from '@bank/shared/ui';
 import type { FormEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -47,7 +47,7 @@ export function WireForm({ form, accounts, ...props }: WireFormProps) {
             hint={text('wire.numberHint')}
             required
             {...asTyped}
-            {...form.field('number')}
+            {...form.field('number', latinDigits)}
           />
           <Select
             name="currency"

@@ -1,4 +1,4 @@
-import { showFailure, useForm } from '@bank/shared/forms';
+import { cleanCode, latinDigits, showFailure, useForm } from '@bank/shared/forms';
 import { failureOf } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
 import { notify } from '@bank/shared/toast';
@@ -22,7 +22,7 @@ const checks = {
   phone: (typed: string) => PHONE.test(typed) || text('contact.phoneWrong'),
   password: (typed: string) => typed !== '' || text('action.passwordMissing'),
 };
-const codeChecks = { code: (typed: string) => CODE.test(typed.replaceAll(/[\s-]/g, '')) || text('contact.codeWrong') };
+const codeChecks = { code: (typed: string) => CODE.test(typed) || text('contact.codeWrong') };
 
 /** The change counts once the code has come back. */
 export function ContactDialog({ what, onClose }: ContactDialogProps) {
@@ -69,7 +69,7 @@ function DetailsForm({ what, onAsked }: DetailsFormProps) {
         autoComplete={type}
         dir="ltr"
         required
-        {...form.field(what)}
+        {...form.field(what, what === 'phone' ? latinDigits : undefined)}
       />
       <PasswordField
         label={text('action.password')}
@@ -89,7 +89,7 @@ function CodeForm({ change, onClose }: { change: string; onClose: () => void }) 
   const form = useForm({ code: '' }, codeChecks);
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      await settingsData().confirmContactChange({ change, code: code.replaceAll(/[\s-]/g, '') });
+      await settingsData().confirmContactChange({ change, code });
       invalidateQueries('/auth/me', '/activity');
       notify({ kind: 'success', title: text('contact.done') });
       onClose();
@@ -105,7 +105,7 @@ function CodeForm({ change, onClose }: { change: string; onClose: () => void }) 
         autoComplete="one-time-code"
         dir="ltr"
         required
-        {...form.field('code')}
+        {...form.field('code', cleanCode)}
       />
       <Button type="submit" variant="primary" busy={form.isSubmitting}>
         {text('contact.confirm')}

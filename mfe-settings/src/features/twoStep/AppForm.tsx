@@ -1,4 +1,4 @@
-import { showFailure, useForm } from '@bank/shared/forms';
+import { cleanCode, showFailure, useForm } from '@bank/shared/forms';
 import { failureOf } from '@bank/shared/http';
 import { Button, TextField } from '@bank/shared/ui';
 import { styled } from 'styled-components';
@@ -18,15 +18,14 @@ interface AppFormProps {
   onTurnedOn: (recoveryCodes: string[]) => void;
 }
 
-const clean = (code: string) => code.replaceAll(/[\s-]/g, '');
-const checks = { code: (typed: string) => /^\d{6}$/.test(clean(typed)) || text('contact.codeWrong') };
+const checks = { code: (typed: string) => /^\d{6}$/.test(typed) || text('contact.codeWrong') };
 
 export function AppForm({ setup: { secret, picture }, onTurnedOn }: AppFormProps) {
   const text = useText();
   const form = useForm({ code: '' }, checks);
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      onTurnedOn(await settingsData().turnOnTwoStep(clean(code)));
+      onTurnedOn(await settingsData().turnOnTwoStep(code));
     } catch (error) {
       const failure = failureOf(error);
       const isOver = failure.type === 'code-expired';
@@ -47,7 +46,7 @@ export function AppForm({ setup: { secret, picture }, onTurnedOn }: AppFormProps
         autoComplete="one-time-code"
         dir="ltr"
         required
-        {...form.field('code')}
+        {...form.field('code', cleanCode)}
       />
       <Button type="submit" variant="primary" busy={form.isSubmitting}>
         {text('twoStep.turnOn')}
