@@ -10,7 +10,7 @@ test.each([
   await renderInBank(<DashboardEntries offer={offer} />, { language });
 
   expect(offer.mock.lastCall[0]).toMatchObject([
-    { label: first, to: '/bills' },
+    { label: first, to: '/transfers/external' },
     { to: '/transfers/external' },
     { to: '/cards' },
     { to: '/transfers/internal' },

@@ -53,7 +53,7 @@ export const offers: readonly Offer[] = [
   {
     id: 'home',
     picture: home,
-    to: paths.budget,
+    to: paths.internalTransfer,
     words: (text) => ({
       headline: text('offers.homeTitle'),
       line: text('offers.homeLine'),
@@ -73,7 +73,7 @@ export const offers: readonly Offer[] = [
   {
     id: 'invest',
     picture: invest,
-    to: paths.analytics,
+    to: paths.checking,
     words: (text) => ({
       headline: text('offers.investTitle'),
       line: text('offers.investLine'),

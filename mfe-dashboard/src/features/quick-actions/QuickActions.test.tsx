@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { QuickActions } from './QuickActions';
 
 test.each([
-  ['Pay Bill', '/bills'],
+  ['Pay Bill', '/transfers/external'],
   ['Send Money', '/transfers/external'],
   ['Withdraw Cash', '/cards'],
   ['Wallet Transfer', '/transfers/internal'],
