@@ -9,7 +9,6 @@ const habit = (
 ): Habit => ({ description, category, account, first, every, amounts });
 
 const income: Habit[] = [
-  habit('Salary, Northwind Logistics', 'Income', 'Checking', [6, 14], 218_450),
   habit('Freelance invoice, Studio Arden', 'Income', 'Checking', [17, 41], 64_000, 48_500),
   habit('Interest paid', 'Income', 'Savings', [20, 30], 6483, 6417, 6352),
 ];
@@ -32,9 +31,15 @@ const shopping: Habit[] = [
 ];
 
 const betweenOwn: Habit[] = [
-  { ...habit('To High Yield Savings', 'Transfer', 'Checking', [5, 14], -35_000), other: 'Savings' },
-  { ...habit('Card payment', 'Transfer', 'Checking', [12, 30], -24_000, -22_500), other: 'Credit Card' },
+  { ...habit('Card payment', 'Transfer', 'Checking', [12, 30], -33_000, -31_500), other: 'Credit Card' },
   { ...habit('Auto loan payment', 'Transfer', 'Checking', [21, 30], -31_200), other: 'Loan' },
 ];
 
-export const habits: Habit[] = [...income, ...household, ...shopping, ...betweenOwn];
+/** @param earned each fortnight, in minor units, of which `saved` goes to the savings account the day after */
+export function habitsOf({ earned, saved }: { earned: number; saved: number }): Habit[] {
+  return [
+    habit('Salary, Northwind Logistics', 'Income', 'Checking', [6, 14], earned),
+    { ...habit('To High Yield Savings', 'Transfer', 'Checking', [5, 14], -saved), other: 'Savings' },
+    ...[...income, ...household, ...shopping, ...betweenOwn],
+  ];
+}

@@ -4,7 +4,8 @@ import { DAY, MINUTE } from '../kernel/bank/Bank.ts';
 import type { Tables } from '../kernel/database/tables.ts';
 import type { AccountKind, Category } from '../ledger/tables.ts';
 import type { Habit } from './Habit.ts';
-import { habits } from './habits.ts';
+import { habitsOf } from './habits.ts';
+import type { Person } from './people.ts';
 
 const DAYS = 730;
 
@@ -29,15 +30,38 @@ interface Movement {
   time: Date;
 }
 
-export function historyOf(accounts: Party[], outside: Party, today: Date): Booking[] {
-  return habits.flatMap((habit) => {
-    const own = accounts.find(({ type }) => type === habit.account);
-    const other = habit.other ? accounts.find(({ type }) => type === habit.other) : outside;
-    return own && other ? movementsOf(habit, today).map((movement) => bookingOf(own, other, movement)) : [];
-  });
+/** In order, up to today's balances. */
+export function historyOf(person: Person, accounts: Party[], outside: Party, today: Date): Booking[] {
+  const isUsed = person.accounts.some(({ balance }) => balance !== 0);
+  const bookings = isUsed ? habitsOf(person).flatMap((habit) => repeat(habit, accounts, outside, today)) : [];
+  const openings = accounts.flatMap((account, position) =>
+    opening(account, person.accounts[position]?.balance ?? 0, bookings, outside, today),
+  );
+  return [...openings, ...bookings].sort(
+    (a, b) => a.transaction.booked_at.getTime() - b.transaction.booked_at.getTime(),
+  );
 }
 
-export function bookingOf(own: Party, other: Party, { amount, description, category, time }: Movement): Booking {
+function repeat(habit: Habit, accounts: Party[], outside: Party, today: Date): Booking[] {
+  const own = accounts.find(({ type }) => type === habit.account);
+  const other = habit.other ? accounts.find(({ type }) => type === habit.other) : outside;
+  return own && other ? movementsOf(habit, today).map((movement) => bookingOf(own, other, movement)) : [];
+}
+
+/** What the account begins with, so that today's balance matches. */
+function opening(account: Party, balance: number, bookings: Booking[], outside: Party, today: Date): Booking[] {
+  const entries = bookings.flatMap((booking) => booking.entries).filter(({ account_id }) => account_id === account.id);
+  const amount = balance - entries.reduce((sum, entry) => sum + Number(entry.amount), 0);
+  const movement = {
+    amount,
+    description: 'Balance brought forward',
+    category: 'Transfer' as const,
+    time: timeOf(today, DAYS, 0),
+  };
+  return amount === 0 ? [] : [bookingOf(account, outside, movement)];
+}
+
+function bookingOf(own: Party, other: Party, { amount, description, category, time }: Movement): Booking {
   const id = randomUUID();
   const entry = { transaction_id: id, booked_at: time, category, currency: 'USD' };
   const sides = [
@@ -91,8 +115,4 @@ function movementsOf({ description, category, first, every, amounts }: Habit, to
 function timeOf(today: Date, daysAgo: number, turn: number): Date {
   const day = Math.floor(today.getTime() / DAY) * DAY - daysAgo * DAY;
   return new Date(day + 7 * 60 * MINUTE + (turn % 840) * MINUTE);
-}
-
-export function beginning(today: Date): Date {
-  return timeOf(today, DAYS, 0);
 }

@@ -20,6 +20,9 @@ export interface Person {
   phone: string;
   idNumber: string;
   since: string;
+  /** In minor units, each fortnight: what the history of the accounts is made from. Nothing ever goes below a floor. */
+  earned: number;
+  saved: number;
   accounts: SeededAccount[];
 }
 
@@ -52,6 +55,8 @@ export const demo: Person = {
   phone: '+1 800 555 0176',
   idNumber: 'K4402918',
   since: '2019-03-04',
+  earned: 154_500,
+  saved: 35_000,
   accounts: [
     checking('400011224821', 856_240),
     savings('400011227093', 2_431_085),
@@ -67,6 +72,8 @@ export const newcomer: Person = {
   phone: '+1 800 555 0188',
   idNumber: 'M1185530',
   since: '2026-01-12',
+  earned: 0,
+  saved: 0,
   accounts: [],
 };
 
@@ -76,6 +83,8 @@ export const unregistered: Person = {
   phone: '+1 800 555 0142',
   idNumber: 'X7264519',
   since: '2021-06-30',
+  earned: 95_500,
+  saved: 14_000,
   accounts: [checking('400011882204', 412_355), savings('400011882279', 1_120_000)],
 };
 
@@ -87,6 +96,8 @@ const others: Person[] = [
     phone: '+1 800 555 0151',
     idNumber: 'S5530172',
     since: '2017-09-18',
+    earned: 114_500,
+    saved: 0,
     accounts: [checking('400011556301', 1_290_415), card('400011556386', -48_210)],
   },
   {
@@ -96,6 +107,8 @@ const others: Person[] = [
     phone: '+1 800 555 0163',
     idNumber: 'C8830146',
     since: '2015-02-02',
+    earned: 128_000,
+    saved: 35_000,
     accounts: [checking('400011771940', 233_900), savings('400011771958', 5_804_377), loan('400011771966', -2_950_000)],
   },
   {
@@ -104,11 +117,18 @@ const others: Person[] = [
     phone: '+1 800 555 0119',
     idNumber: 'P6612095',
     since: '2026-02-20',
+    earned: 0,
+    saved: 0,
     accounts: [checking('400011904417', 0)],
   },
 ];
 
 export const people: Person[] = [demo, newcomer, unregistered, ...others];
+
+/** What the ledger keeps available and posted within, in minor units. */
+export function boundsOf({ type, limit = 0 }: Pick<SeededAccount, 'type' | 'limit'>) {
+  return type === 'Loan' ? { floor: null, ceiling: 0n } : { floor: BigInt(-limit), ceiling: null };
+}
 
 export function emailOf({ firstName, lastName }: Person): string {
   return `${firstName}.${lastName}@mail.example`.toLowerCase();

@@ -5,8 +5,8 @@ import { argon2 } from '../kernel/bank/Passwords.ts';
 import type { Database } from '../kernel/database/Database.ts';
 import type { Tables } from '../kernel/database/tables.ts';
 import { faultsOf } from '../ledger/proveBooks.ts';
-import { type Booking, beginning, bookingOf, historyOf, type Party, runningBalance } from './history.ts';
-import { DEMO_PASSWORD, emailOf, type Person, people } from './people.ts';
+import { type Booking, historyOf, type Party, runningBalance } from './history.ts';
+import { boundsOf, DEMO_PASSWORD, emailOf, type Person, people } from './people.ts';
 import { withoutLedgerRules } from './withoutLedgerRules.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -42,14 +42,7 @@ async function addClearingAccount(trx: Transaction<Tables>): Promise<Party> {
 async function addPerson(trx: Transaction<Tables>, person: Person, passwordHash: string, outside: Party, today: Date) {
   const customerId = await addCustomer(trx, person, passwordHash);
   const accounts = person.accounts.map(({ name, type }) => ({ id: randomUUID(), customerId, name, type }));
-  const isUsed = person.accounts.some(({ balance }) => balance !== 0);
-  const history = isUsed ? historyOf(accounts, outside, today) : [];
-  const openings = person.accounts.flatMap(({ balance }, position) =>
-    opening(accounts[position], balance, history, outside, today),
-  );
-  const bookings = [...openings, ...history].sort(
-    (a, b) => a.transaction.booked_at.getTime() - b.transaction.booked_at.getTime(),
-  );
+  const bookings = historyOf(person, accounts, outside, today);
   const rows = person.accounts.map(({ number, name, type, apy, limit }, position) => ({
     ...balanceOf(accounts[position]?.id ?? '', bookings),
     customer_id: customerId,
@@ -57,8 +50,7 @@ async function addPerson(trx: Transaction<Tables>, person: Person, passwordHash:
     name,
     type,
     currency: 'USD',
-    floor: type === 'Loan' ? null : BigInt(-(limit ?? 0)),
-    ceiling: type === 'Loan' ? 0n : null,
+    ...boundsOf({ type, limit }),
     apy: apy ?? null,
     credit_limit: limit === undefined ? null : BigInt(limit),
     position,
@@ -90,26 +82,6 @@ async function addCustomer(trx: Transaction<Tables>, person: Person, passwordHas
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Sets the opening balance so that today's balance matches. */
-function opening(
-  account: Party | undefined,
-  balance: number,
-  history: Booking[],
-  outside: Party,
-  today: Date,
-): Booking[] {
-  if (!account) return [];
-  const entries = history.flatMap((booking) => booking.entries).filter(({ account_id }) => account_id === account.id);
-  const amount = balance - entries.reduce((sum, entry) => sum + Number(entry.amount), 0);
-  const movement = {
-    amount,
-    description: 'Balance brought forward',
-    category: 'Transfer' as const,
-    time: beginning(today),
-  };
-  return amount === 0 ? [] : [bookingOf(account, outside, movement)];
 }
 
 async function book(trx: Transaction<Tables>, bookings: Booking[]): Promise<void> {
