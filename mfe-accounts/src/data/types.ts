@@ -14,5 +14,7 @@ export interface AccountSource {
   balances(id: string, signal?: AbortSignal): Promise<api.DayBalance[]>;
   /** Whole months with entries, the newest first. */
   months(id: string, signal?: AbortSignal): Promise<IsoMonth[]>;
+  /** The name of the customer, whose accounts these are. */
+  holder(signal?: AbortSignal): Promise<string>;
   statement(id: string, month: IsoMonth, signal?: AbortSignal): Promise<api.Statement>;
 }

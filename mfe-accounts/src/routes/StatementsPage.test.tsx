@@ -30,6 +30,7 @@ const live: BankOptions = {
   mode: 'live',
   api: {
     'GET /accounts': { body: sampleAccounts },
+    'GET /auth/me': { body: { firstName: 'Maya', lastName: 'Lindqvist' } },
     'GET /accounts/checking/statements': { body: ['2026-10', '2026-09'] },
     'GET /accounts/checking/statements/2026-10': { body: statement },
   },
@@ -94,7 +95,7 @@ test('saves the statement as a file that spreadsheets take, between its two bala
     '2026-10-01,Opening balance,,100.00,USD',
     "2026-10-05,'=Bakery,-25.00,75.00,USD",
     '2026-10-05,Refund,5.00,80.00,USD',
-    ',Closing balance,,80.00,USD',
+    '2026-10-31,Closing balance,,80.00,USD',
   ]);
 });
 
@@ -109,9 +110,10 @@ test('says that a saved statement has the amounts that are hidden on screen', as
   expect(toasts()).toMatchObject([{ description: expect.stringContaining('with the amounts that are hidden here') }]);
 });
 
-test('prints', async () => {
+test('prints, once it can name the account’s holder', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation();
   const { user } = await open('checking', '', live);
+  expect(screen.getByText('Maya Lindqvist')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Print' }));
 

@@ -18,6 +18,7 @@ export const sampleSource: AccountSource = {
       .filter((month) => month < today().slice(0, 7))
       .toReversed();
   },
+  holder: async () => 'Amelia Hart',
   statement: async (id, month) => statementOf(entriesOf(id), month, balanceOf(id)),
 };
 

@@ -3,6 +3,7 @@ import { useQuery } from '@bank/shared/query';
 import { Button, Card, CardHeader, ErrorView, iconProps, Skeleton } from '@bank/shared/ui';
 import { Download, Printer } from 'lucide-react';
 import { useId } from 'react';
+import styled from 'styled-components';
 import { accountSource } from '../../data/accountSource';
 import type { IsoMonth } from '../../data/types';
 import { useText } from '../texts/messages';
@@ -23,6 +24,7 @@ export function StatementCard({ account, month }: StatementCardProps) {
     key: ['/accounts', account.id, 'statements', month],
     load: (signal) => accountSource().statement(account.id, month, signal),
   });
+  const holder = useQuery({ key: ['/auth/me', 'holder'], load: (signal) => accountSource().holder(signal) });
   return (
     <Card aria-labelledby={titleId} aria-busy={statement.status === 'loading'}>
       <CardHeader title={formatMonth(month)} titleId={titleId}>
@@ -36,9 +38,11 @@ export function StatementCard({ account, month }: StatementCardProps) {
             >
               {text('statement.csv')}
             </Button>
-            <Button size="small" icon={<Printer {...iconProps} />} onClick={() => window.print()} data-screen-only>
-              {text('statement.print')}
-            </Button>
+            {holder.status !== 'loading' && (
+              <Button size="small" icon={<Printer {...iconProps} />} onClick={() => window.print()} data-screen-only>
+                {text('statement.print')}
+              </Button>
+            )}
           </>
         )}
       </CardHeader>
@@ -48,6 +52,11 @@ export function StatementCard({ account, month }: StatementCardProps) {
       )}
       {statement.status === 'ready' && (
         <>
+          {holder.status === 'ready' && (
+            <Holder>
+              {text('statement.holder')} <bdi>{holder.data}</bdi>
+            </Holder>
+          )}
           <StatementSums statement={statement.data} />
           <StatementEntries statement={statement.data} />
         </>
@@ -55,3 +64,17 @@ export function StatementCard({ account, month }: StatementCardProps) {
     </Card>
   );
 }
+
+/** On screen the customer knows. */
+const Holder = styled.p`
+  margin: 0 0 16px;
+  color: var(--muted);
+
+  bdi {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  @media not print {
+    display: none;
+  }
+`;

@@ -22,6 +22,6 @@ test('writes the entries between the balances that they lead from and to', () =>
     '2026-10-01,Opening balance,,100.00,USD',
     '2026-10-03,"Salary, “Oak”",10.00,110.00,USD',
     "2026-10-21,'=Market,-22.50,87.50,USD",
-    ',Closing balance,,87.50,USD',
+    '2026-10-31,Closing balance,,87.50,USD',
   ]);
 });

@@ -2,7 +2,7 @@ import type { Account } from '@bank/shared/api';
 import { formatDecimal } from '@bank/shared/format';
 import { notify } from '@bank/shared/toast';
 import { downloadFile, useBalances } from '@bank/shared/ui';
-import type { Statement } from '../../data/types';
+import type { IsoMonth, Statement } from '../../data/types';
 import { formatCsv } from '../export/formatCsv';
 import { text } from '../texts/messages';
 
@@ -32,6 +32,11 @@ export function formatStatement({ month, opening, closing, entries }: Statement)
       formatDecimal(balance),
       amount.currency,
     ]),
-    ['', text('statement.closing'), '', formatDecimal(closing), closing.currency],
+    [lastDayOf(month), text('statement.closing'), '', formatDecimal(closing), closing.currency],
   ]);
+}
+
+function lastDayOf(month: IsoMonth): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
