@@ -1,6 +1,7 @@
+import { daysBefore, formatDay, today } from '@bank/shared/format';
 import { readSampleAccounts, sampleAccounts } from '@bank/shared/sample';
 import { type ApiReply, problem, renderInBank } from '@bank/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../../remote';
 import { samplePayments } from '../data/samplePayments';
@@ -204,4 +205,22 @@ test('has the bank’s question confirmed with a code, and then sends the same o
   );
   const [first, second] = api.callsOf('POST /transfers');
   expect(second?.body).toEqual(first?.body);
+});
+
+test('says of a standing order, where it is confirmed, that it is one', async () => {
+  const maya = { id: 'maya', name: 'Maya Lindqvist', lastFour: '2264' };
+  const { user, api } = await openLive({ body: [maya] });
+  api.answer('POST /schedules', problem(403, { type: '/problems/confirm-order', stepUp: 'one' }));
+  api.answer('POST /step-ups/one/options', { body: { by: 'code', proof: 'proof' } });
+  await user.click(payTo().getByRole('radio', { name: /Maya Lindqvist/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '150');
+  await user.click(screen.getByRole('radio', { name: 'Repeats' }));
+  const first = daysBefore(today(), -9);
+  fireEvent.change(screen.getByLabelText('First payment'), { target: { value: first } });
+  await press(user, 'Review');
+  await press(user, 'Schedule $150.00');
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the payment' }));
+  const lead = `You’re paying $150.00 to Maya Lindqvist. When: Every month from ${formatDay(first)}. Ends: When you cancel it.`;
+  expect(dialog.getByText(new RegExp(lead.replaceAll(/[.$]/g, '\\$&')))).toBeVisible();
 });

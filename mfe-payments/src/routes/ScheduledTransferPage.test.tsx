@@ -113,6 +113,31 @@ test('sends what was changed alone, and says at its field what the bank refuses'
   expect(api.callsOf('PATCH /schedules/SX09-9017')).toMatchObject([{ body: { nextOn: '2027-01-15' } }]);
 });
 
+test('has an earlier date without an end confirmed with all that it will be, and then sends the same change again', async () => {
+  const { user, api } = await openLive({ body: { ...schedule, lastOn: '2027-03-31' } });
+  const change = 'PATCH /schedules/SX09-9017';
+  api.answer(change, problem(403, { type: '/problems/confirm-order', stepUp: 'one' }), { body: schedule });
+  api.answer('POST /step-ups/one/options', { body: { by: 'code', proof: 'proof' } });
+  api.answer('POST /step-ups/one', { status: 204 });
+  await press(user, 'Change');
+  fireEvent.change(screen.getByLabelText('Next date'), { target: { value: '2027-01-15' } });
+  fireEvent.change(screen.getByLabelText('Ends'), { target: { value: '' } });
+  await press(user, 'Save changes');
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the payment' }));
+  expect(
+    dialog.getByText(
+      'You’re paying $1,380.00 to Harbour Court 12. When: Every month from Jan 15, 2027. Ends: When you cancel it. Only this order is confirmed.',
+    ),
+  ).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Verification code' }), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const sent = { nextOn: '2027-01-15', lastOn: null };
+  expect(api.callsOf(change).map(({ body }) => body)).toEqual([sent, sent]);
+});
+
 test('says that it has ended', async () => {
   await openLive({ body: { ...schedule, upcoming: [] } });
   expect(screen.getByText('The payments to Harbour Court 12 have ended')).toBeVisible();

@@ -43,6 +43,15 @@ export interface Devices {
   used_at: Date;
 }
 
+/** When an order is paid that is not paid at once. */
+export interface OrderPlan {
+  rhythm: 'once' | 'weekly' | 'fortnightly' | 'monthly';
+  /** A calendar day, such as `2026-11-30`. */
+  firstOn: string;
+  /** Null where it goes on until it is cancelled. */
+  lastOn: string | null;
+}
+
 export interface StepUps {
   id: Generated<string>;
   customer_id: string;
@@ -53,6 +62,8 @@ export interface StepUps {
   currency: string;
   /** The last four digits of whose account it is for. */
   payee: string;
+  /** Null where it is paid at once. */
+  plan: ColumnType<OrderPlan | null, string | null | undefined, never>;
   code_hash: ColumnType<Buffer | null, never, Buffer>;
   tries: Generated<number>;
   expires_at: Date;

@@ -1,5 +1,6 @@
 import { type Bank, later, MINUTE } from '../bank/Bank.ts';
 import { ProblemError } from '../bank/ProblemError.ts';
+import type { OrderPlan } from '../database/identityTables.ts';
 import { countAttempt } from '../throttles/throttle.ts';
 
 const CONFIRM_WITHIN_MS = 10 * MINUTE;
@@ -15,6 +16,8 @@ export interface ConfirmableOrder {
   currency: string;
   /** The last four digits of whose account it is for. */
   payee: string;
+  /** Missing where it is paid at once. */
+  plan?: OrderPlan;
 }
 
 class UnconfirmedOrder extends Error {
@@ -53,12 +56,13 @@ export async function askingToConfirm<T>(bank: Bank, order: () => Promise<T>): P
   }
 }
 
-async function ask(bank: Bank, { customerId, sessionId, hash, amount, currency, payee }: ConfirmableOrder) {
+async function ask(bank: Bank, { customerId, sessionId, hash, amount, currency, payee, plan }: ConfirmableOrder) {
   await countAttempt(bank, [{ ...ASKED, who: customerId }]);
   const { id } = await bank.db
     .insertInto('step_ups')
     .values({
       ...{ customer_id: customerId, session_id: sessionId, order_hash: hash, amount, currency, payee },
+      ...(plan && { plan: JSON.stringify(plan) }),
       expires_at: later(bank.now(), CONFIRM_WITHIN_MS),
     })
     .returning('id')

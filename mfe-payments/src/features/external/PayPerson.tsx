@@ -63,6 +63,7 @@ function Payment({ accounts, payees }: { accounts: readonly Account[]; payees: r
       lines={lines}
       amount={amount}
       payee={payee.name}
+      plan={plan}
       action={plan ? 'review.schedule' : 'review.pay'}
       {...flow}
       status={status}

@@ -2,11 +2,13 @@ import { formatMoney, type Money } from '@bank/shared/format';
 import { FormAlert } from '@bank/shared/forms';
 import { Button } from '@bank/shared/ui';
 import type { ReactNode } from 'react';
+import type { Plan } from '../../data/types';
 import { useText } from '../../messages';
 import { StepActions } from '../../ui/StepActions';
 import { StepTitle } from '../../ui/StepTitle';
 import { StepUpDialog } from '../stepUp/StepUpDialog';
 import type { StepUp } from '../stepUp/stepUps';
+import { useConfirmationLead } from '../stepUp/useConfirmationLead';
 import { type ReviewLine, ReviewLines } from './ReviewLines';
 import type { Renewal } from './useOrder';
 
@@ -23,6 +25,7 @@ interface OrderReviewProps {
   stopConfirming: () => void;
   /** Who is paid, where that is confirmed. */
   payee?: string;
+  plan?: Plan | null;
   renewal?: Renewal | undefined;
   /** What is to be checked beside the lines. */
   children?: ReactNode;
@@ -30,7 +33,8 @@ interface OrderReviewProps {
 
 export function OrderReview({ lines, amount, action, status, change, submit, ...order }: OrderReviewProps) {
   const text = useText();
-  const { stepUp, stopConfirming, payee = '', renewal } = order;
+  const leadOf = useConfirmationLead();
+  const { stepUp, stopConfirming, payee = '', plan = null, renewal } = order;
   const isBusy = status === 'sending' || renewal?.isBusy;
   return (
     <>
@@ -46,7 +50,7 @@ export function OrderReview({ lines, amount, action, status, change, submit, ...
       {stepUp && (
         <StepUpDialog
           stepUp={stepUp}
-          lead={text('stepUp.lead', { amount: formatMoney(amount), payee })}
+          lead={leadOf({ amount, payee, plan })}
           onConfirmed={submit}
           onClose={stopConfirming}
         />

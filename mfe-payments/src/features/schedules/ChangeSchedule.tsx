@@ -1,4 +1,3 @@
-import { formatMoney } from '@bank/shared/format';
 import { FormAlert } from '@bank/shared/forms';
 import { Button, Dialog } from '@bank/shared/ui';
 import type { Schedule } from '../../data/types';
@@ -7,6 +6,7 @@ import { DateField } from '../../ui/DateField';
 import { OrderForm } from '../../ui/OrderForm';
 import { AmountField } from '../amount/AmountField';
 import { StepUpDialog } from '../stepUp/StepUpDialog';
+import { useConfirmationLead } from '../stepUp/useConfirmationLead';
 import { firstDate, lastDate } from '../when/whenValues';
 import { useScheduleChange } from './useScheduleChange';
 
@@ -18,10 +18,11 @@ interface ChangeScheduleProps {
 
 export function ChangeSchedule({ schedule, onClose, onChanged }: ChangeScheduleProps) {
   const text = useText();
-  const { form, save, stepUp, confirmed, amount } = useScheduleChange(schedule, onChanged);
+  const leadOf = useConfirmationLead();
+  const { form, save, stepUp, confirmed, amount, plan } = useScheduleChange(schedule, onChanged);
   const isRepeated = schedule.rhythm !== 'once';
   if (stepUp && amount) {
-    const lead = text('stepUp.lead', { amount: formatMoney(amount), payee: schedule.to.name });
+    const lead = leadOf({ amount, payee: schedule.to.name, plan });
     return <StepUpDialog stepUp={stepUp} lead={lead} onConfirmed={confirmed} onClose={onClose} />;
   }
   return (

@@ -17,7 +17,7 @@ interface ChangedValues {
 }
 
 /** Sends what was changed alone: another next date has later ones counted from it. */
-export function useScheduleChange({ id, amount, upcoming, lastOn }: Schedule, onChanged: () => void) {
+export function useScheduleChange({ id, amount, rhythm, upcoming, lastOn }: Schedule, onChanged: () => void) {
   const former: ChangedValues = { amount: formatDecimal(amount), nextOn: upcoming[0] ?? '', lastOn: lastOn ?? '' };
   const checks = useMemo(
     () => ({
@@ -46,11 +46,13 @@ export function useScheduleChange({ id, amount, upcoming, lastOn }: Schedule, on
     }
   };
   const confirmed = () => void send(form.values);
+  const { nextOn, lastOn: end } = form.values;
   return {
     form,
     save: form.handleSubmit(send),
     stepUp,
     confirmed,
     amount: readAmount(form.values.amount, amount.currency),
+    plan: { firstOn: nextOn, rhythm, ...(end && { lastOn: end }) },
   };
 }

@@ -5,7 +5,7 @@ import type { TestBrowser } from '../../../testing/TestBrowser.ts';
 import ar from './ar.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
-import { messageIn } from './messageIn.ts';
+import { messageIn, planText } from './messageIn.ts';
 
 test('fills in what a message is about, and leaves no gap for what it is not', () => {
   const { body } = messageIn('en', 'resetCode', { code: '123456', hint: '' });
@@ -14,6 +14,16 @@ test('fills in what a message is about, and leaves no gap for what it is not', (
     /^Su código es A23456. Cópielo\.\n/,
   );
   expect(() => messageIn('en', 'resetCode', { code: '123456' })).toThrow('A message needs a value for {hint}.');
+});
+
+test('says when an order is paid that a code is for: the rhythm, the first date and the end', () => {
+  const plan = { rhythm: 'monthly', firstOn: '2026-12-31', lastOn: null } as const;
+  expect(planText('en', plan)).toBe('When: Every month from December 31, 2026\nEnds: When you cancel it');
+  expect(planText('es', { ...plan, lastOn: '2027-03-31' })).toBe(
+    'Cuándo: Cada mes desde el 31 de diciembre de 2026\nTermina: 31 de marzo de 2027',
+  );
+  expect(planText('ar', plan)).toMatch(/^متى: كل شهر ابتداءً من .*\nينتهي: عندما تلغيه$/);
+  expect(planText('en', { ...plan, rhythm: 'once' })).toBe('When: December 31, 2026');
 });
 
 onEitherDatabase((bank) => {

@@ -4,6 +4,7 @@ import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
+import { planText } from '../messages/messageIn.ts';
 import { challengeOf } from '../stepUps/startStepUp.ts';
 
 async function payer(bank: TestBank) {
@@ -225,6 +226,15 @@ onEitherDatabase((bank) => {
     const { order, change } = await schedule({ lastOn: inDays(200) });
     const wanted = { amount: { minor: 400_00, currency: 'USD' }, nextOn: inDays(8), lastOn: inDays(100) };
     await confirm(order, await change(wanted));
+    const when = { rhythm: 'monthly', firstOn: inDays(8), lastOn: inDays(100) } as const;
+    expect(await bank().messageTo(order.customer.email)).toContain(`.\n\n${planText('en', when)}\n\nEnter it`);
+    const { subject } = await bank()
+      .bank.db.selectFrom('outbox')
+      .select('subject')
+      .where('recipient', '=', order.customer.email)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(subject).toBe('Your code to pay $400.00');
 
     for (const other of [
       { amount: { minor: 400_01, currency: 'USD' } },

@@ -9,7 +9,7 @@ import { hashCode, newToken } from '../../../kernel/bank/tokens.ts';
 import { post } from '../../../kernel/outbox/post.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
-import { messageIn } from '../messages/messageIn.ts';
+import { messageIn, planText } from '../messages/messageIn.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
 import { newCode } from '../recovery/codes.ts';
 
@@ -54,7 +54,7 @@ export function stepUpOver(): ProblemError {
 function find({ db, now }: Bank, { id: customerId, sessionId }: Customer, id: string) {
   return db
     .selectFrom('step_ups')
-    .select(['id', 'order_hash', 'amount', 'currency', 'payee', 'expires_at'])
+    .select(['id', 'order_hash', 'amount', 'currency', 'payee', 'plan', 'expires_at'])
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .where('session_id', '=', sessionId)
@@ -68,9 +68,10 @@ async function sendCode(bank: Bank, customer: Customer, asked: Asked, client: Cl
   await countAttempt(bank, [{ what: 'step-up codes', who: customer.id, tries: CODES_A_DAY, windowMs: DAY }]);
   const proof = newToken();
   const code = newCode();
-  const { id, amount, currency, payee, expires_at: expiresAt } = asked;
-  const values = { code, amount: moneyText(amount, currency), payee };
-  const message = messageIn(chooseLanguage(client.language, customer.language), 'orderCode', values);
+  const { id, amount, currency, payee, plan, expires_at: expiresAt } = asked;
+  const language = chooseLanguage(client.language, customer.language);
+  const when = plan ? `\n\n${planText(language, plan)}` : '';
+  const message = messageIn(language, 'orderCode', { code, amount: moneyText(amount, currency), payee, when });
   await bank.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('step_ups')

@@ -1,5 +1,6 @@
 import type { Connection } from '../../../kernel/bank/Bank.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
+import { longDay } from '../../../kernel/bank/longDay.ts';
 import { moneyText } from '../../../kernel/bank/money.ts';
 import { messagesOf } from '../../../kernel/outbox/messagesOf.ts';
 import { post } from '../../../kernel/outbox/post.ts';
@@ -28,7 +29,6 @@ export async function tellCustomer(
     .where('id', '=', customer_id)
     .executeTakeFirstOrThrow();
   const language = chooseLanguage(preferred);
-  const dayText = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-  const values = { amount: moneyText(amount, currency), day: dayText };
+  const values = { amount: moneyText(amount, currency), day: longDay(language, day) };
   await post(db, time, { ...messageIn(language, name, values), recipient: email });
 }

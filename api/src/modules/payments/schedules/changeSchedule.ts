@@ -67,8 +67,8 @@ async function requireConfirmedChange(
   const order = { fromAccountId: from_account_id, to: to_account_id ?? payee_id ?? '', amount };
   const parties = await findParties(bank.db, orderer.id, order, { isDue: false });
   if (typeof parties === 'string') return;
-  const parts = ['change', id, rhythm, nextOn, lastOn];
-  await requireConfirmedPayment(bank, orderer, parties, { amount, parts, isLater: true });
+  const plan = { rhythm, firstOn: nextOn, lastOn };
+  await requireConfirmedPayment(bank, orderer, parties, { amount, parts: ['change', id], plan });
 }
 
 async function requireUndone(db: Connection, id: string, on: string): Promise<void> {

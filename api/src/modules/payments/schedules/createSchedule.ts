@@ -54,7 +54,8 @@ async function insert(bank: Bank, orderer: Orderer, key: string, hash: Buffer, o
     throw await refusalOf(db, customerId, amount, { outcome: parties, accountId: null, room: null });
   }
   const parts = [key, hash.toString('hex')];
-  await requireConfirmedPayment(bank, orderer, parties, { amount, parts, isLater: true });
+  const plan = { rhythm, firstOn, lastOn: lastOn ?? null };
+  await requireConfirmedPayment(bank, orderer, parties, { amount, parts, plan });
   const isOwn = parties.to.customer_id === customerId;
   const added = await db
     .insertInto('schedules')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Bank, type Connection, DAY, later } from '../../../kernel/bank/Bank.ts';
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
+import type { OrderPlan } from '../../../kernel/database/identityTables.ts';
 import { requireConfirmed } from '../../../kernel/stepUp/stepUp.ts';
 import type { Party } from './findParties.ts';
 
@@ -19,8 +20,8 @@ interface Order {
   debit?: bigint;
   /** The key and all else that makes it this order. */
   parts: readonly unknown[];
-  /** Whether it pays more than once or later, so that today’s sum says little. */
-  isLater: boolean;
+  /** Where it pays more than once or later, so that today’s sum says little. */
+  plan?: OrderPlan;
 }
 
 /** Own accounts, whoever was paid after a confirmation more than a day ago, and small sums in a day need none. */
@@ -28,12 +29,13 @@ export async function requireConfirmedPayment(
   bank: Bank,
   { id: customerId, sessionId }: Orderer,
   { from, to }: { from: Party; to: Party },
-  { amount, parts, isLater, debit = BigInt(amount.minor) }: Order,
+  { amount, parts, plan, debit = BigInt(amount.minor) }: Order,
 ): Promise<void> {
-  if (await isExempt(bank, customerId, [to], isLater ? undefined : debit)) return;
-  const signed = [customerId, from.id, to.number, amount.minor, amount.currency, ...parts];
+  if (await isExempt(bank, customerId, [to], plan ? undefined : debit)) return;
+  const dates = plan && [plan.rhythm, plan.firstOn, plan.lastOn];
+  const signed = [customerId, from.id, to.number, amount.minor, amount.currency, ...parts, dates];
   const shown = { amount: BigInt(amount.minor), currency: amount.currency, payee: lastFourOf(to.number) };
-  await requireConfirmed(bank, { customerId, sessionId, hash: hashOf(signed), ...shown });
+  await requireConfirmed(bank, { customerId, sessionId, hash: hashOf(signed), ...shown, ...(plan && { plan }) });
 }
 
 interface ListedPayment {

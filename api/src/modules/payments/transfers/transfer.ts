@@ -49,7 +49,7 @@ export async function post(bank: Bank, request: TransferRequest, orderer?: Order
   if (!(await isKnownEnough(bank, customerId, parties.to, order))) return refuseOrder(db, request, 'new-payee');
   if (orderer) {
     const parts = [request.key, request.orderHash.toString('hex')];
-    await requireConfirmedPayment(bank, orderer, parties, { amount: order.amount, parts, isLater: false });
+    await requireConfirmedPayment(bank, orderer, parties, { amount: order.amount, parts });
   }
   return book(db, request, parties);
 }

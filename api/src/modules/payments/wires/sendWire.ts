@@ -40,7 +40,7 @@ async function post(bank: Bank, orderer: Orderer, request: OrderKey, order: Wire
   const debit = quote.cost + quote.fee;
   if (!(await isKnownEnough(bank, orderer.id, to, debit))) return refuseOrder(db, request, 'new-payee');
   const parts = [request.key, ...partsOf(order), quote.rate, String(quote.cost), String(quote.fee), quote.memo];
-  await requireConfirmedPayment(bank, orderer, { from, to }, { amount: order.amount, debit, parts, isLater: false });
+  await requireConfirmedPayment(bank, orderer, { from, to }, { amount: order.amount, debit, parts });
   const outcome = await postTransaction(db, { ...request, memo: quote.memo, legs: await legsOf(db, from, to, quote) });
   if (outcome.id) await keepOrdered(db, outcome.id, outcome.at, orderer.id, { from, to, quote });
   return outcome;
