@@ -51,6 +51,7 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
     const source = await edit(path.join(remote, 'src/routes/TrialPage.tsx'));
     const english = await edit(path.join(remote, 'src/locales/en.json'));
     const contract = await edit(path.join(remote, 'remote.ts'));
+    const titles = await Promise.all(['ar', 'es'].map((one) => edit(path.join(remote, `src/titles/${one}.json`))));
     const counting = (text: string) =>
       source.change(
         ['import { styled }', "import { useState } from 'react';\nimport { styled }"],
@@ -114,13 +115,16 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
       expect(await isMarked(page)).toBe(true);
     });
 
-    await test.step('another title in remote.ts shows without a restart', async () => {
+    await test.step('another title in remote.ts shows without a restart, once every language has it', async () => {
       await contract.change([/\bTrial\b/g, 'Experiment']);
+      await expect(panel).toContainText('src/titles/es.json: "Experiment" is missing');
+      for (const { change } of titles) await change([/\bTrial\b/g, 'Experiment']);
       await expect(page.getByRole('heading', { level: 1, name: 'Experiment' })).toBeVisible({ timeout: 60_000 });
       await expect(page.getByText(/Again everything/)).toBeVisible({ timeout: 60_000 });
     });
 
     await test.step('a remote.ts that is not TypeScript, or no contract, says where, and what is expected', async () => {
+      for (const { change } of titles) await change();
       await markPage(page);
       await contract.change(["layout: 'main',", "layout: 'main'"]);
       await expect(panel).toContainText(/mfe-trial\/remote\.ts:\d+:\d+/, { timeout: 60_000 });

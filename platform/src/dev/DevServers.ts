@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { watch } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, watch } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Package, Workspace } from '../workspace/Workspace.ts';
 import { DevServer } from './DevServer.ts';
@@ -9,6 +9,7 @@ import { freePortFrom } from './freePortFrom.ts';
 const FIRST_PORT = 3100;
 /** In ms: editors write a file in several steps. */
 const SETTLE_MS = 100;
+const TITLES = 'src/titles';
 
 export class DevServers {
   readonly all: DevServer[] = [];
@@ -17,7 +18,7 @@ export class DevServers {
 
   constructor(private readonly workspace: Workspace) {}
 
-  /** Also restarts a server when its `remote.ts` changes. @returns once each has built, or failed to */
+  /** Also restarts a server when its `remote.ts` or its titles change. @returns once each has built, or failed to */
   async start(packages: Package[], env: Record<string, string> = {}): Promise<void> {
     for (const [wanted, port] of await this.#portsOf(packages))
       this.all.push(new DevServer({ package: wanted, port, env, onChange: () => this.#tell() }));
@@ -32,11 +33,10 @@ export class DevServers {
 
   /** The build depends on the contract, so only a new server picks it up. */
   #followContract(server: DevServer): void {
-    const read = () => readFile(path.join(server.folder, 'remote.ts'), 'utf8').catch(() => undefined);
-    let known = read();
+    let known = readContract(server.folder);
     const restart = async () => {
       const before = await known;
-      known = read();
+      known = readContract(server.folder);
       if ((await known) === before) return;
       await server.start();
       // Pages reload only once there is something to load.
@@ -45,13 +45,22 @@ export class DevServers {
     };
     let work = Promise.resolve();
     let timer: NodeJS.Timeout | undefined;
-    watch(server.folder, (_, file) => {
-      if (file !== 'remote.ts') return;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        work = work.then(restart);
-      }, SETTLE_MS);
-    });
+    const followed = new Set<string>();
+    // The first titles may come later.
+    const follow = () => {
+      for (const folder of ['.', 'src', TITLES].map((one) => path.join(server.folder, one))) {
+        if (followed.has(folder) || !existsSync(folder)) continue;
+        followed.add(folder);
+        watch(folder, () => {
+          follow();
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            work = work.then(restart);
+          }, SETTLE_MS);
+        });
+      }
+    };
+    follow();
   }
 
   #tell(): void {
@@ -67,4 +76,12 @@ export class DevServers {
     for (const one of packages) ports.set(one, await freePortFrom(FIRST_PORT + all.indexOf(one), [...ports.values()]));
     return ports;
   }
+}
+
+/** With the titles in other languages. */
+async function readContract(folder: string): Promise<string> {
+  const titles = await readdir(path.join(folder, TITLES)).catch(() => []);
+  const files = ['remote.ts', ...titles.map((file) => path.join(TITLES, file))];
+  const texts = files.map((file) => readFile(path.join(folder, file), 'utf8').catch(() => ''));
+  return (await Promise.all(texts)).join();
 }
