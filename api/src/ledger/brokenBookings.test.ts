@@ -199,6 +199,13 @@ onBothDatabases((bank) => {
   });
 
   test.each([
+    ['captures nothing but a hold', "capture_hold(null, 'broken', 'none', '', '[]', '')", /What is captured is a hold/],
+    ['keeps no refusal that says it was booked', "refuse_order('broken', 'none', '', 'posted')", /refusals_reason/],
+  ])('the ledger %s', async (_, call, reason) => {
+    await expect(run('application', [`select ${call}`])).rejects.toThrow(reason);
+  });
+
+  test.each([
     ['post without the checks', `select post_order('a', 'b', '', '[]', '', current_date, null, null)`],
     ['write refusals', `insert into refusals values ('a', 'b', '', 'x', null, null, now())`],
     ['withdraw refusals', 'delete from refusals'],
