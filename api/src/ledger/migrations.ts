@@ -8,7 +8,7 @@ import { up as proof } from './migrations/0035-proof.ts';
 import { up as applicationRole } from './migrations/0036-application-role.ts';
 import { up as textOfCustomers } from './migrations/0038-text-of-customers.ts';
 import { up as loans } from './migrations/0039-loans.ts';
-import { up as noOrderWithoutItsHold } from './migrations/0040-no-order-without-its-hold.ts';
+import { up as noOrderWithoutItsHold } from './migrations/0041-no-order-without-its-hold.ts';
 
 /** In one history with the kernel’s: numbers go on where either ends. */
 export const migrations: Record<string, Migration> = {
@@ -21,5 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0036-application-role': { up: applicationRole },
   '0038-text-of-customers': { up: textOfCustomers },
   '0039-loans': { up: loans },
-  '0040-no-order-without-its-hold': { up: noOrderWithoutItsHold },
+  '0041-no-order-without-its-hold': { up: noOrderWithoutItsHold },
 };
