@@ -14,7 +14,7 @@ export default defineConfig({
     {
       name: 'firefox',
       testMatch: [
-        'e2e/src/desktop/{authLayout,headerActions,pages,scrollArea,sidebar,slideshow,textSpacing,tooltip}.spec.ts',
+        'e2e/src/desktop/{authLayout,pages,sidebar,slideshow,textSpacing,tooltip}.spec.ts',
         'e2e/src/firefox/*.spec.ts',
         'e2e/src/journeys/*.spec.ts',
         'e2e/src/platform/faults.spec.ts',

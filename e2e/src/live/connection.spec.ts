@@ -44,7 +44,9 @@ test('says at the sign-in, too, that the bank cannot be reached, until it answer
   expectProblems,
 }) => {
   expectProblems(/ERR_CONNECTION_REFUSED/, /401|429/);
+  const offered = page.waitForResponse(/\/passkey\/options$/);
   await page.goto(`${live.url}budget`);
+  await (await offered).finished();
   await page.getByLabel('Username').fill('amelia');
   await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
   await api.goDown();

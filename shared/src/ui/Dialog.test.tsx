@@ -89,6 +89,21 @@ test('has the focus itself when a step without a field takes the place of what h
   await waitFor(() => expect(dialog).toHaveFocus());
 });
 
+test('begins each step at its title, with the focus itself, where the first field is below what is on screen', async () => {
+  const place = jest.spyOn(HTMLInputElement.prototype, 'getBoundingClientRect');
+  place.mockReturnValue(new DOMRect(0, 900, 100, 40));
+  const dialog = await openDialog(
+    <Steps>
+      <TextField label="Code" name="code" />
+    </Steps>,
+  );
+  dialog.scrollTop = 120;
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  await waitFor(() => expect(dialog).toHaveFocus());
+  expect(dialog.scrollTop).toBe(0);
+  place.mockRestore();
+});
+
 test.each(['closed', 'gone'] as const)(
   'gives the focus to the section when the opener goes, after the dialog or with it: %s',
   async (next) => {

@@ -5,8 +5,9 @@ import { onFocusLost } from './onFocusLost';
 const FIELD_SELECTOR = ':is(input, select, textarea):not([type=hidden], :disabled)';
 
 /**
- * Props for a `<dialog>` that is modal while mounted. Its first field gets the focus, or what the browser chooses; later
- * that field or the dialog, when what had it is taken out; in the end its opener, or the section that this was taken out of.
+ * Props for a `<dialog>` that is modal while mounted. Its first field gets the focus, or the dialog where that is not on
+ * screen, or what the browser chooses where there is none; in later steps the first field or the dialog again, when what
+ * had the focus is taken out; in the end its opener, or the section that this was taken out of.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,9 +20,8 @@ export function useModal(onClose: () => void) {
     const section = opener?.closest<HTMLElement>('section, main');
     const stopFollowing = section ? onFocusLost(section, () => focusOn(section)) : () => {};
     dialog.showModal();
-    const field = () => dialog.querySelector<HTMLElement>(FIELD_SELECTOR);
-    field()?.focus();
-    const stop = onFocusLost(dialog, () => focusOn(field() ?? dialog));
+    if (dialog.querySelector(FIELD_SELECTOR)) focusFirst(dialog);
+    const stop = onFocusLost(dialog, () => focusFirst(dialog));
     const unlock = lockScroll();
     return () => {
       stop();
@@ -51,6 +51,14 @@ export function useModal(onClose: () => void) {
       if (isBackdropPressed.current && target === currentTarget) onClose();
     },
   };
+}
+
+/** The first field, unless it is below what is on screen: each step is read from its title. */
+function focusFirst(dialog: HTMLElement): void {
+  for (const scroller of [dialog, ...dialog.children]) scroller.scrollTop = 0;
+  const field = dialog.querySelector<HTMLElement>(FIELD_SELECTOR);
+  const isOnScreen = field && field.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom;
+  focusOn(isOnScreen ? field : dialog);
 }
 
 function focusOn(element: HTMLElement): void {

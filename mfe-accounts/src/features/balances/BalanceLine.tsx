@@ -70,6 +70,10 @@ const Scale = styled.div`
   font-variant-numeric: tabular-nums;
   line-height: 1.5;
 
+  /* Also on a line of its own. */
+  > :nth-child(2) {
+    margin-inline-start: auto;
+  }
   > strong {
     color: var(--ink);
     font-weight: 600;

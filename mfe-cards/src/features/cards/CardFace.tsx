@@ -7,7 +7,7 @@ import { useText } from '../../messages';
 import { Chip } from './Chip';
 import { plasticFace } from './plasticFace';
 
-/** A picture: all that it says stands in words beside it as well, or in its name. */
+/** A picture of the card, which is the same in every language: all that it says stands in words beside it as well, or in its name. */
 export function CardFace({ card, isFrozen }: { card: Card; isFrozen: boolean }) {
   const text = useText();
   const { kind, network, lastFour, holder } = card;
@@ -16,6 +16,7 @@ export function CardFace({ card, isFrozen }: { card: Card; isFrozen: boolean }) 
   return (
     <Plate>
       <Face
+        dir="ltr"
         role="img"
         aria-label={text('face.name', { kind: text(`kind.${kind}`), network, lastFour, expires, holder })}
         data-kind={kind}
@@ -34,13 +35,13 @@ export function CardFace({ card, isFrozen }: { card: Card; isFrozen: boolean }) 
           <Chip />
           <Nfc size={24} strokeWidth={1.5} aria-hidden />
         </Row>
-        <Digits dir="ltr">{`•••• •••• •••• ${lastFour}`}</Digits>
+        <Digits>{`•••• •••• •••• ${lastFour}`}</Digits>
         <Row>
           <Holder>
             <bdi>{holder}</bdi>
-            <bdi dir="ltr">{expires}</bdi>
+            <bdi>{expires}</bdi>
           </Holder>
-          <Network dir="ltr">{network}</Network>
+          <Network>{network}</Network>
         </Row>
       </Face>
     </Plate>
@@ -93,10 +94,6 @@ const Digits = styled.p`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.06em;
   white-space: nowrap;
-
-  :dir(rtl) > & {
-    text-align: end;
-  }
 `;
 
 const Holder = styled.span`

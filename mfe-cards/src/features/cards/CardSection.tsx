@@ -39,7 +39,7 @@ export function CardSection({ card }: { card: BankCard }) {
           <CardFace card={card} isFrozen={freeze.isFrozen} />
           <Replaced card={card} />
           <FreezeSwitch {...freeze} />
-          <ReportCard card={card} />
+          <ReportCard key={card.id} card={card} />
         </Side>
         <ControlsForm card={card} cardTitleId={titleId} />
       </Columns>

@@ -40,7 +40,7 @@ export function usePrintAll(loaded: FoundTransactions | undefined) {
     setPreparing(false);
   };
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isPrint = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);
+    const isPrint = isLetterP(event) && (event.ctrlKey || event.metaKey);
     if (!isPrint || event.shiftKey || event.altKey || !loaded || restOf(loaded).next === null) return;
     event.preventDefault();
     print();
@@ -61,6 +61,11 @@ export function usePrintAll(loaded: FoundTransactions | undefined) {
   }, []);
 
   return { found: paper && paper.rest.after === loaded?.blocks ? paper.found : loaded, isPreparing, print };
+}
+
+/** By its place where the keyboard writes other letters than Latin ones. */
+function isLetterP({ key, code }: KeyboardEvent): boolean {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'p' : code === 'KeyP';
 }
 
 function onPaper(found: FoundTransactions, { rows, next }: Rest): FoundTransactions {
