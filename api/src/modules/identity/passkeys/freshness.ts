@@ -1,4 +1,4 @@
-import { type Bank, type Connection, later, MINUTE } from '../../../kernel/bank/Bank.ts';
+import { type Bank, later, MINUTE } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
@@ -14,7 +14,7 @@ const FRESH_FOR_MS = 5 * MINUTE;
  */
 export async function requireFreshSession(bank: Bank, customer: Customer): Promise<boolean> {
   const { second_step, started_at } = await findFreshSession(bank, customer);
-  if (!second_step && (await hadSecondStep(bank.db, customer.id, started_at))) {
+  if (!second_step && (await hadSecondStep(bank, customer.id, started_at))) {
     const remedy = 'Sign out, and sign in with a passkey or the code of your app.';
     throw new ProblemError(secondStepNeeded, `Your password alone doesn’t change this. ${remedy}`);
   }
@@ -43,16 +43,17 @@ async function findFreshSession({ db, now }: Bank, { sessionId }: Customer) {
   return fresh;
 }
 
-async function hadSecondStep(db: Connection, customerId: string, before: Date): Promise<boolean> {
-  const passkeys = db.selectFrom('passkeys').select('customer_id').where('added_at', '<', before);
-  const apps = db.selectFrom('second_steps').select('customer_id').where('added_at', '<', before);
-  const [first] = await db
-    .selectFrom(passkeys.unionAll(apps).as('steps'))
-    .select('customer_id')
-    .where('customer_id', '=', customerId)
-    .limit(1)
-    .execute();
-  return first !== undefined;
+/** Those that do not count yet bind nobody: whoever signs in with one would be sent to sign in with it. */
+async function hadSecondStep({ db, now }: Bank, customerId: string, before: Date): Promise<boolean> {
+  const countedOf = (table: 'passkeys' | 'second_steps') =>
+    db
+      .selectFrom(table)
+      .select('customer_id')
+      .where('customer_id', '=', customerId)
+      .where('added_at', '<', before)
+      .where(({ eb, or }) => or([eb('counts_from', 'is', null), eb('counts_from', '<=', now())]))
+      .executeTakeFirst();
+  return Boolean((await countedOf('passkeys')) ?? (await countedOf('second_steps')));
 }
 
 /** Whoever has only the session cannot do what `requireFreshSession` guards. */

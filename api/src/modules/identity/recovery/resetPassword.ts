@@ -35,8 +35,11 @@ export async function resetPassword(
   await setPassword(bank, customerId, { token: hashOf(token ?? ''), failureKey, passwordHash, client });
 }
 
-/** What the old password alone added within the last day goes with it: whoever stole it would lock the customer out. */
-async function dropUncounted(trx: Connection, customerId: string, time: Date): Promise<void> {
+/**
+ * What the old password alone added within the last day goes with it: whoever stole it would lock the customer out.
+ * @returns whether that turned two-step sign-in off
+ */
+async function dropUncounted(trx: Connection, customerId: string, time: Date): Promise<boolean> {
   const drop = (table: 'passkeys' | 'second_steps') =>
     trx
       .deleteFrom(table)
@@ -45,7 +48,9 @@ async function dropUncounted(trx: Connection, customerId: string, time: Date): P
       .returning('customer_id')
       .executeTakeFirst();
   await drop('passkeys');
-  if (await drop('second_steps')) await deleteRecoveryCodes(trx, customerId);
+  if (!(await drop('second_steps'))) return false;
+  await deleteRecoveryCodes(trx, customerId);
+  return true;
 }
 
 interface Replacement {
@@ -66,7 +71,9 @@ function setPassword(
     if (!used.some(({ hash }) => hash.equals(token))) throw codeExpired();
     const customer = await replacePassword(trx, time, { customerId, passwordHash });
     if (!customer) throw codeExpired();
-    await dropUncounted(trx, customerId, time);
+    if (await dropUncounted(trx, customerId, time)) {
+      await record(trx, time, customerId, { event: 'two-step-turned-off', network: networkOf(client.address) });
+    }
     await clearFailures(trx, { key: failureKey });
     const language = chooseLanguage(customer.language, client.language);
     await post(trx, time, { ...messageIn(language, 'passwordReset'), recipient: customer.email });

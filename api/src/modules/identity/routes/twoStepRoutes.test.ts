@@ -245,6 +245,16 @@ onEitherDatabase((bank) => {
     expect((await byPassword.post('/two-step', {})).statusCode).toBe(201);
   });
 
+  test('can be changed on the day that it was turned on, by whoever signs in with it', async () => {
+    bank().bank.newFactorWait = DAY;
+    const { customer, recoveryCodes } = await withTwoStep(bank());
+    bank().ahead += 10 * MINUTE;
+    const browser = bank().browser();
+    await signIn(customer.username, recoveryCodes[0] ?? '', browser);
+    expect((await browser.delete('/two-step')).statusCode).toBe(204);
+    bank().bank.newFactorWait = undefined;
+  });
+
   test('goes with a new password by recovery while it is a day old, if the old password alone had turned it on', async () => {
     bank().bank.newFactorWait = DAY;
     for (const [after, status] of [
@@ -257,6 +267,8 @@ onEitherDatabase((bank) => {
       await reset(customer);
       const answer = await browser.post('/auth/login', { username: customer.username, password: NEW_PASSWORD });
       expect(answer.statusCode).toBe(status);
+      const turnedOff = (await eventsOf(customer.id)).filter((event) => event === 'two-step-turned-off');
+      expect(turnedOff).toHaveLength(status === 200 ? 1 : 0);
     }
     bank().bank.newFactorWait = undefined;
   });
