@@ -11,6 +11,9 @@ export interface Footprint {
   timers: number;
 }
 
+/** Of the heap after garbage collection. */
+const HEAP_TOLERANCE = 0.05;
+
 interface Timers {
   active: Set<number>;
 }
@@ -91,16 +94,19 @@ async function metricsOf(session: CDPSession): Promise<Map<string, number>> {
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Allows animations and pending timeouts to finish. */
-export async function expectNoGrowth(page: Page, before: Footprint, heapTolerance: number): Promise<Footprint> {
+/**
+ * Allows animations and pending timeouts to finish. What each of `rounds` leaves behind is there as many times; a single
+ * node or listener is the state that the page happened to be in.
+ */
+export async function expectNoGrowth(page: Page, before: Footprint, rounds: number): Promise<Footprint> {
   let after = await footprint(page);
   await expect(async () => {
     after = await footprint(page);
-    expect(after.heap / before.heap).toBeLessThan(1 + heapTolerance);
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+    expect(after.heap / before.heap).toBeLessThan(1 + HEAP_TOLERANCE);
     expect(after.detached).toBe(0);
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-    expect(after.timers).toBeLessThanOrEqual(before.timers);
+    for (const key of ['nodes', 'listeners', 'timers'] as const) {
+      expect((after[key] - before[key]) / rounds, `${key} left behind in each round`).toBeLessThan(0.5);
+    }
   }).toPass({ timeout: 20_000 });
   return after;
 }

@@ -9,8 +9,6 @@ import { navigateThrough, type Stop } from './navigateThrough.ts';
 const isFullSuite = process.env.BANK_FULL_SUITE === 'yes';
 /** Reduced in `npm test`. */
 const [NAVIGATIONS, WARM_UP] = isFullSuite ? [500, 40] : [60, 20];
-/** Of the heap after garbage collection. */
-const TOLERANCE = 0.05;
 
 const dashboard = {
   path: 'dashboard',
@@ -64,7 +62,7 @@ test(`${NAVIGATIONS} navigations through all remotes and slots leave nothing beh
   await navigateThrough(page, route, WARM_UP);
   const before = await footprint(page);
   await navigateThrough(page, route, NAVIGATIONS);
-  const after = await expectNoGrowth(page, before, TOLERANCE);
+  const after = await expectNoGrowth(page, before, NAVIGATIONS / route.length);
   print(`${NAVIGATIONS} navigations`, before, after);
 });
 
@@ -76,10 +74,11 @@ const remotes: [name: string, stop: Stop][] = [
 ];
 for (const [name, stop] of isFullSuite ? remotes : []) {
   test(`${name} takes everything along when its page is left`, async ({ page }) => {
-    await navigateThrough(page, [stop, budget], WARM_UP);
+    const route = [stop, budget];
+    await navigateThrough(page, route, WARM_UP);
     const before = await footprint(page);
-    await navigateThrough(page, [stop, budget], WARM_UP);
-    const after = await expectNoGrowth(page, before, TOLERANCE);
+    await navigateThrough(page, route, WARM_UP);
+    const after = await expectNoGrowth(page, before, WARM_UP / route.length);
     print(name, before, after);
   });
 }
