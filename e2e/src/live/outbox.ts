@@ -10,3 +10,7 @@ export async function codeFor(page: Page, live: LiveBank): Promise<string> {
 export async function outboxOf(page: Page, live: LiveBank): Promise<string> {
   return (await page.request.get(`${live.origin}/api/v1/development/outbox`)).text();
 }
+
+export function otherThan(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}

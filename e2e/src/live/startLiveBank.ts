@@ -11,6 +11,8 @@ export interface LiveBank {
   /** Like a power cut. */
   kill(): Promise<void>;
   restart(): Promise<void>;
+  /** With the data of the first day. */
+  startAnew(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export const DEMO_PASSWORD = 'Harbour-Light-27';
 export async function startLiveBank(): Promise<LiveBank> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'live-bank-'));
   const store = path.join(folder, 'store');
+  const data = path.join(folder, 'data');
   await cp(filledStore(), store, { recursive: true });
   const port = await freePort();
   const start = async () => {
@@ -29,23 +32,29 @@ export async function startLiveBank(): Promise<LiveBank> {
       // A journey's passkey is minutes old.
       BANK_NEW_FACTOR_HOURS: '0',
       BANK_CONFIG: path.join(root, 'bank.config.json'),
-      BANK_DATA: path.join(folder, 'data'),
+      BANK_DATA: data,
       PORT: String(port),
     });
     await whenReady(bank);
     return bank;
   };
   let bank = await start();
+  const kill = async () => {
+    const end = new Promise((resolve) => bank.once('exit', resolve));
+    bank.kill('SIGKILL');
+    await end;
+  };
   const origin = `http://localhost:${port}`;
   return {
     url: `${origin}/banking/`,
     origin,
-    kill: async () => {
-      const end = new Promise((resolve) => bank.once('exit', resolve));
-      bank.kill('SIGKILL');
-      await end;
-    },
+    kill,
     restart: async () => {
+      bank = await start();
+    },
+    startAnew: async () => {
+      await kill();
+      await rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
       bank = await start();
     },
     stop: async () => {
