@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chromiumOnly, expect, motion, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';
-import { expectNothing, expectTime, runUntil, stopClock, stopwatch } from '../stopwatch.ts';
+import { advance, expectNothing, expectTime, runUntil, stopClock, stopwatch } from '../stopwatch.ts';
 
 test.use({ signedIn: true, ...motion });
 
@@ -13,7 +13,7 @@ test(
   async ({ page }) => {
     const carousel = await openStopped(page);
     const turned = stopwatch(page, { css: slide(2) }, { css: slide(3) });
-    await page.clock.runFor(5000);
+    await advance(page, 5000);
     await expectTime(page, turned, 5000);
 
     await test.step('stops for good when the customer takes over, and starts when asked', async () => {

@@ -37,9 +37,12 @@ const stages: Step[][] = [
     { name: 'Unit tests', run: unitTests },
     { name: 'Benchmarks, each once', run: () => script('bench/main.ts', '--once') },
     { name: 'Attacks with SQL, on one endpoint', run: () => script('api/src/attack/main.ts', '--quick') },
+  ],
+  [
+    { name: 'Browser journeys', run: () => runPlaywright([]) },
+    // Both wait for much, and seldom at the same time.
     { name: 'Attacks on a running bank', run: () => script('platform/src/attack/main.ts') },
   ],
-  [{ name: 'Browser journeys', run: () => runPlaywright([]) }],
 ];
 
 export async function runTests(): Promise<void> {
