@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addDays, dayAt, timeOn } from '../kernel/bank/days.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
 import { onBothDatabases } from '../testing/TestBank.ts';
 import { faultsOf } from './proveBooks.ts';
@@ -12,10 +13,11 @@ interface Ids {
   booked: string;
 }
 
+const today = `bank_day(now() - interval '1 second')`;
 const transaction = (columns = '', values = '') =>
   `with posting as (
     insert into transactions (source, key, order_hash, effective_on, booked_at, memo${columns})
-    values ('broken', gen_random_uuid()::text, '', current_date, now() - interval '1 second', ''${values}) returning id
+    values ('broken', gen_random_uuid()::text, '', ${today}, now() - interval '1 second', ''${values}) returning id
   )`;
 const entries = (...legs: string[]) =>
   `insert into entries (transaction_id, account_id, currency, amount, description, category)
@@ -23,6 +25,14 @@ const entries = (...legs: string[]) =>
 const leg = (account: string, amount: number, currency = 'USD') => `'${account}'::uuid, '${currency}', ${amount}`;
 const euros = `'${'e'.repeat(8)}-eeee-4eee-8eee-${'e'.repeat(12)}'`;
 const euroAccount = `insert into accounts (id, number, name, type, currency) values (${euros}, 'EUR', 'EUR', 'Internal', 'EUR')`;
+
+/** What somebody’s own trigger does is deeper than any statement. */
+const inTrigger = (statement: string) => [
+  'create temp table bait (n integer) on commit drop',
+  `create function pg_temp.spring() returns trigger language plpgsql as $$ begin ${statement}; return new; end $$`,
+  'create trigger spring before insert on bait for each row execute function pg_temp.spring()',
+  'insert into bait values (1)',
+];
 
 /** By what is wrong: what is tried, and why the owner of the tables is refused too. */
 const broken: [string, (ids: Ids) => string[], RegExp][] = [
@@ -36,6 +46,34 @@ const broken: [string, (ids: Ids) => string[], RegExp][] = [
     'a balance out of nothing',
     ({ other }) => [`update accounts set posted = posted + 100000 where id = '${other}'`],
     /Only entries and holds/,
+  ],
+  [
+    'a balance that a trigger of their own changes',
+    ({ other }) => inTrigger(`update public.accounts set posted = posted + 777 where id = '${other}'`),
+    /Only entries and holds/,
+  ],
+  [
+    'an entry that follows no other, on a balance that a trigger changed',
+    ({ other, outside }) => [
+      ...inTrigger(`update public.accounts set posted = posted + 777 where id = '${other}'`),
+      `${transaction()} ${entries(leg(other, 5), leg(outside, -5))}`,
+    ],
+    /does not follow the one before it/,
+  ],
+  [
+    'an entry that no longer counts',
+    ({ other }) => [`update accounts set posted = 0, entry_count = 0 where id = '${other}'`],
+    /Only entries and holds/,
+  ],
+  [
+    'an entry that a trigger takes out of the count',
+    ({ other, outside }) => [
+      `create function pg_temp.hide() returns trigger language plpgsql as $$
+       begin new.sequence := null; new.balance_after := null; return new; end $$`,
+      'create trigger hide before insert on entries for each row execute function pg_temp.hide()',
+      `${transaction()} ${entries(leg(other, 5), leg(outside, -5))}`,
+    ],
+    /Only entries and holds|does not follow the one before it/,
   ],
   [
     'a transfer across currencies without entries',
@@ -63,20 +101,49 @@ const broken: [string, (ids: Ids) => string[], RegExp][] = [
     'a date ten years ahead',
     () => [
       `insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
-       values ('broken', 'later', '', current_date + 3650, now() - interval '1 second', '')`,
+       values ('broken', 'later', '', ${today} + 3650, now() - interval '1 second', '')`,
     ],
     /transactions_effective_on/,
   ],
+  ...([1, -1] as const).map((days): (typeof broken)[number] => [
+    `the date of ${days === 1 ? 'tomorrow' : 'yesterday'}`,
+    () => [
+      `insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
+       values ('broken', 'later', '', ${today} + ${days}, now() - interval '1 second', '')`,
+    ],
+    /transactions_effective_on/,
+  ]),
   [
     'a loan above zero',
     ({ loan, outside }) => [`${transaction()} ${entries(leg(loan, 1_500_000), leg(outside, -1_500_000))}`],
     /accounts_ceiling/,
   ],
   [
+    'more on a loan than was lent',
+    ({ loan, outside }) => [`${transaction()} ${entries(leg(loan, -1), leg(outside, 1))}`],
+    /accounts_floor/,
+  ],
+  ...[
+    ['an account without a floor', 'Checking', ''],
+    ['an overdraft that nobody agreed to', 'Checking', ', -500, null, null'],
+    ['a card that lends more than its limit', 'Credit Card', ', -501, null, 500'],
+    ['a ceiling on savings', 'Savings', ', 0, 500, null'],
+    ['a loan without a floor', 'Loan', ', null, 0, null'],
+    ['a loan without a ceiling', 'Loan', ', -500, null, null'],
+  ].map(([what = '', type, bounds]): (typeof broken)[number] => [
+    what,
+    ({ stranger }) => [
+      `insert into accounts (customer_id, number, name, type, currency${bounds && ', floor, ceiling, credit_limit'})
+       values ('${stranger}', 'NEW', 'New', '${type}', 'USD'${bounds})`,
+    ],
+    /accounts_bounds|accounts_loan/,
+  ]),
+  ['a lower floor', ({ checking }) => [`update accounts set floor = -100 where id = '${checking}'`], /accounts_bounds/],
+  [
     'a moment in the future',
     () => [
       `insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
-       values ('broken', 'soon', '', current_date, now() + interval '1 minute', '')`,
+       values ('broken', 'soon', '', ${today}, now() + interval '1 minute', '')`,
     ],
     /in the future/,
   ],
@@ -117,7 +184,7 @@ const broken: [string, (ids: Ids) => string[], RegExp][] = [
       `insert into entries (transaction_id, account_id, currency, amount, description, category)
        select id, '${other}', 'USD', 5, '', 'Transfer' from transactions where created_in = pg_current_xact_id()`,
     ],
-    /do not add up/,
+    /Only entries and holds|do not add up/,
   ],
   [
     'a reversal that is no mirror',
@@ -195,7 +262,7 @@ onBothDatabases((bank) => {
 
   test.each(broken)('the database refuses %s', async (_, tried, reason) => {
     await expect(run('owner', tried(ids))).rejects.toThrow(reason);
-    await expect(run('application', tried(ids))).rejects.toThrow(/permission denied/);
+    await expect(run('application', tried(ids))).rejects.toThrow(/permission denied|must be owner/);
   });
 
   test.each([
@@ -206,7 +273,7 @@ onBothDatabases((bank) => {
   });
 
   test.each([
-    ['post without the checks', `select post_order('a', 'b', '', '[]', '', current_date, null, null)`],
+    ['post without the checks', `select post_order('a', 'b', '', '[]', '', null, null, null)`],
     ['write refusals', `insert into refusals values ('a', 'b', '', 'x', null, null, now())`],
     ['withdraw refusals', 'delete from refusals'],
     ['turn triggers off', 'alter table entries disable trigger user'],
@@ -231,6 +298,15 @@ onBothDatabases((bank) => {
     ]);
 
     await expect(attempt).rejects.toThrow(/do not add up/);
+  });
+
+  test('the database and the API are on the same day, wherever a month or daylight saving ends', async () => {
+    const times = ['2026-02-28', '2026-03-08', '2026-10-31', '2026-11-01', '2026-12-31'].flatMap((day) =>
+      [-1, 0].map((ms) => new Date(timeOn(addDays(day, 1)).getTime() + ms)),
+    );
+    const { rows } = await sql<{ day: string }>`
+      select bank_day(time) as day from unnest(${times}::timestamptz[]) as time`.execute(bank().bank.db);
+    expect(rows.map(({ day }) => day)).toEqual(times.map(dayAt));
   });
 
   test('the books balance after all of it', async () => {

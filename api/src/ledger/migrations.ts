@@ -9,6 +9,8 @@ import { up as applicationRole } from './migrations/0036-application-role.ts';
 import { up as textOfCustomers } from './migrations/0038-text-of-customers.ts';
 import { up as loans } from './migrations/0039-loans.ts';
 import { up as noOrderWithoutItsHold } from './migrations/0041-no-order-without-its-hold.ts';
+import { up as bankDay } from './migrations/0042-bank-day.ts';
+import { up as boundsAndBalances } from './migrations/0043-bounds-and-balances.ts';
 
 /** In one history with the kernel’s: numbers go on where either ends. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0038-text-of-customers': { up: textOfCustomers },
   '0039-loans': { up: loans },
   '0041-no-order-without-its-hold': { up: noOrderWithoutItsHold },
+  '0042-bank-day': { up: bankDay },
+  '0043-bounds-and-balances': { up: boundsAndBalances },
 };

@@ -39,7 +39,7 @@ async function newModel(bank: TestBank): Promise<LedgerModel> {
   return new LedgerModel([
     { id: a, posted: 3000, floor: 0 },
     { id: b, posted: 3000, floor: 0 },
-    { id: loan, posted: -2000, ceiling: 0 },
+    { id: loan, posted: -2000, floor: -2000, ceiling: 0 },
     { id: c, posted: 0, floor: 0 },
     { id: (await outside.executeTakeFirstOrThrow()).id, posted: 0 },
   ]);

@@ -41,6 +41,21 @@ onBothDatabases((bank) => {
     ['another balance after', () => `update entries set balance_after = 1 where account_id = '${checking}'`],
     ['another place in the order', () => `update entries set sequence = 2 where account_id = '${checking}'`],
     ['another owner', () => `update entries set customer_id = null where account_id = '${checking}'`],
+    [
+      'another day',
+      () =>
+        'alter table transactions drop constraint transactions_effective_on; update transactions set effective_on = effective_on + 2',
+    ],
+    [
+      'an account without a bound',
+      () =>
+        `alter table accounts drop constraint accounts_bounds; update accounts set floor = null where id = '${checking}'`,
+    ],
+    [
+      'less than an account may have',
+      () => `alter table accounts drop constraint accounts_floor; update entries set amount = amount - 6000, balance_after = balance_after - 6000
+        where account_id = '${checking}'; update accounts set posted = posted - 6000 where id = '${checking}'`,
+    ],
     ['another moment', () => `update entries set booked_at = now() where account_id = '${checking}'`],
   ])('finds %s', async (_, statement) => {
     expect(await faultsAfter(statement())).not.toEqual([]);

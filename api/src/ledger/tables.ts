@@ -19,7 +19,7 @@ interface Accounts {
   /** The sum of the account's pending holds. What is available is posted less held. */
   held: ColumnType<bigint, never, never>;
   entry_count: ColumnType<bigint, bigint | undefined, never>;
-  /** Lower bound of what is available, in minor units; `null` means no bound. */
+  /** Lower bound of what is available, in minor units: minus the limit, or minus what was lent. `null` on the bank's own accounts. */
   floor: bigint | null;
   /** Upper bound of what is posted: 0 on loans. */
   ceiling: ColumnType<bigint | null, bigint | null | undefined>;

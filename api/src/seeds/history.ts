@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { DAY, MINUTE } from '../kernel/bank/Bank.ts';
+import { dayAt } from '../kernel/bank/days.ts';
 import type { Tables } from '../kernel/database/tables.ts';
 import type { AccountKind, Category } from '../ledger/tables.ts';
 import type { Habit } from './Habit.ts';
@@ -79,7 +80,7 @@ function bookingOf(own: Party, other: Party, { amount, description, category, ti
     source: 'bank',
     key: id,
     order_hash: createHash('sha256').update(id).digest(),
-    effective_on: time.toISOString().slice(0, 10),
+    effective_on: dayAt(time),
     booked_at: time,
     memo: description,
   };

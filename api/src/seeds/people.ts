@@ -10,6 +10,8 @@ interface SeededAccount {
   balance: number;
   apy?: number;
   limit?: number;
+  /** Of a loan: what it began with, or more. */
+  lent?: number;
 }
 
 export interface Person {
@@ -46,7 +48,13 @@ const card = (number: string, balance: number): SeededAccount => ({
   balance,
   limit: 750_000,
 });
-const loan = (number: string, balance: number): SeededAccount => ({ number, name: 'Auto Loan', type: 'Loan', balance });
+const loan = (number: string, balance: number, lent: number): SeededAccount => ({
+  number,
+  name: 'Auto Loan',
+  type: 'Loan',
+  balance,
+  lent,
+});
 
 export const demo: Person = {
   firstName: 'Amelia',
@@ -61,7 +69,7 @@ export const demo: Person = {
     checking('400011224821', 856_240),
     savings('400011227093', 2_431_085),
     card('400011221156', -124_090),
-    loan('400011223378', -1_368_500),
+    loan('400011223378', -1_368_500, 2_400_000),
   ],
 };
 
@@ -109,7 +117,11 @@ const others: Person[] = [
     since: '2015-02-02',
     earned: 128_000,
     saved: 35_000,
-    accounts: [checking('400011771940', 233_900), savings('400011771958', 5_804_377), loan('400011771966', -2_950_000)],
+    accounts: [
+      checking('400011771940', 233_900),
+      savings('400011771958', 5_804_377),
+      loan('400011771966', -2_950_000, 4_000_000),
+    ],
   },
   {
     firstName: 'Lena',
@@ -126,8 +138,8 @@ const others: Person[] = [
 export const people: Person[] = [demo, newcomer, unregistered, ...others];
 
 /** What the ledger keeps available and posted within, in minor units. */
-export function boundsOf({ type, limit = 0 }: Pick<SeededAccount, 'type' | 'limit'>) {
-  return type === 'Loan' ? { floor: null, ceiling: 0n } : { floor: BigInt(-limit), ceiling: null };
+export function boundsOf({ limit = 0, lent }: Pick<SeededAccount, 'limit' | 'lent'>) {
+  return lent === undefined ? { floor: BigInt(-limit), ceiling: null } : { floor: BigInt(-lent), ceiling: 0n };
 }
 
 export function emailOf({ firstName, lastName }: Person): string {

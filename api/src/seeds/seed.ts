@@ -43,14 +43,14 @@ async function addPerson(trx: Transaction<Tables>, person: Person, passwordHash:
   const customerId = await addCustomer(trx, person, passwordHash);
   const accounts = person.accounts.map(({ name, type }) => ({ id: randomUUID(), customerId, name, type }));
   const bookings = historyOf(person, accounts, outside, today);
-  const rows = person.accounts.map(({ number, name, type, apy, limit }, position) => ({
+  const rows = person.accounts.map(({ number, name, type, apy, limit, lent }, position) => ({
     ...balanceOf(accounts[position]?.id ?? '', bookings),
     customer_id: customerId,
     number,
     name,
     type,
     currency: 'USD',
-    ...boundsOf({ type, limit }),
+    ...boundsOf({ limit, lent }),
     apy: apy ?? null,
     credit_limit: limit === undefined ? null : BigInt(limit),
     position,

@@ -1,9 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
+import { dayAt } from '../kernel/bank/days.ts';
 import type { Tables } from '../kernel/database/tables.ts';
 import type { AccountKind } from '../ledger/tables.ts';
 
+/** In minor units. */
+const CREDIT_LIMIT = 10_000_00n;
 export const PASSWORD = 'Quiet-Harbour-42';
 /** Of a password's hash: tests sign in hundreds of times. */
 export const LEAST_COST = { memoryCost: 8, timeCost: 1 };
@@ -50,11 +53,12 @@ interface NewAccount {
 }
 
 async function addAccount(db: Kysely<Tables>, { customerId, number, type, position }: NewAccount, balance: number) {
-  const floor = type === 'Checking' || type === 'Savings' ? 0n : null;
-  const ceiling = type === 'Loan' ? 0n : null;
+  const limit = type === 'Credit Card' ? CREDIT_LIMIT : null;
+  const bounds =
+    type === 'Loan' ? { floor: BigInt(balance), ceiling: 0n } : { floor: -(limit ?? 0n), credit_limit: limit };
   const { id } = await db
     .insertInto('accounts')
-    .values({ customer_id: customerId, number, name: type, type, currency: 'USD', floor, ceiling, position })
+    .values({ customer_id: customerId, number, name: type, type, currency: 'USD', ...bounds, position })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (balance !== 0) await bookEntry(db, id, balance);
@@ -76,7 +80,7 @@ export async function bookEntry(
         source: 'test',
         key: randomUUID(),
         order_hash: Buffer.from('test'),
-        effective_on: time.toISOString().slice(0, 10),
+        effective_on: dayAt(time),
         booked_at: time,
         memo: description,
       })

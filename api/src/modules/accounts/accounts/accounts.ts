@@ -2,6 +2,7 @@ import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import type { ACCOUNT_TYPES } from '../../../ledger/tables.ts';
+import { availableOf } from './findAccount.ts';
 
 type CustomerAccountType = (typeof ACCOUNT_TYPES)[number];
 
@@ -14,16 +15,20 @@ export async function accountsOf({ db }: Bank, customerId: string) {
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ number, posted, held, floor, currency, apy, credit_limit, type, ...row }) => ({
-    ...row,
-    type: type as CustomerAccountType,
-    lastFour: lastFourOf(number),
-    status: 'Active' as const,
-    balance: moneyOf(posted, currency),
-    ...(floor !== null && { available: moneyOf(posted - held - floor, currency) }),
-    ...(apy !== null && { apy: apy / 100 }),
-    ...(credit_limit !== null && { limit: moneyOf(credit_limit, currency) }),
-  }));
+  return rows.map(({ id, name, number, posted, held, floor, currency, apy, credit_limit, type }) => {
+    const available = availableOf({ type, posted, held, floor });
+    return {
+      id,
+      name,
+      type: type as CustomerAccountType,
+      lastFour: lastFourOf(number),
+      status: 'Active' as const,
+      balance: moneyOf(posted, currency),
+      ...(available !== undefined && { available: moneyOf(available, currency) }),
+      ...(apy !== null && { apy: apy / 100 }),
+      ...(credit_limit !== null && { limit: moneyOf(credit_limit, currency) }),
+    };
+  });
 }
 
 export async function holdingsOf({ db }: Bank, customerId: string) {

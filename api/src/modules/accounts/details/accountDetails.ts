@@ -1,7 +1,7 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { monthOf, startOf } from '../../../kernel/bank/months.ts';
-import { findAccount, type OwnAccount } from '../accounts/findAccount.ts';
+import { availableOf, findAccount, type OwnAccount } from '../accounts/findAccount.ts';
 import { balanceBefore } from '../statements/balances.ts';
 import { minimumDue } from './minimumDue.ts';
 import { nextDay } from './nextDay.ts';
@@ -11,9 +11,10 @@ const DUE_DAY = 25;
 
 export async function detailsOf(bank: Bank, customerId: string, id: string) {
   const account = await findAccount(bank, customerId, id);
-  const { currency, posted, held, floor, type } = account;
+  const { currency, type } = account;
+  const available = availableOf(account);
   return {
-    ...(floor !== null && { available: moneyOf(posted - held - floor, currency) }),
+    ...(available !== undefined && { available: moneyOf(available, currency) }),
     pending: await pendingOf(bank, account),
     ...(type === 'Credit Card' && (await dueOf(bank, account))),
     ...(type === 'Loan' && repaymentOf(bank, account)),

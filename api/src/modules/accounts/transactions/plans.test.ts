@@ -112,7 +112,7 @@ async function withEntries(
         void (await sql`
           with made as (
             insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
-            select ${accountId}, n::text, '', (now() - n * interval '10 minutes')::date, now() - n * interval '10 minutes', 'load ' || n
+            select ${accountId}, n::text, '', bank_day(now() - n * interval '10 minutes'), now() - n * interval '10 minutes', 'load ' || n
             from generate_series(1, ${sql.raw(String(rows))}) as n
             returning id, key::bigint as n, memo, booked_at
           )

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { DAY, IDLE_LIMIT_MS } from '../../../kernel/bank/Bank.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import type { TestBrowser } from '../../../testing/TestBrowser.ts';
 import { sendByRail } from '../../payments/rails/sendByRail.ts';
-import { dayAt } from '../../payments/schedules/dates.ts';
 import { payDue } from '../../payments/schedules/payDue.ts';
 import type { IdentityEvent } from '../events.ts';
 

@@ -1,8 +1,8 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import { isWithinNewLimit } from '../payees/newPayees.ts';
 import { CHECKS } from '../payees/payees.ts';
-import { dayAt } from '../schedules/dates.ts';
 import { hasEnough } from '../transfers/findParties.ts';
 import { refusalOf } from '../transfers/refusalOf.ts';
 import { type PaymentList, type Resolved, requirePayer, resolvePayment } from './resolvePayment.ts';

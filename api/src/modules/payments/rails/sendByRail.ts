@@ -1,8 +1,8 @@
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { reverseTransaction } from '../../../ledger/postTransaction.ts';
 import { tellCustomer } from '../messages/tellCustomer.ts';
-import { dayAt } from '../schedules/dates.ts';
 import type { RailEvent } from './Rail.ts';
 import { railInUse } from './railInUse.ts';
 

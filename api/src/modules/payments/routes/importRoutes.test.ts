@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DAY } from '../../../kernel/bank/Bank.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase, onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
 import { waitForLocks } from '../../../testing/waitForLocks.ts';
-import { dayAt } from '../schedules/dates.ts';
 import { payDue } from '../schedules/payDue.ts';
 
 const IBAN = 'GB82 WEST 1234 5698 7654 32';

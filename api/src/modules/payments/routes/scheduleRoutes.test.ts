@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DAY } from '../../../kernel/bank/Bank.ts';
+import { addDays, dayAt } from '../../../kernel/bank/days.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
-import { addDays, dayAt } from '../schedules/dates.ts';
 import { payDue } from '../schedules/payDue.ts';
 import { seedSchedules } from '../schedules/seedSchedules.ts';
 

@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { day as dayOfCalendar } from '../../../kernel/contract/values.ts';
 import { RHYTHMS } from '../contract/schedules.ts';
-import { dateAfter, datesFrom, dayAt, type Plan } from './dates.ts';
+import { dateAfter, datesFrom, type Plan } from './dates.ts';
 
 const plan = (firstOn: string, rhythm: Plan['rhythm'], lastOn: string | null = null) => ({ firstOn, rhythm, lastOn });
 
@@ -40,17 +40,4 @@ test.each(RHYTHMS)('%s: each next date is a day, later, of the plan, and the fir
       expect(Value.Check(dayOfCalendar, dates[at])).toBe(true);
     }
   }
-});
-
-test.each([
-  ['2026-03-08T04:59:59Z', '2026-03-07'],
-  ['2026-03-08T05:00:00Z', '2026-03-08'],
-  ['2026-03-09T03:59:59Z', '2026-03-08'],
-  ['2026-03-09T04:00:00Z', '2026-03-09'],
-  ['2026-11-01T03:59:59Z', '2026-10-31'],
-  ['2026-11-01T04:00:00Z', '2026-11-01'],
-  ['2026-11-02T04:59:59Z', '2026-11-01'],
-  ['2026-11-02T05:00:00Z', '2026-11-02'],
-])('%s is %s at the bank, where clocks change', (time, day) => {
-  expect(dayAt(new Date(time))).toBe(day);
 });

@@ -1,8 +1,6 @@
 import { DAY } from '../../../kernel/bank/Bank.ts';
+import { addDays, type Day } from '../../../kernel/bank/days.ts';
 import type { Rhythm } from '../contract/schedules.ts';
-
-/** A calendar day such as `2026-11-30`. It is none of the clock's instants, so daylight saving cannot move it. */
-export type Day = string;
 
 export interface Plan {
   firstOn: Day;
@@ -10,21 +8,7 @@ export interface Plan {
   lastOn: Day | null;
 }
 
-/** The bank's, wherever its customers and its servers are. */
-export const TIME_ZONE = 'America/New_York';
 const DAYS = { weekly: 7, fortnightly: 14 };
-
-const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The bank's calendar day at this time. */
-export function dayAt(time: Date): Day {
-  return calendar.format(time);
-}
 
 /** @returns null when the plan has none after that day */
 export function dateAfter(plan: Plan, day: Day): Day | null {
@@ -37,10 +21,6 @@ export function datesFrom(plan: Plan, next: Day | null, count: number): Day[] {
   const dates: Day[] = [];
   for (let date = next; date !== null && dates.length < count; date = dateAfter(plan, date)) dates.push(date);
   return dates;
-}
-
-export function addDays(day: Day, days: number): Day {
-  return isoOf(timeOf(day) + days * DAY);
 }
 
 export function addYears(day: Day, years: number): Day {

@@ -1,10 +1,11 @@
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { tellCustomer } from '../messages/tellCustomer.ts';
 import { lockCustomer } from '../transfers/lockCustomer.ts';
 import { post, requestOf } from '../transfers/transfer.ts';
-import { dateAfter, dayAt } from './dates.ts';
+import { dateAfter } from './dates.ts';
 
 const AT_ONCE = 100;
 

@@ -1,7 +1,8 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { fieldProblem } from '../../../kernel/bank/ProblemError.ts';
 import { dateProblems as problems } from '../contract/problems.ts';
-import { addYears, dayAt } from './dates.ts';
+import { addYears } from './dates.ts';
 
 const MAX_YEARS = 1;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../kernel/bank/Bank.ts';
-import { addDays, dayAt } from './dates.ts';
+import { addDays, dayAt } from '../../../kernel/bank/days.ts';
 
 /** The standing order behind what the made-up history moves to savings every other week, five days ago the last time. */
 export async function seedSchedules(db: Connection, today: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../schedules/dates.ts';
+import { addDays, type Day } from '../../../kernel/bank/days.ts';
 
 /** Month and day. One on a Sunday is kept on the Monday after it, one on a Saturday not at all. */
 const FIXED = ['01-01', '06-19', '07-04', '11-11', '12-25'];

@@ -1,10 +1,9 @@
-import { addDays, type Day, dayAt, TIME_ZONE } from '../schedules/dates.ts';
+import { addDays, type Day, dayAt, timeOn } from '../../../kernel/bank/days.ts';
 import { isBankHoliday } from './bankHolidays.ts';
 
 /** By the bank's clock, on every working day. */
 const CUT_OFF = '17:00:00';
 const ARRIVES_AFTER_DAYS = 2;
-const offsets = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
 
 interface Leaving {
   /** The day on which a wire that is ordered now leaves. */
@@ -17,10 +16,10 @@ interface Leaving {
 
 export function leavingAt(time: Date): Leaving {
   const today = dayAt(time);
-  const isInTime = isWorkingDay(today) && time < cutOffOn(today);
+  const isInTime = isWorkingDay(today) && time < timeOn(today, CUT_OFF);
   const sendsOn = isInTime ? today : workingDaysAfter(today, 1);
   const arrivesOn = workingDaysAfter(sendsOn, ARRIVES_AFTER_DAYS);
-  return { sendsOn, arrivesOn, cutOff: cutOffOn(sendsOn), isNextDay: !isInTime };
+  return { sendsOn, arrivesOn, cutOff: timeOn(sendsOn, CUT_OFF), isNextDay: !isInTime };
 }
 
 function workingDaysAfter(day: Day, count: number): Day {
@@ -34,11 +33,4 @@ function workingDaysAfter(day: Day, count: number): Day {
 
 function isWorkingDay(day: Day): boolean {
   return ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) && !isBankHoliday(day);
-}
-
-/** Clocks are changed at night, so noon has the afternoon's offset. */
-function cutOffOn(day: Day): Date {
-  const parts = offsets.formatToParts(new Date(`${day}T12:00:00Z`));
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
-  return new Date(`${day}T${CUT_OFF}${offset}`);
 }
