@@ -80,6 +80,30 @@ export interface components {
             /** @description seconds until another try is taken; as in Retry-After */
             retryAfter?: number;
         };
+        CardPayment: {
+            /** @description the card network’s */
+            id: string;
+            merchant: string;
+            /** @description an amount with its currency */
+            amount: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            at: string;
+            /**
+             * @description `released`: the shop did not take the money, which is available again
+             * @enum {unknown}
+             */
+            state: "pending" | "settled" | "released" | "declined";
+            /**
+             * @description why it was declined
+             * @enum {unknown}
+             */
+            reason?: "frozen" | "blocked" | "expired" | "online" | "contactless" | "abroad" | "cash" | "spending-limit" | "cash-limit" | "currency" | "insufficient-funds";
+            /** @description of the card, which may be one that this one replaces */
+            lastFour: string;
+        };
         CardControls: {
             /** @description a day’s limit in minor units, up to the card’s `maxSpendingLimit` */
             spendingLimit: number;
@@ -115,6 +139,7 @@ export type ReplacedCard = components['schemas']['ReplacedCard'];
 export type Card = components['schemas']['Card'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
+export type CardPayment = components['schemas']['CardPayment'];
 export type CardControls = components['schemas']['CardControls'];
 export type CardReport = components['schemas']['CardReport'];
 export type ResponseRefusal = components['responses']['Refusal'];

@@ -33,7 +33,7 @@ const reads = [
   '/transactions?text=market&sort=newest',
   '/transactions.csv?text=market&period=30',
   ...['/auth/me', '/accounts', '/holdings', '/activity?before=9', '/passkeys', '/two-step', '/sessions', '/health'],
-  ...['/orders', `/orders/${id}`, '/payees', '/schedules', `/schedules/${id}`, '/cards'],
+  ...['/orders', `/orders/${id}`, '/payees', '/schedules', `/schedules/${id}`, '/cards', `/cards/${id}/payments`],
   ...['details', 'number', 'balances', 'statements', 'statements/2026-10'].map((part) => `/accounts/${id}/${part}`),
 ];
 

@@ -1,4 +1,5 @@
 import { daysBefore, today } from '@bank/shared/format';
+import { samplePayments } from './samplePayments';
 import type { Card, CardsData } from './types';
 
 /** In the tab, so that a visitor can try every step without a server. */
@@ -47,17 +48,22 @@ function read(): Card[] {
   return kept ? (JSON.parse(kept) as Card[]) : initial;
 }
 
+async function find(id: string): Promise<Card> {
+  const found = read().find((card) => card.id === id);
+  if (!found) throw new Error(`There is no sample card ${id}.`);
+  return found;
+}
+
 async function change(id: string, changeOf: (card: Card) => Partial<Card>): Promise<Card> {
-  const cards = read();
-  const former = cards.find((card) => card.id === id);
-  if (!former) throw new Error(`There is no sample card ${id}.`);
+  const former = await find(id);
   const changed = { ...former, ...changeOf(former) };
-  sessionStorage.setItem(KEY, JSON.stringify(cards.map((card) => (card === former ? changed : card))));
+  sessionStorage.setItem(KEY, JSON.stringify(read().map((card) => (card.id === id ? changed : card))));
   return changed;
 }
 
 export const sampleCards: CardsData = {
   cards: async () => read(),
+  payments: async (id) => samplePayments(await find(id), today()),
   setFrozen: (id, isFrozen) => change(id, () => ({ state: isFrozen ? 'frozen' : 'active' })),
   changeControls: (id, { spendingLimit, cashLimit, channels }) =>
     change(id, () => ({ spendingLimit: usd(spendingLimit), cashLimit: usd(cashLimit), channels })),

@@ -13,7 +13,12 @@ const openLive = async (api: Record<string, ApiReply>, language = 'en') =>
     path,
     language,
     mode: 'live',
-    api: { 'GET /cards': { body: await sampleCards.cards() }, ...api },
+    api: {
+      'GET /cards': { body: await sampleCards.cards() },
+      'GET /cards/debit/payments': { body: [] },
+      'GET /cards/credit/payments': { body: [] },
+      ...api,
+    },
   });
 const debit = () => within(screen.getByRole('region', { name: /^Debit card/ }));
 
@@ -170,4 +175,51 @@ test('says that it loads, that it could not, and that there are none', async () 
   api.answer('GET /cards', { body: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No cards yet')).toBeVisible();
+});
+
+test('lists the card’s latest payments: what is pending, what was declined and why, and with which card', async () => {
+  const payment = { merchant: 'Corner Bakery', amount: { minor: 12_50, currency: 'USD' }, lastFour: '6204' };
+  const at = '2026-11-20T12:00:00.000Z';
+  await openLive({
+    'GET /cards/debit/payments': {
+      body: [
+        { ...payment, id: '1', at, state: 'pending' },
+        { ...payment, id: '2', at, state: 'declined', reason: 'frozen' },
+        { ...payment, id: '3', at, state: 'released', lastFour: '1177' },
+        { ...payment, id: '4', at, state: 'settled' },
+      ],
+    },
+  });
+
+  const list = await debit().findByRole('region', { name: /^Latest payments Debit card/ });
+  const rows = (await within(list).findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/^Corner Bakery.*Nov 20, 2026.*\$12.50Pending$/),
+    expect.stringMatching(/The card was frozen.*Declined$/),
+    expect.stringMatching(/Card ending 1177.*available again.*Released$/),
+    expect.stringMatching(/\$12.50$/),
+  ]);
+  expect(screen.getByRole('region', { name: /^Latest payments Credit card/ })).toHaveTextContent('No payments');
+});
+
+test('shows the first payments of a longer list, and all on request', async () => {
+  const { user } = await open();
+  const list = within(await debit().findByRole('region', { name: /^Latest payments/ }));
+  expect(await list.findAllByRole('listitem')).toHaveLength(5);
+  expect(list.getByText('Harbour Fuel')).toBeVisible();
+  expect(list.getByText('It was more than the rest of the day’s spending limit.')).toBeVisible();
+
+  await user.click(list.getByRole('button', { name: 'Show all 12' }));
+
+  expect(list.getAllByRole('listitem')).toHaveLength(12);
+});
+
+test('says that the payments could not be loaded, beside cards that can be frozen', async () => {
+  const { user, api } = await openLive({ 'GET /cards/debit/payments': 'broken' });
+  expect(await debit().findByText('We couldn’t load this card’s payments')).toBeVisible();
+  expect(debit().getByRole('switch')).toBeEnabled();
+
+  await user.click(debit().getByRole('button', { name: 'Try again' }));
+
+  expect(api.callsOf('GET /cards/debit/payments')).toHaveLength(2);
 });

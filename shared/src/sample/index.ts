@@ -1,3 +1,4 @@
 export { sampleAccounts } from './sampleAccounts';
 export { bookSampleEntries, readSampleAccounts, readSampleEntries, type SampleEntry } from './sampleBook';
+export { samplePending } from './samplePending';
 export { sampleTransactions } from './sampleTransactions';

@@ -1,6 +1,6 @@
 import { daysBefore, type IsoDay, type Money } from '@bank/shared/format';
-import { readSampleAccounts } from '@bank/shared/sample';
-import type { AccountDetails, PendingPayment } from '../types';
+import { readSampleAccounts, samplePending } from '@bank/shared/sample';
+import type { AccountDetails } from '../types';
 
 const usd = (minor: number): Money => ({ minor, currency: 'USD' });
 
@@ -11,27 +11,11 @@ export const sampleNumbers: Readonly<Record<string, string>> = {
   loan: '400011223378',
 };
 
-const pendingOf: Readonly<Record<string, [description: string, daysAgo: number, minor: number][]>> = {
-  checking: [['Harbour Fuel', 0, -4_200]],
-  credit: [
-    ['Northern Rail', 0, -8_650],
-    ['Olive & Thyme', 1, -3_180],
-  ],
-};
-
 export function sampleDetails(id: string, day: IsoDay): AccountDetails {
   const account = readSampleAccounts().find((candidate) => candidate.id === id);
-  const pending = (pendingOf[id] ?? []).map(
-    ([description, daysAgo, minor], index): PendingPayment => ({
-      id: `${id} ${index}`,
-      description,
-      date: daysBefore(day, daysAgo),
-      amount: usd(minor),
-    }),
-  );
   return {
     ...(account?.available && { available: account.available }),
-    pending,
+    pending: samplePending(id, day),
     ...(id === 'credit' && { due: { date: daysBefore(day, -12), minimum: usd(2_500) } }),
     ...(id === 'savings' && { interest: usd(64_170) }),
     ...(id === 'loan' && { repayment: { rate: 4.9, date: daysBefore(day, -9), amount: usd(31_200) } }),

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import type { Card as BankCard } from '../../data/types';
 import { useText } from '../../messages';
 import { ControlsForm } from '../controls/ControlsForm';
+import { CardPayments } from '../payments/CardPayments';
 import { ReportCard } from '../report/ReportCard';
 import { CardFace } from './CardFace';
 import { Columns } from './Columns';
@@ -43,6 +44,7 @@ export function CardSection({ card }: { card: BankCard }) {
         </Side>
         <ControlsForm card={card} cardTitleId={titleId} />
       </Columns>
+      <CardPayments key={card.id} card={card} cardTitleId={titleId} />
     </Card>
   );
 }

@@ -3,18 +3,21 @@ import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { id, line, money } from '../../../kernel/contract/values.ts';
 
 /** Why the bank declines. */
-export type Refusal =
-  | 'frozen'
-  | 'blocked'
-  | 'expired'
-  | 'online'
-  | 'contactless'
-  | 'abroad'
-  | 'cash'
-  | 'spending-limit'
-  | 'cash-limit'
-  | 'currency'
-  | 'insufficient-funds';
+export const REFUSALS = [
+  'frozen',
+  'blocked',
+  'expired',
+  'online',
+  'contactless',
+  'abroad',
+  'cash',
+  'spending-limit',
+  'cash-limit',
+  'currency',
+  'insufficient-funds',
+] as const;
+
+export type Refusal = (typeof REFUSALS)[number];
 
 const order = Type.Object(
   {

@@ -1,6 +1,10 @@
 import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
-import { day, id, money } from '../../../kernel/contract/values.ts';
+import { day, id, instant, money } from '../../../kernel/contract/values.ts';
+import { REFUSALS } from './cardPayments.ts';
+
+/** So many are listed. */
+export const MAX_PAYMENTS = 25;
 
 const lastFour = Type.String({ pattern: '^\\d{4}$' });
 const reason = Type.Enum(['lost', 'stolen']);
@@ -42,6 +46,21 @@ const card = Type.Object(
   { title: 'Card', additionalProperties: false, description: 'A card that is not blocked.' },
 );
 
+const payment = Type.Object(
+  {
+    id: Type.String({ description: 'the card network’s' }),
+    merchant: Type.String(),
+    amount: money,
+    at: instant,
+    state: Type.Enum(['pending', 'settled', 'released', 'declined'], {
+      description: '`released`: the shop did not take the money, which is available again',
+    }),
+    reason: Type.Optional(Type.Enum([...REFUSALS], { description: 'why it was declined' })),
+    lastFour: { ...lastFour, description: 'of the card, which may be one that this one replaces' },
+  },
+  { title: 'CardPayment', additionalProperties: false },
+);
+
 const limit = (description: string) => Type.Integer({ minimum: 0, maximum: 100_000_00, description });
 
 const controls = Type.Object(
@@ -61,6 +80,16 @@ export const listCards = {
   schema: {
     summary: 'The customer’s cards, in the order of their accounts. Without those that are blocked.',
     response: { 200: Type.Array(card), default: problemResponse },
+  },
+} as const;
+
+export const listCardPayments = {
+  method: 'GET',
+  url: '/cards/:id/payments',
+  schema: {
+    summary: `What was paid with the card and those that it replaces, or was tried, the newest first, ${MAX_PAYMENTS} at most. 404 not-found.`,
+    params,
+    response: { 200: Type.Array(payment), default: problemResponse },
   },
 } as const;
 

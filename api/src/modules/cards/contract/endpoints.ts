@@ -1,3 +1,3 @@
-import { changeControls, freezeCard, listCards, reportCard, unfreezeCard } from './cards.ts';
+import { changeControls, freezeCard, listCardPayments, listCards, reportCard, unfreezeCard } from './cards.ts';
 
-export const endpoints = { listCards, freezeCard, unfreezeCard, changeControls, reportCard };
+export const endpoints = { listCards, listCardPayments, freezeCard, unfreezeCard, changeControls, reportCard };

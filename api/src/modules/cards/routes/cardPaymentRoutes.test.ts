@@ -166,6 +166,33 @@ onEitherDatabase((bank) => {
     expect((await messages.execute()).filter(({ subject }) => subject.includes('declined'))).toHaveLength(1);
   });
 
+  test('lists what was paid or tried, with the card that is replaced, the newest first, and to nobody else', async () => {
+    const { customer, browser, id, card, pay, control } = await holder(bank());
+    const other = await holder(bank());
+    await pay({ merchant: 'Grand Hotel Deposit' });
+    bank().ahead += 1000;
+    await pay();
+    bank().ahead += 2 * DAY;
+    await settle();
+    await browser.signIn(customer.username, PASSWORD);
+    await control({ channels: { online: false } });
+    await pay({ channel: 'online', merchant: 'Skyline' });
+    const replacement = (await browser.post(`/cards/${id}/report`, { reason: 'stolen' })).json();
+    bank().ahead += 1000;
+    await pay({ cardId: replacement.id, merchant: 'Harbour Fuel' });
+
+    const { lastFour } = card;
+    const payments = (await browser.get(`/cards/${replacement.id}/payments`)).json();
+    expect(payments).toMatchObject([
+      { merchant: 'Harbour Fuel', state: 'pending', lastFour: replacement.lastFour },
+      { merchant: 'Skyline', state: 'declined', reason: 'online', lastFour },
+      { merchant: 'Corner Bakery', state: 'settled', amount: { minor: 12_50, currency: 'USD' }, lastFour },
+      { merchant: 'Grand Hotel Deposit', state: 'released', lastFour },
+    ]);
+    expect(payments[0]).not.toHaveProperty('reason');
+    expect((await browser.get(`/cards/${other.id}/payments`)).json()).toMatchObject({ status: 404 });
+  });
+
   test('shares what is left of a limit among no two payments', async () => {
     const { pay, control } = await holder(bank());
     await control({ spendingLimit: 30_00 });

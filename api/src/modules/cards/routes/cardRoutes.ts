@@ -5,11 +5,17 @@ import { changeControls, freezeCard, unfreezeCard } from '../cards/changeCard.ts
 import { cardsOf } from '../cards/readCards.ts';
 import { reportCard } from '../cards/reportCard.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { paymentsOf } from '../payments/readPayments.ts';
 
 export async function cardRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.listCards,
     handler: async (request) => cardsOf(bank, (await requireCustomer(bank, request)).id),
+  });
+
+  api.route({
+    ...endpoints.listCardPayments,
+    handler: async (request) => paymentsOf(bank, (await requireCustomer(bank, request)).id, request.params.id),
   });
 
   api.route({
