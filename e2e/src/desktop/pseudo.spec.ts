@@ -31,7 +31,7 @@ test('every text has a key, and room for words that are 40 % longer', async ({ b
   if (isFull) {
     for (const visit of visitsTo(states, looks).filter(({ state }) => !state.name.endsWith(OPERATORS))) {
       const show = (page: Page, look: Look) => examine(page, visit.state, look);
-      await showLooks(browser, { sample: bank.url, live: '' }, visit, show);
+      await showLooks(browser, { sample: bank.url, live: '', gallery: '' }, visit, show);
     }
   } else {
     const [look] = looks;

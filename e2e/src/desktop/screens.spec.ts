@@ -21,7 +21,7 @@ test('states are reached by the same steps in another language, and axe finds no
   );
 
   for (const visit of visitsTo(chosen, looks)) {
-    await showLooks(browser, { sample: bank.url, live: '' }, visit, async (page, { language }) => {
+    await showLooks(browser, { sample: bank.url, live: '', gallery: '' }, visit, async (page, { language }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
       expect(await findByAxe(page, 'all'), `${visit.state.name} in ${language}`).toEqual([]);
     });

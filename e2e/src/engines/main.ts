@@ -11,7 +11,7 @@ import { readShape } from './readShape.ts';
 /** Other languages have their own names and direction, not their own colours and sizes. */
 const visits = readChoice(
   process.argv.slice(2),
-  ({ language, mode, theme, width }) => language === 'en' || (mode === 'sample' && theme === 'light' && width === 390),
+  ({ language, mode, theme, width }) => language === 'en' || (mode !== 'live' && theme === 'light' && width === 390),
 );
 /** With optimized scripts, unlike in journeys: engines compute a lot. */
 const flags = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Sample data, or the API and its database. */
-export type Mode = 'sample' | 'live';
+/** Sample data, the API and its database, or sample data beside the gallery of all parts. */
+export type Mode = 'sample' | 'live' | 'gallery';
 
 /** What a customer can have on screen. Steps go by roles and order, never by words: they are the same in every language. */
 export interface ScreenState {
@@ -10,7 +10,7 @@ export interface ScreenState {
   isPublic?: boolean;
   /** Where it can be reached; everywhere without it. */
   only?: 'phone' | 'desktop';
-  /** Where it exists; in both without it. */
+  /** Where it exists; in sample data and live without it. */
   mode?: Mode;
   /** Who is signed in to the live bank; `demo` without it. */
   username?: string;

@@ -18,7 +18,8 @@ export function isPhone({ width }: Pick<Look, 'width'>): boolean {
 }
 
 export function isReachable({ only, mode }: ScreenState, look: Look): boolean {
-  return (only === undefined || (only === 'phone') === isPhone(look)) && (mode === undefined || mode === look.mode);
+  const isThere = mode === undefined ? look.mode !== 'gallery' : mode === look.mode;
+  return isThere && (only === undefined || (only === 'phone') === isPhone(look));
 }
 
 /** In a context of its own, which the caller closes. @throws with the state's name when it cannot be reached */

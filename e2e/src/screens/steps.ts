@@ -27,6 +27,12 @@ export async function openDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+/** Says yes to what an alert dialog asks. */
+export async function confirm(page: Page): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+}
+
 export const waitForAlert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ }).waitFor();
 
 /** Toasts wait while one has the focus. */
@@ -45,6 +51,11 @@ export const stopAfter = (ms: number) => (page: Page) =>
 export const acceptByApi = (path: string) => (page: Page) =>
   page.route(API + path, (route) => route.fulfill({ status: 204 }));
 
+export const answerApi =
+  (path: string, json: unknown, status = 200) =>
+  (page: Page) =>
+    page.route(API + path, (route) => route.fulfill({ status, json }));
+
 /** As the API says it: a problem document. */
 export const refuseByApi = (path: string, status: number, problem: Record<string, string | number>) => (page: Page) =>
   page.route(API + path, (route) =>
@@ -55,6 +66,13 @@ export const failApi = (path: string) => (page: Page) =>
   page.route(API + path, (route) => route.fulfill({ status: 500 }));
 
 export const holdApi = (path: string) => (page: Page) => page.route(API + path, () => undefined);
+
+/** As a customer who says no to what the browser asks. */
+export const declinePasskeys = (page: Page) =>
+  page.addInitScript(() => {
+    for (const method of ['create', 'get'] as const)
+      navigator.credentials[method] = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  });
 
 export const failRemote = (name: string) => (page: Page) => page.route(`**/${name}/**`, (route) => route.abort());
 

@@ -1,7 +1,10 @@
 import { findBrowser, findHeadlessShell } from '@bank/platform/src/test/findBrowser.ts';
 import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
+import { GALLERY } from '@bank/platform/src/workspace/Workspace.ts';
 import { type Browser, chromium } from '@playwright/test';
 import buildOnce from '../bank/buildOnce.ts';
+import { buildOf } from '../bank/builds.ts';
+import { releaseBuild } from '../bank/releases.ts';
 import { startBank } from '../bank/startBank.ts';
 import { startLiveBank } from '../live/startLiveBank.ts';
 import type { Mode } from './ScreenState.ts';
@@ -12,14 +15,15 @@ export async function withBanks<T>(
   flags: readonly string[] = chromiumFlags,
 ): Promise<T> {
   const removeBuilds = await buildOnce();
-  const [sample, live] = await Promise.all([startBank(), startLiveBank()]);
+  const [sample, live, gallery] = await Promise.all([startBank(), startLiveBank(), startBank()]);
+  await releaseBuild(gallery.store, buildOf(GALLERY));
   const executablePath = process.env.HEADLESS_SHELL_PATH ?? findHeadlessShell() ?? findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...flags] });
   try {
-    return await use({ sample: sample.url, live: live.url }, browser);
+    return await use({ sample: sample.url, live: live.url, gallery: gallery.url }, browser);
   } finally {
     await browser.close();
-    await Promise.all([sample.stop(), live.stop()]);
+    await Promise.all([sample.stop(), live.stop(), gallery.stop()]);
     await removeBuilds();
   }
 }

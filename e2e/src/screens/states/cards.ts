@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScreenState } from '../ScreenState.ts';
-import { failApi, holdApi, keepToast, waitForAlert } from '../steps.ts';
+import { confirm, failApi, holdApi, keepToast, waitForAlert } from '../steps.ts';
 
 async function openReport(page: Page): Promise<void> {
   await page.locator('main [aria-haspopup="dialog"]').first().click();
@@ -41,8 +41,7 @@ export const cardsStates: ScreenState[] = [
     mode: 'sample',
     reach: async (page) => {
       await openReport(page);
-      await page.getByRole('alertdialog').getByRole('button').last().click();
-      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+      await confirm(page);
       await keepToast(page);
     },
   },

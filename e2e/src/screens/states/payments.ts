@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScreenState } from '../ScreenState.ts';
-import { failApi, openDialog, submit } from '../steps.ts';
+import { confirm, failApi, openDialog, passTime, submit } from '../steps.ts';
 
 const internal = 'transfers/internal';
 const external = 'transfers/external';
@@ -18,6 +18,12 @@ async function fillWire(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await page.locator(`form input[name="${name}"]`).fill(value);
   await submit(page);
   await page.locator('main dl').waitFor();
+}
+
+async function askToRemove(page: Page): Promise<void> {
+  await page.locator('form input[name="payee"]').first().check();
+  await page.locator('form [aria-haspopup="dialog"]').last().click();
+  await page.getByRole('alertdialog').waitFor();
 }
 
 async function reviewImport(page: Page): Promise<void> {
@@ -55,8 +61,6 @@ export const paymentsStates: ScreenState[] = [
       await submit(page);
     },
   },
-  { name: 'transfers/scheduled', path: 'transfers/scheduled/SX12-7093', mode: 'sample' },
-  { name: 'transfers/scheduled: change', path: 'transfers/scheduled/SX12-7093', mode: 'sample', reach: openDialog },
   { name: 'transfers/external', path: external },
   { name: 'transfers/external: empty fields', path: external, reach: submit },
   { name: 'transfers/external: new customer', path: external, mode: 'live', username: 'newcomer' },
@@ -74,10 +78,44 @@ export const paymentsStates: ScreenState[] = [
       await page.locator('dialog [role="status"]').waitFor();
     },
   },
+  { name: 'transfers/external: remove a payee', path: external, mode: 'sample', reach: askToRemove },
+  {
+    name: 'transfers/external: payee removed',
+    path: external,
+    mode: 'sample',
+    reach: async (page) => {
+      await askToRemove(page);
+      await confirm(page);
+    },
+  },
   { name: 'transfers/wire', path: wire },
   { name: 'transfers/wire: empty fields', path: wire, reach: submit },
   { name: 'transfers/wire: review', path: wire, reach: fillWire },
+  {
+    name: 'transfers/wire: quote expired',
+    path: wire,
+    mode: 'sample',
+    prepare: (page) => page.clock.install(),
+    reach: async (page) => {
+      await fillWire(page);
+      await passTime('10:01')(page);
+    },
+  },
+  {
+    name: 'transfers/wire: receipt',
+    path: wire,
+    mode: 'sample',
+    // It stays on its way for as long as one looks.
+    prepare: (page) => page.clock.setFixedTime(Date.now()),
+    reach: async (page) => {
+      await fillWire(page);
+      await page.locator('main button').last().click();
+      await page.locator('#receipt-title').waitFor();
+    },
+  },
   { name: 'transfers/import', path: 'transfers/import' },
   { name: 'transfers/import: review', path: 'transfers/import', mode: 'sample', reach: reviewImport },
   { name: 'transfers/orders', path: 'transfers/orders/QX41-7093', mode: 'sample' },
+  { name: 'transfers/orders: not found', path: 'transfers/orders/none' },
+  { name: 'transfers/orders: failed', path: 'transfers/orders/none', mode: 'live', prepare: failApi('/orders/*') },
 ];

@@ -1,21 +1,55 @@
+import type { Page } from '@playwright/test';
 import type { ScreenState } from '../ScreenState.ts';
-import { failApi, openDialog, submit } from '../steps.ts';
+import { failApi, fillAndSubmit, keepToast, refuseByApi, submit, waitForAlert } from '../steps.ts';
+import { CODE, inSample, inSettings, openDialogOf } from './inSettings.ts';
 
-const path = 'settings';
+const PASSWORD = 'Orange-Tree-7';
+const changeEmail = openDialogOf('profile', 0);
+const changePhone = openDialogOf('profile', 1);
+const changePassword = openDialogOf('profile', 2);
+
+async function waitForCode(page: Page, to: string): Promise<void> {
+  await fillAndSubmit(page, to, PASSWORD);
+  await page.locator(CODE).waitFor();
+}
 
 export const settingsStates: ScreenState[] = [
-  { name: 'settings', path },
-  { name: 'settings: failed', path, mode: 'live', prepare: failApi('/sessions') },
-  { name: 'settings: change the email address', path, reach: openDialog },
-  {
-    name: 'settings: add a passkey',
-    path,
-    mode: 'sample',
-    reach: async (page) => {
-      await page.locator('section[aria-labelledby="settings-passkeys"] button').first().click();
-      await page.getByRole('dialog').waitFor();
-      await page.locator('dialog input').fill('');
-      await submit(page);
+  { name: 'settings', path: 'settings' },
+  inSettings('failed', undefined, { mode: 'live', prepare: failApi('/sessions') }),
+  inSettings('change the email address', changeEmail),
+  inSettings('change the email address, empty fields', async (page) => {
+    await changeEmail(page);
+    await submit(page);
+  }),
+  inSettings(
+    'change the email address, refused',
+    async (page) => {
+      await changeEmail(page);
+      await fillAndSubmit(page, 'amelia@mail.example', PASSWORD);
+      await waitForAlert(page);
     },
-  },
+    { mode: 'live', prepare: refuseByApi('/profile', 422, { type: '/problems/wrong-password', detail: 'Refused.' }) },
+  ),
+  inSample('change the email address, code', async (page) => {
+    await changeEmail(page);
+    await waitForCode(page, 'amelia@mail.example');
+  }),
+  inSettings('change the phone number', changePhone),
+  inSample('change the phone number, wrong code', async (page) => {
+    await changePhone(page);
+    await waitForCode(page, '+1 555 010 0134');
+    await fillAndSubmit(page, '12');
+  }),
+  inSettings('change the password', changePassword),
+  inSettings('change the password, wrong entries', async (page) => {
+    await changePassword(page);
+    await fillAndSubmit(page, PASSWORD, 'short', 'other');
+  }),
+  inSample('password changed', async (page) => {
+    await changePassword(page);
+    await fillAndSubmit(page, PASSWORD, PASSWORD, PASSWORD);
+    await keepToast(page);
+  }),
+  inSample('end all other sessions', openDialogOf('sessions', 0)),
+  inSample('end a session', openDialogOf('sessions', 1)),
 ];

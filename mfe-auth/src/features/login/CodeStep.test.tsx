@@ -75,9 +75,12 @@ test('leads back to the password when the proof counts no more, and says how lon
 
 test('asks for a passkey, or a recovery code, where there is no app', async () => {
   Object.assign(window, { PublicKeyCredential: class {} });
-  const { user } = await open({ ...started, hasApp: false });
+  const { user, api } = await open({ ...started, hasApp: false });
+  api.answer('POST /auth/passkey/options', problem(503));
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  await press(user, 'Sign in with a passkey');
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+  expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toHaveAttribute('type', 'submit');
   await press(user, 'Use a recovery code');
   expect(screen.getByRole('textbox', { name: 'Recovery code' })).toBeVisible();
   Reflect.deleteProperty(window, 'PublicKeyCredential');

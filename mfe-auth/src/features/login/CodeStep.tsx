@@ -2,6 +2,7 @@ import type { StartedSignIn } from '@bank/shared/api';
 import { FormAlert, latinDigits } from '@bank/shared/forms';
 import { Button, iconProps, TextField } from '@bank/shared/ui';
 import { KeyRound } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { useText } from '../../messages';
 import { Form } from '../../ui/Form';
 import { PageActions } from '../../ui/PageActions';
@@ -22,12 +23,17 @@ export function CodeStep({ started, onLeave }: CodeStepProps) {
   const first = firstOf(started);
   const { form, submit, kind, changeKind } = useSignInCode(started.proof, first, onLeave);
   const passkey = usePasskey((message) => form.refuse({ root: { message } }));
+  const isByPasskey = kind === 'passkey';
+  const askForPasskey = (event: FormEvent) => {
+    event.preventDefault();
+    passkey.ask();
+  };
   return (
     <>
       <PageHeader title={text('twoStep.title')} takesFocus>
         {text(`twoStep.lead-${kind}`)}
       </PageHeader>
-      <Form onSubmit={submit}>
+      <Form onSubmit={isByPasskey ? askForPasskey : submit}>
         <FormAlert message={form.problem?.message} />
         {kind === 'app' && <CodeField form={form} />}
         {kind === 'recovery' && (
@@ -42,17 +48,16 @@ export function CodeStep({ started, onLeave }: CodeStepProps) {
           />
         )}
         <PageActions>
-          {kind !== 'passkey' && (
+          {!isByPasskey && (
             <Button type="submit" variant="primary" busy={form.isSubmitting}>
               {text(form.isSubmitting ? 'login.submitting' : 'login.submit')}
             </Button>
           )}
           {started.hasPasskey && passkey.isOffered && (
             <Button
-              variant={kind === 'passkey' ? 'primary' : 'secondary'}
+              {...(isByPasskey ? { type: 'submit', variant: 'primary' } : { onClick: passkey.ask })}
               icon={<KeyRound {...iconProps} />}
               busy={passkey.isAsking}
-              onClick={passkey.ask}
             >
               {text('login.byPasskey')}
             </Button>
