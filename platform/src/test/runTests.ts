@@ -26,35 +26,49 @@ interface Step {
   run: () => Promise<Count>;
 }
 
-const stages: Step[][] = [
-  [
-    { name: 'Format and lint', run: () => tool('node_modules/.bin/biome', ['check', '--error-on-warnings']) },
-    { name: 'Types', run: () => tool('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.json', ...ONE_CHECKER]) },
-    { name: 'Unused files, exports and dependencies', run: () => tool('node_modules/.bin/knip', []) },
-    { name: 'Build', run: build },
-  ],
-  [
-    { name: 'Unit tests', run: unitTests },
-    { name: 'Benchmarks, each once', run: () => script('bench/main.ts', '--once') },
-    { name: 'Attacks with SQL, on one endpoint', run: () => script('api/src/attack/main.ts', '--quick') },
-  ],
-  [
-    { name: 'Browser journeys', run: () => runPlaywright([]) },
-    // Both wait for much, and seldom at the same time.
-    { name: 'Attacks on a running bank', run: () => script('platform/src/attack/main.ts') },
-  ],
+const lint: Step = {
+  name: 'Format and lint',
+  run: () => tool('node_modules/.bin/biome', ['check', '--error-on-warnings']),
+};
+const types: Step = {
+  name: 'Types',
+  run: () => tool('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.json', ...ONE_CHECKER]),
+};
+const unused: Step = {
+  name: 'Unused files, exports and dependencies',
+  run: () => tool('node_modules/.bin/knip', []),
+};
+const attacks: Step = { name: 'Attacks on a running bank', run: () => script('platform/src/attack/main.ts') };
+const injections: Step = {
+  name: 'Attacks with SQL, on one endpoint',
+  run: () => script('api/src/attack/main.ts', '--quick'),
+};
+const benches: Step = { name: 'Benchmarks, each once', run: () => script('bench/main.ts', '--once') };
+
+/** One after the other, each of several rows of steps that run beside each other. */
+const stages: Step[][][] = [
+  [[lint], [types], [unused], [{ name: 'Build', run: build }]],
+  [[{ name: 'Unit tests', run: unitTests }], [injections]],
+  // Journeys and attacks wait for much, unlike unit tests: together they keep both cores busy.
+  [[{ name: 'Browser journeys', run: () => runPlaywright([]) }], [attacks, benches]],
 ];
 
 export async function runTests(): Promise<void> {
   const counts = await withTemporaryFolder(async () => {
     const done: Count[] = [];
-    for (const stage of stages) done.push(...(await Promise.all(stage.map(runStep))));
+    for (const stage of stages) done.push(...(await Promise.all(stage.map(runRow))).flat());
     return done;
   });
   const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
   console.log(`\nThe slowest:\n${slowest(counts.flatMap(({ tests }) => tests)).join('\n')}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+async function runRow(steps: Step[]): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const step of steps) counts.push(await runStep(step));
+  return counts;
 }
 
 async function runStep({ name, run }: Step): Promise<Count> {
