@@ -4,7 +4,7 @@ import { DAY } from './Bank.ts';
 export type Day = string;
 
 /** The bank's, wherever its customers and its servers are: what the database calls `bank_day` counts in it too. */
-export const TIME_ZONE = 'America/New_York';
+const TIME_ZONE = 'America/New_York';
 
 const calendar = new Intl.DateTimeFormat('en-CA', {
   timeZone: TIME_ZONE,
