@@ -15,6 +15,7 @@ import { up as assertionKeys } from './migrations/0024-assertion-keys.ts';
 import { up as languages } from './migrations/0025-languages.ts';
 import { up as stepUps } from './migrations/0037-step-ups.ts';
 import { up as plannedStepUps } from './migrations/0040-planned-step-ups.ts';
+import { up as refusedRequests } from './migrations/0044-refused-requests.ts';
 
 /** In one history with the ledger’s. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0025-languages': { up: languages },
   '0037-step-ups': { up: stepUps },
   '0040-planned-step-ups': { up: plannedStepUps },
+  '0044-refused-requests': { up: refusedRequests },
 };

@@ -46,7 +46,7 @@ export const livePayments: PaymentsData = {
   sendWire: ({ id, amount, debit }, key) => post<api.WireOrder>('/wires', { quoteId: id, amount, debit }, key),
   checkImport: async (data) =>
     (await request<api.CheckedImport>({ method: 'POST', url: '/imports/checks', data })).payments,
-  payImport: (data) => request({ method: 'POST', url: '/imports', data }),
+  payImport: (data, key) => request({ method: 'POST', url: '/imports', headers: { 'idempotency-key': key }, data }),
   schedules: (signal) => request<api.Schedule[]>({ url: '/schedules', signal }),
   schedule: (id, signal) => find<api.Schedule>(schedulePath(id), signal),
   changeSchedule: (id, data) => request({ method: 'PATCH', url: schedulePath(id), data }),

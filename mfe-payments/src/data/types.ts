@@ -72,7 +72,7 @@ export interface PaymentsData {
   /** What would become of each payment of a file, in the same order. */
   checkImport(list: PaymentList): Promise<CheckedPayment[]>;
   /** Pays all of them or none, each once, however often it is asked for. */
-  payImport(list: PaymentList): Promise<void>;
+  payImport(list: PaymentList, key: string): Promise<void>;
   /** Those that go on, the next one first. */
   schedules(signal?: AbortSignal): Promise<Schedule[]>;
   /** `undefined` when there is none. */

@@ -49,7 +49,8 @@ test('shows what can be paid and what is wrong with every other line, pays once,
 test('says of a file that was imported before that nothing is left to pay', async () => {
   const payments = [{ name: 'Maya Lindqvist', accountNumber: '40001100', reference: 'Invoice 7' }];
   const amount = { minor: 62_50, currency: 'USD' };
-  await samplePayments.payImport({ fromAccountId: 'checking', payments: payments.map((one) => ({ ...one, amount })) });
+  const list = { fromAccountId: 'checking', payments: payments.map((one) => ({ ...one, amount })) };
+  await samplePayments.payImport(list, 'key');
   const { user } = await renderInBank(<ImportPage />, { remote, path });
   await choose(user, CONTENT.split('\n').slice(0, 2).join('\n'));
 

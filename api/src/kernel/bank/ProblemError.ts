@@ -16,6 +16,11 @@ export class ProblemError extends Error {
     const type = `/problems/${name}` as Problem['type'];
     this.problem = { type, title, status, detail, ...particulars };
   }
+
+  /** Of what was answered with before. */
+  static of({ type, title, status, detail, ...particulars }: Problem): ProblemError {
+    return new ProblemError({ name: type.replace('/problems/', ''), title, status }, detail, particulars);
+  }
 }
 
 export function fieldProblem(path: string, message: string, kind: ProblemName | OwnProblem = 'invalid'): ProblemError {

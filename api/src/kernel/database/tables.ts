@@ -32,6 +32,16 @@ interface Outbox {
   next_try_at: Date;
 }
 
+/** Appended to only. */
+interface RefusedRequests {
+  source: string;
+  key: string;
+  request_hash: Buffer;
+  /** The problem that was answered with, as JSON. */
+  problem: string;
+  refused_at: Date;
+}
+
 interface AuditChains {
   chain: string;
   length: bigint;
@@ -62,6 +72,7 @@ export interface Tables {
   throttles: Throttles;
   failures: Failures;
   outbox: Outbox;
+  refused_requests: RefusedRequests;
   audit_chains: AuditChains;
   audit_events: AuditEvents;
 }

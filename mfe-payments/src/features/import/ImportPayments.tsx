@@ -74,7 +74,7 @@ export function ImportPayments({ accounts }: { accounts: readonly Account[] }) {
   );
 }
 
-async function pay({ from, file }: ImportOrder): Promise<undefined> {
-  await paymentsData().payImport(listOf(from, file));
+async function pay({ from, file }: ImportOrder, key: string): Promise<undefined> {
+  await paymentsData().payImport(listOf(from, file), key);
   notify({ kind: 'success', title: text('import.done', { count: file.payments.length }) });
 }

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { day, id, line } from '../../../kernel/contract/values.ts';
+import { idempotencyKey } from '../../../kernel/idempotency/idempotencyKey.ts';
 import { payeeDetails } from './payees.ts';
 import { orderAmount } from './transfers.ts';
 
@@ -62,7 +63,8 @@ export const payImport = {
   url: '/imports',
   schema: {
     summary:
-      'Pay all of them or, when one is refused, none: 422 with /payments/n or /fromAccountId. The same account, amount and reference are paid once, however often they are sent. 429 too-many-attempts with retryAfter.',
+      'Pay all of them or, when one is refused, none: 422 with /payments/n or /fromAccountId. The same account, amount and reference are paid once, however often they are sent. What was refused under an Idempotency-Key stays refused under it; with another list: 422 key-reused. 429 too-many-attempts with retryAfter.',
+    headers: Type.Partial(idempotencyKey),
     body: paymentList,
     response: {
       200: Type.Object({ payments: Type.Array(importedOrder) }, { title: 'PaidImport', additionalProperties: false }),

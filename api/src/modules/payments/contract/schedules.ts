@@ -1,9 +1,10 @@
 import Type from 'typebox';
 import { noContent, problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { day, id, line, money } from '../../../kernel/contract/values.ts';
+import { idempotencyKey } from '../../../kernel/idempotency/idempotencyKey.ts';
 import { party } from './orders.ts';
 import { transferProblems } from './problems.ts';
-import { idempotencyKey, orderAmount } from './transfers.ts';
+import { orderAmount } from './transfers.ts';
 
 export const RHYTHMS = ['once', 'weekly', 'fortnightly', 'monthly'] as const;
 export type Rhythm = (typeof RHYTHMS)[number];
@@ -93,7 +94,7 @@ export const createSchedule = {
   url: '/schedules',
   schema: {
     summary:
-      'Have money moved on a day, or again and again from then on. The same Idempotency-Key again answers with the same one; with another order: 422 key-reused. 422 with /fromAccountId, /to, /amount, /firstOn or /lastOn. 429 too-many-attempts with retryAfter.',
+      'Have money moved on a day, or again and again from then on. The same Idempotency-Key again answers as the first time, also what was refused; with another order: 422 key-reused. 422 with /fromAccountId, /to, /amount, /firstOn or /lastOn. 429 too-many-attempts with retryAfter.',
     headers: idempotencyKey,
     body: scheduleOrder,
     response: { 201: schedule, default: problemResponse },

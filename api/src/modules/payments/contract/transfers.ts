@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { id, instant, line, money } from '../../../kernel/contract/values.ts';
+import { idempotencyKey } from '../../../kernel/idempotency/idempotencyKey.ts';
 
 export const orderAmount = Type.Object(
   {
@@ -9,13 +10,6 @@ export const orderAmount = Type.Object(
   },
   { additionalProperties: false, description: 'an amount with its currency' },
 );
-
-export const idempotencyKey = Type.Object({
-  'idempotency-key': Type.String({
-    pattern: '^[\\w-]{16,64}$',
-    description: '16 to 64 letters, digits or hyphens',
-  }),
-});
 
 const transferOrder = Type.Object(
   {

@@ -1,9 +1,10 @@
 import Type from 'typebox';
 import { problemResponse } from '../../../kernel/contract/endpoint.ts';
 import { day, id, instant, line, money } from '../../../kernel/contract/values.ts';
+import { idempotencyKey } from '../../../kernel/idempotency/idempotencyKey.ts';
 import { order } from './orders.ts';
 import { rate } from './rate.ts';
-import { idempotencyKey, orderAmount } from './transfers.ts';
+import { orderAmount } from './transfers.ts';
 
 const WIRE_CURRENCIES = ['AED', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'KWD', 'USD'] as const;
 

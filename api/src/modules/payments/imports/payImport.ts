@@ -1,6 +1,8 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { fieldProblem } from '../../../kernel/bank/ProblemError.ts';
 import type { OwnProblem, ProblemName } from '../../../kernel/contract/problem.ts';
+import { keepRefusal } from '../../../kernel/idempotency/keepRefusal.ts';
 import { askingToConfirm } from '../../../kernel/stepUp/stepUp.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import { importProblems, payeeProblems, transferProblems } from '../contract/problems.ts';
@@ -22,17 +24,22 @@ const refusals: Record<string, [problem: OwnProblem | ProblemName, words: string
   'above-ceiling': [transferProblems['above-ceiling'], 'This account can’t take that much.'],
 };
 
-/** All in one transaction of the database: what is refused takes the others with it, so nothing is half paid. */
-export async function payImport(bank: Bank, orderer: Orderer, list: PaymentList) {
+/**
+ * All in one transaction of the database: what is refused takes the others with it, so nothing is half paid.
+ * @param key under which it stays refused; pages from before there was one send none
+ */
+export async function payImport(bank: Bank, orderer: Orderer, list: PaymentList, key: string = randomUUID()) {
+  await countAttempt(bank, [{ ...PAID_IMPORTS, who: orderer.id }]);
+  const hash = createHash('sha256').update(JSON.stringify(list)).digest();
+  const request = { source: `imports:${orderer.id}`, key, hash };
   return askingToConfirm(bank, () =>
-    bank.db.transaction().execute(async (db) => ({ payments: await payAll({ ...bank, db }, orderer, list) })),
+    keepRefusal(bank, request, async (db) => ({ payments: await payAll({ ...bank, db }, orderer, list) })),
   );
 }
 
 /** One after the other for each customer: the same file sent twice at once is paid once. */
 async function payAll(bank: Bank, orderer: Orderer, { fromAccountId, payments }: PaymentList) {
   await lockCustomer(bank.db, orderer.id);
-  await countAttempt(bank, [{ ...PAID_IMPORTS, who: orderer.id }]);
   const from = await requirePayer(bank.db, orderer.id, fromAccountId);
   const resolved: Resolved[] = [];
   for (const payment of payments) resolved.push(await resolvePayment(bank, orderer.id, from, payment));

@@ -3,7 +3,7 @@ import { DAY } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { asApi } from '../../../released/recording.ts';
-import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase, onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
 import { waitForLocks } from '../../../testing/waitForLocks.ts';
@@ -106,8 +106,8 @@ onEitherDatabase((bank) => {
     expect(await balance()).toBe(2000_00 - 1 - 5_00);
   });
 
-  test('needs enough for all', async () => {
-    const { check, pay, balance } = await payer(bank());
+  test('needs enough for all, and keeps what it refused under its key, also when there is enough by then', async () => {
+    const { check, pay, balance, browser, from, rent } = await payer(bank());
     const ibans = [
       'GB82WEST12345698765432',
       'DE89370400440532013000',
@@ -119,9 +119,18 @@ onEitherDatabase((bank) => {
       ...{ name: 'Noah Beck', accountNumber, amount: usd(450_00), reference: 'Fee' },
     }));
     expect(refusal(await check(...many))).toEqual({ status: 422, name: 'insufficient-funds', paths: ['/amount'] });
-    expect(refusal(await pay(...many)).name).toBe('insufficient-funds');
+    const key = { 'idempotency-key': randomUUID() };
+    const send = (payments: object[]) => browser.post('/imports', { fromAccountId: from?.id, payments }, key);
+    const refused = await send(many);
+    expect(refusal(refused)).toEqual({ status: 422, name: 'insufficient-funds', paths: ['/payments/4'] });
     expect(await balance()).toBe(2000_00);
-    expect((await pay(...many.slice(0, 4))).statusCode).toBe(200);
+
+    await bookEntry(bank().owner, from?.id ?? '', 1000_00);
+
+    expect((await send(many)).json()).toEqual(refused.json());
+    expect(refusal(await send([rent])).name).toBe('key-reused');
+    expect(await balance()).toBe(3000_00);
+    expect((await pay(...many)).statusCode).toBe(200);
   });
 
   test('is confirmed once for the whole list, and refused when a line was changed by one minor unit or added', async () => {

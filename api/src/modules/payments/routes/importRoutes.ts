@@ -13,6 +13,7 @@ export async function importRoutes(api: Api, bank: Bank): Promise<void> {
 
   api.route({
     ...endpoints.payImport,
-    handler: async (request) => payImport(bank, await requireCustomer(bank, request), request.body),
+    handler: async (request) =>
+      payImport(bank, await requireCustomer(bank, request), request.body, request.headers['idempotency-key']),
   });
 }

@@ -139,6 +139,33 @@ onEitherDatabase((bank) => {
     });
   });
 
+  test('keeps what it refused under its key: the same words, also when it would be taken by then', async () => {
+    const { customer, schedule, savings, checking } = await payer(bank());
+    const key = randomUUID();
+    const order = { firstOn: inDays(367) };
+    const refused = await schedule(order, key);
+    expect(refusal(refused)).toEqual({ status: 422, name: 'date-too-late', paths: ['/firstOn'] });
+
+    bank().ahead = 5 * DAY;
+    const browser = await later(bank(), customer);
+    const send = (changed: object, under: string = key) => {
+      const same = {
+        fromAccountId: checking,
+        to: savings,
+        amount: usd(1000),
+        memo: 'Save',
+        rhythm: 'weekly',
+        ...order,
+      };
+      return browser.post('/schedules', { ...same, ...changed }, { 'idempotency-key': under });
+    };
+
+    expect((await send({})).json()).toEqual(refused.json());
+    expect(refusal(await send({ firstOn: inDays(6) }))).toMatchObject({ name: 'key-reused' });
+    expect((await send({}, randomUUID())).statusCode).toBe(201);
+    expect((await browser.get('/schedules')).json()).toHaveLength(1);
+  });
+
   test('pays a payee of the book on the day, and nothing more once they are taken out of it', async () => {
     const { customer, browser, schedule } = await payer(bank());
     const other = await payer(bank());

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { record } from '../../../kernel/audit/record.ts';
 import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
+import { keepRefusal, keyReused } from '../../../kernel/idempotency/keepRefusal.ts';
 import { askingToConfirm } from '../../../kernel/stepUp/stepUp.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import type { createSchedule as endpoint } from '../contract/schedules.ts';
@@ -16,34 +17,32 @@ type ScheduleOrder = Static<typeof endpoint.schema.body>;
 
 const SCHEDULES = { what: 'schedules', tries: 100 };
 
-/** Keeps an order for later, once per idempotency key. What it needs when it is due is looked at then. */
+/** Keeps an order for later, or its refusal, once per idempotency key. What it needs when it is due is looked at then. */
 export async function createSchedule(bank: Bank, orderer: Orderer, key: string, order: ScheduleOrder) {
   const customerId = orderer.id;
   await countAttempt(bank, [{ ...SCHEDULES, who: customerId }]);
   const hash = hashOf(order);
   const keep = async (db: Connection) => {
     const id =
-      (await findByKey(db, customerId, key, hash)) ??
-      (await insert({ ...bank, db }, orderer, key, hash, order)) ??
-      (await findByKey(db, customerId, key, hash));
-    return findSchedule(db, customerId, id ?? '');
+      (await findByKey(db, customerId, key, hash)) ?? (await insert({ ...bank, db }, orderer, key, hash, order));
+    return findSchedule(db, customerId, id);
   };
-  return askingToConfirm(bank, () => bank.db.transaction().execute(keep));
+  const request = { source: `schedules:${customerId}`, key, hash };
+  return askingToConfirm(bank, () => keepRefusal(bank, request, keep));
 }
 
 /** @throws {ProblemError} when the key was used for another order */
 async function findByKey(db: Connection, customerId: string, key: string, hash: Buffer): Promise<string | undefined> {
   const earlier = await db
     .selectFrom('schedules')
-    .select(['id', 'order_hash', 'currency'])
+    .select(['id', 'order_hash'])
     .where('customer_id', '=', customerId)
     .where('key', '=', key)
     .executeTakeFirst();
   if (!earlier || earlier.order_hash.equals(hash)) return earlier?.id;
-  throw await refusalOf(db, customerId, earlier, { outcome: 'key-reused', accountId: null, room: null });
+  throw keyReused();
 }
 
-/** @returns undefined when the key was used meanwhile */
 async function insert(bank: Bank, orderer: Orderer, key: string, hash: Buffer, order: ScheduleOrder) {
   const customerId = orderer.id;
   const { db, now } = bank;
@@ -65,10 +64,8 @@ async function insert(bank: Bank, orderer: Orderer, key: string, hash: Buffer, o
       ...{ amount: BigInt(amount.minor), currency: amount.currency, memo: memo?.trim() ?? '' },
       ...{ rhythm, first_on: firstOn, last_on: lastOn ?? null, next_on: firstOn, created_at: now() },
     })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'key']).doNothing())
     .returning('id')
-    .executeTakeFirst();
-  if (!added) return undefined;
+    .executeTakeFirstOrThrow();
   const details = {
     schedule: added.id,
     from: lastFourOf(parties.from.number),

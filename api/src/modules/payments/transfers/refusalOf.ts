@@ -1,6 +1,7 @@
 import type { Connection } from '../../../kernel/bank/Bank.ts';
 import { moneyText } from '../../../kernel/bank/money.ts';
-import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts';
+import { fieldProblem } from '../../../kernel/bank/ProblemError.ts';
+import { keyReused } from '../../../kernel/idempotency/keepRefusal.ts';
 import type { Outcome } from '../../../ledger/outcome.ts';
 import { transferProblems as problems } from '../contract/problems.ts';
 import { NEW_LIMIT } from '../payees/newPayees.ts';
@@ -14,10 +15,7 @@ export async function refusalOf(
 ): Promise<Error> {
   switch (outcome) {
     case 'key-reused':
-      return new ProblemError(
-        'key-reused',
-        'You’ve already sent this with different details. Check your transactions before you send it again.',
-      );
+      return keyReused();
     case 'not-your-account':
       return fieldProblem('/fromAccountId', 'Choose one of your accounts to send from.', problems[outcome]);
     case 'wrong-currency':
