@@ -23,6 +23,7 @@ export const WORKSPACE = {
   prepare: './api/src/prepare.ts',
   crashPayer: './api/src/crash/payer.ts',
   crashWriter: './api/src/crash/writer.ts',
+  duePayer: './api/src/testing/duePayer.ts',
   lockContender: './api/src/testing/lockContender.ts',
 };
 
