@@ -16,6 +16,12 @@ test.each(['BANK_SMTP', 'DATABASE_URL', 'BANK_ORIGIN'])('does not start in produ
   expect(() => readSettings({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
 });
 
+test('does not start in production with a card network that anybody could pass for', () => {
+  const network = { ...production, BANK_CARD_NETWORK: 'simulator' };
+  expect(() => readSettings(network)).toThrow('BANK_CARD_NETWORK_SECRET is missing');
+  expect(readSettings({ ...network, BANK_CARD_NETWORK_SECRET: 'r'.repeat(32) }).isDemo).toBe(false);
+});
+
 test('makes no demonstration bank of a PostgreSQL unless told, and never in production', () => {
   const { DATABASE_URL, BANK_SMTP } = production;
 
@@ -41,6 +47,7 @@ test.each([
   ['BANK_CONFIRM_ABOVE', 'much'],
   ['BANK_NEW_FACTOR_HOURS', 'a day'],
   ['BANK_RAIL', 'pigeon'],
+  ['BANK_CARD_NETWORK_SECRET', 'a short secret'],
   ['BANK_ORIGIN', 'http://bank.example'],
   ['BANK_ORIGIN', 'https://bank.example/banking/'],
 ])('refuses %s=%s without repeating a secret', (name, value) => {

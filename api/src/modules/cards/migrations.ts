@@ -54,8 +54,13 @@ async function cardPayments(db: Kysely<unknown>): Promise<void> {
     on conflict (number) do nothing`.execute(db);
 }
 
+async function paymentsAbroad(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table card_payments add column is_abroad boolean`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-cards': { up: cards },
   '0002-card-payments': { up: cardPayments },
+  '0003-payments-abroad': { up: paymentsAbroad },
 };

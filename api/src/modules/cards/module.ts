@@ -4,9 +4,10 @@ import { MINUTE } from '../../kernel/bank/Bank.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { issueCards } from './cards/issueCards.ts';
 import { endpoints } from './contract/endpoints.ts';
-import { cardBlocked } from './contract/problems.ts';
+import { cardBlocked, notTheNetwork } from './contract/problems.ts';
 import { migrations } from './migrations.ts';
 import { networkInUse } from './network/networkInUse.ts';
+import { networkSecret } from './network/networkSecret.ts';
 import { settleCardPayments } from './payments/settle.ts';
 import { cardPaymentRoutes } from './routes/cardPaymentRoutes.ts';
 import { cardRoutes } from './routes/cardRoutes.ts';
@@ -15,7 +16,7 @@ export const cards: Module = {
   name: 'cards',
   owner: 'Cards',
   contract: endpoints,
-  problems: [cardBlocked],
+  problems: [cardBlocked, notTheNetwork],
   routes: [cardRoutes],
   internalRoutes: [cardPaymentRoutes],
   migrations,
@@ -23,7 +24,10 @@ export const cards: Module = {
     { name: 'issue cards', pauseMs: MINUTE, run: ({ db, now }) => issueCards(db, now()) },
     { name: 'settle card payments', pauseMs: MINUTE, run: settleCardPayments },
   ],
-  checkSettings: (env) => void networkInUse(env),
+  checkSettings: (env) => {
+    networkInUse(env);
+    networkSecret(env);
+  },
   seed: issueCards,
   clientTypes: ['mfe-cards/src/api.ts'],
 };

@@ -37,6 +37,8 @@ interface CardPayments {
   /** What it sells (ISO 18245). */
   merchant_code: string;
   channel: 'chip' | 'contactless' | 'online' | 'cash';
+  /** Null for what a version before asked that did not keep it. */
+  is_abroad: ColumnType<boolean | null, boolean, never>;
   state: ColumnType<State, 'pending' | 'declined', 'settled' | 'released'>;
   /** Why it was declined. */
   reason: ColumnType<string | null, string | null, never>;

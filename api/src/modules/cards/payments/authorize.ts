@@ -14,6 +14,7 @@ const HELD_FOR_MS = 30 * DAY;
 /** Approved means that the money is held. One after the other for each card, so that no two payments share what is left of a limit. */
 export function authorize(bank: Bank, order: CardPaymentOrder) {
   return bank.db.transaction().execute(async (db) => {
+    await lockId(db, order.id);
     const card = await lockCard(db, order.cardId);
     const known = await findKnown(db, order);
     if (known) return answerOf(known.reason);
@@ -26,12 +27,23 @@ export function authorize(bank: Bank, order: CardPaymentOrder) {
       .values({
         ...{ id: order.id, card_id: card.id, customer_id: card.customer_id, channel: order.channel, at: time },
         ...{ amount: BigInt(order.amount.minor), currency: order.amount.currency, merchant: order.merchant },
-        ...{ merchant_code: order.merchantCode, hold_id: held, reason, state: reason ? 'declined' : 'pending' },
+        ...{
+          merchant_code: order.merchantCode,
+          is_abroad: order.isAbroad,
+          hold_id: held,
+          reason,
+          state: reason ? 'declined' : 'pending',
+        },
       })
       .execute();
     if (reason) await tellOfRefusal(db, time, card, order, reason);
     return answerOf(reason);
   });
+}
+
+/** Of two payments at once under one id, on any cards, one is known to the other. */
+async function lockId(db: Connection, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`card-payment ${id}`}, 0))`.execute(db);
 }
 
 /** @throws {ProblemError} when the id was used for another card, amount or shop */
@@ -44,7 +56,8 @@ async function findKnown(db: Connection, order: CardPaymentOrder) {
     known.currency === order.amount.currency &&
     known.merchant === order.merchant &&
     known.merchant_code === order.merchantCode &&
-    known.channel === order.channel;
+    known.channel === order.channel &&
+    known.is_abroad !== !order.isAbroad;
   if (isSame) return known;
   throw new ProblemError('key-reused', 'This id was used for another payment. Ask again with one of its own.');
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createApi } from '../../../createApi.ts';
 import { DAY } from '../../../kernel/bank/Bank.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { asApi } from '../../../released/recording.ts';
@@ -74,12 +75,50 @@ onEitherDatabase((bank) => {
     await pay({ id });
 
     const more = { amount: { minor: 900_00, currency: 'USD' } };
-    for (const change of [more, { cardId: other.id }, { merchant: 'Elsewhere' }, { channel: 'online' }]) {
+    const others = [more, { cardId: other.id }, { merchant: 'Elsewhere' }, { channel: 'online' }, { isAbroad: true }];
+    for (const change of others) {
       expect(await pay({ id, ...change })).toMatchObject({ status: 422, type: '/problems/key-reused' });
     }
 
     expect(await details()).toMatchObject({ available: { minor: 987_50 } });
     expect(await other.details()).toMatchObject({ available: { minor: 1000_00 } });
+  });
+
+  test('takes one of two payments that are asked for at once under one id, on two cards', async () => {
+    const [one, two] = [await holder(bank()), await holder(bank())];
+    for (let turn = 0; turn < 10; turn += 1) {
+      const id = randomUUID();
+      const answers = await Promise.all(
+        [one, two].map(({ pay }) => pay({ id, amount: { minor: 1, currency: 'USD' } })),
+      );
+      expect(answers).toContainEqual({ isApproved: true });
+      expect(answers).toContainEqual(expect.objectContaining({ type: '/problems/key-reused' }));
+    }
+  });
+
+  test('believes the card network alone where it has a secret', async () => {
+    const { id: cardId } = await holder(bank());
+    process.env.BANK_CARD_NETWORK_SECRET = 's'.repeat(32);
+    const api = await createApi({ bank: bank().bank, hasOutboxPage: false });
+    delete process.env.BANK_CARD_NETWORK_SECRET;
+    const ask = async (authorization?: string) => {
+      const payload = {
+        ...{ id: randomUUID(), cardId, merchant: 'Corner Bakery', merchantCode: '5462' },
+        ...{ amount: { minor: 1, currency: 'USD' }, channel: 'chip', isAbroad: false },
+      };
+      const headers = {
+        'x-bank-request': '1',
+        'sec-fetch-site': 'same-origin',
+        ...(authorization && { authorization }),
+      };
+      return (await api.inject({ method: 'POST', url: '/internal/card-payments', payload, headers })).json();
+    };
+
+    for (const wrong of [undefined, 'Bearer', `Bearer ${'x'.repeat(32)}`, 's'.repeat(32)]) {
+      expect(await ask(wrong)).toMatchObject({ status: 401, type: '/problems/not-the-network' });
+    }
+    expect(await ask(`Bearer ${'s'.repeat(32)}`)).toEqual({ isApproved: true });
+    await api.close();
   });
 
   test('releases what was not settled while it was held, and logs it once', async () => {
