@@ -75,6 +75,8 @@ export interface components {
             /** @description what happened and what to do, as a sentence for the customer */
             detail: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description what an amount is above, where there is such a limit */
+            limit?: components["schemas"]["Money"];
             /** @description with confirm-order: what to confirm, at /step-ups */
             stepUp?: string;
             /** @description seconds until another try is taken; as in Retry-After */

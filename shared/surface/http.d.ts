@@ -1,5 +1,6 @@
 // What `@bank/shared/http` exports. Made by `npm run surface`; do not edit.
 
+import type { Money } from './format';
 import type { AxiosRequestConfig } from 'axios';
 export interface Connection {
   status: 'online' | 'offline' | 'unreachable';
@@ -14,6 +15,7 @@ export interface Failure {
     message: string;
   }[];
   stepUp?: string | undefined;
+  limit?: Money | undefined;
   retryAfter: number | undefined;
 }
 export interface MockedRequest {

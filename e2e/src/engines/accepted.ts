@@ -49,7 +49,7 @@ const accepted: readonly Accepted[] = [
     engine: 'Alfa',
     rule: 'sia-r113',
     element:
-      /^<select|aria-label="(Previous offer|Oferta anterior|العرض السابق)"|aria-haspopup="dialog"|^<a [^>]*href="[^"]*\/(bills|transfers\/external)"/,
+      /^<select|aria-label="(Previous offer|Oferta anterior|العرض السابق)"|aria-haspopup="dialog"|^<a [^>]*href="[^"]*\/(bills|transfers\/external(\?for=bill)?)"/,
     why: 'It is at least 36 px high. Alfa takes it for covered by the dialog above, behind which nothing can be pressed.',
   },
   {

@@ -70,7 +70,7 @@ test('shows what the customer owns, leads on to all of it, and is arranged as th
       'Wallet Transfer',
     ]);
     for (const [name, url] of [
-      ['Pay Bill', /\/transfers\/external$/],
+      ['Pay Bill', /\/transfers\/external\?for=bill$/],
       ['Send Money', /\/transfers\/external$/],
       ['Withdraw Cash', /\/cards$/],
       ['Wallet Transfer', /\/transfers\/internal$/],

@@ -120,6 +120,17 @@ test('prints, once it can name the account’s holder', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+test('prints no statement without its holder, and says why', async () => {
+  const { user, api } = await open('checking', '', { ...live, api: { ...live.api, 'GET /auth/me': 'broken' } });
+  expect(screen.getByText('We couldn’t load your name')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+
+  api.answer('GET /auth/me', { body: { firstName: 'Maya', lastName: 'Lindqvist' } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+});
+
 test('says when the first statement comes', async () => {
   await open('loan');
 

@@ -10,7 +10,7 @@ test.each([
   await renderInBank(<DashboardEntries offer={offer} />, { language });
 
   expect(offer.mock.lastCall[0]).toMatchObject([
-    { label: first, to: '/transfers/external' },
+    { label: first, to: '/transfers/external?for=bill' },
     { to: '/transfers/external' },
     { to: '/cards' },
     { to: '/transfers/internal' },

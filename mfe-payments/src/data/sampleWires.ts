@@ -45,7 +45,7 @@ export async function quoteSampleWire(request: WireRequest): Promise<WireQuote> 
   const debit = { ...cost, minor: cost.minor + FEE.minor };
   const from = readSampleAccounts().find(({ id }) => id === fromAccountId);
   if (debit.minor > (from?.balance.minor ?? 0)) return refuseSample('insufficient-funds', '/amount');
-  if (debit.minor > NEW_LIMIT.minor) return refuseSample('new-payee', '/amount');
+  if (debit.minor > NEW_LIMIT.minor) return refuseSample('new-payee', '/amount', NEW_LIMIT);
   const validUntil = new Date(Date.now() + VALID_FOR_MS).toISOString();
   const quote = { id: crypto.randomUUID(), bank, rate, amount, cost, fee: FEE, debit, validUntil, ...leavingNow() };
   quotes.add({ ...quote, request });

@@ -47,6 +47,22 @@ test('pays somebody of the payee book, after a review', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/transfers\/orders\//));
 });
 
+test('pays a bill with the reference by which the company knows what is paid', async () => {
+  const { user } = await renderInBank(<ExternalTransferPage />, { remote, path: `${path}?for=bill` });
+  expect(screen.getByRole('heading', { level: 1, name: 'Pay a Bill' })).toBeVisible();
+  await user.click(payTo().getByRole('radio', { name: /Maya Lindqvist/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '62.50');
+  await press(user, 'Review');
+  expect(screen.getByRole('textbox', { name: 'Reference' })).toHaveAccessibleDescription(
+    /Enter the reference on the bill/,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Reference' }), 'INV-2041');
+  await press(user, 'Review');
+
+  expect(screen.getByRole('button', { name: 'Change: Reference' })).toBeVisible();
+  expect(screen.getByText('INV-2041')).toBeVisible();
+});
+
 test.each([
   ['4000 1100', 'The name matches the account', 'Add Noah Beck'],
   ['4000 1101', 'This account belongs to Noah Lindgren', 'Add Noah Lindgren'],

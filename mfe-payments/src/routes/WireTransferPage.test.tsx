@@ -100,10 +100,11 @@ test.each([
   ['unknown-bank', '/bic', 'BIC', /We know no bank with this BIC/],
   ['unknown-account', '/accountNumber', 'IBAN or account number', /There’s no such account/],
   ['insufficient-funds', '/amount', 'Recipient gets', /There isn’t enough money/],
-  ['new-payee', '/amount', 'Recipient gets', /Send less now, and the rest from tomorrow on/],
+  ['new-payee', '/amount', 'Recipient gets', /Someone new can get \$500 in all on the first day, with the fee/],
 ])('says in its own words why the bank quotes nothing: %s', async (type, at, field, words) => {
   const errors = [{ path: at, message: 'In the API’s words.' }];
-  const { user } = await openLive({ 'POST /wires/quotes': problem(422, { type: `/problems/${type}`, errors }) });
+  const limit = usd(500_00);
+  const { user } = await openLive({ 'POST /wires/quotes': problem(422, { type: `/problems/${type}`, errors, limit }) });
   await fill(user);
 
   await waitFor(() => expect(box(field)).toHaveAccessibleDescription(words));

@@ -4,7 +4,11 @@ import { useText } from '../messages';
 
 const MAX_LENGTH = 100;
 
-export function MemoField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
+interface MemoFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
+  label?: string | undefined;
+}
+
+export function MemoField({ label, ...props }: MemoFieldProps) {
   const text = useText();
-  return <TextField label={text('order.memo')} autoComplete="off" maxLength={MAX_LENGTH} {...props} />;
+  return <TextField label={label ?? text('order.memo')} autoComplete="off" maxLength={MAX_LENGTH} {...props} />;
 }

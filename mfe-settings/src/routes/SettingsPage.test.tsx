@@ -155,6 +155,10 @@ test('makes passkeys the second step, and keeps the last one of them', async () 
   await confirm(user, 'I’ve saved them');
   expect(await section('Two-step sign-in').findByText('Your passkeys')).toBeVisible();
 
+  await user.click(section('Two-step sign-in').getByRole('button', { name: 'Use an app' }));
+  expect(screen.getByRole('dialog', { name: 'Add an authenticator app' })).toBeVisible();
+  await user.keyboard('{Escape}');
+
   await user.click(section('Passkeys').getByRole('button', { name: 'Remove Phone' }));
   await confirm(user, 'Remove');
   expect(await dialog().findByRole('alert')).toHaveTextContent('This passkey is your second step');

@@ -102,6 +102,12 @@ export interface components {
             /** @description a sentence for the customer */
             message: string;
         };
+        Money: {
+            /** @description a whole number of minor units (cents) */
+            minor: number;
+            /** @description a currency code such as "USD" */
+            currency: string;
+        };
         Problem: {
             /** @enum {unknown} */
             type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/passkey-refused" | "/problems/passkey-needed" | "/problems/confirmation-needed" | "/problems/second-step-needed" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with" | "/problems/unknown-bank" | "/problems/unknown-quote" | "/problems/quote-expired" | "/problems/cut-off-passed" | "/problems/no-match";
@@ -110,6 +116,8 @@ export interface components {
             /** @description what happened and what to do, as a sentence for the customer */
             detail: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description what an amount is above, where there is such a limit */
+            limit?: components["schemas"]["Money"];
             /** @description with confirm-order: what to confirm, at /step-ups */
             stepUp?: string;
             /** @description seconds until another try is taken; as in Retry-After */
@@ -384,12 +392,6 @@ export interface components {
             browser: string;
             /** @description the one that asks */
             isCurrent: boolean;
-        };
-        Money: {
-            /** @description a whole number of minor units (cents) */
-            minor: number;
-            /** @description a currency code such as "USD" */
-            currency: string;
         };
         Account: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
@@ -878,6 +880,7 @@ export type Credentials = components['schemas']['Credentials'];
 export type Session = components['schemas']['Session'];
 export type StartedSignIn = components['schemas']['StartedSignIn'];
 export type FieldError = components['schemas']['FieldError'];
+export type Money = components['schemas']['Money'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileChange = components['schemas']['ProfileChange'];
@@ -907,7 +910,6 @@ export type StartedTwoStep = components['schemas']['StartedTwoStep'];
 export type SignInCode = components['schemas']['SignInCode'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type OpenSession = components['schemas']['OpenSession'];
-export type Money = components['schemas']['Money'];
 export type Account = components['schemas']['Account'];
 export type Asset = components['schemas']['Asset'];
 export type Holdings = components['schemas']['Holdings'];

@@ -1,5 +1,6 @@
 import type { Problem } from '../api/schema';
 import { bankConfig } from '../config';
+import type { Money } from '../format';
 import { problemText } from './problemText';
 
 /** A failed request in a form that screens can show. */
@@ -12,6 +13,8 @@ export interface Failure {
   fields: { name: string; message: string }[];
   /** What has to be confirmed first, at `/step-ups`. */
   stepUp?: string | undefined;
+  /** What the amount is above, where the bank says so. */
+  limit?: Money | undefined;
   /** In seconds. */
   retryAfter: number | undefined;
 }
@@ -30,6 +33,7 @@ export function failureOf(error: unknown): Failure {
       message: problemText(type === 'invalid' ? 'field' : (type ?? ''), withSupportNumber(message)),
     })),
     stepUp: problem?.stepUp,
+    limit: problem?.limit,
     retryAfter: problem?.retryAfter,
   };
 }

@@ -1,9 +1,12 @@
+import type { Static } from 'typebox';
 import { type FieldError, type OwnProblem, type Problem, type ProblemName, problems } from '../contract/problem.ts';
+import type { money } from '../contract/values.ts';
 
 interface Particulars {
   errors?: FieldError[];
   retryAfter?: number;
   stepUp?: string;
+  limit?: Static<typeof money>;
 }
 
 export class ProblemError extends Error {
@@ -23,8 +26,13 @@ export class ProblemError extends Error {
   }
 }
 
-export function fieldProblem(path: string, message: string, kind: ProblemName | OwnProblem = 'invalid'): ProblemError {
-  return new ProblemError(kind, message, { errors: [{ path, message }] });
+export function fieldProblem(
+  path: string,
+  message: string,
+  kind: ProblemName | OwnProblem = 'invalid',
+  particulars: Particulars = {},
+): ProblemError {
+  return new ProblemError(kind, message, { errors: [{ path, message }], ...particulars });
 }
 
 function knownProblem(name: ProblemName): OwnProblem {

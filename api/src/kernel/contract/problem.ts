@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { money } from './values.ts';
 
 /** That every module may answer with. */
 export const problems = {
@@ -49,6 +50,7 @@ export const problem = Type.Object(
     status: Type.Integer(),
     detail: Type.String({ description: 'what happened and what to do, as a sentence for the customer' }),
     errors: Type.Optional(Type.Array(fieldError)),
+    limit: Type.Optional({ ...money, description: 'what an amount is above, where there is such a limit' }),
     stepUp: Type.Optional(Type.String({ description: 'with confirm-order: what to confirm, at /step-ups' })),
     retryAfter: Type.Optional(Type.Integer({ description: 'seconds until another try is taken; as in Retry-After' })),
   },

@@ -63,6 +63,7 @@ export const paymentsStates: ScreenState[] = [
   },
   { name: 'transfers/external', path: external },
   { name: 'transfers/external: empty fields', path: external, reach: submit },
+  { name: 'transfers/external: a bill', path: `${external}?for=bill`, mode: 'sample' },
   { name: 'transfers/external: new customer', path: external, mode: 'live', username: 'newcomer' },
   { name: 'transfers/external: add a payee', path: external, reach: openDialog },
   {

@@ -38,7 +38,7 @@ export function StatementCard({ account, month }: StatementCardProps) {
             >
               {text('statement.csv')}
             </Button>
-            {holder.status !== 'loading' && (
+            {holder.status === 'ready' && (
               <Button size="small" icon={<Printer {...iconProps} />} onClick={() => window.print()} data-screen-only>
                 {text('statement.print')}
               </Button>
@@ -52,6 +52,13 @@ export function StatementCard({ account, month }: StatementCardProps) {
       )}
       {statement.status === 'ready' && (
         <>
+          {holder.status === 'error' && (
+            <ErrorView
+              heading={text('statement.noHolder')}
+              text={text('statement.noHolderText')}
+              onRetry={holder.retry}
+            />
+          )}
           {holder.status === 'ready' && (
             <Holder>
               {text('statement.holder')} <bdi>{holder.data}</bdi>

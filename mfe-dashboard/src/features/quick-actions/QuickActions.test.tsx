@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { QuickActions } from './QuickActions';
 
 test.each([
-  ['Pay Bill', '/transfers/external'],
+  ['Pay Bill', '/transfers/external?for=bill'],
   ['Send Money', '/transfers/external'],
   ['Withdraw Cash', '/cards'],
   ['Wallet Transfer', '/transfers/internal'],

@@ -11,9 +11,10 @@ import { PayeeChoice } from '../payees/PayeeChoice';
 import { RemovePayee } from '../payees/RemovePayee';
 import { TransferForm } from '../transfer/TransferForm';
 import { WhenFields } from '../transfer/WhenFields';
-import type { ExternalValues } from './externalValues';
+import { type ExternalValues, memoTexts, type Purpose } from './externalValues';
 
 interface ExternalFormProps {
+  purpose: Purpose;
   form: Form<ExternalValues>;
   accounts: readonly Account[];
   payees: readonly Payee[];
@@ -21,7 +22,7 @@ interface ExternalFormProps {
   openReview: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-export function ExternalForm({ form, accounts, payees, ...props }: ExternalFormProps) {
+export function ExternalForm({ purpose, form, accounts, payees, ...props }: ExternalFormProps) {
   const text = useText();
   const { values, errorOf, change } = form;
   const [isAdding, setAdding] = useState(false);
@@ -32,7 +33,9 @@ export function ExternalForm({ form, accounts, payees, ...props }: ExternalFormP
       <TransferForm
         form={form}
         accounts={accounts}
-        memoHint={text('external.memoHint')}
+        memoLabel={text(memoTexts[purpose].label)}
+        memoHint={text(memoTexts[purpose].hint)}
+        isMemoRequired={purpose === 'bill'}
         onChooseFrom={(id) => change('from', id)}
         payee={
           <Payees>

@@ -8,6 +8,14 @@ import { checkAmount, readAmount } from '../amount/readAmount';
 import type { TransferValues } from '../transfer/transferValues';
 import { atOnce, planOf, whenChecks } from '../when/whenValues';
 
+/** What is paid for, and so what the line to the payee is. */
+export type Purpose = 'person' | 'bill';
+
+export const memoTexts = {
+  person: { label: 'order.memo', hint: 'external.memoHint' },
+  bill: { label: 'bill.reference', hint: 'bill.referenceHint' },
+} as const;
+
 export interface ExternalValues extends TransferValues {
   /** Id of the payee. */
   payee: string;
@@ -17,7 +25,11 @@ export function emptyPayment(accounts: readonly Account[]): ExternalValues {
   return { payee: '', amount: '', from: accounts.find(canPay)?.id ?? '', memo: '', ...atOnce };
 }
 
-export function externalChecks(accounts: readonly Account[], payees: readonly Payee[]): Checks<ExternalValues> {
+export function externalChecks(
+  accounts: readonly Account[],
+  payees: readonly Payee[],
+  purpose: Purpose,
+): Checks<ExternalValues> {
   return {
     payee: (id) => payees.some((payee) => payee.id === id) || text('external.payeeMissing'),
     amount: (typed, values) => {
@@ -30,6 +42,7 @@ export function externalChecks(accounts: readonly Account[], payees: readonly Pa
       const isWithin = (readAmount(typed, payee.newLimit.currency)?.minor ?? 0) <= payee.newLimit.minor;
       return isWithin || (aboveNewLimit(payee) ?? true);
     },
+    memo: (typed) => purpose === 'person' || typed.trim() !== '' || text('bill.referenceMissing'),
     ...whenChecks,
     from: (id) => accounts.some((account) => account.id === id) || text('internal.fromMissing'),
   };

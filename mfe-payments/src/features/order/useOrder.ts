@@ -25,7 +25,7 @@ interface OrderFlow<Values, Order> {
   /** Of refusals after which the same values are to be prepared again. */
   isOutdated?: (type: string | undefined) => boolean;
   /** In the page's language, where the bank's own words for a problem of this type would not be. */
-  refusalText?: (type: string | undefined, order: Order | null) => string | undefined;
+  refusalText?: (failure: Failure, order: Order | null) => string | undefined;
 }
 
 export interface Renewal {
@@ -47,7 +47,7 @@ export function useOrder<Values extends object, Order extends { plan: Plan | nul
   const [stepUp, setStepUp] = useState<StepUp>();
 
   const showRefusal = (failure: Failure) => {
-    const known = refusalText?.(failure.type, order);
+    const known = refusalText?.(failure, order);
     const { text, fields: named } = inOurWords(failure);
     const renamed = named.map(({ name, message }) => ({ name: fields[name] ?? name, message: known ?? message }));
     if (review) steps.change(renamed[0]?.name ?? 'amount');

@@ -15,7 +15,7 @@ const FORM = 'form';
  */
 export function useSteps<Values>() {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   /** The field that the customer wants to change. */
   const changing = useRef<string>(undefined);
   const review = state as Review<Values> | null;
@@ -34,9 +34,9 @@ export function useSteps<Values>() {
       const former = step.current;
       return () => step.current === former;
     },
-    openReview: (values: Values) => navigate('.', { state: newReview(values) }),
+    openReview: (values: Values) => navigate({ search }, { state: newReview(values) }),
     /** Another order, in the place of the one that can no longer be placed. */
-    replaceReview: (values: Values) => navigate('.', { state: newReview(values), replace: true }),
+    replaceReview: (values: Values) => navigate({ search }, { state: newReview(values), replace: true }),
     change: (name: string) => {
       changing.current = name;
       navigate(-1);

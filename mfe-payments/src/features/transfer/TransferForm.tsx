@@ -18,6 +18,8 @@ interface TransferFormProps {
   changing: RefObject<string | undefined>;
   openReview: (event: FormEvent<HTMLFormElement>) => void;
   memoHint: string;
+  memoLabel?: string;
+  isMemoRequired?: boolean;
   onChooseFrom: (id: string) => void;
   /** Whom to pay, where that comes first. */
   payee?: ReactNode;
@@ -50,7 +52,12 @@ export function TransferForm({ form, accounts, changing, openReview, ...parts }:
         onChoose={parts.onChooseFrom}
       />
       {parts.children}
-      <MemoField hint={parts.memoHint} {...form.field('memo')} />
+      <MemoField
+        label={parts.memoLabel}
+        hint={parts.memoHint}
+        required={parts.isMemoRequired}
+        {...form.field('memo')}
+      />
       <StepActions>
         <Button type="submit" variant="primary" busy={form.isSubmitting}>
           {text('order.review')}

@@ -1,4 +1,5 @@
 import type { Account } from '@bank/shared/api';
+import { formatMoney } from '@bank/shared/format';
 import { useMemo } from 'react';
 import { paymentsData } from '../../data/paymentsData';
 import { text } from '../../messages';
@@ -22,7 +23,10 @@ export function WireTransfer({ accounts }: { accounts: readonly Account[] }) {
     isOutdated: (type) => OUTDATED.includes(type ?? ''),
     orderOf: ({ quote, ...values }) => quote && { quote, values, plan: null },
     place: ({ quote }, key) => paymentsData().sendWire(quote, key),
-    refusalText: (type) => (type === 'new-payee' ? text('wire.tooMuchForNew') : undefined),
+    refusalText: ({ type, limit }) =>
+      type === 'new-payee' && limit
+        ? text('wire.tooMuchForNew', { limit: formatMoney(limit, { short: true }) })
+        : undefined,
     fields: { fromAccountId: 'from', accountNumber: 'number' },
   });
   const { order, status } = flow;

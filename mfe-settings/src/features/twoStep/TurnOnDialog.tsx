@@ -1,6 +1,7 @@
 import { Dialog } from '@bank/shared/ui';
 import { useState } from 'react';
 import { settingsData } from '../../data/settingsData';
+import type { TwoStep } from '../../data/types';
 import { useText } from '../../messages';
 import { ActionDialog } from '../action/ActionDialog';
 import { AppForm, type Setup } from './AppForm';
@@ -8,8 +9,8 @@ import { RecoveryCodes } from './RecoveryCodes';
 
 interface TurnOnDialogProps {
   by: 'app' | 'passkeys';
-  /** Another app and other recovery codes take the place of the present ones then. */
-  isOn: boolean;
+  /** Another app and other recovery codes take the place of the present ones. */
+  present: Pick<TwoStep, 'isOn' | 'hasApp'>;
   onTurnedOn: () => void;
   onClose: () => void;
 }
@@ -18,12 +19,13 @@ interface TurnOnDialogProps {
 const loadEncoder = () => import(/* webpackChunkName: "QrEncoder" */ 'uqr');
 
 /** For an app: a new secret and a code of the app that has it. Then recovery codes. */
-export function TurnOnDialog({ by, isOn, onTurnedOn, onClose }: TurnOnDialogProps) {
+export function TurnOnDialog({ by, present, onTurnedOn, onClose }: TurnOnDialogProps) {
   const text = useText();
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<string[]>();
   // What it was when the dialog opened: turning it on changes nothing in its title.
-  const [title] = useState(() => text(isOn ? 'twoStep.again' : 'twoStep.turnOnTitle'));
+  const [texts] = useState(() => textsOf(present));
+  const title = text(texts.title);
   const start = async () => {
     const [{ encode }, { secret, uri }] = await Promise.all([loadEncoder(), settingsData().startTwoStep()]);
     setSetup({ secret, picture: encode(uri, { border: 4 }).data });
@@ -55,7 +57,7 @@ export function TurnOnDialog({ by, isOn, onTurnedOn, onClose }: TurnOnDialogProp
   const first =
     by === 'app'
       ? {
-          description: text(isOn ? 'twoStep.againText' : 'twoStep.turnOnText'),
+          description: text(texts.description),
           submit: text('twoStep.continue'),
           action: start,
         }
@@ -65,4 +67,10 @@ export function TurnOnDialog({ by, isOn, onTurnedOn, onClose }: TurnOnDialogProp
           action: async () => onCodes(await settingsData().turnOnTwoStep()),
         };
   return <ActionDialog title={title} {...first} onDone={() => {}} onClose={onClose} />;
+}
+
+function textsOf({ isOn, hasApp }: TurnOnDialogProps['present']) {
+  if (!isOn) return { title: 'twoStep.turnOnTitle', description: 'twoStep.turnOnText' } as const;
+  if (!hasApp) return { title: 'twoStep.addApp', description: 'twoStep.addAppText' } as const;
+  return { title: 'twoStep.again', description: 'twoStep.againText' } as const;
 }

@@ -21,7 +21,6 @@ export function TwoStepSection() {
   const twoStep = useQuery({ key: ['/two-step'], load: (signal) => settingsData().twoStep(signal) });
   const passkeys = useQuery({ key: ['/passkeys'], load: (signal) => settingsData().passkeys(signal) });
   const [task, setTask] = useState<Task>();
-  const isOn = twoStep.status === 'ready' && twoStep.data.isOn;
   const hasPasskeys = passkeys.status === 'ready' && passkeys.data.length > 0;
   const isSample = bankConfig().dataMode === 'sample';
   const onChanged = () => invalidateQueries('/two-step', '/activity');
@@ -31,8 +30,8 @@ export function TwoStepSection() {
       <Loaded query={twoStep} loading={text('twoStep.loading')} failed={text('twoStep.failed')}>
         {(state: TwoStep) => <TwoStepRow twoStep={state} hasPasskeys={hasPasskeys} onTask={setTask} />}
       </Loaded>
-      {(task === 'app' || task === 'passkeys') && (
-        <TurnOnDialog by={task} isOn={isOn} onTurnedOn={onChanged} onClose={onClose} />
+      {twoStep.status === 'ready' && (task === 'app' || task === 'passkeys') && (
+        <TurnOnDialog by={task} present={twoStep.data} onTurnedOn={onChanged} onClose={onClose} />
       )}
       {task === 'turn-off' && (
         <ActionDialog

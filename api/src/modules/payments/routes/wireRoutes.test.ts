@@ -138,7 +138,9 @@ onEitherDatabase((bank) => {
     const { browser, customer, request, quote } = await payer(bank());
     const tokyo = { bic: 'BOTKJPJT', accountNumber: '1234567', amount: usd(400_00) };
     await send(browser, (await quote(tokyo)).json());
-    expect(refusal(await quote({ ...tokyo, amount: usd(76_00) })).name).toBe('new-payee');
+    const refused = await quote({ ...tokyo, amount: usd(76_00) });
+    expect(refusal(refused).name).toBe('new-payee');
+    expect(refused.json().limit).toEqual(usd(500_00));
     bank().ahead += DAY + MINUTE;
     const later = await bank().browser().signIn(customer.username, PASSWORD);
     const again = (change: object) => later.post('/wires/quotes', { ...request, ...change });

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../kernel/bank/Bank.ts';
-import { moneyText } from '../../../kernel/bank/money.ts';
+import { moneyOf, moneyText } from '../../../kernel/bank/money.ts';
 import { fieldProblem } from '../../../kernel/bank/ProblemError.ts';
 import { keyReused } from '../../../kernel/idempotency/keepRefusal.ts';
 import type { Outcome } from '../../../ledger/outcome.ts';
@@ -29,6 +29,7 @@ export async function refusalOf(
         '/amount',
         `You can send at most ${moneyText(NEW_LIMIT, currency)} in all to someone you’ve just added, until a day has passed.`,
         problems[outcome],
+        { limit: moneyOf(NEW_LIMIT, currency) },
       );
     case 'same-account':
       return fieldProblem('/to', 'Choose a different account from the one you’re sending from.', problems[outcome]);

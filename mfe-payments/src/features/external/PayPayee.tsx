@@ -12,16 +12,17 @@ import { OrderReview } from '../order/OrderReview';
 import { useOrder } from '../order/useOrder';
 import { useWhenLines } from '../when/useWhenLines';
 import { ExternalForm } from './ExternalForm';
-import { aboveNewLimit, emptyPayment, externalChecks, paymentOf } from './externalValues';
+import { aboveNewLimit, emptyPayment, externalChecks, memoTexts, type Purpose, paymentOf } from './externalValues';
 
-interface PayPersonProps {
+interface PayPayeeProps {
+  purpose: Purpose;
   accounts: readonly Account[];
   payees: Query<Payee[]>;
 }
 
-export function PayPerson({ accounts, payees }: PayPersonProps) {
+export function PayPayee({ payees, ...props }: PayPayeeProps) {
   const text = useText();
-  if (payees.status === 'ready') return <Payment accounts={accounts} payees={payees.data} />;
+  if (payees.status === 'ready') return <Payment payees={payees.data} {...props} />;
   return (
     <Card role={payees.status === 'loading' ? 'status' : undefined}>
       {payees.status === 'loading' ? (
@@ -36,26 +37,30 @@ export function PayPerson({ accounts, payees }: PayPersonProps) {
   );
 }
 
-function Payment({ accounts, payees }: { accounts: readonly Account[]; payees: readonly Payee[] }) {
+interface PaymentProps extends Omit<PayPayeeProps, 'payees'> {
+  payees: readonly Payee[];
+}
+
+function Payment({ purpose, accounts, payees }: PaymentProps) {
   const text = useText();
   const flow = useOrder({
     initial: emptyPayment(accounts),
-    checks: useMemo(() => externalChecks(accounts, payees), [accounts, payees]),
+    checks: useMemo(() => externalChecks(accounts, payees, purpose), [accounts, payees, purpose]),
     orderOf: (values) => paymentOf(values, accounts, payees),
     place: (order, key) => paymentsData().pay(order, key),
     fields: { fromAccountId: 'from', to: 'payee', firstOn: 'date' },
-    refusalText: (type, order) => (type === 'new-payee' && order ? aboveNewLimit(order.payee) : undefined),
+    refusalText: ({ type }, order) => (type === 'new-payee' && order ? aboveNewLimit(order.payee) : undefined),
   });
   const whenLines = useWhenLines();
   const { order, status } = flow;
   if (status === 'checking') return <CheckingView />;
-  if (!order) return <ExternalForm accounts={accounts} payees={payees} {...flow} />;
+  if (!order) return <ExternalForm purpose={purpose} accounts={accounts} payees={payees} {...flow} />;
   const { from, payee, amount, memo, plan } = order;
   const lines = [
     { label: text('external.payee'), value: <PartyName party={payee} />, field: 'payee' },
     { label: text('order.amount'), value: <OrderedAmount amount={amount} />, field: 'amount' },
     { label: text('order.from'), value: <PartyName party={from} />, field: 'from' },
-    { label: text('order.memo'), value: memo ? <bdi>{memo}</bdi> : text('order.noMemo'), field: 'memo' },
+    { label: text(memoTexts[purpose].label), value: memo ? <bdi>{memo}</bdi> : text('order.noMemo'), field: 'memo' },
     ...whenLines(plan),
   ];
   return (
