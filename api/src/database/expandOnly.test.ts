@@ -37,6 +37,15 @@ async function statementsOf({ up }: Migration): Promise<string[]> {
   return statements;
 }
 
+/** Nothing is booked while such an index is built. */
+function blockingIn(statements: string[]): string[] {
+  const created = statements.flatMap((text) => /^\s*create\s+table\s+(\w+)/i.exec(text)?.[1] ?? []);
+  return statements.filter((text) => {
+    const [, table] = /^\s*create\s+(?:unique\s+)?index\s+(?!concurrently\b).*?\bon\s+(\w+)/is.exec(text) ?? [];
+    return table !== undefined && !created.includes(table);
+  });
+}
+
 /** A table that a migration creates is nobody’s yet. */
 const contractionsIn = (statements: string[]) =>
   statements.filter((text) => !/^\s*create\s+table\b/i.test(text) && CONTRACTIONS.some((rule) => rule.test(text)));
@@ -47,6 +56,18 @@ test('the version before runs on the schema after any migration: they only add',
   for (const [name, migration] of later) {
     expect({ name, takesAway: contractionsIn(await statementsOf(migration)) }).toEqual({ name, takesAway: [] });
   }
+});
+
+test('bookings go on while an index of a table with rows is built', async () => {
+  for (const [name, migration] of later) {
+    expect({ name, blocks: blockingIn(await statementsOf(migration)) }).toEqual({ name, blocks: [] });
+  }
+  const index = 'create index entries_by_day on entries (booked_at)';
+  expect(blockingIn([index, 'create table notes (text text)', 'create index notes_text on notes (text)'])).toEqual([
+    index,
+  ]);
+  expect(blockingIn(['create unique index one on entries (id)'])).toHaveLength(1);
+  expect(blockingIn(['create index concurrently entries_by_day on entries (booked_at)'])).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import type { Tables } from '../kernel/database/tables.ts';
-import type { Module } from '../kernel/Module.ts';
+import type { Migration, Module } from '../kernel/Module.ts';
 import { SetupError } from '../kernel/SetupError.ts';
 import { foundation, modules } from '../modules.ts';
 
@@ -20,9 +20,15 @@ function historyOf(some: Module[]): Record<string, Migration> {
  * @param db as the owner of the tables
  */
 export async function migrate(db: Kysely<Tables>, wanted = migrations): Promise<void> {
+  const inTransaction = Object.entries(wanted).filter(([, { isConcurrent }]) => !isConcurrent);
+  await run(db, Object.fromEntries(inTransaction));
+  await run(db, wanted, true);
+}
+
+async function run(db: Kysely<Tables>, wanted: Record<string, Migration>, disableTransactions = false): Promise<void> {
   const others = await findOthers(db, wanted);
   const provider = { getMigrations: async () => ({ ...wanted, ...others }) };
-  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true, disableTransactions });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

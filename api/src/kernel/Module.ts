@@ -1,4 +1,4 @@
-import type { Migration, Transaction } from 'kysely';
+import type { Migration as KyselyMigration, Transaction } from 'kysely';
 import type { Bank } from './bank/Bank.ts';
 import type { Endpoint } from './contract/endpoint.ts';
 import type { OwnProblem } from './contract/problem.ts';
@@ -7,6 +7,11 @@ import type { Api } from './http/newApi.ts';
 import type { Job } from './scheduler/Job.ts';
 
 export type Routes = (api: Api, bank: Bank) => Promise<void>;
+
+export interface Migration extends KyselyMigration {
+  /** Builds indexes `concurrently`, so that bookings go on meanwhile: outside a transaction, after all others. May run again after an end. */
+  isConcurrent?: true;
+}
 
 /** A part of the API that one squad owns: `src/modules.ts` names it, and nothing else outside its folder knows it. */
 export interface Module {

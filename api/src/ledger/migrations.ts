@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from '../kernel/Module.ts';
 import { up as transactions } from './migrations/0030-transactions.ts';
 import { up as ledgerRules } from './migrations/0031-ledger-rules.ts';
 import { up as holds } from './migrations/0032-holds.ts';
@@ -21,7 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0034-holding': { up: holding },
   '0035-proof': { up: proof },
   '0036-application-role': { up: applicationRole },
-  '0038-text-of-customers': { up: textOfCustomers },
+  '0038-text-of-customers': { up: textOfCustomers, isConcurrent: true },
   '0039-loans': { up: loans },
   '0041-no-order-without-its-hold': { up: noOrderWithoutItsHold },
   '0042-bank-day': { up: bankDay },

@@ -15,9 +15,10 @@ execFileSync('npx', ['jest', '--selectProjects', 'api', '--testPathIgnorePattern
   stdio: 'inherit',
 });
 const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+const { version } = JSON.parse(await readFile(path.join(root, 'api/package.json'), 'utf8'));
 const statements = withoutRepetitions(await readFile(file, 'utf8'));
 const target = path.join(import.meta.dirname, 'statements.json');
-await writeFile(target, `${JSON.stringify({ commit, statements }, null, 2)}\n`);
+await writeFile(target, `${JSON.stringify({ version, commit, statements }, null, 2)}\n`);
 await rm(folder, { recursive: true });
 console.log(`${statements.length} statements are in ${path.relative(root, target)}.`);
 

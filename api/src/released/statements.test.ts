@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
+import { version } from '../../package.json' with { type: 'json' };
 import { APPLICATION } from '../kernel/database/Database.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
 import { createTestDatabase, openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -13,6 +14,11 @@ beforeEach(async () => {
   await client.connect();
 });
 afterEach(() => client.end());
+
+test('the statements are those of the version that package.json names', () => {
+  // Another one is another release: run `npm run api:statements`, and commit what it records.
+  expect(released.version).toBe(version);
+});
 
 /** Whether the statement can be prepared, has the columns that are read of it, and may be executed. */
 async function faultOf({ text, columns }: Statement, name: string): Promise<string | undefined> {
