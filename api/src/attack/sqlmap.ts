@@ -18,6 +18,9 @@ export function findSqlmap(): string {
   );
 }
 
+/** Ids and months in a path: what is marked is attacked. */
+const PARAMETERS = /(?<=\/)([0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d)(?=\/|$)/g;
+
 interface Attack {
   address: string;
   cookie: string;
@@ -32,12 +35,13 @@ export function attack({ method, url, body }: Target, { address, cookie, folder 
     `Cookie: ${cookie}`,
   ];
   if (body) headers.push('Content-Type: application/json');
-  const args = ['-u', `${address}/api/v1${url}`, '--method', method, '--headers', headers.join('\n')];
+  const marked = body || url.includes('?') ? url : url.replace(PARAMETERS, '$&*');
+  const args = ['-u', `${address}/api/v1${marked}`, '--method', method, '--headers', headers.join('\n')];
   if (body) args.push('--data', JSON.stringify(body));
   // sqlmap stops at these statuses unless told to ignore them.
   const codes = '400,401,403,404,409,410,413,415,422,429';
   args.push('--batch', '--flush-session', '--dbms', 'postgresql', '--ignore-code', codes, '--threads', '4');
-  // Level 2 also attacks cookies, which is all there is without a body or query.
+  // Level 2 also attacks cookies, which is all there is without a body, query or parameters.
   args.push('--level', body || url.includes('?') ? '1' : '2', '--output-dir', folder);
   const child = spawn(findSqlmap(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
