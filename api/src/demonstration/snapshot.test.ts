@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { timeOn } from '../kernel/bank/days.ts';
 import { findSnapshot, saveSnapshot } from './snapshot.ts';
 
 const SOURCES = ['kernel/migrations', 'modules/cards/migrations', 'seeds'];
-const day = new Date('2026-05-07');
+const day = timeOn('2026-05-07', '12:00:00');
 let folder: string;
 let cache: string;
 
@@ -42,7 +43,7 @@ test.each(SOURCES)('does not find what was kept before %s changed', async (sourc
 });
 
 test('forgets what was kept earlier, and nothing that another process is at', async () => {
-  await save('of yesterday', new Date('2026-05-06'));
+  await save('of yesterday', timeOn('2026-05-06', '12:00:00'));
   await writeFile(path.join(cache, 'others.part'), 'half');
   await save('of today');
 
@@ -66,7 +67,7 @@ test('keeps one whole snapshot when many are kept at once', async () => {
 test('can be read when it is forgotten meanwhile', async () => {
   await save('a bank');
   const snapshot = await findSnapshot(cache, folder);
-  await save('of tomorrow', new Date('2026-05-08'));
+  await save('of tomorrow', timeOn('2026-05-08', '12:00:00'));
 
   expect(await snapshot?.dump.text()).toBe('a bank');
 });

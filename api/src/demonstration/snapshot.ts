@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dayAt, timeOn } from '../kernel/bank/days.ts';
 import { fingerprint } from './fingerprint.js';
 
 export interface Snapshot {
@@ -21,13 +22,13 @@ export async function findSnapshot(cache: string, sources?: string): Promise<Sna
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return bytes && { dump: new Blob([bytes]), day: new Date(name.slice(prefix.length, -FINISHED.length)) };
+  return bytes && { dump: new Blob([bytes]), day: timeOn(name.slice(prefix.length, -FINISHED.length), '12:00:00') };
 }
 
 /** Saves a snapshot and deletes those of earlier code or days. Safe in several processes at once. */
 export async function saveSnapshot(cache: string, { dump, day }: Snapshot, sources?: string): Promise<void> {
   await mkdir(cache, { recursive: true });
-  const name = `${await snapshotKey(sources)}-${day.toISOString().slice(0, 10)}${FINISHED}`;
+  const name = `${await snapshotKey(sources)}-${dayAt(day)}${FINISHED}`;
   const part = path.join(cache, `${randomUUID()}.part`);
   await writeFile(part, Buffer.from(await dump.arrayBuffer()));
   await rename(part, path.join(cache, name));

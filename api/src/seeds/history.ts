@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { DAY, MINUTE } from '../kernel/bank/Bank.ts';
-import { dayAt } from '../kernel/bank/days.ts';
+import { later, MINUTE } from '../kernel/bank/Bank.ts';
+import { addDays, dayAt } from '../kernel/bank/days.ts';
 import type { Tables } from '../kernel/database/tables.ts';
 import type { AccountKind, Category } from '../ledger/tables.ts';
 import type { Habit } from './Habit.ts';
@@ -113,7 +113,7 @@ function movementsOf({ description, category, first, every, amounts }: Habit, to
   }));
 }
 
+/** From early in the day to its afternoon, at the bank. */
 function timeOf(today: Date, daysAgo: number, turn: number): Date {
-  const day = Math.floor(today.getTime() / DAY) * DAY - daysAgo * DAY;
-  return new Date(day + 7 * 60 * MINUTE + (turn % 840) * MINUTE);
+  return later(new Date(`${addDays(dayAt(today), -daysAgo)}T07:00:00Z`), (turn % 840) * MINUTE);
 }

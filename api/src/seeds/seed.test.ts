@@ -1,4 +1,5 @@
 import { DAY } from '../kernel/bank/Bank.ts';
+import { addDays, dayAt } from '../kernel/bank/days.ts';
 import { faultsOf } from '../ledger/proveBooks.ts';
 import { onEitherDatabase } from '../testing/TestBank.ts';
 import { moveToToday } from './moveToToday.ts';
@@ -23,8 +24,8 @@ onEitherDatabase((bank) => {
     expect(accounts.map(({ balance }) => balance.minor)).toEqual(demo.accounts.map(({ balance }) => balance));
     const dates = async (sort: string) =>
       (await browser.get(`/transactions?limit=1&sort=${sort}`)).json().items[0].date;
-    expect(await dates('newest')).toBe(new Date(Date.now() - DAY).toISOString().slice(0, 10));
-    expect(await dates('oldest')).toBe(new Date(Date.now() - 730 * DAY).toISOString().slice(0, 10));
+    expect(await dates('newest')).toBe(addDays(dayAt(new Date()), -1));
+    expect(await dates('oldest')).toBe(addDays(dayAt(new Date()), -730));
   });
 
   test('has somebody with nothing yet, and somebody who can register', async () => {

@@ -79,13 +79,19 @@ function digitsOf(currency: string): bigint {
   return BigInt(format.resolvedOptions().maximumFractionDigits ?? 2);
 }
 
-/** By the visitor's clock. */
 function leavingNow(): Pick<WireQuote, 'sendsOn' | 'arrivesOn' | 'cutOff' | 'isNextDay'> {
-  const cutOffOn = (day: IsoDay) => new Date(`${day}T17:00:00`);
   const isInTime = isWorkingDay(today()) && Date.now() < cutOffOn(today()).getTime();
   const sendsOn = isInTime ? today() : workingDaysAfter(today(), 1);
   const arrivesOn = workingDaysAfter(sendsOn, ARRIVES_AFTER_DAYS);
   return { sendsOn, arrivesOn, cutOff: cutOffOn(sendsOn).toISOString(), isNextDay: !isInTime };
+}
+
+/** By the bank's clock, which changes at night. */
+function cutOffOn(day: IsoDay): Date {
+  const cutOff = new Date(`${day}T17:00:00Z`);
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', hourCycle: 'h23' });
+  cutOff.setUTCHours(2 * 17 - Number(clock.format(cutOff)));
+  return cutOff;
 }
 
 function workingDaysAfter(day: IsoDay, count: number): IsoDay {

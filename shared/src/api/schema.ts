@@ -977,7 +977,7 @@ export interface operations {
             query?: {
                 /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
                 account?: string;
-                /** @description days back from today (UTC), today included */
+                /** @description days back from today (the bank’s), today included */
                 period?: number;
                 /** @description "all", "income" or "expense" */
                 type?: "all" | "income" | "expense";
@@ -1016,7 +1016,7 @@ export interface operations {
             query?: {
                 /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
                 account?: string;
-                /** @description days back from today (UTC), today included */
+                /** @description days back from today (the bank’s), today included */
                 period?: number;
                 /** @description "all", "income" or "expense" */
                 type?: "all" | "income" | "expense";

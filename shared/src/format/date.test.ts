@@ -18,9 +18,15 @@ test('counts days back over months, years and leap days', () => {
   expect(daysBefore('2026-01-05', 30)).toBe('2025-12-06');
 });
 
-test('takes today from the customer’s own clock', () => {
-  jest.useFakeTimers({ now: new Date(2026, 0, 5, 23, 59) });
-  expect(today()).toBe('2026-01-05');
-  jest.setSystemTime(new Date(2026, 0, 6, 0, 0));
-  expect(today()).toBe('2026-01-06');
+test.each([
+  ['2026-01-06T04:59:59Z', '2026-01-05'],
+  ['2026-01-06T05:00:00Z', '2026-01-06'],
+  ['2026-03-08T04:59:59Z', '2026-03-07'],
+  ['2026-03-09T04:00:00Z', '2026-03-09'],
+  ['2026-11-01T04:00:00Z', '2026-11-01'],
+  ['2026-11-02T04:59:59Z', '2026-11-01'],
+  ['2026-12-01T04:59:59Z', '2026-11-30'],
+])('at %s it is %s, as at the bank, wherever the customer is', (now, day) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  expect(today()).toBe(day);
 });

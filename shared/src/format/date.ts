@@ -7,6 +7,16 @@ const dayFormat = formatOf(
 
 const timeFormat = formatOf((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
 
+const bankCalendar = formatOf(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'America/New_York',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
+
 /** ISO 8601 calendar date: `2026-11-20`. */
 export type IsoDay = string;
 
@@ -22,9 +32,9 @@ export function formatTime(time: number): string {
   return timeFormat().format(time);
 }
 
-/** In the customer's time zone. */
+/** The bank's, wherever the customer is: payments, statements and due dates are of its calendar. */
 export function today(): IsoDay {
-  return toIsoDay(new Date());
+  return bankCalendar().format(new Date());
 }
 
 /** Calendar days, independent of time zones and daylight saving. */
@@ -32,9 +42,4 @@ export function daysBefore(day: IsoDay, days: number): IsoDay {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - days);
   return date.toISOString().slice(0, 10);
-}
-
-function toIsoDay(date: Date): IsoDay {
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }

@@ -1,15 +1,16 @@
-/** Such as `2026-10`, in UTC. */
+import { dayAt, timeOn } from './days.ts';
+
+/** Such as `2026-10`, by the bank's calendar. */
 export function monthOf(time: Date): string {
-  return time.toISOString().slice(0, 7);
+  return dayAt(time).slice(0, 7);
 }
 
 export function startOf(month: string): Date {
-  return new Date(`${month}-01T00:00:00Z`);
+  return timeOn(`${month}-01`);
 }
 
 /** @param count of months, also negative */
 export function addMonths(month: string, count: number): string {
-  const time = startOf(month);
-  time.setUTCMonth(time.getUTCMonth() + count);
-  return monthOf(time);
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
 }

@@ -59,7 +59,7 @@ const part = Type.String({
 const filter = {
   account: Type.Optional(id),
   period: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 3660, description: 'days back from today (UTC), today included' }),
+    Type.Integer({ minimum: 1, maximum: 3660, description: 'days back from today (the bank’s), today included' }),
   ),
   type: Type.Optional(Type.Enum(['all', 'income', 'expense'], { description: '"all", "income" or "expense"' })),
   amount: Type.Optional(

@@ -1,4 +1,5 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { monthOf, startOf } from '../../../kernel/bank/months.ts';
 import { availableOf, findAccount, type OwnAccount } from '../accounts/findAccount.ts';
@@ -32,7 +33,7 @@ async function pendingOf({ db }: Bank, { id, currency }: OwnAccount) {
     .execute();
   return holds.map(({ placed_at, amount, ...hold }) => ({
     ...hold,
-    date: placed_at.toISOString().slice(0, 10),
+    date: dayAt(placed_at),
     amount: moneyOf(-amount, currency),
   }));
 }
@@ -53,7 +54,7 @@ function repaymentOf({ now }: Bank, { currency, posted, rate, repayment, repayme
 }
 
 async function interestOf(bank: Bank, id: string): Promise<bigint> {
-  return sumSince(bank, id, startOf(`${bank.now().getUTCFullYear()}-01`), 'Income');
+  return sumSince(bank, id, startOf(`${dayAt(bank.now()).slice(0, 4)}-01`), 'Income');
 }
 
 /** What came in. */

@@ -1,3 +1,5 @@
+import { MINUTE } from '../../../kernel/bank/Bank.ts';
+import { addDays } from '../../../kernel/bank/days.ts';
 import { addMonths, monthOf, startOf } from '../../../kernel/bank/months.ts';
 import { placeHold } from '../../../ledger/holds.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
@@ -53,6 +55,60 @@ onEitherDatabase((bank) => {
       'Refund',
     ]);
     expect(entries.at(-1).balance).toEqual(usd(91_000));
+  });
+
+  test.each([
+    ['2025-03', 'clocks go forward in it'],
+    ['2025-11', 'clocks go back in it'],
+    ['2024-02', 'it has a leap day'],
+  ])('the statement of %s, when %s, begins and ends with the bank’s days', async (month) => {
+    const { owner: db } = bank();
+    const { username, accounts } = await addCustomer(db, { accounts: [['Checking', 0]] });
+    const account = accounts[0]?.id ?? '';
+    const [first, next] = [startOf(month), startOf(addMonths(month, 1))];
+    const times = {
+      before: first.getTime() - 1,
+      first: first.getTime(),
+      last: next.getTime() - 1,
+      after: next.getTime(),
+    };
+    for (const [description, time] of Object.entries(times)) {
+      await bookEntry(db, account, 100, { description, time: new Date(time) });
+    }
+    const reader = await bank().browser().signIn(username, PASSWORD);
+
+    const { opening, closing, entries } = (await reader.get(`/accounts/${account}/statements/${month}`)).json();
+
+    expect([opening, closing]).toEqual([usd(100), usd(300)]);
+    const lastDay = addDays(`${addMonths(month, 1)}-01`, -1);
+    expect(entries).toMatchObject([
+      { description: 'first', date: `${month}-01` },
+      { description: 'last', date: lastDay },
+    ]);
+    const { items } = (await reader.get('/transactions?sort=oldest')).json();
+    expect(items.map(({ date }: { date: string }) => date)).toEqual([
+      ...[addDays(`${month}-01`, -1), `${month}-01`],
+      ...[lastDay, `${addMonths(month, 1)}-01`],
+    ]);
+  });
+
+  test('a month is over, and a card due in the next one, when it is so at the bank', async () => {
+    const { owner: db } = bank();
+    const { username, accounts } = await addCustomer(db, { accounts: [['Credit Card', 0]] });
+    const account = accounts[0]?.id ?? '';
+    await bookEntry(db, account, -80_000, { time: noon(LAST, 3) });
+    await bookEntry(db, account, -100, { time: startOf(CURRENT) });
+    const next = addMonths(CURRENT, 1);
+    const dueAt = async (time: number) => {
+      bank().ahead = time - Date.now();
+      const reader = await bank().browser().signIn(username, PASSWORD);
+      const months = (await reader.get(`/accounts/${account}/statements`)).json();
+      return [months[0], (await reader.get(`/accounts/${account}/details`)).json().due.date];
+    };
+
+    const end = startOf(next).getTime();
+    expect(await dueAt(end - MINUTE)).toEqual([LAST, `${CURRENT}-25`]);
+    expect(await dueAt(end + MINUTE)).toEqual([CURRENT, `${next}-25`]);
   });
 
   test('carries the balance over a month in which nothing was booked', async () => {

@@ -1,10 +1,9 @@
+import { addDays, dayAt, timeOn } from '../../../kernel/bank/days.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
 
-const DAY = 86_400_000;
-const daysAgo = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY - days * DAY + 1000);
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+const daysAgo = (days: number) => new Date(timeOn(addDays(dayAt(new Date()), -days)).getTime() + 1000);
 
 onEitherDatabase((bank) => {
   let customer: Awaited<ReturnType<typeof addCustomer>>;
@@ -171,11 +170,11 @@ onEitherDatabase((bank) => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="transactions-[\d-]+\.csv"$/);
     expect(body.replace(/•••• \d{4}/g, 'account').split('\r\n')).toEqual([
       'Date,Description,Category,Account,Amount,Currency',
-      `${dayOf(daysAgo(0))},Corner Bakery,Dining,account,-12.40,USD`,
-      `${dayOf(daysAgo(1))},Olive & Thyme,Dining,account,-99.99,USD`,
-      `${dayOf(daysAgo(30))},100% Cotton_Shop,Dining,account,-100.00,USD`,
-      `${dayOf(daysAgo(89))},'=SUM(A1:A9),Dining,account,-5.00,USD`,
-      `${dayOf(daysAgo(400))},"Old ""Book"", shop",Dining,account,-0.77,USD`,
+      `${dayAt(daysAgo(0))},Corner Bakery,Dining,account,-12.40,USD`,
+      `${dayAt(daysAgo(1))},Olive & Thyme,Dining,account,-99.99,USD`,
+      `${dayAt(daysAgo(30))},100% Cotton_Shop,Dining,account,-100.00,USD`,
+      `${dayAt(daysAgo(89))},'=SUM(A1:A9),Dining,account,-5.00,USD`,
+      `${dayAt(daysAgo(400))},"Old ""Book"", shop",Dining,account,-0.77,USD`,
       '',
     ]);
   });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
@@ -16,7 +17,7 @@ export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
     ...endpoints.exportTransactions,
     handler: async (request, reply) => {
       const { id } = await requireCustomer(bank, request);
-      const file = `transactions-${bank.now().toISOString().slice(0, 10)}.csv`;
+      const file = `transactions-${dayAt(bank.now())}.csv`;
       const pages = transactionsCsv(bank, id, request.query);
       // Read before the answer begins, so that a failing query is answered with a problem document.
       const first = await pages.next();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { addMonths, monthOf, startOf } from '../../../kernel/bank/months.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
@@ -11,7 +12,7 @@ export async function monthsOf(bank: Bank, customerId: string, id: string): Prom
   await findAccount(bank, customerId, id);
   const current = monthOf(bank.now());
   const { rows } = await sql<{ month: string }>`
-    select distinct to_char(booked_at at time zone 'UTC', 'YYYY-MM') as month
+    select distinct to_char(bank_day(booked_at), 'YYYY-MM') as month
     from entries
     where account_id = ${id}
       and booked_at >= ${startOf(addMonths(current, -STATEMENT_MONTHS))} and booked_at < ${startOf(current)}
@@ -37,7 +38,7 @@ export async function statementOf(bank: Bank, customerId: string, id: string, mo
     entries: entries.map(({ booked_at, account_id, amount, balance_after, ...entry }) => ({
       ...entry,
       accountId: account_id,
-      date: booked_at.toISOString().slice(0, 10),
+      date: dayAt(booked_at),
       amount: moneyOf(amount, currency),
       balance: moneyOf(balance_after ?? 0n, currency),
     })),

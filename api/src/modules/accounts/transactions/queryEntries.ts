@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
-import { type Bank, DAY } from '../../../kernel/bank/Bank.ts';
+import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { addDays, dayAt, timeOn } from '../../../kernel/bank/days.ts';
 import { type exportTransactions, HIGH_AMOUNT } from '../contract/transactions.ts';
 import { readCursor } from './cursor.ts';
 import { boundOf, isCursorValue, orders } from './order.ts';
@@ -116,8 +117,7 @@ function describe({ db }: Bank, rows: ReturnType<typeof rowsOf>, { text }: Filte
   return query.where('entries.description', 'ilike', `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`);
 }
 
-/** The period includes today. Days are UTC. */
+/** The period includes today. */
 function firstDay(now: Date, period: number): Date {
-  const today = Math.floor(now.getTime() / DAY) * DAY;
-  return new Date(today - (period - 1) * DAY);
+  return timeOn(addDays(dayAt(now), 1 - period));
 }

@@ -1,4 +1,5 @@
 import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { MAX_COUNTED, PAGE_SIZE } from '../contract/transactions.ts';
 import { writeCursor } from './cursor.ts';
@@ -50,6 +51,6 @@ function cursorAt({ id, booked_at, amount }: Entry, { sort = 'newest' }: Filter)
 }
 
 function transactionOf({ id, account_id, description, booked_at, category, amount, currency }: Entry) {
-  const date = booked_at.toISOString().slice(0, 10);
+  const date = dayAt(booked_at);
   return { id, accountId: account_id, description, date, category, amount: moneyOf(amount, currency) };
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { decimalOf } from '../../../kernel/bank/money.ts';
 import type { Filter } from './queryEntries.ts';
 import { type Entry, pageOf } from './transactions.ts';
@@ -21,12 +22,7 @@ export async function* transactionsCsv(bank: Bank, customerId: string, filter: F
 }
 
 function row({ booked_at, description, category, number, amount, currency }: Entry): string {
-  const cells = [
-    booked_at.toISOString().slice(0, 10),
-    escapeFormula(description),
-    category,
-    `•••• ${number.slice(-4)}`,
-  ];
+  const cells = [dayAt(booked_at), escapeFormula(description), category, `•••• ${number.slice(-4)}`];
   return line([...cells, decimalOf(amount, currency), currency]);
 }
 

@@ -1,4 +1,5 @@
 import { type Bank, type Connection, DAY, later } from '../../../kernel/bank/Bank.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { moneyOf } from '../../../kernel/bank/money.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { LIMITS } from './limits.ts';
@@ -66,11 +67,7 @@ function replacementOf({ former, blocked_as, blocked_at, issued_at }: Row, time:
   if (!former || !blocked_as || !blocked_at) return {};
   const arrives = later(issued_at, DELIVERY_MS);
   return {
-    replaces: { lastFour: former, reason: blocked_as, date: dayOf(blocked_at) },
-    ...(arrives > time && { arrivesBy: dayOf(arrives) }),
+    replaces: { lastFour: former, reason: blocked_as, date: dayAt(blocked_at) },
+    ...(arrives > time && { arrivesBy: dayAt(arrives) }),
   };
-}
-
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Bank, type Connection, DAY, later } from '../../../kernel/bank/Bank.ts';
+import { dayAt, timeOn } from '../../../kernel/bank/days.ts';
 import { monthOf } from '../../../kernel/bank/months.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { placeHold } from '../../../ledger/holds.ts';
@@ -101,13 +102,13 @@ async function refusalOf(
   return spent + BigInt(amount.minor) > limit ? `${isCash ? 'cash' : 'spending'}-limit` : undefined;
 }
 
-/** On that day, in UTC. */
+/** On that day. */
 async function spentOn(db: Connection, cardId: string, isCash: boolean, time: Date): Promise<bigint> {
   const { spent } = await db
     .selectFrom('card_payments')
     .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('spent'))
     .where('card_id', '=', cardId)
-    .where('at', '>=', new Date(Math.floor(time.getTime() / DAY) * DAY))
+    .where('at', '>=', timeOn(dayAt(time)))
     .where('state', 'in', ['pending', 'settled'])
     .where('channel', isCash ? '=' : '<>', 'cash')
     .executeTakeFirstOrThrow();

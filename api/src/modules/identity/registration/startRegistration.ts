@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { type Bank, MINUTE } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { numberKey, phoneKey } from '../../../kernel/bank/normalize.ts';
 import { fieldProblem } from '../../../kernel/bank/ProblemError.ts';
@@ -53,7 +54,7 @@ export async function startRegistration(bank: Bank, identity: Identity, { addres
 }
 
 function requirePastDay({ now }: Bank, day: string): void {
-  if (day >= OLDEST_BIRTH && day < now().toISOString().slice(0, 10)) return;
+  if (day >= OLDEST_BIRTH && day < dayAt(now())) return;
   throw fieldProblem('/dateOfBirth', 'Enter a date in the past, with a four-digit year.');
 }
 

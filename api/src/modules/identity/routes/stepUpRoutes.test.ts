@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
+import { addDays, dayAt } from '../../../kernel/bank/days.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
@@ -186,7 +187,7 @@ onEitherDatabase((bank) => {
     expect((await pay(nextDay, 400_00, randomUUID())).statusCode).toBe(201);
   });
 
-  const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+  const inDays = (days: number) => addDays(dayAt(new Date()), days);
   const confirm = async (order: Payer, asked: Response) => {
     expect(refusal(asked)).toEqual({ status: 403, name: 'confirm-order' });
     const id = asked.json().stepUp;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayAt } from '../../../kernel/bank/days.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
@@ -37,7 +38,7 @@ onEitherDatabase((bank) => {
       to: { name: 'Savings', lastFour: savings.number.slice(-4) },
       amount: { minor: 2500, currency: 'USD' },
       memo: 'Holiday',
-      date: new Date().toISOString().slice(0, 10),
+      date: dayAt(new Date()),
       status: 'completed',
     });
     expect(orders[0]).toMatchObject({
