@@ -20,6 +20,9 @@ const DATA = {
   'days, from Intl': /\d{1,2} \p{L}{3} \d{4}/gu,
   'languages, each in itself': /English|Español|العربية/g,
   'the customer’s initial': /^A$/g,
+  'codes, and the currencies’ names from Intl': /\b(BIC|AED|CAD|CHF|EUR|GBP|JPY|KWD|USD)\b( – [\p{L} ]+)?/gu,
+  'an authenticator app’s key': /([A-Z2-7]{4} ?){8}/g,
+  'a title, which stands beside the remote’s catalogs': /Pago programado/g,
 };
 
 /** @returns what a customer can read or hear outside the brackets of pseudo texts, after where it stands */
