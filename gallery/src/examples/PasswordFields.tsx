@@ -1,11 +1,17 @@
 import { Button, PasswordField } from '@bank/shared/ui';
+import { styled } from 'styled-components';
 
 export function PasswordFields() {
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
+    <Form onSubmit={(event) => event.preventDefault()}>
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <PasswordField name="repeated" label="Password again" autoComplete="new-password" error="These differ" />
       <Button type="submit">Continue</Button>
-    </form>
+    </Form>
   );
 }
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+`;
