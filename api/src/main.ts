@@ -1,3 +1,4 @@
+import { describeError } from './kernel/describeError.ts';
 import { SetupError } from './kernel/SetupError.ts';
 import { prepareDatabase } from './openDatabase.ts';
 import { DEMO_PASSWORD, demo } from './seeds/people.ts';
@@ -8,7 +9,7 @@ try {
   if (process.argv[2] === 'migrate') await migrateDatabase();
   else await serve();
 } catch (error) {
-  console.error(error instanceof SetupError ? error.message : error);
+  console.error(error instanceof SetupError ? error.message : describeError(error));
   process.exit(1);
 }
 

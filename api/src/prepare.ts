@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { CACHE, provideSnapshot } from './demonstration/provideSnapshot.ts';
 import { isFilled } from './kernel/database/isFilled.ts';
+import { describeError } from './kernel/describeError.ts';
 import { SetupError } from './kernel/SetupError.ts';
 import { readSettings } from './settings.ts';
 
@@ -15,6 +16,6 @@ try {
   if (!databaseUrl && !isFilled(folder)) await provideSnapshot(cache, new Date(), () => process.send?.('making'));
   process.exit(0);
 } catch (error) {
-  console.error(error instanceof SetupError ? error.message : error);
+  console.error(error instanceof SetupError ? error.message : describeError(error));
   process.exit(1);
 }

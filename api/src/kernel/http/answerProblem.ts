@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** RFC 9457. Details of server errors go to the log only. */
 export function answerProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
   const { problem } = problemErrorOf(error, request);
-  if (problem.status >= 500) request.log.error({ reason: reasonOf(error) }, 'A request failed');
+  if (problem.status >= 500) request.log.error(error, 'A request failed');
   return sendProblem(reply, problem);
 }
 
@@ -39,10 +39,4 @@ function problemErrorOf(error: FastifyError | ProblemError, request: FastifyRequ
     return new ProblemError('unavailable', detail, { retryAfter: RETRY_AFTER_SECONDS });
   }
   return new ProblemError('failed', 'Something went wrong on our side. Try again, or call us if it happens again.');
-}
-
-/** Leaves out values of the statement or request, which may be secret. */
-function reasonOf(error: Error & { code?: string; table?: string; constraint?: string }) {
-  const { name, message, code, table, constraint, stack } = error;
-  return { name, message, code, table, constraint, at: stack?.split('\n').slice(1, 6) };
 }

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
+import { describeError } from '../describeError.ts';
 import { answerProblem, answerUnknown } from './answerProblem.ts';
 import { atFirstUse } from './atFirstUse.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
@@ -27,7 +28,7 @@ export async function newApi(): Promise<Api> {
 
 function fastifyOf() {
   return fastify({
-    logger: { level: 'warn' },
+    logger: { level: 'warn', serializers: { err: describeError } },
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,

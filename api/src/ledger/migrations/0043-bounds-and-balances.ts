@@ -14,6 +14,7 @@ const IS_BOUNDED = sql.raw(`coalesce(case type
 export async function up(db: Kysely<unknown>): Promise<void> {
   await boundAccounts(db);
   await checkBalances(db);
+  await nameAccountsById(db);
   await findFaults(db);
 }
 
@@ -26,12 +27,12 @@ async function boundAccounts(db: Kysely<unknown>): Promise<void> {
     where type not in ('Loan', 'Internal') and floor is null and posted - held >= -coalesce(credit_limit, 0)`.execute(
     db,
   );
-  const { rows } = await sql<{ number: string }>`
-    select number from accounts where not ${IS_BOUNDED} order by number limit 5`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    select id from accounts where not ${IS_BOUNDED} order by id limit 5`.execute(db);
   if (rows.length > 0) {
-    const numbers = rows.map(({ number }) => number).join(', ');
+    const ids = rows.map(({ id }) => id).join(', ');
     throw new SetupError(
-      `Accounts have other bounds than their kind (${numbers}). Nothing was changed. Set the floor of each to minus its credit_limit, and its ceiling to null, then migrate again.`,
+      `Accounts have other bounds than their kind (${ids}). Nothing was changed. Set the floor of each to minus its credit_limit, and its ceiling to null, then migrate again.`,
     );
   }
   await sql`alter table accounts add constraint accounts_bounds check (${IS_BOUNDED})`.execute(db);
@@ -53,7 +54,7 @@ async function checkBalances(db: Kysely<unknown>): Promise<void> {
         or account.held <> (
           select coalesce(sum(amount), 0) from holds where account_id = new.id and state = 'pending'
         ) then
-        raise exception 'Only entries and holds change what is on account %.', new.number;
+        raise exception 'Only entries and holds change what is on account %.', new.id;
       end if;
       return null;
     end $$`.execute(db);
@@ -80,6 +81,28 @@ async function checkBalances(db: Kysely<unknown>): Promise<void> {
       end if;
       perform check_legs(new.transaction_id);
       return null;
+    end $$`.execute(db);
+}
+
+/** What an error says is logged, and an account number is not to be. */
+async function nameAccountsById(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create or replace function open_account() returns trigger language plpgsql
+    set search_path = pg_catalog, public, pg_temp as $$
+    begin
+      if new.posted <> 0 or new.held <> 0 or new.entry_count <> 0 then
+        raise exception 'Account % does not begin with nothing. Post a transaction instead.', new.id;
+      end if;
+      if new.type = 'Internal' then
+        new.posted := null;
+      end if;
+      return new;
+    end $$`.execute(db);
+  await sql`
+    create or replace function refuse_account_change() returns trigger language plpgsql
+    set search_path = pg_catalog, public, pg_temp as $$
+    begin
+      raise exception 'Nothing changes whose account % is, its currency or its kind.', old.id;
     end $$`.execute(db);
 }
 
