@@ -17,6 +17,7 @@ export default defineConfig({
         'e2e/src/desktop/{authLayout,pages,sidebar,slideshow,textSpacing,tooltip}.spec.ts',
         'e2e/src/firefox/*.spec.ts',
         'e2e/src/journeys/*.spec.ts',
+        'e2e/src/phone/payments.spec.ts',
         'e2e/src/platform/faults.spec.ts',
         'e2e/src/widths/{accounts,dashboard,header,keyboard,toasts,transactions}.spec.ts',
       ],

@@ -4,12 +4,23 @@ import { goWithin } from './goWithin.ts';
 
 const WIDTHS_PX = [390, 768, 1440];
 
-/** On dashboard and accounts nothing scrolls sideways and no text is cut, whatever the width. */
+/** With their headings. */
+const PAGES = {
+  dashboard: 'Dashboard',
+  accounts: 'Accounts',
+  'accounts/details/checking': 'Primary Checking',
+  'accounts/details/checking/statements': 'Statements',
+  transfers: 'Transfers',
+  'transfers/internal': 'Internal Transfer',
+  'transfers/external': 'External Transfer',
+  'transfers/wire': 'Wire Transfer',
+  cards: 'Cards',
+  settings: 'Settings',
+};
+
+/** On the pages that remotes show nothing scrolls sideways and no text is cut, whatever the width. */
 export async function expectWholePages(page: Page): Promise<void> {
-  for (const [path, heading] of [
-    ['dashboard', 'Dashboard'],
-    ['accounts', 'Accounts'],
-  ] as const) {
+  for (const [path, heading] of Object.entries(PAGES)) {
     await goWithin(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 
 test.use({ signedIn: true });
 
@@ -33,6 +34,21 @@ test('changes theme and language without a reload, keeps both, and mirrors the p
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
+test('freezes a card, and chooses language and theme in the settings', async ({ page }) => {
+  await page.goto('cards');
+  const freeze = page.getByRole('switch', { name: 'Freeze card' }).first();
+  await freeze.click();
+  await expect(freeze).toBeChecked();
+  await page.reload();
+  await expect(freeze).toBeChecked();
+
+  await goWithin(page, 'settings');
+  await choose(page.getByRole('main'), 'Theme: System', 'Dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 17, 32)');
+  await choose(page.getByRole('main'), 'Language: English', 'Español');
+  await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeFocused();
+});
+
 test('finds a transaction, and sorts and filters accounts', async ({ page }) => {
   await page.goto('dashboard');
   const history = page.getByRole('region', { name: 'Transaction History' });
@@ -50,7 +66,7 @@ test('finds a transaction, and sorts and filters accounts', async ({ page }) => 
   await expect(details.getByRole('row')).toHaveCount(2);
 });
 
-async function choose(page: Page, menu: string | RegExp, name: string): Promise<void> {
+async function choose(page: Page | Locator, menu: string | RegExp, name: string): Promise<void> {
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('menuitemradio', { name }).click();
 }

@@ -2,12 +2,23 @@ import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
 import type { Page } from '@playwright/test';
 import { findCutText } from '../findCutText.ts';
 import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 import { tabTo } from '../tabTo.ts';
 
 const args = [...chromiumFlags, '--blink-settings=defaultFontSize=32'];
 test.use({ locale: 'ar', launchOptions: { executablePath: process.env.HEADLESS_SHELL_PATH, args } });
 
 const WIDTHS_PX = [320, 390];
+
+/** With their headings. */
+const OTHER_PAGES = {
+  transfers: 'التحويلات',
+  'transfers/internal': 'تحويل داخلي',
+  'transfers/external': 'تحويل خارجي',
+  'transfers/wire': 'حوالة مصرفية',
+  cards: 'البطاقات',
+  settings: 'الإعدادات',
+};
 
 test('is whole in Arabic with text twice as large, and the keyboard is enough', async ({ page }) => {
   const rowMenu = page.getByRole('button', { name: /^إجراءات .*Primary Checking/ });
@@ -52,6 +63,12 @@ test('is whole in Arabic with text twice as large, and the keyboard is enough', 
   await expect(page.getByRole('heading', { level: 1, name: 'كشوف الحساب' })).toBeFocused();
   await expect(page.locator('main table')).toBeVisible();
   await expectWhole(page);
+
+  for (const [path, name] of Object.entries(OTHER_PAGES)) {
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectWhole(page);
+  }
 
   await page.getByRole('button', { name: 'حسابك', exact: true }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Español' }).press('Enter');

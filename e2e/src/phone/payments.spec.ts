@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 
-test.use({ signedIn: true });
+// In Firefox, too, whose project has a desktop's width.
+test.use({ signedIn: true, viewport: { width: 390, height: 844 } });
 
 test('money moves between own accounts once: review, receipt, and the balances follow', async ({ page }) => {
   await page.goto('transfers');

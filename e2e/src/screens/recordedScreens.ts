@@ -23,6 +23,12 @@ const RECORDED = [
   'transfers/scheduled: change',
   'settings: two-step, scan',
   'accounts: add',
+  'transfers',
+  'transfers/internal: review',
+  'transfers/external',
+  'transfers/wire',
+  'account: loan',
+  'statements',
   'sidebar as a rail: menu',
   'navigation sheet',
 ];

@@ -119,8 +119,8 @@ test('marks what is pending, and adds it to no balance', async () => {
 
   const pending = within(screen.getByRole('region', { name: 'Pending' }));
   expect(pending.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Northern RailNov 20, 2026Pending−$86.50',
-    'Olive & ThymeNov 19, 2026Pending−$31.80',
+    'Northern RailNov 20, 2026−$86.50Pending',
+    'Olive & ThymeNov 19, 2026−$31.80Pending',
   ]);
 });
 

@@ -14,8 +14,10 @@ export const PlainSection = styled.section`
 
 /** Aligns the text of borderless buttons, not their padding, with the section's edge. */
 export const PlainHeader = styled(CardHeader)`
-  > :last-child > :is(a, button):last-child {
-    margin-inline-end: -8px;
+  @media (forced-colors: none) {
+    > :last-child > :is(a, button):last-child {
+      margin-inline-end: -8px;
+    }
   }
 `;
 

@@ -110,8 +110,8 @@ const Row = styled.label`
 
   > input {
     flex: none;
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     margin: 0;
     accent-color: var(--primary);
     outline: none;

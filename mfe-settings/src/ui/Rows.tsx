@@ -65,10 +65,13 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
+  justify-content: flex-end;
   margin-inline-start: auto;
 
-  /* Its text ends where the others end, not its padding. */
-  > button:last-child {
-    margin-inline-end: -18px;
+  /* Its text ends where the others end, not its padding; in forced colors its border does. */
+  @media (forced-colors: none) {
+    > button:last-child {
+      margin-inline-end: -18px;
+    }
   }
 `;

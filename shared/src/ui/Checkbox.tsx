@@ -43,8 +43,8 @@ const Row = styled.label`
 
 const Box = styled.input`
   flex: none;
-  width: 20px;
-  height: 20px;
+  width: 1.25rem;
+  height: 1.25rem;
   margin: 0;
   cursor: inherit;
   ${focusRing}
@@ -59,8 +59,8 @@ const Box = styled.input`
     transition: background-color 150ms, border-color 150ms;
 
     &::before {
-      width: 12px;
-      height: 12px;
+      width: 0.75rem;
+      height: 0.75rem;
       background: var(--surface);
       clip-path: polygon(14% 47%, 2% 60%, 39% 93%, 98% 22%, 85% 10%, 37% 68%);
       content: '';

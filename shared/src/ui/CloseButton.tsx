@@ -19,13 +19,19 @@ const Square = styled(StyledButton)`
   width: 36px;
   min-height: 36px;
   margin-block: -4px;
-  margin-inline: auto -8px;
+  margin-inline-start: auto;
   padding: 0;
 
   @media (pointer: coarse) {
     width: 44px;
     min-height: 44px;
     margin-block: -8px;
-    margin-inline: auto -12px;
+  }
+
+  @media (forced-colors: none) {
+    margin-inline-end: -8px;
+    @media (pointer: coarse) {
+      margin-inline-end: -12px;
+    }
   }
 `;

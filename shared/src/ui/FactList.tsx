@@ -51,8 +51,10 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  /* Its text ends where the others end, not its padding. */
-  dd > button:last-of-type {
-    margin-inline-end: -12px;
+  /* Its text ends where the others end, not its padding. Forced colors draw a border, which ends there then. */
+  @media (forced-colors: none) {
+    dd > button:last-of-type {
+      margin-inline-end: -12px;
+    }
   }
 `;

@@ -20,8 +20,10 @@ export function PendingCard({ pending }: { pending: readonly PendingPayment[] })
               <bdi>{description}</bdi>
               <small>{formatDay(date)}</small>
             </Names>
-            <Badge tone="neutral">{text('pending.badge')}</Badge>
-            <Money amount={amount} signed />
+            <Figures>
+              <Money amount={amount} signed />
+              <Badge tone="neutral">{text('pending.badge')}</Badge>
+            </Figures>
           </li>
         ))}
       </Rows>
@@ -44,18 +46,11 @@ const Rows = styled.ul`
     flex-wrap: wrap;
     gap: 4px 16px;
     align-items: center;
-    justify-content: flex-end;
-    min-height: 56px;
+    min-height: 64px;
     padding-block: 8px;
   }
   > li:not(:first-child) {
     border-block-start: 1px solid var(--hairline);
-  }
-  > li > :last-child {
-    min-width: 6rem;
-    color: var(--muted);
-    font-weight: 500;
-    text-align: end;
   }
 `;
 
@@ -71,4 +66,14 @@ const Names = styled.span`
     font-size: var(--text-12);
     font-weight: 400;
   }
+`;
+
+/** Below the words where large text leaves too little room. */
+const Figures = styled.span`
+  display: grid;
+  gap: 2px;
+  justify-items: end;
+  margin-inline-start: auto;
+  color: var(--muted);
+  font-weight: 500;
 `;

@@ -70,7 +70,9 @@ const Head = styled.div`
   }
   > button {
     margin-block: -4px;
-    margin-inline-end: -8px;
+    @media (forced-colors: none) {
+      margin-inline-end: -8px;
+    }
   }
 `;
 

@@ -58,7 +58,9 @@ const Bar = styled.div`
 
   > button {
     margin-block-end: 6px;
-    margin-inline-end: -8px;
+    @media (forced-colors: none) {
+      margin-inline-end: -8px;
+    }
   }
   > :nth-child(2) {
     grid-row: 2;

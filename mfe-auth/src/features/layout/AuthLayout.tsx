@@ -79,7 +79,10 @@ const Top = styled.div`
 
   /* Its text ends where the form does. */
   & > button {
-    margin-inline: auto -18px;
+    margin-inline-start: auto;
+    @media (forced-colors: none) {
+      margin-inline-end: -18px;
+    }
   }
 
   @media (width >= 48em) {

@@ -53,6 +53,8 @@ export function RegisterPage() {
 const BackButton = styled(IconButton)`
   && {
     margin-block-end: 16px;
-    margin-inline-start: -8px;
+    @media (forced-colors: none) {
+      margin-inline-start: -8px;
+    }
   }
 `;

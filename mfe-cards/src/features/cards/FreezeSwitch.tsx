@@ -31,19 +31,19 @@ export function FreezeSwitch({ isFrozen, problem, toggle }: FreezeSwitchProps) {
 const Track = styled.span`
   position: relative;
   flex: none;
-  width: 44px;
-  height: 26px;
+  width: 2.75rem;
+  height: calc(1.5rem + 2px);
   border: 1px solid var(--field);
-  border-radius: 13px;
+  border-radius: 1rem;
   background: var(--sunk);
   transition: background-color 150ms, border-color 150ms;
 
   &::before {
     position: absolute;
-    inset-block-start: 3px;
-    inset-inline-start: 3px;
-    width: 18px;
-    height: 18px;
+    inset-block-start: 0.1875rem;
+    inset-inline-start: 0.1875rem;
+    width: 1.125rem;
+    height: 1.125rem;
     border-radius: 50%;
     background: var(--field);
     transition: inset-inline-start 150ms, background-color 150ms;
@@ -107,7 +107,7 @@ const Switch = styled.button`
       border-color: var(--slice-1);
       background: var(--slice-1);
       &::before {
-        inset-inline-start: 21px;
+        inset-inline-start: calc(100% - 1.3125rem);
         background: var(--surface);
       }
     }

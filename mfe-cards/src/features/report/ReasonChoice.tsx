@@ -55,8 +55,8 @@ const Choice = styled.fieldset`
   }
   input {
     flex: none;
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     margin: 0;
     outline: none;
     accent-color: var(--ink);

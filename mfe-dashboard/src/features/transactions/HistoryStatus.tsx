@@ -54,7 +54,9 @@ const Line = styled.div`
   line-height: 1.5;
 
   /* Its text begins where the line above does, not its padding. */
-  > button {
-    margin-inline-start: -12px;
+  @media (forced-colors: none) {
+    > button {
+      margin-inline-start: -12px;
+    }
   }
 `;

@@ -63,6 +63,8 @@ const Lines = styled(Card)`
   }
   dd + dd {
     grid-area: 1 / 2 / span 2;
-    margin-inline-end: -12px;
+    @media (forced-colors: none) {
+      margin-inline-end: -12px;
+    }
   }
 `;

@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/Loaded';
 import { Section } from '../../ui/Section';
 import { PasswordDialog } from '../password/PasswordDialog';
 import { ContactDialog } from './ContactDialog';
+import { EmailAddress } from './EmailAddress';
 
 export function ProfileSection() {
   const text = useText();
@@ -17,6 +18,7 @@ export function ProfileSection() {
   const change = (what: 'email' | 'phone' | 'password') => (
     <Button
       variant="ghost"
+      size="small"
       aria-haspopup="dialog"
       aria-label={text(`profile.change-${what}`)}
       onClick={() => setChanging(what)}
@@ -36,7 +38,7 @@ export function ProfileSection() {
             </Fact>
             <Fact label={text('profile.since')}>{formatDay(customerSince)}</Fact>
             <Fact label={text('profile.email')}>
-              <bdi dir="ltr">{email}</bdi>
+              <EmailAddress>{email}</EmailAddress>
               {change('email')}
             </Fact>
             <Fact label={text('profile.phone')}>
