@@ -58,7 +58,7 @@ const posts: Record<string, object | undefined> = {
   '/auth/confirmation': { password },
   '/auth/login/code': { proof: 'proof', code: '123456' },
   '/two-step/setup': undefined,
-  '/two-step': { code: '123456' },
+  '/two-step': { code: '123456', mailedCode: '123456' },
   '/auth/passkey': { credential },
   '/auth/passkey/options': undefined,
   '/passkeys': { name: 'Phone', credential: newCredential },

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { chooseFromMenu, expect, fillSignIn, test } from './fixtures.ts';
 import { codeFor, otherThan } from './outbox.ts';
 import { addDevice } from './passkey.ts';
-import { DEMO_PASSWORD } from './startLiveBank.ts';
+import { DEMO_PASSWORD, type LiveBank } from './startLiveBank.ts';
 
 const JONAS = { username: 'jonas', phone: '+1 800 555 0163' };
 const OPTIONS = /\/passkey\/options$/;
@@ -40,7 +40,7 @@ test('a customer resets the password, while the bank is killed in the middle, si
   await fillSignIn(page, JONAS.username, NEW_PASSWORD);
   await expect(page.getByText('Net Worth')).toBeVisible();
 
-  const secret = await signInAgainWithPasskey(page);
+  const secret = await signInAgainWithPasskey(page, live);
   await chooseFromMenu(page, 'Logout');
   await fillSignIn(page, JONAS.username, NEW_PASSWORD);
   await page.getByLabel('Verification code').fill(new TOTP({ secret }).generate());
@@ -53,14 +53,14 @@ test('a customer resets the password, while the bank is killed in the middle, si
 });
 
 /** On a device that says yes to nothing at first: it would sign in as soon as the page offers passkeys. */
-async function signInAgainWithPasskey(page: Page): Promise<string> {
+async function signInAgainWithPasskey(page: Page, live: LiveBank): Promise<string> {
   const device = await addDevice(page);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Laptop');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('region', { name: 'Passkeys' })).toContainText('Laptop');
-  const secret = await turnOnTwoStep(page);
+  const secret = await turnOnTwoStep(page, live);
   await device.agree(false);
   const offered = page.waitForResponse(OPTIONS);
   await chooseFromMenu(page, 'Logout');
@@ -78,12 +78,13 @@ async function signInAgainWithPasskey(page: Page): Promise<string> {
 }
 
 /** With the code before the present one, which then counts at the sign-in. @returns the secret of the app */
-async function turnOnTwoStep(page: Page): Promise<string> {
+async function turnOnTwoStep(page: Page, live: LiveBank): Promise<string> {
   await page.getByRole('region', { name: 'Two-step sign-in' }).getByRole('button', { name: 'Use an app' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   const secret = (await page.locator('dialog code').innerText()).replaceAll(/\s/g, '');
   const timestamp = Date.now() - 30_000;
   await page.getByLabel('Code from the app').fill(new TOTP({ secret }).generate({ timestamp }));
+  await page.getByLabel('Code from our email').fill(await codeFor(page, live));
   await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(8);
   await page.getByRole('button', { name: 'I’ve saved them' }).click();

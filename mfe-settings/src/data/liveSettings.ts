@@ -31,8 +31,8 @@ export const liveSettings: SettingsData = {
   removePasskey: (id) => request({ method: 'DELETE', url: pathOf('/passkeys', id) }),
   twoStep: (signal) => request<TwoStep>({ url: '/two-step', signal }),
   startTwoStep: () => request<StartedTwoStep>({ method: 'POST', url: '/two-step/setup' }),
-  turnOnTwoStep: async (code) => {
-    const { recoveryCodes } = await request<api.RecoveryCodes>({ method: 'POST', url: '/two-step', data: { code } });
+  turnOnTwoStep: async (data) => {
+    const { recoveryCodes } = await request<api.RecoveryCodes>({ method: 'POST', url: '/two-step', data });
     return recoveryCodes;
   },
   turnOffTwoStep: () => request({ method: 'DELETE', url: '/two-step' }),

@@ -99,9 +99,9 @@ export const sampleSettings: SettingsData = {
   startTwoStep: async () => {
     const secret = randomText(32);
     const uri = `otpauth://totp/International%20Bank:amelia.hart?issuer=International%20Bank&secret=${secret}`;
-    return { secret, uri, expiresAt: hoursAgo(-1) };
+    return { secret, uri, expiresAt: hoursAgo(-1), isCodeMailed: false };
   },
-  turnOnTwoStep: async (code) => {
+  turnOnTwoStep: async ({ code }) => {
     const codes = Array.from({ length: 8 }, () => Array.from({ length: 4 }, () => randomText(4)).join('-'));
     update('two-step-turned-on', () => ({
       twoStep: { isOn: true, hasApp: code !== undefined, since: hoursAgo(0), recoveryCodes: codes.length },

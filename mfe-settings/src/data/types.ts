@@ -6,6 +6,7 @@ import type {
   ProfileConfirmation,
   StartedTwoStep,
   TwoStep,
+  TwoStepCode,
 } from '@bank/shared/api';
 import type { Profile } from '@bank/shared/session';
 
@@ -35,10 +36,10 @@ export interface SettingsData {
   renamePasskey(id: string, name: string): Promise<void>;
   removePasskey(id: string): Promise<void>;
   twoStep(signal?: AbortSignal): Promise<TwoStep>;
-  /** Changes nothing until a code of the app has come back. */
+  /** Changes nothing yet. May send a code by mail. */
   startTwoStep(): Promise<StartedTwoStep>;
-  /** @param code of the app; without one, passkeys alone are the second step. @returns recovery codes, which cannot be read again */
-  turnOnTwoStep(code?: string): Promise<string[]>;
+  /** Without a code of the app, passkeys alone are the second step. @returns recovery codes, which cannot be read again */
+  turnOnTwoStep(codes: TwoStepCode): Promise<string[]>;
   turnOffTwoStep(): Promise<void>;
   sessions(signal?: AbortSignal): Promise<OpenSession[]>;
   endSession(id: string): Promise<void>;

@@ -120,7 +120,7 @@ test('turns two-step sign-in on with the code that the bank takes, after the pas
   const { user, api } = await openLive({ 'POST /auth/confirmation': { status: 204 } });
   const uri = 'otpauth://totp/Bank:ada?secret=JBSWY3DP';
   api.answer('POST /two-step/setup', problem(403, { type: '/problems/confirmation-needed' }), {
-    body: { secret: 'JBSWY3DP', uri, expiresAt: '' },
+    body: { secret: 'JBSWY3DP', uri, expiresAt: '', isCodeMailed: true },
   });
   const wrong = { errors: [{ path: '/code', message: 'Wrong.' }], type: '/problems/wrong-code' };
   api.answer('POST /two-step', problem(422, wrong), problem(410, { type: '/problems/code-expired' }), {
@@ -132,19 +132,26 @@ test('turns two-step sign-in on with the code that the bank takes, after the pas
   await user.type(await dialog().findByLabelText('Your password'), 'Quiet-1');
   await confirm(user, 'Continue');
   expect(await dialog().findByText('JBSW Y3DP')).toBeVisible();
-  await user.type(dialog().getByRole('textbox'), '123 456');
+  const appCode = () => dialog().getByRole('textbox', { name: 'Code from the app' });
+  await user.type(appCode(), '123 456');
   await confirm(user, 'Turn on');
-  await waitFor(() => expect(dialog().getByRole('textbox')).toHaveAccessibleDescription(/code isn’t correct|Wrong\./));
+  const mailed = dialog().getByRole('textbox', { name: 'Code from our email' });
+  expect(mailed).toHaveAccessibleDescription(/signed in with your password alone.*Enter the six digits/);
+  await user.type(mailed, '654321');
+  await confirm(user, 'Turn on');
+  await waitFor(() => expect(appCode()).toHaveAccessibleDescription(/code isn’t correct|Wrong\./));
   await confirm(user, 'Turn on');
   expect(await dialog().findByRole('alert')).toHaveTextContent('Close it and start again.');
   await confirm(user, 'Turn on');
 
   expect(await dialog().findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
-  expect(api.callsOf('POST /two-step')[0]?.body).toEqual({ code: '123456' });
+  expect(api.callsOf('POST /two-step')[0]?.body).toEqual({ code: '123456', mailedCode: '654321' });
 });
 
 test('makes passkeys the second step, and keeps the last one of them', async () => {
   const { user, api } = await openLive();
+  const started = { secret: 'JBSWY3DP', uri: '', expiresAt: '' };
+  api.answer('POST /two-step/setup', { body: { ...started, isCodeMailed: false } });
   api.answer('POST /two-step', { status: 201, body: { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] } });
   api.answer('DELETE /passkeys/one', problem(409, { type: '/problems/passkey-needed' }));
   await user.click(await section('Two-step sign-in').findByRole('button', { name: 'Use passkeys' }));
@@ -166,7 +173,7 @@ test('makes passkeys the second step, and keeps the last one of them', async () 
 
 test('says how to sign in when the password alone does not change how one signs in', async () => {
   const { user, api } = await openLive();
-  api.answer('POST /two-step', problem(403, { type: '/problems/second-step-needed' }));
+  api.answer('POST /two-step/setup', problem(403, { type: '/problems/second-step-needed' }));
   await user.click(await section('Two-step sign-in').findByRole('button', { name: 'Use passkeys' }));
   await confirm(user, 'Turn on');
 

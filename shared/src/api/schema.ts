@@ -347,6 +347,8 @@ export interface components {
         TwoStepCode: {
             /** @description the six digits that the app shows */
             code?: string;
+            /** @description the six digits of the mail of step 1 */
+            mailedCode?: string;
         };
         RecoveryCodes: {
             /** @description each counts once; shown this once */
@@ -362,6 +364,8 @@ export interface components {
              * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
              */
             expiresAt: string;
+            /** @description whether step 2 needs a code that was mailed, too */
+            isCodeMailed: boolean;
         };
         SignInCode: {
             /** @description what the sign-in answered */

@@ -65,9 +65,21 @@ async function secondStepOfSessions(db: Kysely<unknown>): Promise<void> {
   await sql`alter table second_steps add column counts_from timestamptz(3)`.execute(db);
 }
 
+/** Where codes go on going for a while, after the password alone has changed the address. */
+async function formerAddresses(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table former_addresses (
+      customer_id uuid primary key references customers,
+      email text not null,
+      expires_at timestamptz(3) not null
+    )`.execute(db);
+  await sql`alter table two_step_setups add column code_hash bytea`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-passkeys': { up: passkeys },
   '0002-two-step': { up: twoStep },
   '0003-second-step-of-sessions': { up: secondStepOfSessions },
+  '0004-former-addresses': { up: formerAddresses },
 };

@@ -4,6 +4,7 @@ const TABLES = [
   'registrations',
   'resets',
   'contact_changes',
+  'former_addresses',
   'assertion_keys',
   'passkey_challenges',
   'two_step_setups',

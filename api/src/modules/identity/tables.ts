@@ -34,6 +34,13 @@ interface ContactChanges {
   expires_at: Date;
 }
 
+/** Codes go there until it expires. */
+interface FormerAddresses {
+  customer_id: string;
+  email: string;
+  expires_at: Date;
+}
+
 interface AssertionKeys {
   /** The thumbprint of the key (RFC 7638). */
   id: string;
@@ -85,6 +92,8 @@ interface SecondSteps {
 interface TwoStepSetups {
   session_id: string;
   secret: string;
+  /** Of the code that was mailed where the password alone had opened the session. */
+  code_hash: Buffer | null;
   tries: number;
   expires_at: Date;
 }
@@ -106,6 +115,7 @@ declare module '../../kernel/database/tables.ts' {
     registrations: Registrations;
     resets: Resets;
     contact_changes: ContactChanges;
+    former_addresses: FormerAddresses;
     assertion_keys: AssertionKeys;
     passkeys: Passkeys;
     passkey_challenges: PasskeyChallenges;

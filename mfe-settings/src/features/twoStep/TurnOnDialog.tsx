@@ -4,7 +4,7 @@ import { settingsData } from '../../data/settingsData';
 import type { TwoStep } from '../../data/types';
 import { useText } from '../../messages';
 import { ActionDialog } from '../action/ActionDialog';
-import { AppForm, type Setup } from './AppForm';
+import { CodesForm, type Setup } from './CodesForm';
 import { RecoveryCodes } from './RecoveryCodes';
 
 interface TurnOnDialogProps {
@@ -18,7 +18,7 @@ interface TurnOnDialogProps {
 /** After the page, which needs none of it. */
 const loadEncoder = () => import(/* webpackChunkName: "QrEncoder" */ 'uqr');
 
-/** For an app: a new secret and a code of the app that has it. Then recovery codes. */
+/** For an app: a new secret and a code of the app that has it. For whoever signed in with the password alone: a mailed code. Then recovery codes. */
 export function TurnOnDialog({ by, present, onTurnedOn, onClose }: TurnOnDialogProps) {
   const text = useText();
   const [setup, setSetup] = useState<Setup>();
@@ -26,9 +26,17 @@ export function TurnOnDialog({ by, present, onTurnedOn, onClose }: TurnOnDialogP
   // What it was when the dialog opened: turning it on changes nothing in its title.
   const [texts] = useState(() => textsOf(present));
   const title = text(texts.title);
-  const start = async () => {
-    const [{ encode }, { secret, uri }] = await Promise.all([loadEncoder(), settingsData().startTwoStep()]);
-    setSetup({ secret, picture: encode(uri, { border: 4 }).data });
+  const startWithApp = async () => {
+    const [{ encode }, { secret, uri, isCodeMailed }] = await Promise.all([
+      loadEncoder(),
+      settingsData().startTwoStep(),
+    ]);
+    setSetup({ isCodeMailed, app: { secret, picture: encode(uri, { border: 4 }).data } });
+  };
+  const startWithPasskeys = async () => {
+    const { isCodeMailed } = await settingsData().startTwoStep();
+    if (isCodeMailed) setSetup({ isCodeMailed });
+    else onCodes(await settingsData().turnOnTwoStep({}));
   };
   const onCodes = (recoveryCodes: string[]) => {
     setCodes(recoveryCodes);
@@ -49,8 +57,14 @@ export function TurnOnDialog({ by, present, onTurnedOn, onClose }: TurnOnDialogP
   }
   if (setup) {
     return (
-      <Dialog open size="small" title={title} description={text('twoStep.scanText')} onClose={onClose}>
-        <AppForm setup={setup} onTurnedOn={onCodes} />
+      <Dialog
+        open
+        size="small"
+        title={title}
+        description={text(setup.app ? 'twoStep.scanText' : 'twoStep.passkeysText')}
+        onClose={onClose}
+      >
+        <CodesForm setup={setup} onTurnedOn={onCodes} />
       </Dialog>
     );
   }
@@ -59,12 +73,12 @@ export function TurnOnDialog({ by, present, onTurnedOn, onClose }: TurnOnDialogP
       ? {
           description: text(texts.description),
           submit: text('twoStep.continue'),
-          action: start,
+          action: startWithApp,
         }
       : {
           description: text('twoStep.passkeysText'),
           submit: text('twoStep.turnOn'),
-          action: async () => onCodes(await settingsData().turnOnTwoStep()),
+          action: startWithPasskeys,
         };
   return <ActionDialog title={title} {...first} onDone={() => {}} onClose={onClose} />;
 }

@@ -10,6 +10,7 @@ import { post } from '../../../kernel/outbox/post.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { messageIn } from '../messages/messageIn.ts';
+import { keepFormerAddress } from './formerAddress.ts';
 
 const MAX_TRIES = 5;
 
@@ -33,7 +34,7 @@ export async function confirmContactChange(
     await db.transaction().execute((trx) => record(trx, now(), customer.id, { event: 'code-refused', network }));
     throw fieldProblem('/code', 'That code isn’t correct. Check the latest message from us.', 'wrong-code');
   }
-  const details = await save(bank, customer.id, change, client).catch((error: unknown) => {
+  const details = await save(bank, customer, change, client).catch((error: unknown) => {
     if (!isUniqueViolation(error, 'customers_phone_key_key')) throw error;
     throw fieldProblem('/change', 'You can’t use this number. Enter another one, or call us.');
   });
@@ -53,9 +54,9 @@ function countTry({ db, now }: Bank, customerId: string, change: string) {
     .executeTakeFirst();
 }
 
-function save({ db, now }: Bank, customerId: string, change: string, client: Client) {
-  const time = now();
-  return db.transaction().execute(async (trx) => {
+function save(bank: Bank, { id: customerId, sessionId }: Customer, change: string, client: Client) {
+  const time = bank.now();
+  return bank.db.transaction().execute(async (trx) => {
     // First, as `resetPassword` does: in another order the two could wait for each other.
     await trx.deleteFrom('resets').where('customer_id', '=', customerId).execute();
     const before = await trx
@@ -79,8 +80,11 @@ function save({ db, now }: Bank, customerId: string, change: string, client: Cli
     // Their codes went to an address that may no longer be the customer’s.
     await trx.deleteFrom('contact_changes').where('customer_id', '=', customerId).execute();
     const isPhone = used.email === null;
+    const former = { id: customerId, sessionId, email: before.email };
+    const keptUntil = isPhone ? undefined : await keepFormerAddress({ ...bank, db: trx }, former);
     const language = chooseLanguage(client.language, before.language);
-    const message = messageIn(language, isPhone ? 'phoneChanged' : 'emailChanged');
+    const emailMessage = keptUntil ? 'emailChangedKept' : 'emailChanged';
+    const message = messageIn(language, isPhone ? 'phoneChanged' : emailMessage);
     await post(trx, time, { ...message, recipient: before.email });
     const details = { what: isPhone ? 'phone number' : 'email address' };
     await record(trx, time, customerId, { event: 'contact-changed', network: networkOf(client.address), details });

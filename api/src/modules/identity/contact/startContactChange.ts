@@ -9,6 +9,7 @@ import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import { messageIn } from '../messages/messageIn.ts';
 import { requireCurrentPassword } from '../passwords/requireCurrentPassword.ts';
 import { newCode } from '../recovery/codes.ts';
+import { codeAddressOf } from './formerAddress.ts';
 
 const CODE_LIFE_MS = 15 * MINUTE;
 const CODES_A_DAY = 5;
@@ -54,7 +55,8 @@ export async function startContactChange(
     const language = chooseLanguage(client.language, customer.language);
     // Whoever has the new address may be a stranger to the bank; whoever has the one on record is the customer.
     const message = messageIn(language, email === undefined ? 'phoneCode' : 'emailCode', { code });
-    await post(trx, time, { ...message, recipient: email ?? customer.email, expiresAt });
+    const recipient = email ?? (await codeAddressOf({ ...bank, db: trx }, customer));
+    await post(trx, time, { ...message, recipient, expiresAt });
   });
   return { change, expiresAt: expiresAt.toISOString() };
 }

@@ -22,6 +22,7 @@ const startedTwoStep = Type.Object(
     secret: Type.String({ description: 'for the authenticator app, in base32 (RFC 4648); shown this once' }),
     uri: Type.String({ description: 'the same as an `otpauth:` address, for a QR code' }),
     expiresAt: instant,
+    isCodeMailed: Type.Boolean({ description: 'whether step 2 needs a code that was mailed, too' }),
   },
   { title: 'StartedTwoStep', additionalProperties: false },
 );
@@ -31,6 +32,7 @@ const recoveryCodes = Type.Object(
   { title: 'RecoveryCodes', additionalProperties: false },
 );
 
+const mailedCode = Type.String({ pattern: '^[0-9]{6}$', description: 'the six digits of the mail of step 1' });
 const appCode = Type.String({ pattern: '^[0-9]{6}$', description: 'the six digits that the app shows' });
 
 export const getTwoStep = {
@@ -47,7 +49,7 @@ export const startTwoStep = {
   url: '/two-step/setup',
   schema: {
     summary:
-      'Step 1: a new secret for an authenticator app. Changes nothing yet. 403 confirmation-needed, second-step-needed when neither the sign-in nor a confirmation with the password was within five minutes.',
+      'Step 1: a new secret for an authenticator app; where the password alone opened the session, a code by mail, too. Changes nothing yet. 403 confirmation-needed, second-step-needed when neither the sign-in nor a confirmation with the password was within five minutes. 429 too-many-attempts with retryAfter.',
     response: { 200: startedTwoStep, default: problemResponse },
   },
 } as const;
@@ -57,8 +59,11 @@ export const turnOnTwoStep = {
   url: '/two-step',
   schema: {
     summary:
-      'Turn it on: with a code of the app (step 2), or without one for passkeys alone. Another app and its recovery codes no longer count. 422 wrong-code with /code; 410 code-expired (also used up, or never asked for in this session); without a code 403 confirmation-needed, second-step-needed, 409 passkey-needed.',
-    body: Type.Object({ code: Type.Optional(appCode) }, { title: 'TwoStepCode', additionalProperties: false }),
+      'Step 2: turn it on with a code of the app, or without one for passkeys alone. Another app and its recovery codes no longer count. 422 wrong-code with /code or /mailedCode; 410 code-expired (also used up, or never asked for in this session); without a code of the app 409 passkey-needed.',
+    body: Type.Object(
+      { code: Type.Optional(appCode), mailedCode: Type.Optional(mailedCode) },
+      { title: 'TwoStepCode', additionalProperties: false },
+    ),
     response: { 201: recoveryCodes, default: problemResponse },
   },
 } as const;

@@ -7,6 +7,7 @@ import { hashOf } from '../../../kernel/bank/tokens.ts';
 import { post } from '../../../kernel/outbox/post.ts';
 import { clearFailures } from '../../../kernel/throttles/failures.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
+import { restoreFormerAddress } from '../contact/formerAddress.ts';
 import { messageIn } from '../messages/messageIn.ts';
 import { passwordFault } from '../passwords/passwordFault.ts';
 import { replacePassword } from '../passwords/replacePassword.ts';
@@ -69,10 +70,15 @@ function setPassword(
   return db.transaction().execute(async (trx) => {
     const used = await trx.deleteFrom('resets').where('customer_id', '=', customerId).returning('hash').execute();
     if (!used.some(({ hash }) => hash.equals(token))) throw codeExpired();
+    const isRestored = await restoreFormerAddress(trx, customerId, time);
     const customer = await replacePassword(trx, time, { customerId, passwordHash });
     if (!customer) throw codeExpired();
     if (await dropUncounted(trx, customerId, time)) {
       await record(trx, time, customerId, { event: 'two-step-turned-off', network: networkOf(client.address) });
+    }
+    if (isRestored) {
+      const details = { what: 'email address' };
+      await record(trx, time, customerId, { event: 'contact-changed', network: networkOf(client.address), details });
     }
     await clearFailures(trx, { key: failureKey });
     const language = chooseLanguage(customer.language, client.language);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
 import { onEitherDatabase } from '../../../testing/TestBank.ts';
@@ -57,6 +58,54 @@ onEitherDatabase((bank) => {
     expect(await sentTo(customer.email)).toEqual(['Your email address was changed']);
     const events = (await browser.get('/activity')).json();
     expect(events[0]).toMatchObject({ event: 'contact-changed', details: { what: 'email address' } });
+  });
+
+  test('sends codes to the former address for a day, where the password alone changed it; a new password changes it back', async () => {
+    bank().bank.newFactorWait = DAY;
+    const { customer, browser, email, change, code } = await asked();
+    await confirm(browser, change, code);
+    expect(await bank().messageTo(customer.email)).toContain('codes from us still come to this address');
+    const second = newAddress();
+    const again = (await askFor(browser, { email: second })).json();
+    await confirm(browser, again.change, await codeTo(second));
+    expect(await profileIn(browser)).toMatchObject({ email: second });
+
+    await askFor(browser, { phone: customer.phone.replace('+1 ', '+44 ') });
+    await browser.post('/two-step/setup');
+    const owner = bank().browser();
+    await owner.post('/auth/forgot-password', { phone: customer.phone });
+    expect(await sentTo(customer.email)).toEqual([
+      'Your code to change your phone number',
+      'Your code to set a new password',
+      'Your code to turn on two-step sign-in',
+      'Your email address was changed',
+    ]);
+    for (const address of [email, second]) {
+      expect((await sentTo(address)).filter((subject) => /phone|password|two-step/.test(subject))).toEqual([]);
+    }
+    const reset = { code: await codeTo(customer.email), password: 'Velvet-Anchor-91' };
+    expect((await owner.post('/auth/reset-password', reset)).statusCode).toBe(204);
+    await owner.signIn(customer.username, reset.password);
+    expect(await profileIn(owner)).toMatchObject({ email: customer.email });
+    bank().bank.newFactorWait = undefined;
+  });
+
+  test('sends codes to the new address a day later, and at once where more than a password changed it', async () => {
+    bank().bank.newFactorWait = DAY;
+    const { customer, browser, email, change, code } = await asked();
+    await confirm(browser, change, code);
+    bank().ahead = DAY;
+    await bank().browser().post('/auth/forgot-password', { phone: customer.phone });
+    expect(await sentTo(email)).toContain('Your code to set a new password');
+    bank().ahead = 0;
+
+    const other = await asked();
+    const { db } = bank().bank;
+    await sql`update sessions set second_step = true where customer_id = ${other.customer.id}`.execute(db);
+    await confirm(other.browser, other.change, other.code);
+    await bank().browser().post('/auth/forgot-password', { phone: other.customer.phone });
+    expect(await sentTo(other.email)).toContain('Your code to set a new password');
+    bank().bank.newFactorWait = undefined;
   });
 
   test('changes the phone number with a code that goes to the address on record', async () => {

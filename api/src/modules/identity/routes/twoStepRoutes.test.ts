@@ -24,9 +24,18 @@ function codeOf(bank: TestBank, secret: string, steps = 0): string {
 const untilNextStep = () => STEP - (Date.now() % STEP);
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
+/** @returns the mailed code, where there is one */
+async function start(bank: TestBank, browser: TestBrowser) {
+  const started = (await browser.post('/two-step/setup')).json();
+  const { secret, uri, isCodeMailed }: { secret: string; uri: string; isCodeMailed: boolean } = started;
+  const { email } = (await browser.get('/auth/me')).json();
+  const mailedCode = isCodeMailed ? /code is (\d{6})/.exec(await bank.messageTo(email))?.[1] : undefined;
+  return { secret, uri, mailedCode };
+}
+
 async function turnOn(bank: TestBank, browser: TestBrowser) {
-  const { secret } = (await browser.post('/two-step/setup')).json();
-  const answer = await browser.post('/two-step', { code: codeOf(bank, secret, -1) });
+  const { secret, mailedCode } = await start(bank, browser);
+  const answer = await browser.post('/two-step', { code: codeOf(bank, secret, -1), mailedCode });
   return { secret, recoveryCodes: answer.json().recoveryCodes as string[] };
 }
 
@@ -58,13 +67,13 @@ onEitherDatabase((bank) => {
     const { customer, browser } = await signedIn(bank());
     expect((await browser.get('/two-step')).json()).toEqual({ isOn: false, hasApp: false, recoveryCodes: 0 });
     bank().ahead = untilNextStep();
-    const { secret, uri } = (await browser.post('/two-step/setup')).json();
+    const { secret, uri, mailedCode } = await start(bank(), browser);
     expect(new URL(uri).searchParams.get('secret')).toBe(secret);
     const wrong = wrongFor(codeOf(bank(), secret));
-    expect(refusal(await browser.post('/two-step', { code: wrong }))).toEqual(WRONG);
+    expect(refusal(await browser.post('/two-step', { code: wrong, mailedCode }))).toEqual(WRONG);
     expect((await browser.get('/two-step')).json()).toMatchObject({ isOn: false });
 
-    const answer = await browser.post('/two-step', { code: codeOf(bank(), secret) });
+    const answer = await browser.post('/two-step', { code: codeOf(bank(), secret), mailedCode });
 
     expect([answer.statusCode, new Set(answer.json().recoveryCodes).size]).toEqual([201, 8]);
     expect((await browser.get('/two-step')).json()).toMatchObject({ isOn: true, hasApp: true, recoveryCodes: 8 });
@@ -204,9 +213,10 @@ onEitherDatabase((bank) => {
   test('asks for a passkey alone where the customer wants that, and keeps the last one', async () => {
     const { customer, browser } = await signedIn(bank());
     const needed = { status: 409, name: 'passkey-needed' };
-    expect(refusal(await browser.post('/two-step', {}))).toEqual(needed);
+    const { mailedCode } = await start(bank(), browser);
+    expect(refusal(await browser.post('/two-step', { mailedCode }))).toEqual(needed);
     const [first, second] = [await addPasskey(browser), await addPasskey(browser)];
-    const { recoveryCodes } = (await browser.post('/two-step', {})).json();
+    const { recoveryCodes } = (await browser.post('/two-step', { mailedCode })).json();
     expect((await browser.get('/two-step')).json()).toMatchObject({ isOn: true, hasApp: false, recoveryCodes: 8 });
 
     const elsewhere = bank().browser();
@@ -239,9 +249,9 @@ onEitherDatabase((bank) => {
     expect(refusal(await byPassword.post('/passkeys/options'))).toEqual(needed);
     expect(refusal(await byPassword.delete(`/passkeys/${id}`))).toEqual(needed);
     expect(refusal(await byPassword.post('/two-step/setup'))).toEqual(needed);
-    expect(refusal(await byPassword.post('/two-step', {}))).toEqual(needed);
     const options = (await byPassword.post('/auth/passkey/options')).json();
     await byPassword.post('/auth/passkey', { credential: passkey.get(options) });
+    expect((await byPassword.post('/two-step/setup')).json()).toMatchObject({ isCodeMailed: false });
     expect((await byPassword.post('/two-step', {})).statusCode).toBe(201);
   });
 
@@ -282,7 +292,6 @@ onEitherDatabase((bank) => {
 
     const needed = { status: 403, name: 'confirmation-needed' };
     expect(refusal(await browser.post('/two-step/setup'))).toEqual(needed);
-    expect(refusal(await browser.post('/two-step', {}))).toEqual(needed);
     expect(refusal(await browser.delete('/two-step'))).toEqual(needed);
     await browser.post('/auth/confirmation', { password: PASSWORD });
     expect((await browser.delete('/two-step')).statusCode).toBe(204);
@@ -301,15 +310,36 @@ onEitherDatabase((bank) => {
     expect((await signIn(customer.username, codeOf(bank(), secret))).statusCode).toBe(200);
   });
 
+  test('is turned on by whoever has the password alone once a mailed code has come back, too', async () => {
+    const { customer, browser } = await signedIn(bank());
+    bank().ahead = untilNextStep();
+    const { secret, mailedCode = '' } = await start(bank(), browser);
+    const code = codeOf(bank(), secret);
+    const wrong = { status: 422, name: 'wrong-code', paths: ['/mailedCode'] };
+
+    expect(refusal(await browser.post('/two-step', { code }))).toEqual(wrong);
+    expect(refusal(await browser.post('/two-step', { code, mailedCode: wrongFor(mailedCode) }))).toEqual(wrong);
+    await addPasskey(browser);
+    expect(refusal(await browser.post('/two-step', {}))).toEqual(wrong);
+    expect((await browser.get('/two-step')).json()).toMatchObject({ isOn: false });
+    expect(await eventsOf(customer.id)).toEqual([
+      'signed-in',
+      'code-refused',
+      'code-refused',
+      'passkey-added',
+      'code-refused',
+    ]);
+  });
+
   test('takes five codes for a setup, for ten minutes', async () => {
     const { browser } = await signedIn(bank());
     bank().ahead = untilNextStep();
-    const { secret } = (await browser.post('/two-step/setup')).json();
+    const { secret, mailedCode } = await start(bank(), browser);
     for (let time = 0; time < 5; time += 1) {
       const wrong = wrongFor(codeOf(bank(), secret));
-      expect(refusal(await browser.post('/two-step', { code: wrong }))).toEqual(WRONG);
+      expect(refusal(await browser.post('/two-step', { code: wrong, mailedCode }))).toEqual(WRONG);
     }
-    expect(refusal(await browser.post('/two-step', { code: codeOf(bank(), secret) }))).toEqual(OVER);
+    expect(refusal(await browser.post('/two-step', { code: codeOf(bank(), secret), mailedCode }))).toEqual(OVER);
     const again = (await browser.post('/two-step/setup')).json();
     bank().ahead = 11 * MINUTE;
     await browser.post('/auth/refresh');

@@ -5,7 +5,7 @@ import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { openSession } from '../sessions/sessionCookies.ts';
 import { signInWithCode } from '../twoStep/signInWithCode.ts';
-import { startTwoStep, turnOffTwoStep, turnOnWithApp, turnOnWithPasskeys, twoStepOf } from '../twoStep/twoStep.ts';
+import { startTwoStep, turnOffTwoStep, turnOnTwoStep, twoStepOf } from '../twoStep/twoStep.ts';
 
 export async function twoStepRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
@@ -15,17 +15,14 @@ export async function twoStepRoutes(api: Api, bank: Bank): Promise<void> {
 
   api.route({
     ...endpoints.startTwoStep,
-    handler: async (request) => startTwoStep(bank, await requireCustomer(bank, request)),
+    handler: async (request) => startTwoStep(bank, await requireCustomer(bank, request), clientOf(request)),
   });
 
   api.route({
     ...endpoints.turnOnTwoStep,
     handler: async (request, reply) => {
       const customer = await requireCustomer(bank, request);
-      const [{ code }, client] = [request.body, clientOf(request)];
-      const recoveryCodes = await (code
-        ? turnOnWithApp(bank, customer, code, client)
-        : turnOnWithPasskeys(bank, customer, client));
+      const recoveryCodes = await turnOnTwoStep(bank, customer, request.body, clientOf(request));
       return reply.code(201).send({ recoveryCodes });
     },
   });

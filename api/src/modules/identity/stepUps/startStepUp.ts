@@ -9,6 +9,7 @@ import { hashCode, newToken } from '../../../kernel/bank/tokens.ts';
 import { post } from '../../../kernel/outbox/post.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
+import { codeAddressOf } from '../contact/formerAddress.ts';
 import { messageIn, planText } from '../messages/messageIn.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
 import { newCode } from '../recovery/codes.ts';
@@ -78,7 +79,8 @@ async function sendCode(bank: Bank, customer: Customer, asked: Asked, client: Cl
       .set({ code_hash: hashCode(code, proof) })
       .where('id', '=', id)
       .execute();
-    await post(trx, bank.now(), { ...message, recipient: customer.email, expiresAt });
+    const recipient = await codeAddressOf({ ...bank, db: trx }, customer);
+    await post(trx, bank.now(), { ...message, recipient, expiresAt });
   });
   return proof;
 }

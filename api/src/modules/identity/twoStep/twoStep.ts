@@ -1,19 +1,24 @@
 import { record } from '../../../kernel/audit/record.ts';
-import { type Bank, later, MINUTE } from '../../../kernel/bank/Bank.ts';
+import { type Bank, type Connection, DAY, later, MINUTE } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts';
+import { hashCode, isSame } from '../../../kernel/bank/tokens.ts';
 import { post } from '../../../kernel/outbox/post.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
+import { countAttempt } from '../../../kernel/throttles/throttle.ts';
+import { codeAddressOf } from '../contact/formerAddress.ts';
 import { passkeyNeeded } from '../contract/problems.ts';
 import { messageIn } from '../messages/messageIn.ts';
 import { countsFrom, requireFreshSession } from '../passkeys/freshness.ts';
+import { newCode } from '../recovery/codes.ts';
 import { newSecret, stepOf, uriOf } from './authenticator.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 
 const SETUP_LIFE_MS = 10 * MINUTE;
 const MAX_TRIES = 5;
+const MAILED_CODES = { what: 'two-step codes', tries: 10, windowMs: DAY };
 
 export async function twoStepOf({ db }: Bank, customerId: string) {
   const kept = await db
@@ -26,58 +31,93 @@ export async function twoStepOf({ db }: Bank, customerId: string) {
   return { isOn: kept !== undefined, hasApp: Boolean(kept?.secret), ...since, recoveryCodes };
 }
 
-/** A secret that waits for a code of the app, in this session alone. */
-export async function startTwoStep(bank: Bank, customer: Customer) {
-  await requireFreshSession(bank, customer);
-  const setup = { secret: newSecret(), tries: 0, expires_at: later(bank.now(), SETUP_LIFE_MS) };
-  await bank.db
-    .insertInto('two_step_setups')
-    .values({ session_id: customer.sessionId, ...setup })
-    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(setup))
-    .execute();
-  const uri = uriOf(setup.secret, customer.username ?? '');
-  return { secret: setup.secret, uri, expiresAt: setup.expires_at.toISOString() };
+/**
+ * A secret that waits for a code of the app, in this session alone. Where the password alone opened it, a code goes by
+ * mail: whoever stole the password would lock the customer out.
+ */
+export async function startTwoStep(bank: Bank, customer: Customer, client: Client) {
+  const hasSecondStep = await requireFreshSession(bank, customer);
+  if (!hasSecondStep) await countAttempt(bank, [{ ...MAILED_CODES, who: customer.id }]);
+  const secret = newSecret();
+  const code = newCode();
+  const setup = {
+    ...{ secret, tries: 0, expires_at: later(bank.now(), SETUP_LIFE_MS) },
+    code_hash: hasSecondStep ? null : hashCode(code, secret),
+  };
+  await bank.db.transaction().execute(async (db) => {
+    await db
+      .insertInto('two_step_setups')
+      .values({ session_id: customer.sessionId, ...setup })
+      .onConflict((conflict) => conflict.column('session_id').doUpdateSet(setup))
+      .execute();
+    if (hasSecondStep) return;
+    const message = messageIn(chooseLanguage(client.language, customer.language), 'twoStepCode', { code });
+    const recipient = await codeAddressOf({ ...bank, db }, customer);
+    await post(db, bank.now(), { ...message, recipient, expiresAt: setup.expires_at });
+  });
+  const uri = uriOf(secret, customer.username ?? '');
+  return { secret, uri, expiresAt: setup.expires_at.toISOString(), isCodeMailed: !hasSecondStep };
 }
 
-/** Its setup began in a session that was fresh, and counts in no other. @returns recovery codes */
-export async function turnOnWithApp(bank: Bank, customer: Customer, code: string, client: Client): Promise<string[]> {
-  const secret = await countTry(bank, customer);
-  if (secret === undefined) throw setupOver();
-  const step = stepOf(secret, code, bank.now());
-  if (step === undefined)
+interface Codes {
+  code?: string;
+  mailedCode?: string;
+}
+
+/**
+ * With a code of the app, or for customers who have one with a passkey alone. The setup began in a session that was
+ * fresh, and counts in no other. @returns recovery codes
+ */
+export async function turnOnTwoStep(bank: Bank, customer: Customer, codes: Codes, client: Client): Promise<string[]> {
+  const setup = await countTry(bank, customer);
+  if (!setup) throw setupOver();
+  await requireMailedCode(bank, customer, setup, codes.mailedCode, client);
+  const { code } = codes;
+  const step = code === undefined ? undefined : stepOf(setup.secret, code, bank.now());
+  if (code !== undefined && step === undefined) {
     throw fieldProblem('/code', 'That code isn’t correct. Enter the one the app shows now.', 'wrong-code');
+  }
   return bank.db.transaction().execute(async (db) => {
-    const used = await db
-      .deleteFrom('two_step_setups')
-      .where('session_id', '=', customer.sessionId)
-      .where('secret', '=', secret)
-      .returning('session_id')
-      .executeTakeFirst();
-    if (!used) throw setupOver();
+    await finishSetup(db, customer, setup.secret);
+    if (step === undefined) await requirePasskey(db, customer);
     const { second_step } = await db
       .selectFrom('sessions')
       .select('second_step')
       .where('id', '=', customer.sessionId)
       .executeTakeFirstOrThrow();
-    const counts_from = countsFrom(bank, second_step);
-    return turnOn({ ...bank, db }, customer, { secret, last_step: BigInt(step), counts_from }, client);
+    const how = { secret: step === undefined ? null : setup.secret, last_step: BigInt(step ?? 0) };
+    return turnOn({ ...bank, db }, customer, { ...how, counts_from: countsFrom(bank, second_step) }, client);
   });
 }
 
-/** For customers who have one: after the password, a passkey and no app. @returns recovery codes */
-export async function turnOnWithPasskeys(bank: Bank, customer: Customer, client: Client): Promise<string[]> {
-  const counts_from = countsFrom(bank, await requireFreshSession(bank, customer));
-  return bank.db.transaction().execute(async (db) => {
-    // Whoever removes it waits, and then sees what it is needed for.
-    const has = await db
-      .selectFrom('passkeys')
-      .select('id')
-      .where('customer_id', '=', customer.id)
-      .forShare()
-      .executeTakeFirst();
-    if (!has) throw new ProblemError(passkeyNeeded, 'Add a passkey first, or set up an authenticator app.');
-    return turnOn({ ...bank, db }, customer, { secret: null, last_step: 0n, counts_from }, client);
-  });
+async function requireMailedCode(
+  { db, now }: Bank,
+  { id }: Customer,
+  { secret, code_hash }: Setup,
+  code = '',
+  client: Client,
+): Promise<void> {
+  if (code_hash === null || isSame(code_hash, hashCode(code, secret))) return;
+  const network = networkOf(client.address);
+  await db.transaction().execute((trx) => record(trx, now(), id, { event: 'code-refused', network }));
+  throw fieldProblem('/mailedCode', 'That code isn’t correct. Check the latest message from us.', 'wrong-code');
+}
+
+/** Once, however many requests have the right codes. */
+async function finishSetup(db: Connection, { sessionId }: Customer, secret: string): Promise<void> {
+  const used = await db
+    .deleteFrom('two_step_setups')
+    .where('session_id', '=', sessionId)
+    .where('secret', '=', secret)
+    .returning('session_id')
+    .executeTakeFirst();
+  if (!used) throw setupOver();
+}
+
+/** Whoever removes it waits, and then sees what it is needed for. */
+async function requirePasskey(db: Connection, { id }: Customer): Promise<void> {
+  const has = await db.selectFrom('passkeys').select('id').where('customer_id', '=', id).forShare().executeTakeFirst();
+  if (!has) throw new ProblemError(passkeyNeeded, 'Add a passkey first, or set up an authenticator app.');
 }
 
 async function turnOn(
@@ -112,18 +152,19 @@ export async function turnOffTwoStep(bank: Bank, customer: Customer, client: Cli
   });
 }
 
-/** Counts before the code is checked, so that parallel requests get no extra tries. @returns the secret */
-async function countTry({ db, now }: Bank, { sessionId }: Customer): Promise<string | undefined> {
-  const setup = await db
+/** Counts before the codes are checked, so that parallel requests get no extra tries. */
+function countTry({ db, now }: Bank, { sessionId }: Customer) {
+  return db
     .updateTable('two_step_setups')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('session_id', '=', sessionId)
     .where('expires_at', '>', now())
     .where('tries', '<', MAX_TRIES)
-    .returning('secret')
+    .returning(['secret', 'code_hash'])
     .executeTakeFirst();
-  return setup?.secret;
 }
+
+type Setup = NonNullable<Awaited<ReturnType<typeof countTry>>>;
 
 async function tell({ db, now }: Bank, customer: Customer, turned: 'On' | 'Off', client: Client): Promise<void> {
   const message = messageIn(chooseLanguage(client.language, customer.language), `twoStep${turned}`);
