@@ -37,7 +37,7 @@ export const dashboardStates: ScreenState[] = [
     name: 'dashboard: transaction',
     path,
     reach: async (page) => {
-      await page.locator('main a[href*="?"]').first().click();
+      await page.locator(`${HISTORY} a[href*="?"]`).first().click();
       await page.getByRole('dialog').waitFor();
     },
   },
