@@ -9,8 +9,8 @@ import { isUniqueViolation } from '../../../kernel/database/violations.ts';
 import { post } from '../../../kernel/outbox/post.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
+import { keepFormerAddress } from '../codes/formerAddress.ts';
 import { messageIn } from '../messages/messageIn.ts';
-import { keepFormerAddress } from './formerAddress.ts';
 
 const MAX_TRIES = 5;
 

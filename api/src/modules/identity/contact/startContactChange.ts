@@ -6,10 +6,10 @@ import { hashCode, hashOf, newToken } from '../../../kernel/bank/tokens.ts';
 import { post } from '../../../kernel/outbox/post.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
+import { codeAddressOf } from '../codes/formerAddress.ts';
+import { newCode } from '../codes/newCode.ts';
 import { messageIn } from '../messages/messageIn.ts';
 import { requireCurrentPassword } from '../passwords/requireCurrentPassword.ts';
-import { newCode } from '../recovery/codes.ts';
-import { codeAddressOf } from './formerAddress.ts';
 
 const CODE_LIFE_MS = 15 * MINUTE;
 const CODES_A_DAY = 5;

@@ -1,11 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { type Failures, failuresOf } from '../../../kernel/throttles/failures.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import type { Limit } from '../../../kernel/throttles/throttle.ts';
 
-const LENGTH = 6;
-/** Without signs that are mistaken for one another. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Of six digits, in a row, for one customer. */
 export const MAX_WRONG_CODES = 50;
 /** Then codes have letters too: a billion in place of a million. So strangers cannot keep anybody from recovering. */
@@ -15,16 +11,6 @@ const TRIES_BY_NETWORK = 10;
 export const MAX_CODES = 3;
 /** For one number, across all networks. */
 const CODES_IN_ALL = 12;
-
-export function newCode(): string {
-  return String(randomInt(10 ** LENGTH)).padStart(LENGTH, '0');
-}
-
-export function newLongCode(): string {
-  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]);
-  // A letter at least, so that nobody takes it for a number.
-  return signs.some((sign) => /[A-Z]/.test(sign ?? '')) ? signs.join('') : newLongCode();
-}
 
 /** By phone, since unknown numbers count too. A known browser has a share of its own. */
 export function codeFailuresOf(phone: string, isKnown: boolean): Failures {

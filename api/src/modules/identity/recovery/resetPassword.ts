@@ -7,7 +7,7 @@ import { hashOf } from '../../../kernel/bank/tokens.ts';
 import { post } from '../../../kernel/outbox/post.ts';
 import { clearFailures } from '../../../kernel/throttles/failures.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
-import { restoreFormerAddress } from '../contact/formerAddress.ts';
+import { restoreFormerAddress } from '../codes/formerAddress.ts';
 import { messageIn } from '../messages/messageIn.ts';
 import { passwordFault } from '../passwords/passwordFault.ts';
 import { replacePassword } from '../passwords/replacePassword.ts';

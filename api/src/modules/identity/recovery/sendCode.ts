@@ -4,8 +4,9 @@ import { type Bank, type Connection, later } from '../../../kernel/bank/Bank.ts'
 import { hashCode, hashOf, newToken } from '../../../kernel/bank/tokens.ts';
 import { post, postDecoy } from '../../../kernel/outbox/post.ts';
 import { countOf, type Failures } from '../../../kernel/throttles/failures.ts';
+import { newCode, newLongCode } from '../codes/newCode.ts';
 import { longCodeHint } from '../messages/messageIn.ts';
-import { LONGER_CODES_AFTER, newCode, newLongCode } from './codes.ts';
+import { LONGER_CODES_AFTER } from './codes.ts';
 
 interface SentCode {
   hash: Buffer;

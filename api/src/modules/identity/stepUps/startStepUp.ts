@@ -9,10 +9,10 @@ import { hashCode, newToken } from '../../../kernel/bank/tokens.ts';
 import { post } from '../../../kernel/outbox/post.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
-import { codeAddressOf } from '../contact/formerAddress.ts';
+import { codeAddressOf } from '../codes/formerAddress.ts';
+import { newCode } from '../codes/newCode.ts';
 import { messageIn, planText } from '../messages/messageIn.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
-import { newCode } from '../recovery/codes.ts';
 
 const CODES_A_DAY = 10;
 

@@ -8,11 +8,11 @@ import { post } from '../../../kernel/outbox/post.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
-import { codeAddressOf } from '../contact/formerAddress.ts';
+import { codeAddressOf } from '../codes/formerAddress.ts';
+import { newCode } from '../codes/newCode.ts';
 import { passkeyNeeded } from '../contract/problems.ts';
 import { messageIn } from '../messages/messageIn.ts';
 import { countsFrom, requireFreshSession } from '../passkeys/freshness.ts';
-import { newCode } from '../recovery/codes.ts';
 import { newSecret, stepOf, uriOf } from './authenticator.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 
