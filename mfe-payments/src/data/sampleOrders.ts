@@ -1,6 +1,6 @@
 import type { Account } from '@bank/shared/api';
 import { daysBefore, type Money, today } from '@bank/shared/format';
-import { bookSampleEntries, type SampleEntry } from '@bank/shared/sample';
+import { bookSampleEntries, type SampleBooking } from '@bank/shared/sample';
 import { outcomeOf } from './sampleRail';
 import { sampleStore } from './sampleStore';
 import type { Order, Party } from './types';
@@ -50,20 +50,17 @@ export function placeSample(booking: Booking, key: string): boolean {
   });
   const isBetweenOwn = kind === 'internal';
   const paid = wire?.debit ?? amount;
-  bookSample({ id: `${key}-out`, isBetweenOwn }, from, `To ${to.name}`, { ...paid, minor: -paid.minor }, memo);
+  const words = { key: 'to', name: to.name, memo } as const;
+  bookSample({ id: `${key}-out`, isBetweenOwn, words }, from, { ...paid, minor: -paid.minor });
   return true;
 }
 
-/** Worded as the bank itself does. */
 export function bookSample(
-  entry: Pick<SampleEntry, 'id' | 'isBetweenOwn'>,
+  entry: Pick<SampleBooking, 'id' | 'isBetweenOwn' | 'words'>,
   account: Pick<Account, 'id'>,
-  party: string,
   amount: Money,
-  memo: string,
 ): void {
-  const description = memo ? `${party} · ${memo}` : party;
-  bookSampleEntries({ ...entry, accountId: account.id, description, category: 'Transfer', date: today(), amount });
+  bookSampleEntries({ ...entry, accountId: account.id, category: 'Transfer', date: today(), amount });
 }
 
 /** What other banks have answered meanwhile is taken in when somebody looks. */
@@ -74,13 +71,9 @@ export function readSampleOrders(): Order[] {
     if (outcome.status === 'on-its-way') continue;
     orders.replace({ ...order, ...outcome });
     if (outcome.status === 'returned') {
-      bookSample(
-        { id: `${order.id}-back` },
-        { id: sent.accountId },
-        `Reversal: To ${order.to.name}`,
-        order.wire?.debit ?? order.amount,
-        order.memo,
-      );
+      const { id, to, amount, memo, wire } = order;
+      const words = { key: 'reversal', name: to.name, memo } as const;
+      bookSample({ id: `${id}-back`, words }, { id: sent.accountId }, wire?.debit ?? amount);
     }
   }
   return orders.read().map(({ sent: _, ...order }) => order);

@@ -15,7 +15,8 @@ export const samplePayments: PaymentsData = {
         plan,
       );
     const isNew = placeSample({ kind: 'internal', from, to, amount, memo }, key);
-    if (isNew) bookSample({ id: `${key}-in`, isBetweenOwn: true }, to, `From ${from.name}`, amount, memo);
+    const words = { key: 'from', name: from.name, memo } as const;
+    if (isNew) bookSample({ id: `${key}-in`, isBetweenOwn: true, words }, to, amount);
     return key;
   },
   pay: async ({ from, payee, amount, memo, plan }, key) => {

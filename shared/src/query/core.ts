@@ -7,7 +7,9 @@ import {
   QueryClient,
   QueryObserver,
 } from '@tanstack/query-core';
+import { bankConfig } from '../config';
 import { useConnection } from '../http';
+import { useLanguage } from '../i18n';
 import { useSession } from '../session';
 import type { PagesRequest, QueryKey, QueryRequest } from './types';
 
@@ -32,6 +34,10 @@ export function createCore() {
   });
   useConnection.subscribe(({ status }) => {
     if (status === 'online') repeatFailed(client);
+  });
+  // The sample bank words its answers in the language of the page; the bank itself says the same in all.
+  useLanguage.subscribe(() => {
+    if (bankConfig().dataMode === 'sample') client.invalidateQueries();
   });
   return {
     clear: () => client.clear(),

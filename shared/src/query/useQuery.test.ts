@@ -1,7 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { request, setConnection, useConnection } from '../http';
+import { useLanguage } from '../i18n';
 import { setSession } from '../session';
 import { type FakeApi, installApi } from '../testing/api';
+import { installConfig } from '../testing/testConfig';
 import { invalidateQueries } from './invalidateQueries';
 import { prepareQueries, useCore } from './loadCore';
 import { handLoad } from './testing/handLoad';
@@ -103,6 +105,22 @@ test('cancels the call of a key that nobody shows any more, and ignores its late
   await act(async () => first.calls[0]?.resolve('thirty days'));
 
   expect(result.current).toMatchObject({ status: 'ready', data: 'sixty days' });
+});
+
+test.each([
+  ['sample', 2],
+  ['live', 1],
+] as const)('in %s mode a page whose language changes has loaded %i times', async (dataMode, times) => {
+  installConfig({ dataMode });
+  const { calls, load } = handLoad();
+  open(load);
+  await act(async () => calls[0]?.resolve('four accounts'));
+
+  act(() => useLanguage.setState({ language: 'es' }));
+  expect(calls).toHaveLength(times);
+
+  act(() => useLanguage.setState({ language: 'en' }));
+  installConfig();
 });
 
 test('what one remote has changed loads again in another, and what is not on screen when it is next shown', async () => {

@@ -1,4 +1,10 @@
 export { sampleAccounts } from './sampleAccounts';
-export { bookSampleEntries, readSampleAccounts, readSampleEntries, type SampleEntry } from './sampleBook';
+export {
+  bookSampleEntries,
+  readSampleAccounts,
+  readSampleEntries,
+  type SampleBooking,
+  type SampleEntry,
+} from './sampleBook';
 export { samplePending } from './samplePending';
 export { sampleTransactions } from './sampleTransactions';

@@ -1,11 +1,13 @@
+import { setLanguage } from '../i18n';
 import { sampleAccounts } from './sampleAccounts';
 import { bookSampleEntries, readSampleAccounts, readSampleEntries } from './sampleBook';
+import { sampleTransactions } from './sampleTransactions';
 
 const entry = (accountId: string, minor: number) =>
   ({
     id: `${accountId} ${minor}`,
     accountId,
-    description: 'Transfer',
+    words: 'Transfer',
     category: 'Transfer',
     date: '2026-11-20',
     amount: { minor, currency: 'USD' },
@@ -26,4 +28,16 @@ test('adds what is booked to the balances, the newest first', () => {
   expect(balances.slice(0, 2)).toEqual([856_240 - 101, 2_431_085 + 100]);
   expect(balances.slice(2)).toEqual(sampleAccounts.slice(2).map(({ balance }) => balance.minor));
   expect(readSampleAccounts()[0]?.available?.minor).toBe(852_040 - 101);
+});
+
+test('words what the bank itself books in the language of whoever reads it', async () => {
+  const names = { name: 'High Yield Savings', memo: 'Rent' };
+  bookSampleEntries({ ...entry('checking', -100), words: { key: 'to', ...names } });
+  const description = () => readSampleEntries()[0]?.description;
+  expect(description()).toBe('To High Yield Savings · Rent');
+
+  await setLanguage('ar');
+  expect(description()).toBe('إلى High Yield Savings · Rent');
+  expect(sampleTransactions('2026-11-20').map((recurring) => recurring.description)).toContain('فوائد مدفوعة');
+  await setLanguage('en');
 });

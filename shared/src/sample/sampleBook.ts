@@ -1,10 +1,16 @@
 import type { Account, Transaction } from '../api/schema';
 import type { Money } from '../format';
 import { sampleAccounts } from './sampleAccounts';
+import { type SampleWords, wordSample } from './wordSample';
 
 export interface SampleEntry extends Transaction {
   /** Neither income nor spending. */
   isBetweenOwn?: boolean;
+}
+
+/** Worded when somebody reads it, in their language. */
+export interface SampleBooking extends Omit<SampleEntry, 'description'> {
+  words: SampleWords;
 }
 
 const KEY = 'bank:sample-entries';
@@ -14,11 +20,15 @@ const KEY = 'bank:sample-entries';
  * has its own copy of this module.
  */
 export function readSampleEntries(): SampleEntry[] {
-  return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as SampleEntry[];
+  return readBookings().map(({ words, ...entry }) => ({ ...entry, description: wordSample(words) }));
 }
 
-export function bookSampleEntries(...entries: SampleEntry[]): void {
-  sessionStorage.setItem(KEY, JSON.stringify([...entries, ...readSampleEntries()]));
+export function bookSampleEntries(...bookings: SampleBooking[]): void {
+  sessionStorage.setItem(KEY, JSON.stringify([...bookings, ...readBookings()]));
+}
+
+function readBookings(): SampleBooking[] {
+  return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as SampleBooking[];
 }
 
 /** What `/accounts` answers in sample mode, with what has been booked. */

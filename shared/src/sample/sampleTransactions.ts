@@ -2,9 +2,10 @@
 import { daysBefore, type IsoDay } from '@bank/shared/format';
 import type { Transaction } from '../api/schema';
 import type { SampleEntry } from './sampleBook';
+import { type SampleWords, wordSample } from './wordSample';
 
 interface RecurringTransaction {
-  description: string;
+  words: SampleWords;
   category: Transaction['category'];
   /** One of the sample accounts. */
   accountId: 'checking' | 'savings' | 'credit';
@@ -19,7 +20,7 @@ const HISTORY_DAYS = 120;
 
 const recurringTransactions: RecurringTransaction[] = [
   {
-    description: 'Salary, Northwind Logistics',
+    words: 'Salary, Northwind Logistics',
     category: 'Income',
     accountId: 'checking',
     lastDaysAgo: 6,
@@ -27,7 +28,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [218_450],
   },
   {
-    description: 'Freelance invoice, Studio Arden',
+    words: 'Freelance invoice, Studio Arden',
     category: 'Income',
     accountId: 'checking',
     lastDaysAgo: 17,
@@ -35,7 +36,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [64_000, 48_500],
   },
   {
-    description: 'Interest paid',
+    words: { key: 'interest' },
     category: 'Income',
     accountId: 'savings',
     lastDaysAgo: 20,
@@ -43,7 +44,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [6_483, 6_417, 6_352],
   },
   {
-    description: 'Rent, Harbour Court 12',
+    words: 'Rent, Harbour Court 12',
     category: 'Transfer',
     accountId: 'checking',
     lastDaysAgo: 19,
@@ -51,7 +52,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [-138_000],
   },
   {
-    description: 'To High Yield Savings',
+    words: { key: 'to', name: 'High Yield Savings' },
     category: 'Transfer',
     accountId: 'checking',
     lastDaysAgo: 5,
@@ -60,7 +61,7 @@ const recurringTransactions: RecurringTransaction[] = [
     isBetweenOwn: true,
   },
   {
-    description: 'To Maya Lindqvist',
+    words: { key: 'to', name: 'Maya Lindqvist' },
     category: 'Transfer',
     accountId: 'checking',
     lastDaysAgo: 12,
@@ -68,7 +69,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [-6_250, -4_000],
   },
   {
-    description: 'Fresh Fields Market',
+    words: 'Fresh Fields Market',
     category: 'Groceries',
     accountId: 'checking',
     lastDaysAgo: 1,
@@ -76,7 +77,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [-8_412, -6_790, -9_355, -7_128],
   },
   {
-    description: 'Corner Bakery',
+    words: 'Corner Bakery',
     category: 'Groceries',
     accountId: 'checking',
     lastDaysAgo: 0,
@@ -84,7 +85,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [-1_240, -865, -1_490],
   },
   {
-    description: 'Greenway Organic',
+    words: 'Greenway Organic',
     category: 'Groceries',
     accountId: 'credit',
     lastDaysAgo: 9,
@@ -92,7 +93,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [-11_284, -5_433],
   },
   {
-    description: 'Olive & Thyme',
+    words: 'Olive & Thyme',
     category: 'Dining',
     accountId: 'credit',
     lastDaysAgo: 3,
@@ -100,7 +101,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [-6_840, -4_920, -10_350],
   },
   {
-    description: 'Blue Door Coffee',
+    words: 'Blue Door Coffee',
     category: 'Dining',
     accountId: 'credit',
     lastDaysAgo: 2,
@@ -108,7 +109,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [-575, -1_120, -690],
   },
   {
-    description: 'Ramen Yokocho',
+    words: 'Ramen Yokocho',
     category: 'Dining',
     accountId: 'credit',
     lastDaysAgo: 8,
@@ -116,7 +117,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [-3_460, -2_985],
   },
   {
-    description: 'City Power & Light',
+    words: 'City Power & Light',
     category: 'Utilities',
     accountId: 'checking',
     lastDaysAgo: 10,
@@ -124,7 +125,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [-9_642, -8_817, -10_230],
   },
   {
-    description: 'Aqua Water Services',
+    words: 'Aqua Water Services',
     category: 'Utilities',
     accountId: 'checking',
     lastDaysAgo: 23,
@@ -132,7 +133,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [-4_175],
   },
   {
-    description: 'Fibreline Internet',
+    words: 'Fibreline Internet',
     category: 'Utilities',
     accountId: 'checking',
     lastDaysAgo: 15,
@@ -140,7 +141,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [-5_999],
   },
   {
-    description: 'Mobile plan, Tellus',
+    words: 'Mobile plan, Tellus',
     category: 'Utilities',
     accountId: 'credit',
     lastDaysAgo: 26,
@@ -156,14 +157,14 @@ export function sampleTransactions(day: IsoDay): SampleEntry[] {
 }
 
 function repeatTransaction(
-  { description, category, accountId, lastDaysAgo, everyDays, amounts, isBetweenOwn = false }: RecurringTransaction,
+  { words, category, accountId, lastDaysAgo, everyDays, amounts, isBetweenOwn = false }: RecurringTransaction,
   index: number,
   day: IsoDay,
 ): SampleEntry[] {
   const count = Math.ceil((HISTORY_DAYS - lastDaysAgo) / everyDays);
   return Array.from({ length: count }, (_, turn) => ({
     id: `${index + 1}0${turn + 100}`,
-    description,
+    description: wordSample(words),
     category,
     accountId,
     date: daysBefore(day, lastDaysAgo + turn * everyDays),

@@ -56,5 +56,8 @@ const List = styled.dl`
     dd > button:last-of-type {
       margin-inline-end: -12px;
     }
+    dd > [data-size='medium']:last-of-type {
+      margin-inline-end: -18px;
+    }
   }
 `;

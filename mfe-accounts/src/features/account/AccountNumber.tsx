@@ -48,8 +48,15 @@ export function AccountNumber({ account: { id, lastFour } }: { account: Account 
 const Line = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: 0 4px;
+  gap: 0 16px;
   align-items: center;
+
+  /* On a line of its own its text begins where the number does, not its padding. Forced colors draw a border. */
+  @media (forced-colors: none) {
+    > button {
+      margin-inline-start: -12px;
+    }
+  }
 `;
 
 const Digits = styled.bdi`

@@ -45,6 +45,10 @@ const Sums = styled.dl`
     margin: 0;
   }
 
+  /* Paper has no shade that ends beside them. */
+  @media print {
+    padding: 0;
+  }
   @media screen and (width < 40em) {
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
