@@ -7,10 +7,12 @@ const newTransfer = {
   to: '/transfers',
   primary: true,
 } as const;
+/** Where a step of a transfer is the primary action. */
+const otherTransfer = { ...newTransfer, primary: false } as const;
 /** As on every page that the specification names no header for. */
 const header = {
   title: 'Dashboard',
-  actions: [{ id: 'customize', label: 'Customize', icon: 'customize', to: '/dashboard?customize=1' }, newTransfer],
+  actions: [{ id: 'customize', label: 'Customize', icon: 'customize', to: '/dashboard?customize=1' }, otherTransfer],
 } as const satisfies HeaderEntry;
 
 export default {
@@ -25,7 +27,10 @@ export default {
       layout: 'main',
       header: {
         title: 'Transfers',
-        actions: [{ id: 'import', label: 'Import', icon: 'import', to: '/transfers/import' }, newTransfer],
+        actions: [
+          { id: 'import', label: 'Import', icon: 'import', to: '/transfers/import' },
+          { ...newTransfer, to: '/transfers/internal' },
+        ],
       },
     },
     {
@@ -33,7 +38,7 @@ export default {
       page: './src/routes/ImportPage.tsx',
       title: 'Import Payments',
       layout: 'main',
-      header: { title: 'Import Payments', actions: [newTransfer] },
+      header: { title: 'Import Payments', actions: [otherTransfer] },
     },
     {
       path: '/transfers/internal',

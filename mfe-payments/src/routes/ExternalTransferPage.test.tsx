@@ -47,6 +47,16 @@ test('pays somebody of the payee book, after a review', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/transfers\/orders\//));
 });
 
+test('without anybody to pay yet says so, and leads to where somebody is added', async () => {
+  const { user } = await openLive({ body: [] });
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '12');
+
+  await press(user, 'Review');
+
+  expect(screen.getByText('Choose who to pay, or add somebody.')).toHaveAttribute('role', 'alert');
+  expect(screen.getByRole('button', { name: 'Add a payee' })).toHaveFocus();
+});
+
 test('pays a bill with the reference by which the company knows what is paid', async () => {
   const { user } = await renderInBank(<ExternalTransferPage />, { remote, path: `${path}?for=bill` });
   expect(screen.getByRole('heading', { level: 1, name: 'Pay a Bill' })).toBeVisible();

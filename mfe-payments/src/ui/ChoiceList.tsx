@@ -20,16 +20,19 @@ interface ChoiceListProps {
   choices: readonly Choice[];
   value: string;
   error: string | undefined;
+  /** In the place of choices, where there are none. */
+  empty?: ReactNode;
   onChoose: (value: string) => void;
 }
 
 /** Radio buttons, each with all that one chooses by. */
-export function ChoiceList({ name, legend, choices, value, error, onChoose }: ChoiceListProps) {
+export function ChoiceList({ name, legend, choices, value, error, empty, onChoose }: ChoiceListProps) {
   const id = useId();
   return (
     <Group aria-describedby={error ? id : undefined}>
       <legend>{legend}</legend>
       <List data-invalid={error ? '' : undefined}>
+        {choices.length === 0 && empty}
         {choices.map((choice) => (
           <Row key={choice.value}>
             <input
@@ -50,7 +53,7 @@ export function ChoiceList({ name, legend, choices, value, error, onChoose }: Ch
         ))}
       </List>
       {error && (
-        <ErrorText id={id}>
+        <ErrorText id={id} role={choices.length === 0 ? 'alert' : undefined}>
           <CircleAlert {...iconProps} />
           {error}
         </ErrorText>

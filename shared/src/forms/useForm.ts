@@ -96,6 +96,9 @@ function focusFirst(form: HTMLFormElement | undefined, isWanted: (name: string) 
   return first !== undefined;
 }
 
-function controlsOf(form: HTMLFormElement | undefined): HTMLInputElement[] {
-  return [...(form?.elements ?? [])].filter((control) => control instanceof HTMLInputElement);
+/** With a name, a button stands for a field that has nothing to choose from yet. */
+function controlsOf(form: HTMLFormElement | undefined): (HTMLInputElement | HTMLButtonElement)[] {
+  return [...(form?.elements ?? [])].filter(
+    (control) => control instanceof HTMLInputElement || control instanceof HTMLButtonElement,
+  );
 }

@@ -71,8 +71,13 @@ const Entries = styled(Table)`
   }
   /* With text twice as large, the three of a row stand below one another. */
   @media screen and (width < 18em) {
+    /* Seen no longer, still read out. */
     > thead {
-      display: none;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     > tbody > tr {
       display: grid;

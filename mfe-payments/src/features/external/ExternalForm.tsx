@@ -41,7 +41,12 @@ export function ExternalForm({ purpose, form, accounts, payees, ...props }: Exte
           <Payees>
             <PayeeChoice payees={payees} value={values.payee} error={errorOf('payee')} onChoose={choosePayee} />
             <PayeeActions>
-              <Button icon={<UserPlus {...iconProps} />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+              <Button
+                name={payees.length === 0 ? 'payee' : undefined}
+                icon={<UserPlus {...iconProps} />}
+                aria-haspopup="dialog"
+                onClick={() => setAdding(true)}
+              >
                 {text('payees.add')}
               </Button>
               {payee && <RemovePayee key={payee.id} payee={payee} onRemoved={() => choosePayee('')} />}

@@ -26,9 +26,6 @@ export function PayeeChoice({ payees, value, error, onChoose }: PayeeChoiceProps
     ),
     ...(payee.newUntil && { figure: <Badge tone="accent">{text('payees.new')}</Badge> }),
   }));
-  if (choices.length === 0 && !error) {
-    return <EmptyState title={text('payees.none')}>{text('payees.noneText')}</EmptyState>;
-  }
   return (
     <ChoiceList
       name="payee"
@@ -36,6 +33,7 @@ export function PayeeChoice({ payees, value, error, onChoose }: PayeeChoiceProps
       choices={choices}
       value={value}
       error={error}
+      empty={<EmptyState title={text('payees.none')}>{text('payees.noneText')}</EmptyState>}
       onChoose={onChoose}
     />
   );
