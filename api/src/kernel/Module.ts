@@ -36,4 +36,6 @@ export interface Module {
   seed?: (trx: Transaction<Tables>, today: Date) => Promise<void>;
   /** Files for the types of its screens, from the workspace’s root: `npm run api:types` writes them. */
   clientTypes?: string[];
+  /** Schemas that `@bank/shared` works with, or that remotes of several squads need: the same command writes their types to its `/api`. */
+  sharedTypes?: string[];
 }

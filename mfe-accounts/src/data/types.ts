@@ -1,6 +1,6 @@
-import type * as api from '@bank/shared/api';
+import type * as api from '../api';
 
-export type { AccountDetails, DayBalance, PendingPayment, Statement, StatementEntry } from '@bank/shared/api';
+export type { AccountDetails, DayBalance, PendingPayment, Statement, StatementEntry } from '../api';
 
 /** Such as `2026-10`. */
 export type IsoMonth = string;

@@ -1,4 +1,4 @@
-import type { Identity, Registration as Submission } from '@bank/shared/api';
+import type { Identity, Registration as Submission } from '../api';
 
 /** What the form holds, over all its steps. */
 export interface Registration extends Identity, Omit<Submission, 'registration' | 'terms'> {

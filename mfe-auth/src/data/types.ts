@@ -1,4 +1,4 @@
-import type { ForgottenPassword, PasswordReset } from '@bank/shared/api';
+import type { ForgottenPassword, PasswordReset } from '../api';
 import type { Registration } from './registration';
 
 /** `received`: under review. `ready`: the customer can sign in. */

@@ -1,5 +1,5 @@
-import type * as api from '@bank/shared/api';
 import { request } from '@bank/shared/http';
+import type * as api from '../api';
 import type { DashboardData } from './types';
 
 type ListQuery = NonNullable<api.operations['listTransactions']['parameters']['query']>;

@@ -1,4 +1,4 @@
-import type * as api from '@bank/shared/api';
+import type * as api from '../api';
 
 export type Category = api.Transaction['category'];
 export type Transaction = api.Transaction;

@@ -1,12 +1,13 @@
-import type * as api from '@bank/shared/api';
+import type { Account } from '@bank/shared/api';
 import type { Money } from '@bank/shared/format';
 import { request, statusOf } from '@bank/shared/http';
+import type * as api from '../api';
 import type { NameCheck, Payee, PaymentsData, Plan } from './types';
 
 const NOT_FOUND = [404, 422];
 
 interface Placed {
-  from: api.Account;
+  from: Account;
   amount: Money;
   memo: string;
   plan: Plan | null;
@@ -39,7 +40,7 @@ async function find<Found>(url: string, signal?: AbortSignal): Promise<Found | u
 const schedulePath = (id: string) => `/schedules/${encodeURIComponent(id)}`;
 
 export const livePayments: PaymentsData = {
-  accounts: (signal) => request<api.Account[]>({ url: '/accounts', signal }),
+  accounts: (signal) => request<Account[]>({ url: '/accounts', signal }),
   transfer: (order, key) => place(order, order.to.id, key),
   pay: (order, key) => place(order, order.payee.id, key),
   quoteWire: (data) => request({ method: 'POST', url: '/wires/quotes', data }),

@@ -1,5 +1,6 @@
+import type { Account } from '@bank/shared/api';
+import type { IsoDay, Money } from '@bank/shared/format';
 import type {
-  Account,
   CheckedPayment,
   NameCheck,
   Order,
@@ -11,8 +12,7 @@ import type {
   ScheduleOrder,
   WireQuote,
   WireRequest,
-} from '@bank/shared/api';
-import type { IsoDay, Money } from '@bank/shared/format';
+} from '../api';
 
 export type {
   CheckedPayment,
@@ -26,7 +26,7 @@ export type {
   Schedule,
   WireQuote,
   WireRequest,
-} from '@bank/shared/api';
+} from '../api';
 export type OrderStatus = Order['status'];
 export type Rhythm = ScheduleOrder['rhythm'];
 

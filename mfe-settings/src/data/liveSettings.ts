@@ -1,7 +1,7 @@
-import type * as api from '@bank/shared/api';
 import { request } from '@bank/shared/http';
 import { changePassword, getProfile } from '@bank/shared/session';
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
+import type * as api from '../api';
 import type { Activity, OpenSession, Passkey, SettingsData, StartedTwoStep, TwoStep } from './types';
 
 const pathOf = (list: string, id: string) => `${list}/${encodeURIComponent(id)}`;

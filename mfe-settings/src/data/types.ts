@@ -1,3 +1,4 @@
+import type { Profile } from '@bank/shared/session';
 import type {
   Activity,
   OpenSession,
@@ -7,10 +8,9 @@ import type {
   StartedTwoStep,
   TwoStep,
   TwoStepCode,
-} from '@bank/shared/api';
-import type { Profile } from '@bank/shared/session';
+} from '../api';
 
-export type { Activity, OpenSession, Passkey, StartedTwoStep, TwoStep } from '@bank/shared/api';
+export type { Activity, OpenSession, Passkey, StartedTwoStep, TwoStep } from '../api';
 
 /** Either of the two. */
 interface ContactChange {

@@ -12,5 +12,6 @@ export const accounts: Module = {
   contract: endpoints,
   routes: [accountRoutes, statementRoutes, transactionRoutes],
   seed: seedRepayments,
-  clientTypes: ['shared/src/api/schema.ts'],
+  clientTypes: ['mfe-accounts/src/api.ts', 'mfe-dashboard/src/api.ts'],
+  sharedTypes: ['Account', 'PendingPayment', 'Transaction'],
 };

@@ -38,5 +38,16 @@ export const identity: Module = {
   internalRoutes: [assertionRoutes],
   migrations,
   jobs: [{ name: 'sweep codes and keys', pauseMs: 10 * MINUTE, run: sweep }],
-  clientTypes: ['shared/src/api/schema.ts'],
+  clientTypes: ['mfe-auth/src/api.ts', 'mfe-settings/src/api.ts'],
+  sharedTypes: [
+    'Credentials',
+    'OrderConfirmation',
+    'PasskeySignIn',
+    'PasswordChange',
+    'Profile',
+    'Session',
+    'SignInCode',
+    'StartedSignIn',
+    'StartedStepUp',
+  ],
 };

@@ -7,5 +7,4 @@ export const operations: Module = {
   owner: 'Platform',
   contract: endpoints,
   routes: [healthRoute],
-  clientTypes: ['shared/src/api/schema.ts'],
 };

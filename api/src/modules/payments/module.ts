@@ -35,5 +35,5 @@ export const payments: Module = {
   ],
   checkSettings: (env) => void railInUse(env),
   seed: seedSchedules,
-  clientTypes: ['shared/src/api/schema.ts'],
+  clientTypes: ['mfe-payments/src/api.ts'],
 };

@@ -1,7 +1,7 @@
-import type { Holdings } from '@bank/shared/api';
 import { type ApiReply, renderInBank } from '@bank/shared/testing';
 import { setBalancesHidden } from '@bank/shared/ui';
 import { act, screen, within } from '@testing-library/react';
+import type { Holdings } from '../../api';
 import { RETRY_JITTER_MS } from '../../lib/loadWithRetry';
 import { usd } from '../../testing/usd';
 import { TotalBalance } from './TotalBalance';
