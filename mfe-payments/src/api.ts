@@ -60,6 +60,19 @@ export interface components {
             /** @description seconds until another try is taken; as in Retry-After */
             retryAfter?: number;
         };
+        WireRecipient: {
+            recipient: string;
+            /** @description of 8 or 11 characters */
+            bic: string;
+            /** @description the name that belongs to the BIC */
+            bank: string;
+            accountNumber: string;
+            /**
+             * @description that of the last wire
+             * @enum {unknown}
+             */
+            currency: "AED" | "CAD" | "CHF" | "EUR" | "GBP" | "JPY" | "KWD" | "USD";
+        };
         WireRequest: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             fromAccountId: string;
@@ -364,6 +377,7 @@ export type Money = components['schemas']['Money'];
 export type Transfer = components['schemas']['Transfer'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
+export type WireRecipient = components['schemas']['WireRecipient'];
 export type WireRequest = components['schemas']['WireRequest'];
 export type WireQuote = components['schemas']['WireQuote'];
 export type WireOrder = components['schemas']['WireOrder'];

@@ -34,6 +34,7 @@ const reads = [
   '/transactions.csv?text=market&period=30',
   ...['/auth/me', '/accounts', '/holdings', '/activity?before=9', '/passkeys', '/two-step', '/sessions', '/health'],
   ...['/orders', `/orders/${id}`, '/payees', '/schedules', `/schedules/${id}`, '/cards', `/cards/${id}/payments`],
+  '/wires/recipients',
   ...['details', 'number', 'balances', 'statements', 'statements/2026-10'].map((part) => `/accounts/${id}/${part}`),
 ];
 

@@ -43,6 +43,7 @@ export const livePayments: PaymentsData = {
   accounts: (signal) => request<Account[]>({ url: '/accounts', signal }),
   transfer: (order, key) => place(order, order.to.id, key),
   pay: (order, key) => place(order, order.payee.id, key),
+  wireRecipients: (signal) => request<api.WireRecipient[]>({ url: '/wires/recipients', signal }),
   quoteWire: (data) => request({ method: 'POST', url: '/wires/quotes', data }),
   sendWire: ({ id, amount, debit }, key) => post<api.WireOrder>('/wires', { quoteId: id, amount, debit }, key),
   checkImport: async (data) =>

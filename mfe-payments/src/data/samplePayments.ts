@@ -28,6 +28,7 @@ export const samplePayments: PaymentsData = {
     placeSample({ kind: 'external', from, to: payee, amount, memo, isAtOtherBank: isAtOtherBank(payee.id) }, key);
     return key;
   },
+  wireRecipients: async () => (await import('./sampleWires')).readSampleRecipients(),
   quoteWire: async (request) => (await import('./sampleWires')).quoteSampleWire(request),
   sendWire: async (quote, key) => (await import('./sampleWires')).sendSampleWire(quote, key),
   checkImport: async (list) => (await import('./sampleImports')).checkSampleImport(list),

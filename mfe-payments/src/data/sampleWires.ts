@@ -4,7 +4,7 @@ import { placeSample } from './sampleOrders';
 import { NEW_LIMIT } from './samplePayees';
 import { refuseSample } from './sampleRefusal';
 import { sampleStore } from './sampleStore';
-import type { WireQuote, WireRequest } from './types';
+import type { WireQuote, WireRecipient, WireRequest } from './types';
 
 const VALID_FOR_MS = 10 * 60 * 1000;
 const ARRIVES_AFTER_DAYS = 2;
@@ -36,6 +36,20 @@ interface KeptQuote extends WireQuote {
 
 const quotes = sampleStore<KeptQuote>('bank:sample-wire-quotes', () => []);
 
+const recipients = sampleStore<WireRecipient & { id: string }>('bank:sample-wire-recipients', () => []);
+
+export function readSampleRecipients(): WireRecipient[] {
+  return recipients.read().map(({ id: _, ...recipient }) => recipient);
+}
+
+function keepRecipient({ bank, request }: KeptQuote): void {
+  const { recipient, amount } = request;
+  const [bic, accountNumber] = [plain(request.bic), plain(request.accountNumber)];
+  const id = `${bic.slice(0, HEAD_OFFICE_LENGTH)} ${accountNumber}`;
+  recipients.remove(id);
+  recipients.add({ id, recipient, bic, bank, accountNumber, currency: amount.currency });
+}
+
 export async function quoteSampleWire(request: WireRequest): Promise<WireQuote> {
   const { fromAccountId, amount, bic } = request;
   const bank = banks[plain(bic).slice(0, HEAD_OFFICE_LENGTH)];
@@ -63,6 +77,7 @@ export async function sendSampleWire({ id }: WireQuote, key: string): Promise<st
   const to = { name, lastFour: plain(accountNumber).slice(-SHOWN_DIGITS) };
   const wire = { bank, bic: plain(request.bic), rate, fee, debit, arrivesOn };
   placeSample({ kind: 'wire', from, to, amount, memo, isAtOtherBank: true, wire }, key);
+  keepRecipient(quote);
   return key;
 }
 

@@ -11,6 +11,7 @@ import type {
   ScheduleChange,
   ScheduleOrder,
   WireQuote,
+  WireRecipient,
   WireRequest,
 } from '../api';
 
@@ -25,6 +26,7 @@ export type {
   PaymentList,
   Schedule,
   WireQuote,
+  WireRecipient,
   WireRequest,
 } from '../api';
 export type OrderStatus = Order['status'];
@@ -65,6 +67,8 @@ export interface PaymentsData {
   transfer(order: TransferOrder, key: string): Promise<string>;
   /** Pays somebody of the payee book, as `transfer` does. */
   pay(order: PaymentOrder, key: string): Promise<string>;
+  /** To whom wires went, the last one first. */
+  wireRecipients(signal?: AbortSignal): Promise<WireRecipient[]>;
   /** What a wire costs now, and when it arrives. */
   quoteWire(request: WireRequest): Promise<WireQuote>;
   /** Orders what was quoted, as `transfer` does. */

@@ -1,6 +1,6 @@
 import { readSampleAccounts, sampleAccounts } from '@bank/shared/sample';
 import { type ApiReply, problem, renderInBank } from '@bank/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../../remote';
 import { samplePayments } from '../data/samplePayments';
@@ -23,7 +23,12 @@ const open = () => renderInBank(<WireTransferPage />, { remote, path });
 const openLive = (api: Record<`POST /${string}`, ApiReply> = {}) =>
   renderInBank(<WireTransferPage />, {
     ...{ remote, path, mode: 'live' },
-    api: { 'GET /accounts': { body: sampleAccounts }, 'POST /wires/quotes': { status: 201, body: quote }, ...api },
+    api: {
+      'GET /accounts': { body: sampleAccounts },
+      'GET /wires/recipients': { body: [] },
+      'POST /wires/quotes': { status: 201, body: quote },
+      ...api,
+    },
   });
 
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
@@ -83,6 +88,28 @@ test('gives back what was paid when the other bank returns it', async () => {
   const order = await samplePayments.order(address().split('/').at(-1) ?? '');
   expect(order).toMatchObject({ status: 'returned' });
   expect(readSampleAccounts()[0]?.balance.minor).toBe(856_240);
+});
+
+test('offers whom wires went to, so that a second one is not typed again; another number is somebody new', async () => {
+  const { user, address } = await open();
+  await fill(user);
+  await user.click(await screen.findByRole('button', { name: 'Pay €400.00' }));
+  await waitFor(() => expect(address()).toMatch(/orders/));
+  cleanup();
+
+  const { user: again } = await open();
+  const known = screen.getByRole('combobox', { name: 'Send to' });
+  await again.selectOptions(known, 'Anna Weber · Deutsche Bank •••• 3000');
+
+  expect(box('Recipient')).toHaveValue('Anna Weber');
+  expect(box('BIC')).toHaveValue('DEUTDEFF');
+  expect(box('IBAN or account number')).toHaveValue('DE89370400440532013000');
+  await again.type(box('IBAN or account number'), '1');
+  expect(known).toHaveDisplayValue('Someone new');
+  await again.type(box('IBAN or account number'), '{Backspace}');
+  expect(known).toHaveDisplayValue('Anna Weber · Deutsche Bank •••• 3000');
+  await again.selectOptions(known, 'Someone new');
+  expect(box('Recipient')).toHaveValue('');
 });
 
 test('says at the fields what is missing, and which BIC is none', async () => {

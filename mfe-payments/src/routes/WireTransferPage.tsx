@@ -9,10 +9,15 @@ import { FlowFrame } from '../ui/FlowFrame';
 export default function WireTransferPage() {
   const text = useText();
   const accounts = useQuery({ key: ['/accounts'], load: (signal) => paymentsData().accounts(signal) });
+  const recipients = useQuery({
+    key: ['/wires/recipients'],
+    load: (signal) => paymentsData().wireRecipients(signal),
+  });
+  const known = recipients.status === 'ready' ? recipients.data : [];
   return (
     <FlowFrame title={text('wire.title')}>
-      <LoadedAccounts query={accounts} needed={1}>
-        {(loaded) => <WireTransfer accounts={loaded} />}
+      <LoadedAccounts query={recipients.status === 'loading' ? recipients : accounts} needed={1}>
+        {(loaded) => <WireTransfer accounts={loaded} recipients={known} />}
       </LoadedAccounts>
     </FlowFrame>
   );

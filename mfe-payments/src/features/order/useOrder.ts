@@ -71,7 +71,15 @@ export function useOrder<Values extends object, Order extends { plan: Plan | nul
   const { status, submit } = useSubmission({
     onPlaced: (id: string | undefined) => {
       saved();
-      invalidateQueries('/accounts', '/holdings', '/transactions', '/orders', '/payees', '/schedules');
+      invalidateQueries(
+        '/accounts',
+        '/holdings',
+        '/transactions',
+        '/orders',
+        '/payees',
+        '/schedules',
+        '/wires/recipients',
+      );
       navigate(placedPath(id, order), { replace: true });
     },
     onRefused: async (error) => {

@@ -4,13 +4,17 @@ import { type Form, latinDigits } from '@bank/shared/forms';
 import { Select, TextField } from '@bank/shared/ui';
 import type { FormEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
+import type { WireRecipient } from '../../data/types';
 import { useText } from '../../messages';
 import { TransferForm } from '../transfer/TransferForm';
+import { RecipientChoice } from './RecipientChoice';
 import { type WireValues, wireCurrencies } from './wireValues';
 
 interface WireFormProps {
   form: Form<WireValues>;
   accounts: readonly Account[];
+  /** To whom wires went. */
+  recipients: readonly WireRecipient[];
   changing: RefObject<string | undefined>;
   openReview: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -18,7 +22,7 @@ interface WireFormProps {
 const MAX_NAME = 70;
 const asTyped = { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 
-export function WireForm({ form, accounts, ...props }: WireFormProps) {
+export function WireForm({ form, accounts, recipients, ...props }: WireFormProps) {
   const text = useText();
   const names = new Intl.DisplayNames(currentLocale(), { type: 'currency' });
   const currencies = wireCurrencies.map((value) => ({ value, label: `${value} – ${names.of(value)}` }));
@@ -33,6 +37,7 @@ export function WireForm({ form, accounts, ...props }: WireFormProps) {
       onChooseFrom={(id) => form.change('from', id)}
       payee={
         <Fields>
+          {recipients.length > 0 && <RecipientChoice form={form} recipients={recipients} />}
           <TextField
             label={text('wire.recipient')}
             hint={text('payees.nameHint')}

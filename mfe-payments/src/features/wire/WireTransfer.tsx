@@ -2,6 +2,7 @@ import type { Account } from '@bank/shared/api';
 import { formatMoney } from '@bank/shared/format';
 import { useMemo } from 'react';
 import { paymentsData } from '../../data/paymentsData';
+import type { WireRecipient } from '../../data/types';
 import { text } from '../../messages';
 import { CheckingView } from '../order/CheckingView';
 import { useOrder } from '../order/useOrder';
@@ -15,7 +16,12 @@ async function withQuote(values: WireValues): Promise<WireValues> {
   return { ...values, quote: await paymentsData().quoteWire(requestOf(values)) };
 }
 
-export function WireTransfer({ accounts }: { accounts: readonly Account[] }) {
+interface WireTransferProps {
+  accounts: readonly Account[];
+  recipients: readonly WireRecipient[];
+}
+
+export function WireTransfer({ accounts, recipients }: WireTransferProps) {
   const flow = useOrder({
     initial: emptyWire(accounts),
     checks: useMemo(() => wireChecks(accounts), [accounts]),
@@ -31,7 +37,7 @@ export function WireTransfer({ accounts }: { accounts: readonly Account[] }) {
   });
   const { order, status } = flow;
   if (status === 'checking') return <CheckingView />;
-  if (!order) return <WireForm accounts={accounts} {...flow} />;
+  if (!order) return <WireForm accounts={accounts} recipients={recipients} {...flow} />;
   const from = accounts.find(({ id }) => id === order.values.from);
   return <WireReview {...flow} {...order} from={from} status={status} />;
 }

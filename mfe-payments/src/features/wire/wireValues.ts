@@ -25,7 +25,7 @@ export interface WireValues {
 }
 
 const BIC = /^[A-Za-z\d]{8}(?:[A-Za-z\d]{3})?$/;
-const plain = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+export const plain = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
 export function emptyWire(accounts: readonly Account[]): WireValues {
   const from = accounts.find(canPay)?.id ?? '';

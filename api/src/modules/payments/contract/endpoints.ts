@@ -10,10 +10,11 @@ import {
   skipScheduled,
 } from './schedules.ts';
 import { createTransfer } from './transfers.ts';
-import { quoteWire, sendWire } from './wires.ts';
+import { listWireRecipients, quoteWire, sendWire } from './wires.ts';
 
 export const endpoints = {
   createTransfer,
+  listWireRecipients,
   quoteWire,
   sendWire,
   checkImport,

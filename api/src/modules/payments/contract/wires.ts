@@ -7,6 +7,9 @@ import { rate } from './rate.ts';
 import { orderAmount } from './transfers.ts';
 
 const WIRE_CURRENCIES = ['AED', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'KWD', 'USD'] as const;
+export type WireCurrency = (typeof WIRE_CURRENCIES)[number];
+
+export const MAX_RECIPIENTS = 50;
 
 const wireRequest = Type.Object(
   {
@@ -52,6 +55,26 @@ const wireOrder = Type.Object(
   },
   { title: 'WireOrder', additionalProperties: false, description: 'A quote, with what the customer saw of it.' },
 );
+
+const wireRecipient = Type.Object(
+  {
+    recipient: Type.String(),
+    bic: Type.String({ description: 'of 8 or 11 characters' }),
+    bank: Type.String({ description: 'the name that belongs to the BIC' }),
+    accountNumber: Type.String(),
+    currency: Type.Enum([...WIRE_CURRENCIES], { description: 'that of the last wire' }),
+  },
+  { title: 'WireRecipient', additionalProperties: false },
+);
+
+export const listWireRecipients = {
+  method: 'GET',
+  url: '/wires/recipients',
+  schema: {
+    summary: 'To whom the customer’s wires went, the last one first; up to 50. Not those whose last wire came back.',
+    response: { 200: Type.Array(wireRecipient, { maxItems: MAX_RECIPIENTS }), default: problemResponse },
+  },
+} as const;
 
 export const quoteWire = {
   method: 'POST',

@@ -110,6 +110,29 @@ onEitherDatabase((bank) => {
     expect(await faultsOf(bank().bank.db)).toEqual([]);
   });
 
+  test('keeps whom wires went to, each account once and the last one first, but not whose bank sent one back', async () => {
+    const { browser, quote } = await payer(bank());
+    const recipients = async () => (await browser.get('/wires/recipients')).json();
+    const pay = async (change: object) => {
+      bank().ahead += MINUTE;
+      await send(browser, (await quote({ amount: usd(10_00), ...change })).json());
+    };
+    await quote();
+    expect(await recipients()).toEqual([]);
+
+    await pay({ recipient: 'A. Weber' });
+    await pay({ recipient: 'Closed', bic: 'BARCGB22', accountNumber: 'GB87 WEST 1234 5698 7654 39' });
+    await pay({ recipient: 'Kenji', bic: 'BOTKJPJT', accountNumber: '1234567' });
+    await pay({ bic: 'DEUTDEFFXXX', amount: eur(10_00) });
+    await sendByRail(bank().bank, failed);
+    await sendByRail(bank().bank, failed);
+
+    const kenji = { recipient: 'Kenji', bic: 'BOTKJPJT', bank: 'MUFG Bank', accountNumber: '1234567', currency: 'USD' };
+    const anna = { recipient: 'Anna Weber', bic: 'DEUTDEFFXXX', bank: 'Deutsche Bank', currency: 'EUR' };
+    expect(await recipients()).toEqual([{ ...anna, accountNumber: 'DE89370400440532013000' }, kenji]);
+    expect((await (await payer(bank())).browser.get('/wires/recipients')).json()).toEqual([]);
+  });
+
   test('needs no exchange in dollars, and no IBAN where the country has none', async () => {
     const { browser, quote } = await payer(bank());
     const quoted = (await quote({ bic: 'BOTKJPJT', accountNumber: '1234 567', amount: usd(100_00) })).json();

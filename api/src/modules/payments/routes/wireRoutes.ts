@@ -3,9 +3,15 @@ import type { Api } from '../../../kernel/http/newApi.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { quoteWire } from '../wires/quoteWire.ts';
+import { recipientsOf } from '../wires/recipientsOf.ts';
 import { sendWire } from '../wires/sendWire.ts';
 
 export async function wireRoutes(api: Api, bank: Bank): Promise<void> {
+  api.route({
+    ...endpoints.listWireRecipients,
+    handler: async (request) => recipientsOf(bank, (await requireCustomer(bank, request)).id),
+  });
+
   api.route({
     ...endpoints.quoteWire,
     handler: async (request, reply) => {
