@@ -2,7 +2,6 @@ import type { Account } from '@bank/shared/api';
 import { type FactProps, Money } from '@bank/shared/ui';
 import type { ComponentType } from 'react';
 import { useText } from '../../messages';
-import { calculateAvailableCredit } from './calculateAvailableCredit';
 import { formatApy } from './formatApy';
 
 interface AccountTermsProps {
@@ -13,10 +12,8 @@ interface AccountTermsProps {
 }
 
 /** Interest, limit and available credit, where the account has them. */
-export function AccountTerms({ account, limitLabel, Fact }: AccountTermsProps) {
+export function AccountTerms({ account: { apy, limit, available }, limitLabel, Fact }: AccountTermsProps) {
   const text = useText();
-  const { apy, limit } = account;
-  const available = calculateAvailableCredit(account);
   return (
     <>
       {apy !== undefined && <Fact label={text('account.apy')}>{formatApy(apy)}</Fact>}
@@ -25,7 +22,7 @@ export function AccountTerms({ account, limitLabel, Fact }: AccountTermsProps) {
           <Money amount={limit} />
         </Fact>
       )}
-      {available && (
+      {limit && available && (
         <Fact label={text('account.availableCredit')}>
           <Money amount={available} />
         </Fact>

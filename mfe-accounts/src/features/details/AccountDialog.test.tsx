@@ -39,7 +39,7 @@ test('shows all facts of a credit card', async () => {
     ['Account number', '•••• 1156ending 1156'],
     ['Type', 'Credit Card'],
     ['Credit limit', '$7,500.00'],
-    ['Available credit', '$6,259.10'],
+    ['Available credit', '$6,140.80'],
     ['Status', 'Active'],
   ]);
 });
