@@ -42,7 +42,9 @@ test('freezes at once, says what goes on, and keeps it in the tab', async () => 
   await user.click(freeze);
 
   expect(freeze).toBeChecked();
-  expect(freeze).toHaveAccessibleDescription(/refunds still go through/);
+  expect(freeze).toHaveAccessibleDescription(
+    'Nothing new can be paid or withdrawn with it. Standing orders from the account and payments that are already pending still go through.',
+  );
   expect(screen.getAllByRole('switch', { checked: true })).toHaveLength(1);
   unmount();
   await open();
