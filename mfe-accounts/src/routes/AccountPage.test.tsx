@@ -1,6 +1,7 @@
 import { sampleAccounts } from '@bank/shared/sample';
 import { type BankOptions, renderInBank } from '@bank/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { setBalancesHidden } from '@bank/shared/ui';
+import { act, screen, within } from '@testing-library/react';
 import remote from '../../remote';
 import AccountPage from './AccountPage';
 
@@ -179,4 +180,18 @@ test('tells the balance of each day as text too', async () => {
     'Sep 1, 2026$24,181.85',
     'Aug 22, 2026$24,118.33',
   ]);
+});
+
+test('tells neither the course nor the amounts of the balance while balances are hidden', async () => {
+  const drawnOf = (card: HTMLElement) => [...card.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  await open('savings');
+  const card = screen.getByRole('region', { name: 'Balance over time' });
+  const drawn = drawnOf(card);
+
+  act(() => setBalancesHidden(true));
+
+  expect(card).not.toHaveTextContent(/\d[.,]\d/);
+  expect(drawnOf(card)).toEqual(['M0 50H100']);
+  act(() => setBalancesHidden(false));
+  expect(drawnOf(card)).toEqual(drawn);
 });

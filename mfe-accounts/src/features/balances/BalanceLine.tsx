@@ -1,5 +1,5 @@
 import { type Money as Amount, formatDay } from '@bank/shared/format';
-import { Money } from '@bank/shared/ui';
+import { Money, useBalances } from '@bank/shared/ui';
 import { type PointerEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { DayBalance } from '../../data/types';
@@ -7,14 +7,17 @@ import { drawBalances } from './drawBalances';
 
 export const CHART_HEIGHT = '11rem';
 
-/** Decorative: the table below it has the same figures. Under the pointer it tells a day's. */
+/** Decorative: the table below it has the same figures. Under the pointer it tells a day's; hidden, it is flat and gray. */
 export function BalanceLine({ days }: { days: readonly DayBalance[] }) {
-  const [pointed, setPointed] = useState<DayBalance>();
-  const { line, area, highest, lowest, first, last, dayAt, placeOf } = drawBalances(days);
+  const isHidden = useBalances((balances) => balances.isHidden);
+  const [underPointer, setUnderPointer] = useState<DayBalance>();
+  const pointed = isHidden ? undefined : underPointer;
+  const shown = isHidden ? days.slice(0, 1) : days;
+  const { line, area, highest, lowest, first, last, dayAt, placeOf } = drawBalances(shown);
   const handleMove = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const part = (clientX - left) / width;
-    setPointed(dayAt(getComputedStyle(currentTarget).direction === 'rtl' ? 1 - part : part));
+    setUnderPointer(dayAt(getComputedStyle(currentTarget).direction === 'rtl' ? 1 - part : part));
   };
   return (
     <Figure aria-hidden>
@@ -26,10 +29,16 @@ export function BalanceLine({ days }: { days: readonly DayBalance[] }) {
           </strong>
         )}
       </Scale>
-      <Plot onPointerMove={handleMove} onPointerLeave={() => setPointed(undefined)}>
+      <Plot onPointerMove={handleMove} onPointerLeave={() => setUnderPointer(undefined)}>
         <Drawing viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path d={area} fill="var(--slice-1)" fillOpacity={0.12} />
-          <path d={line} fill="none" stroke="var(--slice-1)" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+          {!isHidden && <path d={area} fill="var(--slice-1)" fillOpacity={0.12} />}
+          <path
+            d={line}
+            fill="none"
+            stroke={isHidden ? 'var(--hairline)' : 'var(--slice-1)'}
+            strokeWidth={2}
+            vectorEffect="non-scaling-stroke"
+          />
         </Drawing>
         {pointed && <Cursor style={{ insetInlineStart: `${placeOf(pointed) * 100}%` }} />}
       </Plot>
