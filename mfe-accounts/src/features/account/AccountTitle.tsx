@@ -58,11 +58,11 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 12px 16px;
   align-items: center;
-
 `;
 
+/** As wide as an account’s line, for which the buttons make way, or as there is room beside the icon. */
 const Names = styled.div`
-  flex: 1;
+  flex: 1 1 min(20rem, 100% - 2.25rem - 16px);
   min-width: 0;
 
   > :is(h1, h2) {
