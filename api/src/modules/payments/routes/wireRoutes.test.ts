@@ -185,13 +185,16 @@ onEitherDatabase((bank) => {
     const evening = await bank().browser().signIn(customer.username, PASSWORD);
     const late = (await evening.post('/wires/quotes', request)).json();
     bank().ahead += 6 * MINUTE;
-    const refused = await send(evening, late);
+    const key = randomUUID();
+    const refused = await send(evening, late, key);
     expect(refusal(refused).name).toBe('cut-off-passed');
-    expect(refused.json().detail).toContain('2027-01-05');
 
     const next = (await evening.post('/wires/quotes', request)).json();
     expect(next).toMatchObject({ sendsOn: '2027-01-05', arrivesOn: '2027-01-07', isNextDay: true });
     expect((await send(evening, next)).statusCode).toBe(201);
+    bank().ahead += 2 * DAY;
+    const daysLater = await bank().browser().signIn(customer.username, PASSWORD);
+    expect((await send(daysLater, late, key)).body).toBe(refused.body);
   });
 
   test('refuses what was changed after it was confirmed: what arrives, what is debited, the rate, the fee, the quote', async () => {

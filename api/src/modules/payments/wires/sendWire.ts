@@ -24,7 +24,7 @@ export async function sendWire(bank: Bank, orderer: Orderer, key: string, order:
   const { id: customerId } = orderer;
   const request = { source: `customer:${customerId}`, key, orderHash: hashOf(partsOf(order)) };
   const outcome = await placeOnce(bank, customerId, request, (inOrder) => post(inOrder, orderer, request, order));
-  if (outcome.id === null) throw await wireRefusalOf(bank, customerId, outcome);
+  if (outcome.id === null) throw await wireRefusalOf(bank.db, customerId, outcome);
   return findOrder(bank, customerId, outcome.id);
 }
 
