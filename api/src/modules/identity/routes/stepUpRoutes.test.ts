@@ -194,9 +194,9 @@ onEitherDatabase((bank) => {
     const { proof } = await start(order, id);
     await order.browser.post(`/step-ups/${id}`, { proof, code: await codeTo(order.customer.email) });
   };
-  const schedule = async (wanted: object = {}) => {
+  const schedule = async (wanted: object = {}, accountNumber = number) => {
     const order = await payer(bank());
-    const { id: to } = (await order.browser.post('/payees', { name: 'Ada Stone', accountNumber: number })).json();
+    const { id: to } = (await order.browser.post('/payees', { name: 'Ada Stone', accountNumber })).json();
     const amount = { minor: 90_00, currency: 'USD' };
     const plan = { fromAccountId: order.from, to, amount, firstOn: inDays(9), rhythm: 'monthly', ...wanted };
     const key = randomUUID();
@@ -219,6 +219,18 @@ onEitherDatabase((bank) => {
     await confirm(order, await change(wanted));
 
     expect((await change(wanted)).statusCode).toBe(200);
+  });
+
+  test('refuses what would need a confirmation while nobody can be asked: the payee is at a bank that no rail reaches', async () => {
+    const { order, change } = await schedule({}, 'DE89370400440532013000');
+    process.env.BANK_RAIL = 'none';
+
+    const refused = await change({ amount: { minor: 900_00, currency: 'USD' } });
+
+    delete process.env.BANK_RAIL;
+    expect(refusal(refused)).toEqual({ status: 422, name: 'unknown-payee', paths: ['/to'] });
+    const [{ amount }] = (await order.browser.get('/schedules')).json();
+    expect(amount.minor).toBe(90_00);
   });
 
   test('refuses a change that was itself changed after it was confirmed: the amount, the next date, the end', async () => {

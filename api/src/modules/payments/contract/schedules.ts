@@ -106,7 +106,7 @@ export const changeSchedule = {
   url: '/schedules/:id',
   schema: {
     summary:
-      'Change what is still to come. 403 confirm-order, with stepUp, when it pays somebody new more, sooner or longer. 404 not-found, also when it has ended. 422 with /amount, /nextOn or /lastOn.',
+      'Change what is still to come. 403 confirm-order, with stepUp, when it pays somebody new more, sooner or longer. 404 not-found, also when it has ended. 422 with /amount, /nextOn or /lastOn, and with /to when nobody can be paid there at present.',
     params,
     body: scheduleChange,
     response: { 200: schedule, default: problemResponse },

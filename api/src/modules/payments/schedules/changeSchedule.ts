@@ -7,6 +7,7 @@ import { dateProblems, transferProblems } from '../contract/problems.ts';
 import type { changeSchedule as endpoint } from '../contract/schedules.ts';
 import { type Orderer, requireConfirmedPayment } from '../transfers/confirmations.ts';
 import { findParties } from '../transfers/findParties.ts';
+import { refusalOf } from '../transfers/refusalOf.ts';
 import { lockSchedule } from './lockSchedule.ts';
 import { requireDates } from './requireDates.ts';
 import { findSchedule } from './schedules.ts';
@@ -66,7 +67,9 @@ async function requireConfirmedChange(
   const amount = { minor: Number(minor), currency };
   const order = { fromAccountId: from_account_id, to: to_account_id ?? payee_id ?? '', amount };
   const parties = await findParties(bank.db, orderer.id, order, { isDue: false });
-  if (typeof parties === 'string') return;
+  if (typeof parties === 'string') {
+    throw await refusalOf(bank.db, orderer.id, amount, { outcome: parties, accountId: null, room: null });
+  }
   const plan = { rhythm, firstOn: nextOn, lastOn };
   await requireConfirmedPayment(bank, orderer, parties, { amount, parts: ['change', id], plan });
 }
