@@ -92,8 +92,9 @@ const Heading = styled.h1`
   @media (width < 22.5em), (width >= 48em) and (width < 64em) {
     font-size: var(--text-16);
   }
+  /* A long word, such as “Transferencias”, still stands on one line. */
   @media (width < 14em) {
-    font-size: var(--text-14);
+    font-size: min(var(--text-14), 7.25vw);
   }
 `;
 
@@ -125,7 +126,8 @@ const Breadcrumb = styled.nav`
   > :is(span, h1) {
     min-width: 0;
     color: var(--ink);
-    font-size: inherit;
+    /* A long word, such as “Configuración”, still stands on one line beside the arrow. */
+    font-size: min(1em, 11.5cqi);
     font-weight: 600;
     overflow-wrap: anywhere;
   }
