@@ -77,6 +77,7 @@ const Entries = styled(Table)`
       width: 1px;
       height: 1px;
       overflow: hidden;
+      clip: rect(0 0 0 0);
       clip-path: inset(50%);
     }
     > tbody > tr {
