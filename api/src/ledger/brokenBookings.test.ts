@@ -17,11 +17,11 @@ interface Ids {
   booked: string;
 }
 
-const today = `bank_day(now() - interval '1 second')`;
+const today = `bank_day(date_trunc('milliseconds', now()))`;
 const transaction = (columns = '', values = '') =>
   `with posting as (
     insert into transactions (source, key, order_hash, effective_on, booked_at, memo${columns})
-    values ('broken', gen_random_uuid()::text, '', ${today}, now() - interval '1 second', ''${values}) returning id
+    values ('broken', gen_random_uuid()::text, '', ${today}, date_trunc('milliseconds', now()), ''${values}) returning id
   )`;
 const entries = (...legs: string[]) =>
   `insert into entries (transaction_id, account_id, currency, amount, description, category)
@@ -105,7 +105,7 @@ const broken: [string, (ids: Ids) => string[], RegExp][] = [
     'a date ten years ahead',
     () => [
       `insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
-       values ('broken', 'later', '', ${today} + 3650, now() - interval '1 second', '')`,
+       values ('broken', 'later', '', ${today} + 3650, date_trunc('milliseconds', now()), '')`,
     ],
     /transactions_effective_on/,
   ],
@@ -113,7 +113,7 @@ const broken: [string, (ids: Ids) => string[], RegExp][] = [
     `the date of ${days === 1 ? 'tomorrow' : 'yesterday'}`,
     () => [
       `insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
-       values ('broken', 'later', '', ${today} + ${days}, now() - interval '1 second', '')`,
+       values ('broken', 'later', '', ${today} + ${days}, date_trunc('milliseconds', now()), '')`,
     ],
     /transactions_effective_on/,
   ]),
@@ -150,6 +150,17 @@ const broken: [string, (ids: Ids) => string[], RegExp][] = [
        values ('broken', 'soon', '', ${today}, now() + interval '1 minute', '')`,
     ],
     /in the future/,
+  ],
+  [
+    'an entry in a month that is over',
+    ({ other, outside }) => [
+      `with posting as (
+        insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
+        select 'broken', 'earlier', '', bank_day(at), at, '' from (select now() - interval '40 days' as at) as past
+        returning id
+      ) ${entries(leg(other, 5), leg(outside, -5))}`,
+    ],
+    /does not follow the one before it/,
   ],
   [
     'an account without enough money',
@@ -219,7 +230,7 @@ const broken: [string, (ids: Ids) => string[], RegExp][] = [
     'a hold of more than is available',
     ({ other }) => [
       `insert into holds (source, key, order_hash, account_id, currency, amount, description, placed_at, expires_at)
-       values ('broken', 'hold', '', '${other}', 'USD', 5001, '', now() - interval '1 second', now() + interval '1 day')`,
+       values ('broken', 'hold', '', '${other}', 'USD', 5001, '', date_trunc('milliseconds', now()), now() + interval '1 day')`,
     ],
     /accounts_floor/,
   ],
@@ -227,7 +238,7 @@ const broken: [string, (ids: Ids) => string[], RegExp][] = [
     'a hold that is posted by nothing',
     ({ other, booked }) => [
       `insert into holds (source, key, order_hash, account_id, currency, amount, description, placed_at, expires_at)
-       values ('broken', 'hold', '', '${other}', 'USD', 5, '', now() - interval '1 second', now() + interval '1 day')`,
+       values ('broken', 'hold', '', '${other}', 'USD', 5, '', date_trunc('milliseconds', now()), now() + interval '1 day')`,
       `update holds set state = 'posted', ended_at = now(), transaction_id = '${booked}' where key = 'hold'`,
     ],
     /is not posted by/,

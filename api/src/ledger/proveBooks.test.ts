@@ -56,6 +56,19 @@ onBothDatabases((bank) => {
       () => `alter table accounts drop constraint accounts_floor; update entries set amount = amount - 6000, balance_after = balance_after - 6000
         where account_id = '${checking}'; update accounts set posted = posted - 6000 where id = '${checking}'`,
     ],
+    [
+      'an entry booked before the one before it',
+      () => `with posting as (
+        insert into transactions (source, key, order_hash, effective_on, booked_at, memo)
+        select 'test', 'earlier', '', bank_day(at), at, '' from (select now() - interval '40 days' as at) as past
+        returning id, booked_at
+      ), leg as (
+        insert into entries (transaction_id, account_id, customer_id, currency, amount, description, category, booked_at, sequence, balance_after)
+        select posting.id, accounts.id, customer_id, 'USD', case when type = 'Internal' then -5 else 5 end, '', 'Transfer', booked_at,
+          case when type <> 'Internal' then 2 end, posted + 5
+        from posting, accounts where accounts.id = '${checking}' or number = 'CLEARING-USD'
+      ) update accounts set posted = posted + 5, entry_count = 2 where id = '${checking}'`,
+    ],
     ['another moment', () => `update entries set booked_at = now() where account_id = '${checking}'`],
   ])('finds %s', async (_, statement) => {
     expect(await faultsAfter(statement())).not.toEqual([]);

@@ -76,7 +76,11 @@ async function checkBalances(db: Kysely<unknown>): Promise<void> {
         or new.sequence < 1
         or new.balance_after - new.amount is distinct from (case when new.sequence = 1 then 0 else (
           select balance_after from entries where account_id = new.account_id and sequence = new.sequence - 1
-        ) end) then
+        ) end)
+        or exists (
+          select from entries
+          where account_id = new.account_id and sequence = new.sequence - 1 and booked_at > new.booked_at
+        ) then
         raise exception 'Entry % does not follow the one before it on its account.', new.id;
       end if;
       perform check_legs(new.transaction_id);
@@ -140,7 +144,8 @@ async function findFaults(db: Kysely<unknown>): Promise<void> {
         or entry.booked_at <> slice.booked_at
         or case when type = 'Internal' then entry.sequence is not null else
           coalesce(entry.sequence < 1 or entry.sequence > 1 and previous.id is null
-            or entry.balance_after <> coalesce(previous.balance_after, 0) + entry.amount, true) end
+            or entry.balance_after <> coalesce(previous.balance_after, 0) + entry.amount, true)
+            or coalesce(entry.booked_at < previous.booked_at, false) end
       union all
       select 'Account ' || accounts_slice.id || ' does not have what its entries and holds add up to'
       from accounts_slice

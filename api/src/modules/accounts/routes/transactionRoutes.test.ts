@@ -18,12 +18,12 @@ onEitherDatabase((bank) => {
     });
     const [card] = customer.accounts;
     const movements: [number, string, number][] = [
-      [-1240, 'Corner Bakery', 0],
-      [-9999, 'Olive & Thyme', 1],
-      [218_450, 'Salary, Northwind', 29],
-      [-10_000, '100% Cotton_Shop', 30],
-      [-500, '=SUM(A1:A9)', 89],
       [-77, 'Old "Book", shop', 400],
+      [-500, '=SUM(A1:A9)', 89],
+      [-10_000, '100% Cotton_Shop', 30],
+      [218_450, 'Salary, Northwind', 29],
+      [-9999, 'Olive & Thyme', 1],
+      [-1240, 'Corner Bakery', 0],
     ];
     for (const [amount, description, days] of movements) {
       await bookEntry(db, card?.id ?? '', amount, { description, time: daysAgo(days) });
@@ -96,7 +96,7 @@ onEitherDatabase((bank) => {
       const time = daysAgo(3);
       for (let index = 0; index < 17; index += 1) {
         const amount = -100 * (1 + (index % 3));
-        await bookEntry(db, accounts[0]?.id ?? '', amount, { time: new Date(time.getTime() + (index % 2)) });
+        await bookEntry(db, accounts[0]?.id ?? '', amount, { time: new Date(time.getTime() + Math.floor(index / 9)) });
       }
       reader = await bank().browser().signIn(username, PASSWORD);
     });
