@@ -91,7 +91,8 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: 8px;
 
-  @media (width < 48em) {
+  /* Beside the sidebar of a tablet, they would leave the name no line of its own. */
+  @media (width < 64em) {
     flex: 1 0 100%;
 
     > * {

@@ -23,7 +23,7 @@ export function AccountCard({ account }: { account: Account }) {
             <bdi>{account.name}</bdi>
           </Name>
         </Names>
-        <ChevronRight {...iconProps} size={20} />
+        <ChevronRight {...iconProps} size={20} data-screen-only />
       </Head>
       <Balance>
         <Label>{text('account.balance')}</Label>

@@ -88,4 +88,9 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
+
+  /* Their texts begin and end where the column does, not their padding. Forced colors draw borders. */
+  @media (forced-colors: none) {
+    margin-inline: -12px;
+  }
 `;
