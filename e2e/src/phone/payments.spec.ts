@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 // In Firefox, too, whose project has a desktop's width.
@@ -48,6 +49,7 @@ test('money moves between own accounts once: review, receipt, and the balances f
     await page.getByRole('textbox', { name: 'Amount' }).fill('11.90');
     await page.getByRole('button', { name: 'Review' }).click();
     await page.getByRole('button', { name: 'Pay $11.90' }).click();
+    await confirm(page);
     await expect(page.getByRole('heading', { name: 'You paid Noah Lindgren $11.90' })).toBeVisible();
   });
   await test.step('a wire shows all costs, and is on its way', async () => {
@@ -61,6 +63,7 @@ test('money moves between own accounts once: review, receipt, and the balances f
     await expect(page.getByRole('main')).toContainText('1 EUR = 1.0845 USD');
     await expect(page.getByRole('main')).toContainText('$133.45');
     await page.getByRole('button', { name: 'Pay €100.00' }).click();
+    await confirm(page);
     await expect(page.getByRole('heading', { name: '€100.00 is on its way to Anna Weber' })).toBeVisible();
   });
   await test.step('a file of payments is read, its faulty line left out, and the rest paid', async () => {
@@ -80,3 +83,9 @@ test('money moves between own accounts once: review, receipt, and the balances f
   await page.goto('accounts');
   await expect(page.getByRole('main')).toContainText('$7,146.00');
 });
+
+/** As the bank asks where money goes to somebody new. */
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Verification code' }).fill('123456');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+}

@@ -37,6 +37,7 @@ async function find<Found>(url: string, signal?: AbortSignal): Promise<Found | u
   }
 }
 
+const stepUpPath = (id: string) => `/step-ups/${encodeURIComponent(id)}`;
 const schedulePath = (id: string) => `/schedules/${encodeURIComponent(id)}`;
 
 export const livePayments: PaymentsData = {
@@ -54,6 +55,8 @@ export const livePayments: PaymentsData = {
   changeSchedule: (id, data) => request({ method: 'PATCH', url: schedulePath(id), data }),
   skipScheduled: (id, on) => request({ method: 'POST', url: `${schedulePath(id)}/skip`, data: { on } }),
   cancelSchedule: (id) => request({ method: 'DELETE', url: schedulePath(id) }),
+  startStepUp: (id) => request({ method: 'POST', url: `${stepUpPath(id)}/options` }),
+  confirmStepUp: (id, data) => request({ method: 'POST', url: stepUpPath(id), data }),
   payees: (signal) => request<Payee[]>({ url: '/payees', signal }),
   checkName: (data) => request<NameCheck>({ method: 'POST', url: '/payees/name-check', data }),
   addPayee: (data) => request<Payee>({ method: 'POST', url: '/payees', data }),

@@ -2,11 +2,13 @@ import { readSampleAccounts } from '@bank/shared/sample';
 import { bookSample, partyOf, placeSample, readSampleOrders } from './sampleOrders';
 import { isAtOtherBank, samplePayees } from './samplePayees';
 import { keepSampleSchedule, sampleSchedules } from './sampleSchedules';
+import { requireSampleStepUp, sampleStepUps } from './sampleStepUps';
 import type { PaymentsData } from './types';
 
 export const samplePayments: PaymentsData = {
   ...samplePayees,
   ...sampleSchedules,
+  ...sampleStepUps,
   accounts: async () => readSampleAccounts(),
   transfer: async ({ from, to, amount, memo, plan }, key) => {
     if (plan)
@@ -20,6 +22,7 @@ export const samplePayments: PaymentsData = {
     return key;
   },
   pay: async ({ from, payee, amount, memo, plan }, key) => {
+    if (payee.newUntil) requireSampleStepUp(key);
     if (plan)
       return keepSampleSchedule(
         { id: key, kind: 'external', from: partyOf(from), to: partyOf(payee), amount, memo },

@@ -3,6 +3,7 @@ import { readSampleAccounts } from '@bank/shared/sample';
 import { placeSample } from './sampleOrders';
 import { NEW_LIMIT } from './samplePayees';
 import { refuseSample } from './sampleRefusal';
+import { requireSampleStepUp } from './sampleStepUps';
 import { sampleStore } from './sampleStore';
 import type { WireQuote, WireRecipient, WireRequest } from './types';
 
@@ -42,10 +43,15 @@ export function readSampleRecipients(): WireRecipient[] {
   return recipients.read().map(({ id: _, ...recipient }) => recipient);
 }
 
+/** One account, whichever branch of its bank is named. */
+function recipientOf({ bic, accountNumber }: WireRequest): string {
+  return `${plain(bic).slice(0, HEAD_OFFICE_LENGTH)} ${plain(accountNumber)}`;
+}
+
 function keepRecipient({ bank, request }: KeptQuote): void {
   const { recipient, amount } = request;
   const [bic, accountNumber] = [plain(request.bic), plain(request.accountNumber)];
-  const id = `${bic.slice(0, HEAD_OFFICE_LENGTH)} ${accountNumber}`;
+  const id = recipientOf(request);
   recipients.remove(id);
   recipients.add({ id, recipient, bic, bank, accountNumber, currency: amount.currency });
 }
@@ -72,6 +78,7 @@ export async function sendSampleWire({ id }: WireQuote, key: string): Promise<st
   if (!quote || !from) return refuseSample('unknown-quote', '/quoteId');
   if (Date.parse(quote.cutOff) <= Date.now()) return refuseSample('cut-off-passed', '/quoteId');
   if (Date.parse(quote.validUntil) <= Date.now()) return refuseSample('quote-expired', '/quoteId');
+  if (!recipients.read().some(({ id: known }) => known === recipientOf(quote.request))) requireSampleStepUp(key);
   const { request, amount, bank, rate, fee, debit, arrivesOn } = quote;
   const { recipient: name, accountNumber, memo = '' } = request;
   const to = { name, lastFour: plain(accountNumber).slice(-SHOWN_DIGITS) };

@@ -1,4 +1,4 @@
-import type { Account } from '@bank/shared/api';
+import type { Account, OrderConfirmation, StartedStepUp } from '@bank/shared/api';
 import type { IsoDay, Money } from '@bank/shared/format';
 import type {
   CheckedPayment,
@@ -85,6 +85,9 @@ export interface PaymentsData {
   /** Leaves out the next date, if it is still this one. */
   skipScheduled(id: string, on: IsoDay): Promise<void>;
   cancelSchedule(id: string): Promise<void>;
+  /** The bank says how the order is confirmed, and sends a code where there is no passkey. */
+  startStepUp(id: string): Promise<StartedStepUp>;
+  confirmStepUp(id: string, confirmation: OrderConfirmation): Promise<void>;
   payees(signal?: AbortSignal): Promise<Payee[]>;
   checkName(details: PayeeDetails): Promise<NameCheck>;
   addPayee(details: PayeeDetails): Promise<Payee>;

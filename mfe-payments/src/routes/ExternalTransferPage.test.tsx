@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../../remote';
 import { samplePayments } from '../data/samplePayments';
+import { confirmOrder } from '../testing/confirmOrder';
 import ExternalTransferPage from './ExternalTransferPage';
 
 const path = '/transfers/external';
@@ -97,6 +98,7 @@ test('pays somebody at another bank, which takes its time and may give the money
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '62.50');
   await press(user, 'Review');
   await press(user, 'Pay $62.50');
+  await confirmOrder(user);
   await waitFor(() => expect(address()).toMatch(/orders/));
   const id = address().split('/').at(-1) ?? '';
   expect(await samplePayments.order(id)).toMatchObject({ status: 'on-its-way' });

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../../remote';
 import { samplePayments } from '../data/samplePayments';
+import { confirmOrder } from '../testing/confirmOrder';
 import WireTransferPage from './WireTransferPage';
 
 const MINUTE = 60_000;
@@ -66,6 +67,7 @@ test('shows what arrives, rate, fee, what is paid in all, and when; then sends i
   expect(box('BIC')).toHaveFocus();
   await press(user, 'Review');
   await user.click(await screen.findByRole('button', { name: 'Pay €400.00' }));
+  await confirmOrder(user);
 
   await waitFor(() => expect(address()).toMatch(/^\/transfers\/orders\//));
   const order = await samplePayments.order(address().split('/').at(-1) ?? '');
@@ -82,6 +84,7 @@ test('gives back what was paid when the other bank returns it', async () => {
   const { user, address } = await open();
   await fill(user, '400', 'DE87 3704 0044 0532 0130 09');
   await user.click(await screen.findByRole('button', { name: 'Pay €400.00' }));
+  await confirmOrder(user);
   await waitFor(() => expect(address()).toMatch(/orders/));
 
   jest.setSystemTime(Date.now() + MINUTE);
@@ -94,6 +97,7 @@ test('offers whom wires went to, so that a second one is not typed again; anothe
   const { user, address } = await open();
   await fill(user);
   await user.click(await screen.findByRole('button', { name: 'Pay €400.00' }));
+  await confirmOrder(user);
   await waitFor(() => expect(address()).toMatch(/orders/));
   cleanup();
 

@@ -111,6 +111,8 @@ export const paymentsStates: ScreenState[] = [
     reach: async (page) => {
       await fillWire(page);
       await page.locator('main button').last().click();
+      await page.locator('dialog input').fill('000000');
+      await page.locator('dialog button[type="submit"]').click();
       await page.locator('#receipt-title').waitFor();
     },
   },

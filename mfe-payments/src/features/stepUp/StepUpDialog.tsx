@@ -1,3 +1,4 @@
+import { bankConfig } from '@bank/shared/config';
 import { cleanCode, FormAlert, showFailure, useForm } from '@bank/shared/forms';
 import { failureOf } from '@bank/shared/http';
 import { Button, Dialog, iconProps, TextField } from '@bank/shared/ui';
@@ -21,6 +22,7 @@ const checks = { code: (typed: string) => CODE.test(typed) || text('stepUp.codeW
 export function StepUpDialog({ stepUp, lead, onConfirmed, onClose }: StepUpDialogProps) {
   const text = useText();
   const isByCode = stepUp.by === 'code';
+  const isSample = bankConfig().dataMode === 'sample';
   const form = useForm({ code: '' }, isByCode ? checks : {});
   const submit = form.handleSubmit(async ({ code }) => {
     try {
@@ -39,7 +41,7 @@ export function StepUpDialog({ stepUp, lead, onConfirmed, onClose }: StepUpDialo
         {isByCode && (
           <TextField
             label={text('stepUp.code')}
-            hint={text('stepUp.codeHint')}
+            hint={text(isSample ? 'stepUp.codeHintSample' : 'stepUp.codeHint')}
             inputMode="numeric"
             autoComplete="one-time-code"
             dir="ltr"

@@ -1,0 +1,9 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** With a code, as the sample bank asks where money goes to somebody new. */
+export async function confirmOrder(user: UserEvent): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the payment' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Verification code' }), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+}
