@@ -1,47 +1,6 @@
 // Made from the API's schemas by `npm run api:types`. Do not edit.
 
-export interface paths {
-    "/transactions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One page of transactions, 25 unless told, newest first unless told. 422 with the parameter’s path.
-         * @description One page of transactions, 25 unless told, newest first unless told. 422 with the parameter’s path.
-         */
-        get: operations["listTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/transactions.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All transactions of a filter as a CSV file, for a spreadsheet.
-         * @description All transactions of a filter as a CSV file, for a spreadsheet.
-         */
-        get: operations["exportTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
+export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -50,55 +9,6 @@ export interface components {
             minor: number;
             /** @description a currency code such as "USD" */
             currency: string;
-        };
-        Account: {
-            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-            id: string;
-            name: string;
-            lastFour: string;
-            /** @enum {unknown} */
-            type: "Checking" | "Savings" | "Credit Card" | "Loan";
-            /** @description Negative where the customer owes. */
-            balance: components["schemas"]["Money"];
-            /** @description What can be spent now; missing where there is no bound. */
-            available?: components["schemas"]["Money"];
-            /** @enum {string} */
-            status: "Active";
-            /** @description Yearly yield of savings in percent. */
-            apy?: number;
-            /** @description an amount with its currency */
-            limit?: components["schemas"]["Money"];
-        };
-        FieldError: {
-            /** @description JSON pointer into the body or query, such as "/username" */
-            path: string;
-            /** @description a sentence for the customer */
-            message: string;
-        };
-        Problem: {
-            /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable";
-            title: string;
-            status: number;
-            /** @description what happened and what to do, as a sentence for the customer */
-            detail: string;
-            errors?: components["schemas"]["FieldError"][];
-            /** @description what an amount is above, where there is such a limit */
-            limit?: components["schemas"]["Money"];
-            /** @description with confirm-order: what to confirm, at /step-ups */
-            stepUp?: string;
-            /** @description seconds until another try is taken; as in Retry-After */
-            retryAfter?: number;
-        };
-        Asset: {
-            name: string;
-            /** @description an amount with its currency */
-            value: components["schemas"]["Money"];
-        };
-        Holdings: {
-            assets: components["schemas"]["Asset"][];
-            /** @description an amount with its currency */
-            owed: components["schemas"]["Money"];
         };
         PendingPayment: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
@@ -141,9 +51,6 @@ export interface components {
             /** @description Of savings: paid since the year began. */
             interest?: components["schemas"]["Money"];
         };
-        AccountNumber: {
-            number: string;
-        };
         DayBalance: {
             /**
              * Format: date
@@ -184,142 +91,18 @@ export interface components {
             closing: components["schemas"]["Money"];
             entries: components["schemas"]["StatementEntry"][];
         };
-        Transaction: {
-            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-            id: string;
-            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-            accountId: string;
-            description: string;
-            /**
-             * Format: date
-             * @description a calendar day such as "1990-12-31"
-             */
-            date: string;
-            /** @enum {unknown} */
-            category: "Groceries" | "Dining" | "Utilities" | "Income" | "Transfer";
-            /** @description Positive: received. Negative: spent. */
-            amount: components["schemas"]["Money"];
-        };
-        TransactionPage: {
-            items: components["schemas"]["Transaction"][];
-            /** @description Cursor of the page after this one; null on the last. */
-            next: string | null;
-            /** @description How many match. On the first page, and only up to 1000. */
-            total?: number;
-            /** @description What all that match add up to, received and spent, without what moves between the customer's own accounts. Beside `total`, where all are in one currency. */
-            sums?: {
-                /** @description an amount with its currency */
-                income: components["schemas"]["Money"];
-                /** @description an amount with its currency */
-                spending: components["schemas"]["Money"];
-            };
-        };
     };
-    responses: {
-        /** @description Refused, or not possible right now. */
-        Refusal: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-    };
+    responses: never;
     parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type Money = components['schemas']['Money'];
-export type Account = components['schemas']['Account'];
-export type FieldError = components['schemas']['FieldError'];
-export type Problem = components['schemas']['Problem'];
-export type Asset = components['schemas']['Asset'];
-export type Holdings = components['schemas']['Holdings'];
 export type PendingPayment = components['schemas']['PendingPayment'];
 export type AccountDetails = components['schemas']['AccountDetails'];
-export type AccountNumber = components['schemas']['AccountNumber'];
 export type DayBalance = components['schemas']['DayBalance'];
 export type StatementEntry = components['schemas']['StatementEntry'];
 export type Statement = components['schemas']['Statement'];
-export type Transaction = components['schemas']['Transaction'];
-export type TransactionPage = components['schemas']['TransactionPage'];
-export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
-export interface operations {
-    listTransactions: {
-        parameters: {
-            query?: {
-                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-                account?: string;
-                /** @description days back from today (the bank’s), today included */
-                period?: number;
-                /** @description "all", "income" or "expense" */
-                type?: "all" | "income" | "expense";
-                /** @description "any", "high" (100.00 or more, either way) or "low" */
-                amount?: "any" | "high" | "low";
-                /** @description a part of the description, with three letters or digits in a row */
-                text?: string;
-                /** @description "newest" (first), "oldest", "highest" or "lowest" (amount) */
-                sort?: "newest" | "oldest" | "highest" | "lowest";
-                /** @description a number from 1 to 100 */
-                limit?: number;
-                /** @description the "next" of a page with the same filter */
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TransactionPage"];
-                };
-            };
-            default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
-        };
-    };
-    exportTransactions: {
-        parameters: {
-            query?: {
-                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-                account?: string;
-                /** @description days back from today (the bank’s), today included */
-                period?: number;
-                /** @description "all", "income" or "expense" */
-                type?: "all" | "income" | "expense";
-                /** @description "any", "high" (100.00 or more, either way) or "low" */
-                amount?: "any" | "high" | "low";
-                /** @description a part of the description, with three letters or digits in a row */
-                text?: string;
-                /** @description "newest" (first), "oldest", "highest" or "lowest" (amount) */
-                sort?: "newest" | "oldest" | "highest" | "lowest";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
-        };
-    };
-}
+export type operations = Record<string, never>;

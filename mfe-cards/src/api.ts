@@ -61,27 +61,6 @@ export interface components {
             /** @description What was blocked, and when. */
             replaces?: components["schemas"]["ReplacedCard"];
         };
-        FieldError: {
-            /** @description JSON pointer into the body or query, such as "/username" */
-            path: string;
-            /** @description a sentence for the customer */
-            message: string;
-        };
-        Problem: {
-            /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/card-blocked" | "/problems/not-the-network";
-            title: string;
-            status: number;
-            /** @description what happened and what to do, as a sentence for the customer */
-            detail: string;
-            errors?: components["schemas"]["FieldError"][];
-            /** @description what an amount is above, where there is such a limit */
-            limit?: components["schemas"]["Money"];
-            /** @description with confirm-order: what to confirm, at /step-ups */
-            stepUp?: string;
-            /** @description seconds until another try is taken; as in Retry-After */
-            retryAfter?: number;
-        };
         CardPayment: {
             /** @description the card network’s */
             id: string;
@@ -119,17 +98,7 @@ export interface components {
             reason: "lost" | "stolen";
         };
     };
-    responses: {
-        /** @description Refused, or not possible right now. */
-        Refusal: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-    };
+    responses: never;
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -139,11 +108,8 @@ export type Money = components['schemas']['Money'];
 export type CardChannels = components['schemas']['CardChannels'];
 export type ReplacedCard = components['schemas']['ReplacedCard'];
 export type Card = components['schemas']['Card'];
-export type FieldError = components['schemas']['FieldError'];
-export type Problem = components['schemas']['Problem'];
 export type CardPayment = components['schemas']['CardPayment'];
 export type CardControls = components['schemas']['CardControls'];
 export type CardReport = components['schemas']['CardReport'];
-export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

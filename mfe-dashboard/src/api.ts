@@ -21,26 +21,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/transactions.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All transactions of a filter as a CSV file, for a spreadsheet.
-         * @description All transactions of a filter as a CSV file, for a spreadsheet.
-         */
-        get: operations["exportTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -69,27 +49,6 @@ export interface components {
             /** @description an amount with its currency */
             limit?: components["schemas"]["Money"];
         };
-        FieldError: {
-            /** @description JSON pointer into the body or query, such as "/username" */
-            path: string;
-            /** @description a sentence for the customer */
-            message: string;
-        };
-        Problem: {
-            /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable";
-            title: string;
-            status: number;
-            /** @description what happened and what to do, as a sentence for the customer */
-            detail: string;
-            errors?: components["schemas"]["FieldError"][];
-            /** @description what an amount is above, where there is such a limit */
-            limit?: components["schemas"]["Money"];
-            /** @description with confirm-order: what to confirm, at /step-ups */
-            stepUp?: string;
-            /** @description seconds until another try is taken; as in Retry-After */
-            retryAfter?: number;
-        };
         Asset: {
             name: string;
             /** @description an amount with its currency */
@@ -99,90 +58,6 @@ export interface components {
             assets: components["schemas"]["Asset"][];
             /** @description an amount with its currency */
             owed: components["schemas"]["Money"];
-        };
-        PendingPayment: {
-            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-            id: string;
-            description: string;
-            /**
-             * Format: date
-             * @description a calendar day such as "1990-12-31"
-             */
-            date: string;
-            /** @description an amount with its currency */
-            amount: components["schemas"]["Money"];
-        };
-        AccountDetails: {
-            /** @description What can be spent now; missing where there is no bound. */
-            available?: components["schemas"]["Money"];
-            pending: components["schemas"]["PendingPayment"][];
-            /** @description Of a credit card: what is due of last month’s statement, less what has been paid since. */
-            due?: {
-                /**
-                 * Format: date
-                 * @description a calendar day such as "1990-12-31"
-                 */
-                date: string;
-                /** @description an amount with its currency */
-                minimum: components["schemas"]["Money"];
-            };
-            /** @description Of a loan: what is paid back next. */
-            repayment?: {
-                /** @description yearly, in percent */
-                rate: number;
-                /**
-                 * Format: date
-                 * @description a calendar day such as "1990-12-31"
-                 */
-                date: string;
-                /** @description an amount with its currency */
-                amount: components["schemas"]["Money"];
-            };
-            /** @description Of savings: paid since the year began. */
-            interest?: components["schemas"]["Money"];
-        };
-        AccountNumber: {
-            number: string;
-        };
-        DayBalance: {
-            /**
-             * Format: date
-             * @description a calendar day such as "1990-12-31"
-             */
-            date: string;
-            /** @description an amount with its currency */
-            balance: components["schemas"]["Money"];
-        };
-        StatementEntry: {
-            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-            id: string;
-            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-            accountId: string;
-            description: string;
-            /**
-             * Format: date
-             * @description a calendar day such as "1990-12-31"
-             */
-            date: string;
-            /** @enum {unknown} */
-            category: "Groceries" | "Dining" | "Utilities" | "Income" | "Transfer";
-            /** @description Positive: received. Negative: spent. */
-            amount: components["schemas"]["Money"];
-            /** @description After it. */
-            balance: components["schemas"]["Money"];
-        };
-        Statement: {
-            /** @description a month such as "2026-10" */
-            month: string;
-            /** @description an amount with its currency */
-            opening: components["schemas"]["Money"];
-            /** @description an amount with its currency */
-            received: components["schemas"]["Money"];
-            /** @description an amount with its currency */
-            spent: components["schemas"]["Money"];
-            /** @description an amount with its currency */
-            closing: components["schemas"]["Money"];
-            entries: components["schemas"]["StatementEntry"][];
         };
         Transaction: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
@@ -215,17 +90,7 @@ export interface components {
             };
         };
     };
-    responses: {
-        /** @description Refused, or not possible right now. */
-        Refusal: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-    };
+    responses: never;
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -233,19 +98,10 @@ export interface components {
 }
 export type Money = components['schemas']['Money'];
 export type Account = components['schemas']['Account'];
-export type FieldError = components['schemas']['FieldError'];
-export type Problem = components['schemas']['Problem'];
 export type Asset = components['schemas']['Asset'];
 export type Holdings = components['schemas']['Holdings'];
-export type PendingPayment = components['schemas']['PendingPayment'];
-export type AccountDetails = components['schemas']['AccountDetails'];
-export type AccountNumber = components['schemas']['AccountNumber'];
-export type DayBalance = components['schemas']['DayBalance'];
-export type StatementEntry = components['schemas']['StatementEntry'];
-export type Statement = components['schemas']['Statement'];
 export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = components['schemas']['TransactionPage'];
-export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
 export interface operations {
     listTransactions: {
@@ -273,53 +129,6 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TransactionPage"];
-                };
-            };
-            default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
-        };
-    };
-    exportTransactions: {
-        parameters: {
-            query?: {
-                /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-                account?: string;
-                /** @description days back from today (the bank’s), today included */
-                period?: number;
-                /** @description "all", "income" or "expense" */
-                type?: "all" | "income" | "expense";
-                /** @description "any", "high" (100.00 or more, either way) or "low" */
-                amount?: "any" | "high" | "low";
-                /** @description a part of the description, with three letters or digits in a row */
-                text?: string;
-                /** @description "newest" (first), "oldest", "highest" or "lowest" (amount) */
-                sort?: "newest" | "oldest" | "highest" | "lowest";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            default: components["responses"]["Refusal"];
-            "4XX": components["responses"]["Refusal"];
-        };
+        responses: never;
     };
 }

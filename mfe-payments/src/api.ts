@@ -25,41 +25,6 @@ export interface components {
             /** @description a currency code such as "USD" */
             currency: string;
         };
-        Transfer: {
-            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-            id: string;
-            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-            fromAccountId: string;
-            /** @description an amount with its currency */
-            amount: components["schemas"]["Money"];
-            memo: string;
-            /**
-             * Format: date-time
-             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
-             */
-            bookedAt: string;
-        };
-        FieldError: {
-            /** @description JSON pointer into the body or query, such as "/username" */
-            path: string;
-            /** @description a sentence for the customer */
-            message: string;
-        };
-        Problem: {
-            /** @enum {unknown} */
-            type: "/problems/malformed" | "/problems/not-signed-in" | "/problems/session-over" | "/problems/wrong-credentials" | "/problems/not-allowed" | "/problems/confirm-order" | "/problems/not-found" | "/problems/username-taken" | "/problems/code-expired" | "/problems/too-large" | "/problems/not-json" | "/problems/invalid" | "/problems/wrong-code" | "/problems/insufficient-funds" | "/problems/key-reused" | "/problems/too-many-attempts" | "/problems/failed" | "/problems/unavailable" | "/problems/new-payee" | "/problems/not-your-account" | "/problems/wrong-currency" | "/problems/unknown-payee" | "/problems/same-account" | "/problems/above-ceiling" | "/problems/unknown-account" | "/problems/own-account" | "/problems/payee-known" | "/problems/date-passed" | "/problems/date-too-late" | "/problems/ends-too-early" | "/problems/date-dealt-with" | "/problems/unknown-bank" | "/problems/unknown-quote" | "/problems/quote-expired" | "/problems/cut-off-passed" | "/problems/no-match";
-            title: string;
-            status: number;
-            /** @description what happened and what to do, as a sentence for the customer */
-            detail: string;
-            errors?: components["schemas"]["FieldError"][];
-            /** @description what an amount is above, where there is such a limit */
-            limit?: components["schemas"]["Money"];
-            /** @description with confirm-order: what to confirm, at /step-ups */
-            stepUp?: string;
-            /** @description seconds until another try is taken; as in Retry-After */
-            retryAfter?: number;
-        };
         WireRecipient: {
             recipient: string;
             /** @description of 8 or 11 characters */
@@ -231,15 +196,6 @@ export interface components {
         CheckedImport: {
             payments: components["schemas"]["CheckedPayment"][];
         };
-        ImportedOrder: {
-            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-            orderId: string;
-            /** @description Whether it had been paid before. */
-            isRepeated: boolean;
-        };
-        PaidImport: {
-            payments: components["schemas"]["ImportedOrder"][];
-        };
         Payee: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             id: string;
@@ -348,25 +304,8 @@ export interface components {
             nextOn?: string;
             lastOn?: string | null;
         };
-        SkippedDate: {
-            /**
-             * Format: date
-             * @description a calendar day such as "1990-12-31"
-             */
-            on: string;
-        };
     };
-    responses: {
-        /** @description Refused, or not possible right now. */
-        Refusal: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-    };
+    responses: never;
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -374,9 +313,6 @@ export interface components {
 }
 export type TransferOrder = components['schemas']['TransferOrder'];
 export type Money = components['schemas']['Money'];
-export type Transfer = components['schemas']['Transfer'];
-export type FieldError = components['schemas']['FieldError'];
-export type Problem = components['schemas']['Problem'];
 export type WireRecipient = components['schemas']['WireRecipient'];
 export type WireRequest = components['schemas']['WireRequest'];
 export type WireQuote = components['schemas']['WireQuote'];
@@ -388,8 +324,6 @@ export type ImportedPayment = components['schemas']['ImportedPayment'];
 export type PaymentList = components['schemas']['PaymentList'];
 export type CheckedPayment = components['schemas']['CheckedPayment'];
 export type CheckedImport = components['schemas']['CheckedImport'];
-export type ImportedOrder = components['schemas']['ImportedOrder'];
-export type PaidImport = components['schemas']['PaidImport'];
 export type Payee = components['schemas']['Payee'];
 export type PayeeDetails = components['schemas']['PayeeDetails'];
 export type NameCheck = components['schemas']['NameCheck'];
@@ -397,7 +331,5 @@ export type Execution = components['schemas']['Execution'];
 export type Schedule = components['schemas']['Schedule'];
 export type ScheduleOrder = components['schemas']['ScheduleOrder'];
 export type ScheduleChange = components['schemas']['ScheduleChange'];
-export type SkippedDate = components['schemas']['SkippedDate'];
-export type ResponseRefusal = components['responses']['Refusal'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

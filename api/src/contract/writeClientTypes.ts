@@ -1,20 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import type { Module } from '../kernel/Module.ts';
+import openapiTS, { astToString, type OpenAPI3, type OperationObject } from 'openapi-typescript';
 import { modules } from '../modules.ts';
 import { openApiDocument } from './openApiDocument.ts';
 
 /** The workspace, or another folder. */
 const [root = path.resolve(import.meta.dirname, '../../..')] = process.argv.slice(2);
 
-for (const file of new Set(modules.flatMap(({ clientTypes = [] }) => clientTypes))) {
-  const own = modules.filter(({ clientTypes }) => clientTypes?.includes(file));
-  await write(file, withQueries(await documentOf(own)));
+for (const file of new Set(modules.flatMap(({ clientTypes = {} }) => Object.keys(clientTypes)))) {
+  const asking = modules.filter(({ clientTypes = {} }) => file in clientTypes);
+  const names = asking.flatMap(({ clientTypes = {} }) => clientTypes[file] ?? []);
+  await write(file, only(names, (await openApiDocument(asking)) as OpenAPI3));
 }
-const sharing = modules.filter(({ sharedTypes }) => sharedTypes);
-const shared = sharing.flatMap(({ sharedTypes = [] }) => sharedTypes);
-await write('shared/src/api/schema.ts', withSchemas(await documentOf(sharing), ['Problem', ...shared]));
 
 async function write(file: string, document: OpenAPI3): Promise<void> {
   const types = astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
@@ -26,28 +23,25 @@ async function write(file: string, document: OpenAPI3): Promise<void> {
   );
 }
 
-async function documentOf(some: Module[]): Promise<OpenAPI3> {
-  return (await openApiDocument(some)) as OpenAPI3;
-}
-
-/** What operations take and answer has names of its own, but for what they take in an address. */
-function withQueries({ paths = {}, ...document }: OpenAPI3): OpenAPI3 {
-  const asked = Object.entries(paths).filter(
-    ([, path]) => 'get' in path && JSON.stringify(path.get).includes('"in":"query"'),
-  );
-  return { ...document, paths: Object.fromEntries(asked) };
-}
-
-/** Without operations: only what has these names, and what it is made of. */
-function withSchemas({ components, ...document }: OpenAPI3, names: string[]): OpenAPI3 {
+/** What has these names, and what it is made of. What an operation answers has a name of its own. */
+function only(names: string[], { paths = {}, components, ...document }: OpenAPI3): OpenAPI3 {
   const { schemas = {} } = components ?? {};
-  const kept = new Set(names);
+  const queries = Object.entries(paths as Record<string, { get?: OperationObject }>).map(
+    ([address, { get = {} }]) => [address, get] as const,
+  );
+  const asked: OpenAPI3['paths'] = {};
+  const kept = new Set<string>();
+  for (const name of names) {
+    const [address, operation] = queries.find(([, { operationId }]) => operationId === name) ?? [];
+    if (address) asked[address] = { get: { ...operation, responses: {} } };
+    else kept.add(name);
+  }
   // A set also goes through what is added on the way.
   for (const name of kept) {
-    if (!schemas[name]) throw new Error(`No schema is called ${name}.`);
+    if (!schemas[name]) throw new Error(`No schema or query is called ${name}.`);
     for (const [, part = ''] of JSON.stringify(schemas[name]).matchAll(/#\/components\/schemas\/(\w+)/g))
       kept.add(part);
   }
   const some = Object.entries(schemas).filter(([name]) => kept.has(name));
-  return { ...document, paths: {}, components: { schemas: Object.fromEntries(some) } };
+  return { ...document, paths: asked, components: { schemas: Object.fromEntries(some) } };
 }

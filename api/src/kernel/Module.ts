@@ -34,8 +34,9 @@ export interface Module {
   checkSettings?: (env: NodeJS.ProcessEnv) => void;
   /** What demonstrations begin with, beside the bank’s made-up customers and their history. Runs once, as the tables’ owner. */
   seed?: (trx: Transaction<Tables>, today: Date) => Promise<void>;
-  /** Files for the types of its screens, from the workspace’s root: `npm run api:types` writes them. */
-  clientTypes?: string[];
-  /** Schemas that `@bank/shared` works with, or that remotes of several squads need: the same command writes their types to its `/api`. */
-  sharedTypes?: string[];
+  /**
+   * The names of what its screens work with, by file from the workspace's root: schemas, and operations that are asked with a query.
+   * `npm run api:types` writes their types and what they are made of.
+   */
+  clientTypes?: Record<string, string[]>;
 }

@@ -12,6 +12,9 @@ export const accounts: Module = {
   contract: endpoints,
   routes: [accountRoutes, statementRoutes, transactionRoutes],
   seed: seedRepayments,
-  clientTypes: ['mfe-accounts/src/api.ts', 'mfe-dashboard/src/api.ts'],
-  sharedTypes: ['Account', 'PendingPayment', 'Transaction'],
+  clientTypes: {
+    'mfe-accounts/src/api.ts': ['AccountDetails', 'DayBalance', 'PendingPayment', 'Statement', 'StatementEntry'],
+    'mfe-dashboard/src/api.ts': ['Account', 'Holdings', 'Transaction', 'TransactionPage', 'listTransactions'],
+    'shared/src/api/schema.ts': ['Account', 'PendingPayment', 'Transaction'],
+  },
 };

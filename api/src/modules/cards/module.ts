@@ -29,5 +29,5 @@ export const cards: Module = {
     networkSecret(env);
   },
   seed: issueCards,
-  clientTypes: ['mfe-cards/src/api.ts'],
+  clientTypes: { 'mfe-cards/src/api.ts': ['Card', 'CardControls', 'CardPayment', 'CardReport'] },
 };
