@@ -103,7 +103,7 @@ test('offers whom wires went to, so that a second one is not typed again; anothe
 
   const { user: again } = await open();
   const known = screen.getByRole('combobox', { name: 'Send to' });
-  await again.selectOptions(known, 'Anna Weber · Deutsche Bank •••• 3000');
+  await again.selectOptions(known, '•••• 3000 · Anna Weber · Deutsche Bank');
 
   expect(box('Recipient')).toHaveValue('Anna Weber');
   expect(box('BIC')).toHaveValue('DEUTDEFF');
@@ -111,7 +111,7 @@ test('offers whom wires went to, so that a second one is not typed again; anothe
   await again.type(box('IBAN or account number'), '1');
   expect(known).toHaveDisplayValue('Someone new');
   await again.type(box('IBAN or account number'), '{Backspace}');
-  expect(known).toHaveDisplayValue('Anna Weber · Deutsche Bank •••• 3000');
+  expect(known).toHaveDisplayValue('•••• 3000 · Anna Weber · Deutsche Bank');
   await again.selectOptions(known, 'Someone new');
   expect(box('Recipient')).toHaveValue('');
 });

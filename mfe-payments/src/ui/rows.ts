@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Of things that have a page each: the whole row leads there. */
+/** The whole row leads where its link does. */
 export const RowList = styled.ul`
   > li {
     position: relative;
@@ -14,8 +14,9 @@ export const RowList = styled.ul`
   > li + li {
     border-block-start: 1px solid var(--hairline);
   }
-  > li:hover {
+  > li:has(a):hover {
     background: var(--sunk);
+    box-shadow: -12px 0 var(--sunk), 12px 0 var(--sunk);
   }
   > li > svg {
     flex: none;
@@ -38,7 +39,7 @@ export const RowWords = styled.div`
     &::before {
       content: '';
       position: absolute;
-      inset: 0;
+      inset: 0 -12px;
     }
     &:hover {
       text-decoration: underline;

@@ -90,7 +90,7 @@ const Buttons = styled.div`
   justify-content: flex-end;
 
   /* Their texts begin and end where the column does, not their padding. Forced colors draw borders. */
-  @media (forced-colors: none) {
+  @media screen and (forced-colors: none) {
     margin-inline: -12px;
   }
 `;

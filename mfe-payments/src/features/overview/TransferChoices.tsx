@@ -17,28 +17,39 @@ export function TransferChoices() {
   return (
     <Card aria-labelledby="transfer-choices" data-screen-only>
       <CardHeader title={text('overview.choices')} titleId="transfer-choices" />
-      <Tiles role="list">
-        {choices.map(({ to, Icon, title, detail }) => (
-          <li key={to}>
-            <Tile to={to}>
-              <span aria-hidden>
-                <Icon {...iconProps} size={20} />
-              </span>
-              <strong>{text(title)}</strong>
-              <p>{text(detail)}</p>
-              <ChevronRight {...iconProps} />
-            </Tile>
-          </li>
-        ))}
-      </Tiles>
+      <Room>
+        <Tiles role="list">
+          {choices.map(({ to, Icon, title, detail }) => (
+            <li key={to}>
+              <Tile to={to}>
+                <span aria-hidden>
+                  <Icon {...iconProps} size={20} />
+                </span>
+                <strong>{text(title)}</strong>
+                <p>{text(detail)}</p>
+                <ChevronRight {...iconProps} />
+              </Tile>
+            </li>
+          ))}
+        </Tiles>
+      </Room>
     </Card>
   );
 }
 
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+/** In one row or one column, so that none stands alone. */
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+
+  @container (width >= 52rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 
   > li {
     display: grid;
@@ -69,10 +80,10 @@ const Tile = styled(Link)`
   > span {
     display: grid;
     grid-row: span 2;
-    align-self: start;
+    align-self: center;
     place-items: center;
-    width: 40px;
-    height: 40px;
+    width: 2.5rem;
+    height: 2.5rem;
     border-radius: 50%;
     background: var(--accent-soft);
     color: var(--accent-ink);
@@ -88,6 +99,24 @@ const Tile = styled(Link)`
     grid-area: 1 / 3 / span 2;
     align-self: center;
     color: var(--muted);
+  }
+
+  /* Text twice as large needs the room of the chevron and the icon's column. */
+  @container (width < 12rem) {
+    grid-template-columns: minmax(0, 1fr);
+    overflow-wrap: anywhere;
+
+    > span {
+      grid-row: auto;
+      justify-self: start;
+      margin-block-end: 6px;
+    }
+    > p {
+      grid-area: auto;
+    }
+    > svg {
+      display: none;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -12,12 +12,12 @@ interface RecipientChoiceProps {
 const SHOWN_DIGITS = 4;
 const keyOf = (bic: string, number: string) => `${plain(bic)} ${plain(number)}`;
 
-/** Fills in the fields, which say who is chosen: another number is somebody new. */
+/** Fills in the fields, which say who is chosen: another number is somebody new. The digits come first, as a select cuts off a long end. */
 export function RecipientChoice({ form: { values, change }, recipients }: RecipientChoiceProps) {
   const text = useText();
   const known = recipients.map((recipient) => {
     const { recipient: name, bic, bank, accountNumber } = recipient;
-    const label = `${name} · ${bank} •••• ${accountNumber.slice(-SHOWN_DIGITS)}`;
+    const label = text('wire.known', { number: `•••• ${accountNumber.slice(-SHOWN_DIGITS)}`, name, bank });
     return { recipient, label, value: keyOf(bic, accountNumber) };
   });
   const typed = keyOf(values.bic, values.number);

@@ -45,7 +45,9 @@ export function CodesForm({ setup: { app, isCodeMailed }, onTurnedOn }: CodesFor
           <QrCode picture={app.picture} label={text('twoStep.qr')} />
           <Key>
             <span>{text('twoStep.key')}</span>
-            <code dir="ltr">{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
+            <code>
+              <bdi dir="ltr">{app.secret.match(/.{1,4}/g)?.join(' ')}</bdi>
+            </code>
             <CopyButton text={app.secret}>{text('twoStep.copyKey')}</CopyButton>
           </Key>
           <TextField label={text('twoStep.code')} {...codeProps} {...form.field('code', cleanCode)} />
