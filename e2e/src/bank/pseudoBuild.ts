@@ -19,16 +19,16 @@ const CATALOG = /(?<=\bdefault:)\{(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`
 export async function pseudoBuild(name: string): Promise<string> {
   const wanted = new Map(catalogsOf(name).map((folder) => [read(folder, REPLACED), folder]));
   const replaced = new Set<string>();
-  const build = await alterBuild(name, (text, file) =>
-    file.startsWith('development-')
-      ? text
-      : text.replace(CATALOG, (catalog) => {
-          const folder = wanted.get(JSON.stringify(runInNewContext(`(${catalog})`)));
-          if (folder === undefined) return catalog;
-          replaced.add(folder);
-          return pseudoTexts(folder);
-        }),
-  );
+  const build = await alterBuild(name, (text, file) => {
+    if (file === 'bank.json') return withPseudoTitles(text);
+    if (file.startsWith('development-')) return text;
+    return text.replace(CATALOG, (catalog) => {
+      const folder = wanted.get(JSON.stringify(runInNewContext(`(${catalog})`)));
+      if (folder === undefined) return catalog;
+      replaced.add(folder);
+      return pseudoTexts(folder);
+    });
+  });
   const lost = [...wanted.values()].filter((folder) => !replaced.has(folder) && !folder.startsWith(SAMPLE));
   if (lost.length > 0) throw new Error(`The build of ${name} has not the Spanish texts of ${lost.join(', ')}.`);
   return build;
@@ -42,6 +42,13 @@ function catalogsOf(name: string): string[] {
     const catalogs = files.filter((file) => file.endsWith(path.join('locales', `${REPLACED}.json`)));
     return catalogs.map((file) => path.join(root, source, path.dirname(file)));
   });
+}
+
+function withPseudoTitles(manifest: string): string {
+  const { titles, ...release } = JSON.parse(manifest);
+  if (!titles) return manifest;
+  const texts = Object.keys(titles[REPLACED]).map((english) => [english, pseudo([english]).join('')]);
+  return JSON.stringify({ ...release, titles: { ...titles, [REPLACED]: Object.fromEntries(texts) } });
 }
 
 /** As the bundler has it. */

@@ -1,9 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { PACKAGES } from '../bank/builds.ts';
-import { REPLACED } from '../bank/pseudoBuild.ts';
-import { root } from '../bank/runCli.ts';
 
 /** Attributes that customers read or hear. */
 const SPOKEN = [
@@ -25,23 +20,16 @@ const DATA = {
   'days, from Intl': /\d{1,2} \p{L}{3} \d{4}/gu,
   'months, from Intl': /^\p{L}+ de \d{4}$/gu,
   'codes that are the same everywhere, and currencies from Intl': /^[A-Z]{3}( – .+)?$/g,
-  'titles of pages, from the registry': new RegExp(`^(${remoteTitles().join('|')})(?= · |$)`, 'g'),
   'languages, each in itself': /English|Español|العربية/g,
   'the customer’s initial': /^A$/g,
   'codes, and the currencies’ names from Intl': /\b(BIC|AED|CAD|CHF|EUR|GBP|JPY|KWD|USD)\b( – [\p{L} ]+)?/gu,
   'an authenticator app’s key': /([A-Z2-7]{4} ?){8}/g,
-  'a title, which stands beside the remote’s catalogs': /Pago programado/g,
 };
 
 /** @returns what a customer can read or hear outside the brackets of pseudo texts, after where it stands */
 export async function findEnglish(page: Page): Promise<string[]> {
   const texts = await page.evaluate(readOutsideBrackets, { attributes: SPOKEN, names: NAMES });
   return texts.filter(({ text }) => /\p{L}/u.test(withoutData(text))).map(({ where, text }) => `${where}: ${text}`);
-}
-
-function remoteTitles(): string[] {
-  const files = PACKAGES.map((name) => path.join(root, name, `src/titles/${REPLACED}.json`));
-  return files.filter(existsSync).flatMap((file) => Object.values<string>(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
 function withoutData(text: string): string {
