@@ -57,37 +57,6 @@ export interface components {
             /** @description a password of 8 to 128 characters */
             password: string;
         };
-        PublicKeyCredentialRequestOptions: {
-            /** @description counts once, and for a few minutes */
-            challenge: string;
-        } & {
-            [key: string]: unknown;
-        };
-        PasskeyAssertion: {
-            /** @description the id of the credential, in base64url */
-            id: string;
-            /** @description the same id, in base64url */
-            rawId: string;
-            /** @enum {string} */
-            type: "public-key";
-            clientExtensionResults: Record<string, never>;
-            /** @enum {unknown} */
-            authenticatorAttachment?: "platform" | "cross-platform";
-            response: {
-                /** @description what the browser signed, in base64url */
-                clientDataJSON: string;
-                /** @description what the device says, in base64url */
-                authenticatorData: string;
-                /** @description the signature, in base64url */
-                signature: string;
-                /** @description whose passkey it is, in base64url */
-                userHandle?: string;
-            };
-        };
-        PasskeySignIn: {
-            /** @description an `AuthenticationResponseJSON` of WebAuthn */
-            credential: components["schemas"]["PasskeyAssertion"];
-        };
     };
     responses: never;
     parameters: never;
@@ -100,8 +69,5 @@ export type StartedRegistration = components['schemas']['StartedRegistration'];
 export type Registration = components['schemas']['Registration'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type PasswordReset = components['schemas']['PasswordReset'];
-export type PublicKeyCredentialRequestOptions = components['schemas']['PublicKeyCredentialRequestOptions'];
-export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
-export type PasskeySignIn = components['schemas']['PasskeySignIn'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -31,24 +31,6 @@ export interface components {
             /** @description a currency code such as "USD" */
             currency: string;
         };
-        Account: {
-            /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
-            id: string;
-            name: string;
-            lastFour: string;
-            /** @enum {unknown} */
-            type: "Checking" | "Savings" | "Credit Card" | "Loan";
-            /** @description Negative where the customer owes. */
-            balance: components["schemas"]["Money"];
-            /** @description What can be spent now; missing where there is no bound. */
-            available?: components["schemas"]["Money"];
-            /** @enum {string} */
-            status: "Active";
-            /** @description Yearly yield of savings in percent. */
-            apy?: number;
-            /** @description an amount with its currency */
-            limit?: components["schemas"]["Money"];
-        };
         Asset: {
             name: string;
             /** @description an amount with its currency */
@@ -97,7 +79,6 @@ export interface components {
     pathItems: never;
 }
 export type Money = components['schemas']['Money'];
-export type Account = components['schemas']['Account'];
 export type Asset = components['schemas']['Asset'];
 export type Holdings = components['schemas']['Holdings'];
 export type Transaction = components['schemas']['Transaction'];

@@ -1,3 +1,4 @@
+import type { Account } from '@bank/shared/api';
 import { request } from '@bank/shared/http';
 import type * as api from '../api';
 import type { DashboardData } from './types';
@@ -5,7 +6,7 @@ import type { DashboardData } from './types';
 type ListQuery = NonNullable<api.operations['listTransactions']['parameters']['query']>;
 
 export const liveData: DashboardData = {
-  accounts: (signal) => request<api.Account[]>({ url: '/accounts', signal }),
+  accounts: (signal) => request<Account[]>({ url: '/accounts', signal }),
   holdings: async (signal) => {
     const holdings = await request<api.Holdings>({ url: '/holdings', signal });
     return { ...holdings, owedOn: 'cards and loans' };

@@ -1,3 +1,4 @@
+import type { Account } from '@bank/shared/api';
 import type * as api from '../api';
 
 export type Category = api.Transaction['category'];
@@ -51,7 +52,7 @@ export interface Holdings extends api.Holdings {
 
 /** Every method rejects with what `request` of `@bank/shared/http` rejects with. */
 export interface DashboardData {
-  accounts(signal?: AbortSignal): Promise<api.Account[]>;
+  accounts(signal?: AbortSignal): Promise<Account[]>;
   holdings(signal?: AbortSignal): Promise<Holdings>;
   transactions(query: TransactionQuery & PageRequest, signal?: AbortSignal): Promise<TransactionPage>;
   /** All matches as CSV (RFC 4180); missing when the source cannot export. */

@@ -14,7 +14,7 @@ export const accounts: Module = {
   seed: seedRepayments,
   clientTypes: {
     'mfe-accounts/src/api.ts': ['AccountDetails', 'DayBalance', 'PendingPayment', 'Statement', 'StatementEntry'],
-    'mfe-dashboard/src/api.ts': ['Account', 'Holdings', 'Transaction', 'TransactionPage', 'listTransactions'],
+    'mfe-dashboard/src/api.ts': ['Holdings', 'TransactionPage', 'listTransactions'],
     'shared/src/api/schema.ts': ['Account', 'PendingPayment', 'Transaction'],
   },
 };

@@ -39,15 +39,7 @@ export const identity: Module = {
   migrations,
   jobs: [{ name: 'sweep codes and keys', pauseMs: 10 * MINUTE, run: sweep }],
   clientTypes: {
-    'mfe-auth/src/api.ts': [
-      'ForgottenPassword',
-      'Identity',
-      'PasskeySignIn',
-      'PasswordReset',
-      'PublicKeyCredentialRequestOptions',
-      'Registration',
-      'StartedRegistration',
-    ],
+    'mfe-auth/src/api.ts': ['ForgottenPassword', 'Identity', 'PasswordReset', 'Registration', 'StartedRegistration'],
     'mfe-settings/src/api.ts': [
       'Activity',
       'OpenSession',

@@ -1,5 +1,5 @@
+import type { PasskeySignIn, PublicKeyCredentialRequestOptions } from '@bank/shared/api';
 import { request } from '@bank/shared/http';
-import type { PasskeySignIn, PublicKeyCredentialRequestOptions } from '../../api';
 
 type Credential = PasskeySignIn['credential'];
 type Browser = typeof import('@simplewebauthn/browser');
