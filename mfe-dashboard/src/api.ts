@@ -41,12 +41,25 @@ export interface components {
             /** @description an amount with its currency */
             owed: components["schemas"]["Money"];
         };
+        Wording: {
+            /** @enum {unknown} */
+            kind: "to-account" | "to" | "from" | "wire" | "interest" | "card-payment" | "loan-payment" | "opening";
+            /** @description of the other account, or of whom it belongs to */
+            name?: string;
+            /** @description of the number of the other account */
+            lastFour?: string;
+            memo?: string;
+            /** @description Such a booking, taken back. */
+            isReversal?: boolean;
+        };
         Transaction: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             id: string;
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             accountId: string;
             description: string;
+            /** @description The parts of a description that the bank wrote, for screens in other languages. Missing where the words are a shop’s or another’s. */
+            wording?: components["schemas"]["Wording"];
             /**
              * Format: date
              * @description a calendar day such as "1990-12-31"
@@ -81,6 +94,7 @@ export interface components {
 export type Money = components['schemas']['Money'];
 export type Asset = components['schemas']['Asset'];
 export type Holdings = components['schemas']['Holdings'];
+export type Wording = components['schemas']['Wording'];
 export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = components['schemas']['TransactionPage'];
 export type $defs = Record<string, never>;

@@ -1,3 +1,4 @@
+import { describe } from '../ledger/wording.ts';
 import type { Habit } from './Habit.ts';
 
 const habit = (
@@ -10,7 +11,7 @@ const habit = (
 
 const income: Habit[] = [
   habit('Freelance invoice, Studio Arden', 'Income', 'Checking', [17, 41], 64_000, 48_500),
-  habit('Interest paid', 'Income', 'Savings', [20, 30], 6483, 6417, 6352),
+  habit(describe({ kind: 'interest' }), 'Income', 'Savings', [20, 30], 6483, 6417, 6352),
 ];
 
 const household: Habit[] = [
@@ -31,15 +32,21 @@ const shopping: Habit[] = [
 ];
 
 const betweenOwn: Habit[] = [
-  { ...habit('Card payment', 'Transfer', 'Checking', [12, 30], -33_000, -31_500), other: 'Credit Card' },
-  { ...habit('Auto loan payment', 'Transfer', 'Checking', [21, 30], -31_200), other: 'Loan' },
+  {
+    ...habit(describe({ kind: 'card-payment' }), 'Transfer', 'Checking', [12, 30], -33_000, -31_500),
+    other: 'Credit Card',
+  },
+  { ...habit(describe({ kind: 'loan-payment' }), 'Transfer', 'Checking', [21, 30], -31_200), other: 'Loan' },
 ];
 
 /** @param earned each fortnight, in minor units, of which `saved` goes to the savings account the day after */
 export function habitsOf({ earned, saved }: { earned: number; saved: number }): Habit[] {
   return [
     habit('Salary, Northwind Logistics', 'Income', 'Checking', [6, 14], earned),
-    { ...habit('To High Yield Savings', 'Transfer', 'Checking', [5, 14], -saved), other: 'Savings' },
+    {
+      ...habit(describe({ kind: 'to', name: 'High Yield Savings' }), 'Transfer', 'Checking', [5, 14], -saved),
+      other: 'Savings',
+    },
     ...[...income, ...household, ...shopping, ...betweenOwn],
   ];
 }

@@ -4,6 +4,7 @@ import { later, MINUTE } from '../kernel/bank/Bank.ts';
 import { addDays, dayAt } from '../kernel/bank/days.ts';
 import type { Tables } from '../kernel/database/tables.ts';
 import type { AccountKind, Category } from '../ledger/tables.ts';
+import { describe } from '../ledger/wording.ts';
 import type { Habit } from './Habit.ts';
 import { habitsOf } from './habits.ts';
 import type { Person } from './people.ts';
@@ -55,7 +56,7 @@ function opening(account: Party, balance: number, bookings: Booking[], outside: 
   const amount = balance - entries.reduce((sum, entry) => sum + Number(entry.amount), 0);
   const movement = {
     amount,
-    description: 'Balance brought forward',
+    description: describe({ kind: 'opening' }),
     category: 'Transfer' as const,
     time: timeOf(today, DAYS, 0),
   };
@@ -100,7 +101,7 @@ export function runningBalance(accountId: string, inOrder: Booking[]): { count: 
 }
 
 function seenFrom(other: Party, own: Party, description: string): string {
-  return other.customerId === null ? description : `From ${own.name}`;
+  return other.customerId === null ? description : describe({ kind: 'from', name: own.name });
 }
 
 function movementsOf({ description, category, first, every, amounts }: Habit, today: Date): Movement[] {

@@ -9,8 +9,8 @@ import { root } from './runCli.ts';
 /** The language whose texts are replaced. */
 export const REPLACED = 'es';
 
-/** Bundled with those remotes alone that have sample data. */
-const SAMPLE = path.join(root, 'shared/src/sample');
+/** Bundled with those remotes alone that show bookings. */
+const WORDING = path.join(root, 'shared/src/wording');
 
 /** A module that is a catalog: an object without functions, which the bundler has written into a script. */
 const CATALOG = /(?<=\bdefault:)\{(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[^"'`()])*?\}(?=\}\)\})/g;
@@ -29,14 +29,14 @@ export async function pseudoBuild(name: string): Promise<string> {
       return pseudoTexts(folder);
     });
   });
-  const lost = [...wanted.values()].filter((folder) => !replaced.has(folder) && !folder.startsWith(SAMPLE));
+  const lost = [...wanted.values()].filter((folder) => !replaced.has(folder) && !folder.startsWith(WORDING));
   if (lost.length > 0) throw new Error(`The build of ${name} has not the Spanish texts of ${lost.join(', ')}.`);
   return build;
 }
 
 /** Folders of those whose texts the build has. */
 function catalogsOf(name: string): string[] {
-  const sources = name === 'shell' ? ['shell/src', 'shared/src'] : [`${name}/src`, 'shared/src/sample'];
+  const sources = name === 'shell' ? ['shell/src', 'shared/src'] : [`${name}/src`, 'shared/src/wording'];
   return sources.flatMap((source) => {
     const files = readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' });
     const catalogs = files.filter((file) => file.endsWith(path.join('locales', `${REPLACED}.json`)));

@@ -5,7 +5,7 @@ import { addDevice } from './passkey.ts';
 import { NOAH, registerNoah } from './registerNoah.ts';
 import { readWords, type Words } from './words.ts';
 
-const LENA = { name: 'Lena Ortiz', number: '4000 1190 4417' };
+const LENA = { name: 'Lena Ortiz', number: '4000 1190 4417', lastFour: '4417' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const [language, ...others] = ['ar', 'en', 'es'] as const;
 
@@ -89,8 +89,13 @@ for (const locale of process.env.BANK_FULL_SUITE === 'yes' ? [language, ...other
         await expect(freeze).toBeChecked();
       });
 
-      await test.step('a statement on paper, with the name of its holder', async () => {
+      await test.step('the payment among the account’s bookings, in the customer’s language', async () => {
         await goWithin(page, 'accounts/checking');
+        const booking = words('to-account').replace('{lastFour}', LENA.lastFour);
+        await expect(page.getByRole('link', { name: booking })).toBeVisible();
+      });
+
+      await test.step('a statement on paper, with the name of its holder', async () => {
         await page.getByRole('link', { name: words('statement.title') }).click();
         await press('statement.print');
         await expect(page.locator('body')).toHaveAttribute('data-printed', '');

@@ -8,11 +8,12 @@ const CATALOGS = [
   'mfe-cards/src/locales',
   'mfe-payments/src/locales',
   'mfe-settings/src/locales',
+  'shared/src/wording/locales',
 ];
 
 export type Words = (key: string) => string;
 
-/** What the remotes say in a language. */
+/** What the remotes say in a language, with placeholders as they stand. */
 export function readWords(language: string): Words {
   const files = CATALOGS.map((folder) => readFileSync(path.join(root, folder, `${language}.json`), 'utf8'));
   const texts = Object.assign({}, ...files.map((file) => JSON.parse(file))) as Record<string, string>;

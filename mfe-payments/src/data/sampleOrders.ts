@@ -50,7 +50,7 @@ export function placeSample(booking: Booking, key: string): boolean {
   });
   const isBetweenOwn = kind === 'internal';
   const paid = wire?.debit ?? amount;
-  const words = { key: 'to', name: to.name, memo } as const;
+  const words = { kind: 'to', name: to.name, memo } as const;
   bookSample({ id: `${key}-out`, isBetweenOwn, words }, from, { ...paid, minor: -paid.minor });
   return true;
 }
@@ -72,7 +72,7 @@ export function readSampleOrders(): Order[] {
     orders.replace({ ...order, ...outcome });
     if (outcome.status === 'returned') {
       const { id, to, amount, memo, wire } = order;
-      const words = { key: 'reversal', name: to.name, memo } as const;
+      const words = { kind: 'to', name: to.name, memo, isReversal: true } as const;
       bookSample({ id: `${id}-back`, words }, { id: sent.accountId }, wire?.debit ?? amount);
     }
   }

@@ -17,7 +17,7 @@ export const samplePayments: PaymentsData = {
         plan,
       );
     const isNew = placeSample({ kind: 'internal', from, to, amount, memo }, key);
-    const words = { key: 'from', name: from.name, memo } as const;
+    const words = { kind: 'from', name: from.name, memo } as const;
     if (isNew) bookSample({ id: `${key}-in`, isBetweenOwn: true, words }, to, amount);
     return key;
   },

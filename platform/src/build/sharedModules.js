@@ -4,7 +4,7 @@ import { installedPackage } from './installedPackage.js';
 const SHARED = '@bank/shared';
 const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', 'zustand', 'react-hot-toast'];
 /** What builds bundle, the shell alone uses, or only tests, tools and types need. */
-const NOT_SHARED = /^\.\/(api|assets|forms|images|languages|mounts|package\.json|sample|testing|tokens)(\/|$)/;
+const NOT_SHARED = /^\.\/(api|assets|forms|images|languages|mounts|package\.json|sample|testing|tokens|wording)(\/|$)/;
 
 /**
  * Provided once per page by the shell: whatever has state or context. In the versions that a package is built with.

@@ -165,12 +165,25 @@ export interface components {
             /** @description an amount with its currency */
             amount: components["schemas"]["Money"];
         };
+        Wording: {
+            /** @enum {unknown} */
+            kind: "to-account" | "to" | "from" | "wire" | "interest" | "card-payment" | "loan-payment" | "opening";
+            /** @description of the other account, or of whom it belongs to */
+            name?: string;
+            /** @description of the number of the other account */
+            lastFour?: string;
+            memo?: string;
+            /** @description Such a booking, taken back. */
+            isReversal?: boolean;
+        };
         Transaction: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             id: string;
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             accountId: string;
             description: string;
+            /** @description The parts of a description that the bank wrote, for screens in other languages. Missing where the words are a shop’s or another’s. */
+            wording?: components["schemas"]["Wording"];
             /**
              * Format: date
              * @description a calendar day such as "1990-12-31"
@@ -204,6 +217,7 @@ export type OrderConfirmation = components['schemas']['OrderConfirmation'];
 export type SignInCode = components['schemas']['SignInCode'];
 export type Account = components['schemas']['Account'];
 export type PendingPayment = components['schemas']['PendingPayment'];
+export type Wording = components['schemas']['Wording'];
 export type Transaction = components['schemas']['Transaction'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -32,7 +32,7 @@ test('adds what is booked to the balances, the newest first', () => {
 
 test('words what the bank itself books in the language of whoever reads it', async () => {
   const names = { name: 'High Yield Savings', memo: 'Rent' };
-  bookSampleEntries({ ...entry('checking', -100), words: { key: 'to', ...names } });
+  bookSampleEntries({ ...entry('checking', -100), words: { kind: 'to', ...names } });
   const description = () => readSampleEntries()[0]?.description;
   expect(description()).toBe('To High Yield Savings · Rent');
 

@@ -1,7 +1,7 @@
 import type { Account, Transaction } from '../api/schema';
 import type { Money } from '../format';
+import { describe, type SampleWords } from './describe';
 import { sampleAccounts } from './sampleAccounts';
-import { type SampleWords, wordSample } from './wordSample';
 
 export interface SampleEntry extends Transaction {
   /** Neither income nor spending. */
@@ -9,7 +9,7 @@ export interface SampleEntry extends Transaction {
 }
 
 /** Worded when somebody reads it, in their language. */
-export interface SampleBooking extends Omit<SampleEntry, 'description'> {
+export interface SampleBooking extends Omit<SampleEntry, 'description' | 'wording'> {
   words: SampleWords;
 }
 
@@ -20,7 +20,7 @@ const KEY = 'bank:sample-entries';
  * has its own copy of this module.
  */
 export function readSampleEntries(): SampleEntry[] {
-  return readBookings().map(({ words, ...entry }) => ({ ...entry, description: wordSample(words) }));
+  return readBookings().map(({ words, ...entry }) => ({ ...entry, ...describe(words) }));
 }
 
 export function bookSampleEntries(...bookings: SampleBooking[]): void {

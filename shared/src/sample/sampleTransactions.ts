@@ -1,8 +1,8 @@
 // By its public name: builds bundle sample data, and take the rest from the page.
 import { daysBefore, type IsoDay } from '@bank/shared/format';
 import type { Transaction } from '../api/schema';
+import { describe, type SampleWords } from './describe';
 import type { SampleEntry } from './sampleBook';
-import { type SampleWords, wordSample } from './wordSample';
 
 interface RecurringTransaction {
   words: SampleWords;
@@ -36,7 +36,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [64_000, 48_500],
   },
   {
-    words: { key: 'interest' },
+    words: { kind: 'interest' },
     category: 'Income',
     accountId: 'savings',
     lastDaysAgo: 20,
@@ -52,7 +52,7 @@ const recurringTransactions: RecurringTransaction[] = [
     amounts: [-138_000],
   },
   {
-    words: { key: 'to', name: 'High Yield Savings' },
+    words: { kind: 'to', name: 'High Yield Savings' },
     category: 'Transfer',
     accountId: 'checking',
     lastDaysAgo: 5,
@@ -61,7 +61,7 @@ const recurringTransactions: RecurringTransaction[] = [
     isBetweenOwn: true,
   },
   {
-    words: { key: 'to', name: 'Maya Lindqvist' },
+    words: { kind: 'to', name: 'Maya Lindqvist' },
     category: 'Transfer',
     accountId: 'checking',
     lastDaysAgo: 12,
@@ -164,7 +164,7 @@ function repeatTransaction(
   const count = Math.ceil((HISTORY_DAYS - lastDaysAgo) / everyDays);
   return Array.from({ length: count }, (_, turn) => ({
     id: `${index + 1}0${turn + 100}`,
-    description: wordSample(words),
+    ...describe(words),
     category,
     accountId,
     date: daysBefore(day, lastDaysAgo + turn * everyDays),

@@ -1,5 +1,6 @@
 import { formatDay } from '@bank/shared/format';
 import { Money, Table } from '@bank/shared/ui';
+import { wordTransaction } from '@bank/shared/wording';
 import styled from 'styled-components';
 import type { Statement } from '../../data/types';
 import { useText } from '../texts/messages';
@@ -24,11 +25,11 @@ export function StatementEntries({ statement: { month, entries } }: { statement:
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, date, description, amount, balance }) => (
+        {entries.map(({ id, date, amount, balance, ...words }) => (
           <tr key={id}>
             <td>{formatDay(date)}</td>
             <th scope="row">
-              <bdi>{description}</bdi>
+              <bdi>{wordTransaction(words)}</bdi>
             </th>
             <td data-numeric>
               <Money amount={amount} signed />

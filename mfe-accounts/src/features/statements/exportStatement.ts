@@ -2,6 +2,7 @@ import type { Account } from '@bank/shared/api';
 import { formatDecimal } from '@bank/shared/format';
 import { notify } from '@bank/shared/toast';
 import { downloadFile, useBalances } from '@bank/shared/ui';
+import { wordTransaction } from '@bank/shared/wording';
 import type { IsoMonth, Statement } from '../../data/types';
 import { formatCsv } from '../export/formatCsv';
 import { text } from '../texts/messages';
@@ -25,9 +26,9 @@ export function formatStatement({ month, opening, closing, entries }: Statement)
       text('statement.currency'),
     ],
     [`${month}-01`, text('statement.opening'), '', formatDecimal(opening), opening.currency],
-    ...entries.map(({ date, description, amount, balance }) => [
+    ...entries.map(({ date, amount, balance, ...words }) => [
       date,
-      description,
+      wordTransaction(words),
       formatDecimal(amount),
       formatDecimal(balance),
       amount.currency,

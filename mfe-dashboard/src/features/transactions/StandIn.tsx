@@ -1,5 +1,6 @@
 import { formatDay, type formatMoney } from '@bank/shared/format';
 import { useMoneyText } from '@bank/shared/ui';
+import { wordTransaction } from '@bank/shared/wording';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../messages';
@@ -43,9 +44,9 @@ const cache = new WeakMap<Block, Wording & { texts: string[] }>();
 function textsOf(block: Block, { names, moneyText, text }: Wording): string[] {
   const known = cache.get(block);
   if (known?.names === names && known.moneyText === moneyText && known.text === text) return known.texts;
-  const texts = block.map(({ description, accountId, date, category, amount }) =>
+  const texts = block.map(({ accountId, date, category, amount, ...words }) =>
     [
-      description,
+      wordTransaction(words),
       names.get(accountId),
       formatDay(date),
       text(categoryTexts[category]),

@@ -1,5 +1,6 @@
 import { formatDay, type IsoDay } from '@bank/shared/format';
 import { VisuallyHidden } from '@bank/shared/ui';
+import { wordTransaction } from '@bank/shared/wording';
 import { Fragment, memo, useRef } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '../../data/types';
@@ -69,7 +70,7 @@ interface RowsProps {
 
 const Rows = memo(({ block, names, start, total, isByDay, lastDay }: RowsProps) => {
   const text = useText();
-  return block.map(({ id, accountId, description, date, category, amount }, index) => (
+  return block.map(({ id, accountId, date, category, amount, ...words }, index) => (
     <Fragment key={id}>
       {isByDay && startsDay(block, index, lastDay) && <Day aria-hidden>{dayTitle(date)}</Day>}
       <Row
@@ -82,7 +83,7 @@ const Rows = memo(({ block, names, start, total, isByDay, lastDay }: RowsProps) 
         <CategoryIcon category={category} />
         <Words>
           <Description>
-            <TransactionLink id={id}>{description}</TransactionLink>
+            <TransactionLink id={id}>{wordTransaction(words)}</TransactionLink>
           </Description>
           <Facts>
             <DayText as={isByDay ? VisuallyHidden : undefined}>{formatDay(date)} · </DayText>

@@ -1,5 +1,6 @@
 import { formatDay } from '@bank/shared/format';
 import { Button, Dialog, Fact, FactList, iconProps } from '@bank/shared/ui';
+import { wordTransaction } from '@bank/shared/wording';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -39,13 +40,13 @@ export function TransactionDetails({ found }: { found: FoundTransactions }) {
 function OpenDetails({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const text = useText();
   const names = useAccountNames();
-  const { id, description, date, category, accountId, amount } = transaction;
+  const { id, date, category, accountId, amount } = transaction;
   const account = names.get(accountId);
   return (
     <Drawer
       open
       onClose={onClose}
-      title={<bdi>{description}</bdi>}
+      title={<bdi>{wordTransaction(transaction)}</bdi>}
       footer={
         <Button icon={<Printer {...iconProps} />} onClick={() => window.print()}>
           {text('details.print')}

@@ -1,6 +1,7 @@
+import { setLanguage } from '@bank/shared/i18n';
 import { Link, useLocation, useNavigate } from '@bank/shared/router';
 import { type ApiReply, type FakeApi, renderInBank } from '@bank/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageTransactions } from '../../data/pageTransactions';
 import type { Transaction, TransactionFilter, TransactionSort } from '../../data/types';
@@ -89,6 +90,19 @@ test('shows description, date, category and signed amount, newest first', async 
   const [, first, second] = screen.getAllByRole('row');
   expect(first).toHaveTextContent('Corner BakeryNov 18, 2026Groceries−$12.40');
   expect(second).toHaveTextContent('Salary, Northwind LogisticsNov 14, 2026Income+$2,184.50');
+});
+
+test('words what the bank itself booked in the customer’s language, in its row and its details', async () => {
+  const wording = { kind: 'to', name: 'Savings', memo: 'Rent' } as const;
+  const saved = { ...power, description: 'To Savings · Rent', wording };
+  await open(pagesOf([saved, bakery]));
+  expect(descriptions()).toEqual(['Corner Bakery', 'To Savings · Rent']);
+
+  await act(() => setLanguage('es'));
+  expect(descriptions()).toEqual(['Corner Bakery', 'A Savings · Rent']);
+  await userEvent.click(screen.getByRole('link', { name: 'A Savings · Rent' }));
+  expect(screen.getByRole('dialog', { name: 'A Savings · Rent' })).toBeVisible();
+  await act(() => setLanguage('en'));
 });
 
 test('starts with the last 30 days of everything', async () => {

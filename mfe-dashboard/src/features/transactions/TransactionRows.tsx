@@ -1,4 +1,5 @@
 import { formatDay, type IsoDay } from '@bank/shared/format';
+import { wordTransaction } from '@bank/shared/wording';
 import { Fragment, memo } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '../../data/types';
@@ -24,7 +25,7 @@ interface TransactionRowsProps {
 /** Headings of days are for the eye: each row says its day, and rows keep their numbers. */
 export const TransactionRows = memo(({ block, names, start, isByDay, lastDay }: TransactionRowsProps) => {
   const text = useText();
-  return block.map(({ id, accountId, description, date, category, amount }, index) => (
+  return block.map(({ id, accountId, date, category, amount, ...words }, index) => (
     <Fragment key={id}>
       {isByDay && startsDay(block, index, lastDay) && (
         <tr data-day aria-hidden>
@@ -36,7 +37,7 @@ export const TransactionRows = memo(({ block, names, start, isByDay, lastDay }: 
           <Description>
             <CategoryIcon category={category} />
             <span>
-              <TransactionLink id={id}>{description}</TransactionLink>
+              <TransactionLink id={id}>{wordTransaction(words)}</TransactionLink>
               <Account>
                 <bdi>{names.get(accountId)}</bdi>
               </Account>

@@ -6,6 +6,7 @@ import { addMonths, monthOf, startOf } from '../../../kernel/bank/months.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import { STATEMENT_MONTHS } from '../contract/statements.ts';
+import { sourceOfEntry, wordingOf } from '../transactions/wordingOf.ts';
 import { balanceBefore } from './balances.ts';
 
 export async function monthsOf(bank: Bank, customerId: string, id: string): Promise<string[]> {
@@ -35,8 +36,9 @@ export async function statementOf(bank: Bank, customerId: string, id: string, mo
     received: moneyOf(received, currency),
     spent: moneyOf(spent, currency),
     closing: moneyOf(opening + received + spent, currency),
-    entries: entries.map(({ booked_at, account_id, amount, balance_after, ...entry }) => ({
+    entries: entries.map(({ booked_at, account_id, source, amount, balance_after, ...entry }) => ({
       ...entry,
+      ...wordingOf({ ...entry, source }),
       accountId: account_id,
       date: dayAt(booked_at),
       amount: moneyOf(amount, currency),
@@ -49,6 +51,7 @@ function entriesOf({ db }: Bank, id: string, month: string) {
   return db
     .selectFrom('entries')
     .select(['id', 'account_id', 'description', 'category', 'booked_at', 'amount', 'balance_after'])
+    .select(sourceOfEntry.as('source'))
     .where('account_id', '=', id)
     .where('booked_at', '>=', startOf(month))
     .where('booked_at', '<', startOf(addMonths(month, 1)))

@@ -5,6 +5,7 @@ import { addDays, dayAt, timeOn } from '../../../kernel/bank/days.ts';
 import { type exportTransactions, HIGH_AMOUNT } from '../contract/transactions.ts';
 import { readCursor } from './cursor.ts';
 import { boundOf, isCursorValue, orders } from './order.ts';
+import { sourceOfEntry } from './wordingOf.ts';
 
 const HIGH = BigInt(HIGH_AMOUNT);
 
@@ -111,6 +112,7 @@ function describe({ db }: Bank, rows: ReturnType<typeof rowsOf>, { text }: Filte
     .selectFrom(rows.as('entries'))
     .innerJoin('accounts', 'accounts.id', 'entries.account_id')
     .select(['entries.id', 'entries.account_id', 'entries.description', 'entries.booked_at', 'entries.category'])
+    .select(sourceOfEntry.as('source'))
     .select(isBetweenOwn.as('is_between_own'))
     .select(['entries.amount', 'accounts.currency', 'accounts.number']);
   if (!text) return query;

@@ -5,6 +5,7 @@ import { MAX_COUNTED, PAGE_SIZE } from '../contract/transactions.ts';
 import { writeCursor } from './cursor.ts';
 import { orders } from './order.ts';
 import { addUpEntries, type Filter, findEntries, type Totals } from './queryEntries.ts';
+import { wordingOf } from './wordingOf.ts';
 
 export type Entry = Awaited<ReturnType<typeof findEntries>>[number];
 
@@ -50,7 +51,8 @@ function cursorAt({ id, booked_at, amount }: Entry, { sort = 'newest' }: Filter)
   return writeCursor({ value, id });
 }
 
-function transactionOf({ id, account_id, description, booked_at, category, amount, currency }: Entry) {
-  const date = dayAt(booked_at);
-  return { id, accountId: account_id, description, date, category, amount: moneyOf(amount, currency) };
+function transactionOf(entry: Entry) {
+  const { id, account_id: accountId, description, booked_at, category, amount, currency } = entry;
+  const words = { description, ...wordingOf(entry) };
+  return { id, accountId, ...words, date: dayAt(booked_at), category, amount: moneyOf(amount, currency) };
 }

@@ -205,9 +205,16 @@ onEitherDatabase((bank) => {
     expect((await send(browser, { fromAccountId: checking, to: number, amount: usd(1), memo })).statusCode).toBe(201);
 
     const words = memo.replaceAll(/\s+/g, ' ');
-    const newest = async (of: TestBrowser) => (await of.get('/transactions?limit=1')).json().items[0].description;
-    expect(await newest(other.browser)).toBe(`From Ada Stone · ${words}`);
-    expect(await newest(browser)).toBe(`To account •••• ${number.slice(-4)} · ${words}`);
+    const newest = async (of: TestBrowser) => (await of.get('/transactions?limit=1')).json().items[0];
+    const lastFour = number.slice(-4);
+    expect(await newest(other.browser)).toMatchObject({
+      description: `From Ada Stone · ${words}`,
+      wording: { kind: 'from', name: 'Ada Stone', memo: words },
+    });
+    expect(await newest(browser)).toMatchObject({
+      description: `To account •••• ${lastFour} · ${words}`,
+      wording: { kind: 'to-account', lastFour, memo: words },
+    });
     expect((await other.browser.get('/transactions.csv')).body).toContain('From Ada Stone · ');
   });
 

@@ -6,12 +6,12 @@ import { moneyOf } from '../../../kernel/bank/money.ts';
 import { lastFourOf } from '../../../kernel/bank/normalize.ts';
 import { type OrderKey, type Outcome, refuseOrder } from '../../../ledger/outcome.ts';
 import { type Leg, postTransaction } from '../../../ledger/postTransaction.ts';
+import { describe } from '../../../ledger/wording.ts';
 import type { sendWire as endpoint } from '../contract/wires.ts';
 import { findOrder } from '../orders/orders.ts';
 import { type Orderer, requireConfirmedPayment } from '../transfers/confirmations.ts';
 import { findPayer, type Party } from '../transfers/findParties.ts';
 import { handToRail } from '../transfers/handToRail.ts';
-import { describe } from '../transfers/legsOf.ts';
 import { placeOnce } from '../transfers/placeOnce.ts';
 import { isKnownEnough, recipientOf } from './recipients.ts';
 import { wireRefusalOf } from './wireRefusalOf.ts';
@@ -58,7 +58,7 @@ function isAsQuoted({ amount, debit }: WireOrder, quote: Quote): boolean {
 async function legsOf(db: Connection, from: Party, to: Party, quote: Quote): Promise<Leg[]> {
   const { amount, currency, cost, fee, account_currency: paid, memo } = quote;
   const idOf = await findClearing(db);
-  const text = describe(`Wire to account •••• ${lastFourOf(to.number)}`, memo);
+  const text = describe({ kind: 'wire', lastFour: lastFourOf(to.number), memo });
   const leg = { category: 'Transfer' as const, description: text };
   const legs = [
     { ...leg, accountId: from.id, currency: paid, amount: -(cost + fee) },

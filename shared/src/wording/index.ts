@@ -1,0 +1,1 @@
+export { wordTransaction } from './wordTransaction';
