@@ -110,7 +110,7 @@ export interface operations {
                 type?: "all" | "income" | "expense";
                 /** @description "any", "high" (100.00 or more, either way) or "low" */
                 amount?: "any" | "high" | "low";
-                /** @description a part of the description, with three letters or digits in a row */
+                /** @description a part of the description, as it is kept or in the language of Accept-Language, with three letters or digits in a row */
                 text?: string;
                 /** @description "newest" (first), "oldest", "highest" or "lowest" (amount) */
                 sort?: "newest" | "oldest" | "highest" | "lowest";

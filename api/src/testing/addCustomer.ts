@@ -70,14 +70,14 @@ export async function bookEntry(
   db: Kysely<Tables>,
   accountId: string,
   amount: number,
-  { description = 'Brought forward', time = new Date() } = {},
+  { description = 'Brought forward', time = new Date(), source = 'test' } = {},
 ): Promise<void> {
   const outside = await outsideOf(db);
   await db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('transactions')
       .values({
-        source: 'test',
+        source,
         key: randomUUID(),
         order_hash: Buffer.from('test'),
         effective_on: dayAt(time),

@@ -71,7 +71,8 @@ const file = Type.Unsafe<string | AsyncIterable<string>>(Type.String());
 const part = Type.String({
   pattern: '^(?=.*[\\p{L}\\p{N}]{3})[^\\p{C}]*$',
   maxLength: 100,
-  description: 'a part of the description, with three letters or digits in a row',
+  description:
+    'a part of the description, as it is kept or in the language of Accept-Language, with three letters or digits in a row',
 });
 
 const filter = {
@@ -114,7 +115,7 @@ export const exportTransactions = {
   method: 'GET',
   url: '/transactions.csv',
   schema: {
-    summary: 'All transactions of a filter as a CSV file, for a spreadsheet.',
+    summary: 'All transactions of a filter as a CSV file for a spreadsheet, in the language of Accept-Language.',
     querystring: Type.Object(filter, { additionalProperties: false }),
     response: {
       200: { description: 'The file.', content: { 'text/csv': { schema: file } } },

@@ -178,4 +178,24 @@ onEitherDatabase((bank) => {
       '',
     ]);
   });
+
+  test('speaks the language of the page in the file, and finds what it says', async () => {
+    const { owner: db } = bank();
+    const { username, accounts } = await addCustomer(db, { accounts: [['Savings', 0]] });
+    const account = accounts[0]?.id ?? '';
+    await bookEntry(db, account, 6483, { description: 'Interest paid', source: 'bank' });
+    await bookEntry(db, account, 100, { description: 'Interest paid', source: 'card' });
+    await bookEntry(db, account, 200, { description: 'From Ada · Rent', source: 'customer:1' });
+    const reader = await bank().browser().signIn(username, PASSWORD);
+    const inSpanish = async (query: string) =>
+      (await reader.send('GET', `/transactions${query}`, undefined, { 'accept-language': 'es' })) as { body: string };
+
+    const rows = (await inSpanish('.csv?sort=lowest&text=De%20ada')).body.split('\r\n');
+    expect(rows[0]).toBe('Fecha,Descripción,Categoría,Cuenta,Importe,Moneda');
+    expect(rows[1]).toMatch(/,De Ada · Rent,Ingresos,•••• \d{4},2\.00,USD$/);
+    expect(rows).toHaveLength(3);
+    expect((await inSpanish('.csv')).body).toMatch(/,Intereses pagados,.*64\.83,/);
+    expect((await inSpanish('.csv')).body).toMatch(/,Interest paid,.*1\.00,/);
+    expect(JSON.parse((await inSpanish('?text=interes')).body)).toMatchObject({ total: 2 });
+  });
 });

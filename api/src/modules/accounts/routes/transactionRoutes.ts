@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
+import { clientOf } from '../../../kernel/http/clientOf.ts';
 import type { Api } from '../../../kernel/http/newApi.ts';
 import { requireCustomer } from '../../../kernel/sessions/requireCustomer.ts';
 import { endpoints } from '../contract/endpoints.ts';
@@ -10,7 +12,10 @@ import { transactionsCsv } from '../transactions/transactionsCsv.ts';
 export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
   api.route({
     ...endpoints.listTransactions,
-    handler: async (request) => transactionsOf(bank, (await requireCustomer(bank, request)).id, request.query),
+    handler: async (request) => {
+      const { id } = await requireCustomer(bank, request);
+      return transactionsOf(bank, id, { ...request.query, language: languageOf(request) });
+    },
   });
 
   api.route({
@@ -18,7 +23,7 @@ export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
     handler: async (request, reply) => {
       const { id } = await requireCustomer(bank, request);
       const file = `transactions-${dayAt(bank.now())}.csv`;
-      const pages = transactionsCsv(bank, id, request.query);
+      const pages = transactionsCsv(bank, id, { ...request.query, language: languageOf(request) });
       // Read before the answer begins, so that a failing query is answered with a problem document.
       const first = await pages.next();
       return reply
@@ -27,6 +32,10 @@ export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
         .send(Readable.from(continued(first, pages)));
     },
   });
+}
+
+function languageOf(request: FastifyRequest): string {
+  return clientOf(request).language ?? 'en';
 }
 
 async function* continued(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {

@@ -63,6 +63,7 @@ onEitherDatabase((bank) => {
   test.each<[string, Filter]>([
     ['is rare', { text: 'museum' }],
     ['is nowhere', { text: 'zzzzz' }],
+    ['is nowhere, in any of its languages', { text: 'devolución', language: 'es' }],
     ['is nowhere, of three letters', { text: 'zzz' }],
     ['only others have, often', { text: 'cinema' }],
     ['only others have, by amount', { text: 'cinema', sort: 'highest' }],

@@ -5,6 +5,7 @@ import { addDays, dayAt, timeOn } from '../../../kernel/bank/days.ts';
 import { type exportTransactions, HIGH_AMOUNT } from '../contract/transactions.ts';
 import { readCursor } from './cursor.ts';
 import { boundOf, isCursorValue, orders } from './order.ts';
+import { searchedTexts } from './searchedTexts.ts';
 import { sourceOfEntry } from './wordingOf.ts';
 
 const HIGH = BigInt(HIGH_AMOUNT);
@@ -12,7 +13,10 @@ const HIGH = BigInt(HIGH_AMOUNT);
 /** What one row in so many has is found sooner in the order of a page than by its text. */
 const COMMON = 60;
 
-export type Filter = Static<typeof exportTransactions.schema.querystring>;
+export type Filter = Static<typeof exportTransactions.schema.querystring> & {
+  /** In which a text was typed. */
+  language?: string;
+};
 type Page = Filter & { cursor?: string };
 
 /** At most `limit`, in the order of the page. */
@@ -107,7 +111,7 @@ function rowsOf({ db, now }: Bank, page: Page) {
   return query;
 }
 
-function describe({ db }: Bank, rows: ReturnType<typeof rowsOf>, { text }: Filter) {
+function describe({ db }: Bank, rows: ReturnType<typeof rowsOf>, { text, language = 'en' }: Filter) {
   const query = db
     .selectFrom(rows.as('entries'))
     .innerJoin('accounts', 'accounts.id', 'entries.account_id')
@@ -116,7 +120,8 @@ function describe({ db }: Bank, rows: ReturnType<typeof rowsOf>, { text }: Filte
     .select(isBetweenOwn.as('is_between_own'))
     .select(['entries.amount', 'accounts.currency', 'accounts.number']);
   if (!text) return query;
-  return query.where('entries.description', 'ilike', `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const patterns = searchedTexts(text, language).map((part) => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  return query.where(({ eb, or }) => or(patterns.map((pattern) => eb('entries.description', 'ilike', pattern))));
 }
 
 /** The period includes today. */

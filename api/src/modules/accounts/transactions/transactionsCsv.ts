@@ -2,27 +2,39 @@ import { setImmediate } from 'node:timers/promises';
 import type { Bank } from '../../../kernel/bank/Bank.ts';
 import { dayAt } from '../../../kernel/bank/days.ts';
 import { decimalOf } from '../../../kernel/bank/money.ts';
+import { text, wordEntry } from './fileTexts.ts';
 import type { Filter } from './queryEntries.ts';
 import { type Entry, pageOf } from './transactions.ts';
 
 const ROWS_AT_ONCE = 1000;
+const COLUMNS = ['date', 'description', 'category', 'account', 'amount', 'currency'] as const;
 
-/** RFC 4180. Streamed page by page, so that large exports neither fill the memory nor keep others waiting. */
-export async function* transactionsCsv(bank: Bank, customerId: string, filter: Filter): AsyncGenerator<string> {
-  let text = line(['Date', 'Description', 'Category', 'Account', 'Amount', 'Currency']);
+/**
+ * RFC 4180. Streamed page by page, so that large exports neither fill the memory nor keep others waiting.
+ * Its words are in the language of the filter; dates and amounts are as spreadsheets take them.
+ */
+export async function* transactionsCsv(
+  bank: Bank,
+  customerId: string,
+  filter: Filter & { language: string },
+): AsyncGenerator<string> {
+  const { language } = filter;
+  let head = line(COLUMNS.map((column) => text(language, `file.${column}`)));
   let cursor: string | null | undefined;
   do {
     const { entries, next } = await pageOf(bank, customerId, { ...filter, ...(cursor && { cursor }) }, ROWS_AT_ONCE);
-    yield text + entries.map(row).join('');
-    text = '';
+    yield head + entries.map((entry) => row(entry, language)).join('');
+    head = '';
     cursor = next;
     // The embedded database answers without a turn of the event loop, in which other requests come.
     if (cursor) await setImmediate();
   } while (cursor);
 }
 
-function row({ booked_at, description, category, number, amount, currency }: Entry): string {
-  const cells = [dayAt(booked_at), escapeFormula(description), category, `•••• ${number.slice(-4)}`];
+function row(entry: Entry, language: string): string {
+  const { booked_at, category, number, amount, currency } = entry;
+  const words = [escapeFormula(wordEntry(language, entry)), text(language, `category.${category}`)];
+  const cells = [dayAt(booked_at), ...words, `•••• ${number.slice(-4)}`];
   return line([...cells, decimalOf(amount, currency), currency]);
 }
 
