@@ -14,8 +14,8 @@ const WIDTHS_PX = [320, 390];
 const OTHER_PAGES = {
   transfers: 'التحويلات',
   'transfers/internal': 'تحويل داخلي',
-  'transfers/external': 'تحويل خارجي',
-  'transfers/wire': 'حوالة مصرفية',
+  'transfers/external': 'تحويل إلى مستفيد',
+  'transfers/wire': 'تحويل دولي',
   cards: 'البطاقات',
   settings: 'الإعدادات',
 };
@@ -33,6 +33,10 @@ test('is whole in Arabic with text twice as large, and the keyboard is enough', 
   await expect(page.getByRole('heading', { level: 1, name: 'لوحة المعلومات' })).toBeFocused();
   await expect(page.getByText('صافي الثروة')).toBeVisible();
   await expectWhole(page);
+
+  await page.getByRole('button', { name: 'العرض التالي' }).press('Enter');
+  const offer = page.locator('.keen-slider > [aria-label*="2"]:not([inert])');
+  await expect.poll(() => offer.evaluate(distanceFromFrame)).toBe(0);
 
   await page.locator('main a[href*="transaction="]').first().press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -86,4 +90,9 @@ async function expectWhole(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(() => findCutText(page), `at ${width} px`).toEqual([]);
   }
+}
+
+function distanceFromFrame(slide: Element): number {
+  const frame = slide.parentElement?.getBoundingClientRect();
+  return Math.round(slide.getBoundingClientRect().left - (frame?.left ?? 0));
 }

@@ -96,6 +96,9 @@ const Words = styled.div`
   @media (pointer: coarse) {
     padding-block-end: 52px;
   }
+  @container (width < 16rem) {
+    padding-inline-end: 16px;
+  }
 
   > h3 {
     margin: 0;

@@ -83,14 +83,19 @@ const Frame = styled.div`
   }
 `;
 
-// Replaces keen-slider's style sheet; the slider itself sets widths and positions.
+// Replaces keen-slider's style sheet; the slider itself sets widths and positions, which it counts from the left in every
+// language. Clipped rather than hidden: the browser would scroll to a link that gets the focus while its slide moves.
 const Slides = styled.div`
   display: flex;
-  overflow: hidden;
+  overflow: clip;
   border-radius: var(--radius);
   touch-action: pan-y;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
+
+  &[data-keen-slider-reverse] {
+    flex-direction: row-reverse;
+  }
 
   > * {
     flex: none;
