@@ -143,3 +143,25 @@ test('marks the chosen one of a group', async () => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus();
 });
+
+test('goes above its button when entries that come later leave no room below', async () => {
+  const RealObserver = globalThis.ResizeObserver;
+  let grow = () => {};
+  globalThis.ResizeObserver = class extends RealObserver {
+    constructor(onResize: ResizeObserverCallback) {
+      super(onResize);
+      grow = () => onResize([], this);
+    }
+  };
+  Object.defineProperty(document.documentElement, 'clientHeight', { value: 600, configurable: true });
+  const trigger = renderMenu();
+  trigger.getBoundingClientRect = () => ({ left: 0, right: 40, top: 500, bottom: 540, height: 40 }) as DOMRect;
+  await userEvent.click(trigger);
+  const menu = screen.getByRole('menu');
+  expect(menu.style).toMatchObject({ top: '546px' });
+
+  Object.defineProperty(menu, 'offsetHeight', { value: 100 });
+  grow();
+  expect(menu.style).toMatchObject({ top: '394px' });
+  globalThis.ResizeObserver = RealObserver;
+});

@@ -17,9 +17,13 @@ export function useMenuPopover(open: OpenMenu | null, align: 'start' | 'end') {
     menu.showPopover();
     place();
     moveFocus(menu, open.focusKey);
+    // Another remote's entries come later, and may leave no room below the button.
+    const growth = new ResizeObserver(place);
+    growth.observe(menu);
     window.addEventListener('resize', place);
     document.addEventListener('scroll', place, true);
     return () => {
+      growth.disconnect();
       window.removeEventListener('resize', place);
       document.removeEventListener('scroll', place, true);
     };
