@@ -51,8 +51,23 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  /* Where text is large, values would begin at either side of the page, depending on their length. */
+  @media (width < 20em) {
+    > div {
+      flex-direction: column;
+      align-items: flex-start;
+      justify-content: center;
+    }
+    dd {
+      justify-content: flex-start;
+      margin-inline-start: 0;
+    }
+    dd > button:last-of-type {
+      margin-inline-start: -12px;
+    }
+  }
   /* Its text ends where the others end, not its padding. Forced colors draw a border, which ends there then. */
-  @media (forced-colors: none) {
+  @media (forced-colors: none) and (width >= 20em) {
     dd > button:last-of-type {
       margin-inline-end: -12px;
     }

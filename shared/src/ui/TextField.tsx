@@ -56,6 +56,11 @@ const Input = styled.input`
       padding-inline: 52px 14px;
     }
   }
+
+  /* Its direction is that of the browser's own language, which may be another one. */
+  &[type='date'] {
+    text-align: match-parent;
+  }
 `;
 
 const Trailing = styled.div`
