@@ -5,10 +5,12 @@ beforeEach(() => {
   installConfig();
 });
 
-test('reads the configuration that the gateway put into the page', async () => {
+const onOneLine = { supportPhone: '+1\u00a0800\u00a0555\u00a00134' };
+
+test('reads the configuration that the gateway put into the page, and keeps the phone number on one line', async () => {
   const { bankConfig } = await import('.');
 
-  expect(bankConfig()).toEqual(testConfig);
+  expect(bankConfig()).toEqual({ ...testConfig, ...onOneLine });
 });
 
 test('reads a configuration that is installed later, whoever has read the one before', async () => {
@@ -17,7 +19,7 @@ test('reads a configuration that is installed later, whoever has read the one be
 
   installConfig({ dataMode: 'live' });
 
-  expect(bankConfig()).toEqual({ ...testConfig, dataMode: 'live' });
+  expect(bankConfig()).toEqual({ ...testConfig, ...onOneLine, dataMode: 'live' });
 });
 
 test('says what to do when the page does not carry it', async () => {

@@ -38,13 +38,25 @@ export interface BankConfig {
 
 export const CONFIG_ELEMENT_ID = 'bank-config';
 
+const NO_BREAK_SPACE = '\u00a0';
+const NO_BREAK_HYPHEN = '\u2011';
+
 let parsed: { text: string; config: BankConfig } | undefined;
 
 /** The deployment's configuration, from the page. @throws when the page has none */
 export function bankConfig(): BankConfig {
   const text = readElementText(CONFIG_ELEMENT_ID);
-  if (parsed?.text !== text) parsed = { text, config: JSON.parse(text) as BankConfig };
+  if (parsed?.text !== text) parsed = { text, config: parse(text) };
   return parsed.config;
+}
+
+/** A phone number stays on one line: from right to left, the second half of it reads as another one. */
+function parse(text: string): BankConfig {
+  const config = JSON.parse(text) as BankConfig;
+  return {
+    ...config,
+    supportPhone: config.supportPhone.replaceAll(' ', NO_BREAK_SPACE).replaceAll('-', NO_BREAK_HYPHEN),
+  };
 }
 
 /** The text of one of the page's JSON script elements. @throws when the page has no such element */

@@ -46,9 +46,14 @@ test('names the bank’s number wherever the bank asks to be called', () => {
     errors: [{ path: '/phone', message: 'This number cannot be used. Enter another one, or call us.' }],
   });
 
-  expect(failureOf(error).text).toBe('This is not possible here. Visit a branch, or call us at +1 800 555 0134.');
+  expect(failureOf(error).text).toBe(
+    'This is not possible here. Visit a branch, or call us at +1\u00a0800\u00a0555\u00a00134.',
+  );
   expect(failureOf(error).fields).toEqual([
-    { name: 'phone', message: 'This number cannot be used. Enter another one, or call us at +1 800 555 0134.' },
+    {
+      name: 'phone',
+      message: 'This number cannot be used. Enter another one, or call us at +1\u00a0800\u00a0555\u00a00134.',
+    },
   ]);
 });
 
@@ -73,7 +78,7 @@ test('says in another language what the problem’s type means, and the API’s 
     fields: [{ name: 'username', message: 'Ese usuario ya está en uso. Elija otro.' }],
   });
   expect(failureOf(strange).text).toBe('This card is frozen.');
-  expect(failureOf(undefined).text).toContain('No pudimos conectar con el banco.');
+  expect(failureOf(undefined).text).toContain('No pudimos conectarnos con el banco.');
   await setLanguage('en');
   expect(failureOf(taken).text).toBe('This username is taken.');
 });

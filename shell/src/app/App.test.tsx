@@ -19,7 +19,7 @@ test('says so, with the ways that are left, when the frame itself cannot be draw
   expect(screen.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
   expect(screen.getByText(/can’t show this page right now/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '+1 800 555 0134' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /555.0134$/ })).toBeVisible();
   expect(log).toHaveBeenCalledWith('The bank’s page failed.', expect.any(Error));
 });
 

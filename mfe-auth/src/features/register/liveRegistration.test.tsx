@@ -89,7 +89,7 @@ test('says the same to known and unknown customers, and whom to call without a c
 
   expect(screen.getByText(/^If your details match our records, we’ve emailed a 6-digit code/)).toBeVisible();
   expect(field('Verification code')).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(field('Verification code')).toHaveAccessibleDescription(/call us at [+\d ]+ or visit a branch\./);
+  expect(field('Verification code')).toHaveAccessibleDescription(/call us at [+\d\s]+ or visit a branch\./);
 });
 
 test('does not register without a code, and goes to its field first', async () => {
