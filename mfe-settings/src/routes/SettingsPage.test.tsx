@@ -75,7 +75,8 @@ test('asks for the password where the bank does, and then does what was asked', 
   await press(user, 'Remove Phone');
   await confirm(user, 'Remove');
   expect(await dialog().findByRole('alert')).toHaveTextContent('Enter your password to show that it’s you.');
-  await user.type(dialog().getByLabelText('Your password'), 'Wrong-1');
+  expect(dialog().getByLabelText('Your password')).toHaveFocus();
+  await user.keyboard('Wrong-1');
   await confirm(user, 'Remove');
   await waitFor(() => expect(dialog().getByLabelText('Your password')).toHaveAccessibleDescription('Wrong.'));
   await confirm(user, 'Remove');

@@ -118,6 +118,18 @@ test.each(['closed', 'gone'] as const)(
   },
 );
 
+test('gives the focus to the page’s first heading when the opener goes and stood in no section', async () => {
+  render(
+    <main>
+      <h2>Cancelled</h2>
+      <Removable next="gone" />
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove for good' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Cancelled' })).toHaveFocus());
+});
+
 test('gives the focus to the section when the opener went while the dialog was open', async () => {
   render(
     <section aria-label="Two-step sign-in">

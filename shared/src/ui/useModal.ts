@@ -7,7 +7,7 @@ const FIELD_SELECTOR = ':is(input, select, textarea):not([type=hidden], :disable
 /**
  * Props for a `<dialog>` that is modal while mounted. Its first field gets the focus, or the dialog where that is not on
  * screen, or what the browser chooses where there is none; in later steps the first field or the dialog again, when what
- * had the focus is taken out; in the end its opener, or the section that this was taken out of.
+ * had the focus is taken out; in the end its opener, or the section that this was taken out of, or what the page says first.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -18,7 +18,7 @@ export function useModal(onClose: () => void) {
     if (!dialog) return;
     const opener = document.activeElement;
     const section = opener?.closest<HTMLElement>('section, main');
-    const stopFollowing = section ? onFocusLost(section, () => focusOn(section)) : () => {};
+    const stopFollowing = section ? onFocusLost(section, () => focusOnSection(section)) : () => {};
     dialog.showModal();
     if (dialog.querySelector(FIELD_SELECTOR)) focusFirst(dialog);
     const stop = onFocusLost(dialog, () => focusFirst(dialog));
@@ -28,7 +28,7 @@ export function useModal(onClose: () => void) {
       dialog.close();
       unlock();
       document.addEventListener('focusin', stopFollowing, { once: true });
-      if (section && !opener?.isConnected) focusOn(section);
+      if (section && !opener?.isConnected) focusOnSection(section);
     };
   }, []);
 
@@ -59,6 +59,11 @@ function focusFirst(dialog: HTMLElement): void {
   const field = dialog.querySelector<HTMLElement>(FIELD_SELECTOR);
   const isOnScreen = field && field.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom;
   focusOn(isOnScreen ? field : dialog);
+}
+
+/** All of `<main>` would be read out, and may be scrolled to anywhere. */
+function focusOnSection(section: HTMLElement): void {
+  focusOn((section.matches('main') && section.querySelector<HTMLElement>('h1, h2')) || section);
 }
 
 function focusOn(element: HTMLElement): void {

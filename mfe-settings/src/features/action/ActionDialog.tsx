@@ -26,6 +26,8 @@ const checks = {
   password: (typed: string) => typed !== '' || text('action.passwordMissing'),
 };
 
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
 /** Does one thing, for which the bank may want the password again. */
 export function ActionDialog({ name, action, onDone, explain = () => undefined, ...dialog }: ActionDialogProps) {
   const text = useText();
@@ -58,6 +60,7 @@ export function ActionDialog({ name, action, onDone, explain = () => undefined, 
             label={text('action.password')}
             autoComplete="current-password"
             required
+            ref={takeFocus}
             {...form.field('password')}
           />
         )}
