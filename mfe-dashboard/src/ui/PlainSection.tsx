@@ -12,11 +12,17 @@ export const PlainSection = styled.section`
   }
 `;
 
-/** Aligns the text of borderless buttons, not their padding, with the section's edge. */
+/** Aligns what borderless buttons show, not their padding, with the section's edge. */
 export const PlainHeader = styled(CardHeader)`
   @media (forced-colors: none) {
-    > :last-child > :is(a, button):last-child {
+    > :last-child > a:last-child {
+      margin-inline-end: -12px;
+    }
+    > :last-child > button:last-child {
       margin-inline-end: -8px;
+      @media (pointer: coarse) {
+        margin-inline-end: -12px;
+      }
     }
   }
 `;

@@ -68,9 +68,9 @@ const Actions = styled.div`
   justify-content: flex-end;
   margin-inline-start: auto;
 
-  /* Its text ends where the others end, not its padding; in forced colors its border does. */
+  /* The texts end where the others end, not their padding; in forced colors their borders do. */
   @media (forced-colors: none) {
-    > button:last-child {
+    &:has(> button) {
       margin-inline-end: -18px;
     }
   }

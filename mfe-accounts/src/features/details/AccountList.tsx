@@ -72,6 +72,9 @@ const Head = styled.div`
     margin-block: -4px;
     @media (forced-colors: none) {
       margin-inline-end: -8px;
+      @media (pointer: coarse) {
+        margin-inline-end: -12px;
+      }
     }
   }
 `;

@@ -60,6 +60,9 @@ const Bar = styled.div`
     margin-block-end: 6px;
     @media (forced-colors: none) {
       margin-inline-end: -8px;
+      @media (pointer: coarse) {
+        margin-inline-end: -12px;
+      }
     }
   }
   > :nth-child(2) {

@@ -57,10 +57,11 @@ const Row = styled.li`
     flex: none;
     gap: 4px;
     /* The arrow ends where the dialog's other contents do, not the button around it. */
-    margin-inline-end: -9px;
-
-    @media (pointer: coarse) {
-      margin-inline-end: -13px;
+    @media (forced-colors: none) {
+      margin-inline-end: -9px;
+      @media (pointer: coarse) {
+        margin-inline-end: -13px;
+      }
     }
   }
 

@@ -36,14 +36,14 @@ export function FilterSelect<T extends string | number>({
 
 const Pair = styled.div`
   /* As wide as the longest option; where there is no room for it, as wide as there is. */
-  @container (15rem <= width < 27.5rem) {
+  @container (15rem <= width < 40rem) {
     select {
       width: auto;
       min-width: 100%;
     }
   }
 
-  @container (width < 15rem) or (width >= 27.5rem) {
+  @container (width < 15rem) or (width >= 40rem) {
     min-width: 0;
   }
 

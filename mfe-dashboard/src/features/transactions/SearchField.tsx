@@ -64,11 +64,15 @@ export function SearchField({ text: wanted = '', onSearch }: SearchFieldProps) {
   );
 }
 
+/** Gives way to the filters, so that none of them stands alone below. */
 const Box = styled.div`
+  flex: 1 1 9.5rem;
+  width: 13rem;
   min-width: 0;
+  max-width: 13rem;
 
   input {
-    width: 13rem;
+    width: 100%;
     min-height: 36px;
     padding-inline: 12px;
     font-size: var(--text-14);
@@ -82,10 +86,7 @@ const Box = styled.div`
   }
 
   @container (width < 40rem) {
-    grid-column: 1 / -1;
-
-    input {
-      width: 100%;
-    }
+    width: auto;
+    max-width: none;
   }
 `;

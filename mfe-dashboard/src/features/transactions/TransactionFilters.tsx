@@ -52,16 +52,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 12px 20px;
 
+  /* Two in a row, as far as the words of the language have room. */
   @container (width < 40rem) {
-    display: grid;
-    grid-template-columns: 1.4fr 1fr 1fr;
     gap: 12px;
     width: 100%;
-  }
-
-  /* Two in a row, as far as the words of the language have room. */
-  @container (width < 27.5rem) {
-    display: flex;
 
     > :first-child {
       flex-basis: 100%;

@@ -57,7 +57,7 @@ function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => voi
   return (
     <Row
       icon={<Icon {...iconProps} size={20} />}
-      title={<bdi>{name}</bdi>}
+      title={name}
       detail={
         <>
           {seen} · <bdi dir="ltr">{network}</bdi>
