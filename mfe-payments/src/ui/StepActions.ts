@@ -12,7 +12,7 @@ export const StepActions = styled.div`
 
   @media (width < 48em) and (height >= 30em) {
     position: sticky;
-    bottom: var(--toasts, 0px);
+    bottom: max(var(--toasts, 0px), var(--notice, 0px));
     margin: 0 -16px -16px;
     padding: 12px 16px max(12px, env(safe-area-inset-bottom));
     border-block-start: 1px solid var(--hairline);

@@ -3,8 +3,10 @@ import { useConnection } from '@bank/shared/http';
 import { useSession } from '@bank/shared/session';
 import { iconProps } from '@bank/shared/ui';
 import { CloudOff, WifiOff } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useText } from '../messages';
+import { useKeepClear } from '../ui/useKeepClear';
 import { useReconnect } from './useReconnect';
 
 const lossTexts = { offline: 'connection.offline', unreachable: 'connection.unreachable' } as const;
@@ -16,9 +18,11 @@ export function ConnectionNotice() {
   useReconnect(status, isSignedIn);
   const Icon = status === 'offline' ? WifiOff : CloudOff;
   const isLost = status !== 'online' && lostAt !== undefined;
+  const region = useRef<HTMLElement>(null);
+  useKeepClear(region, '--notice', isLost ? 1 : 0);
   return (
     // A landmark only while there is something in it; the live region inside has to be there before.
-    <Region aria-label={isLost ? text('connection.label') : undefined}>
+    <Region ref={region} aria-label={isLost ? text('connection.label') : undefined}>
       <div role="status">
         {isLost && (
           <Banner>

@@ -1,9 +1,10 @@
 import { startToast, type Toast, toast, useToaster } from '@bank/shared/toast';
 import { IconButton } from '@bank/shared/ui';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../messages';
+import { useKeepClear } from '../ui/useKeepClear';
 import { usePageHidden } from './usePageHidden';
 
 /** Further toasts wait until one of these is gone. */
@@ -21,9 +22,7 @@ export function Toaster() {
   }, [visible]);
 
   const region = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepClear(visible.length > 0 ? (region.current?.offsetHeight ?? 0) : 0), [visible.length]);
-
-  useEffect(() => (visible.length > 0 ? keepFocusClear() : undefined), [visible.length]);
+  useKeepClear(region, '--toasts', visible.length);
 
   // What is removed under the pointer, or with the focus, says neither that it was left nor that it lost it.
   const goOn = useEffectEvent(() => {
@@ -49,19 +48,6 @@ export function Toaster() {
       </ol>
     </Region>
   );
-}
-
-/** The page ends above the toasts, so that what they lie over can be scrolled out, and the focus is never below them. */
-function keepClear(height: number): void {
-  document.documentElement.style.setProperty('--toasts', height > 0 ? `calc(${height}px + 40px)` : '0px');
-}
-
-/** Browsers leave what has the focus where it is while a part of it shows, and when a toast comes later. */
-function keepFocusClear(): () => void {
-  const show = () => document.querySelector('main :focus-visible')?.scrollIntoView({ block: 'nearest' });
-  show();
-  document.addEventListener('focusin', show);
-  return () => document.removeEventListener('focusin', show);
 }
 
 function ToastItem({ shown }: { shown: Toast }) {

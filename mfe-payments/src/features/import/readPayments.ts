@@ -11,7 +11,7 @@ const columnNames = {
   name: ['name', 'payee', 'recipient', 'nombre', 'beneficiario', 'الاسم', 'المستفيد'],
   account: ['account', 'accountnumber', 'iban', 'cuenta', 'numerodecuenta', 'الحساب', 'رقمالحساب'],
   amount: ['amount', 'importe', 'cantidad', 'المبلغ'],
-  reference: ['reference', 'memo', 'note', 'referencia', 'concepto', 'المرجع', 'ملاحظة'],
+  reference: ['reference', 'memo', 'note', 'referencia', 'concepto', 'المرجع', 'الرقمالمرجعي', 'ملاحظة'],
 } as const;
 type Column = keyof typeof columnNames;
 

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+
+/**
+ * The page ends above what lies fixed over the bottom of it, so that what that lies over can be scrolled out, and the
+ * focus is never below it (WCAG 2.4.11). @param count of what it shows
+ */
+export function useKeepClear(
+  region: RefObject<HTMLElement | null>,
+  property: '--toasts' | '--notice',
+  count: number,
+): void {
+  useLayoutEffect(() => {
+    const height = count > 0 ? (region.current?.offsetHeight ?? 0) : 0;
+    document.documentElement.style.setProperty(property, height > 0 ? `calc(${height}px + 40px)` : '0px');
+  }, [region, property, count]);
+
+  useEffect(() => (count > 0 ? keepFocusClear() : undefined), [count]);
+}
+
+/** Browsers leave what has the focus where it is while a part of it shows, and when something comes over it later. */
+function keepFocusClear(): () => void {
+  const show = () => document.querySelector('main :focus-visible')?.scrollIntoView({ block: 'nearest' });
+  show();
+  document.addEventListener('focusin', show);
+  return () => document.removeEventListener('focusin', show);
+}
