@@ -52,7 +52,10 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-<<<<<<< HEAD
+  /* At the end of the list, also where their own text runs in the other direction. */
+  dd > * {
+    text-align: match-parent;
+  }
   /* Where text is large, values would begin at either side of the page, depending on their length. */
   @media (width < 20em) {
     > div {
@@ -63,15 +66,11 @@ const List = styled.dl`
     dd {
       justify-content: flex-start;
       margin-inline-start: 0;
+      text-align: start;
     }
     dd > button:last-of-type {
       margin-inline-start: -12px;
     }
-=======
-  /* At the end of the list, also where their own text runs in the other direction. */
-  dd > * {
-    text-align: match-parent;
->>>>>>> 018ca41a (Filters of the history share their rows evenly, what buttons show ends where the column does on touch screens too, wrapped facts stand at the end, and a browser's name reads in its own order in Arabic)
   }
   /* Its text ends where the others end, not its padding. Forced colors draw a border, which ends there then. */
   @media (forced-colors: none) and (width >= 20em) {
