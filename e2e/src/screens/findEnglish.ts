@@ -17,13 +17,15 @@ const NAMES = 'bdi';
 /** What else no catalog holds. */
 const DATA = {
   'the deployment’s name and tagline': /International Bank|Serving To Empower You/g,
-  'days, from Intl': /\d{1,2} \p{L}{3} \d{4}/gu,
+  'days, from Intl': /\d{1,2} \p{L}{3,4} \d{4}/gu,
+  'times, from Intl': /\d{1,2}:\d{2}\s[ap]\.\s?m\./g,
+  keys: /\(Ctrl K\)/g,
   'months, from Intl': /^\p{L}+ de \d{4}$/gu,
   'codes that are the same everywhere, and currencies from Intl': /^[A-Z]{3}( – .+)?$/g,
   'languages, each in itself': /English|Español|العربية/g,
   'the customer’s initial': /^A$/g,
   'codes, and the currencies’ names from Intl': /\b(BIC|AED|CAD|CHF|EUR|GBP|JPY|KWD|USD)\b( – [\p{L} ]+)?/gu,
-  'an authenticator app’s key': /([A-Z2-7]{4} ?){8}/g,
+  'an authenticator app’s key, and recovery codes': /([A-Z2-7]{4}[ -]?){4,8}/g,
 };
 
 /** @returns what a customer can read or hear outside the brackets of pseudo texts, after where it stands */
