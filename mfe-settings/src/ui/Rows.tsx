@@ -74,4 +74,13 @@ const Actions = styled.div`
       margin-inline-end: -18px;
     }
   }
+  @media (width < 20em) {
+    justify-content: flex-start;
+    margin-inline-start: 0;
+  }
+  @media (forced-colors: none) and (width < 20em) {
+    &:has(> button) {
+      margin-inline-start: -18px;
+    }
+  }
 `;
