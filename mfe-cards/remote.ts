@@ -14,7 +14,7 @@ export default {
         title: 'Cards',
         actions: [
           { id: 'manage', label: 'Manage', icon: 'manage' },
-          { id: 'apply', label: 'Apply for Card', icon: 'new', to: '/accounts/credit', primary: true },
+          { id: 'apply', label: 'Apply for Card', icon: 'new', primary: true },
         ],
       },
     },

@@ -161,6 +161,7 @@ export interface Slots {
   };
 }
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export declare function askSupport(topic: string): void;
 export declare function discardUnsaved(): void;
 export declare function isLostAt(path: string): boolean;
 export declare function useExtensions(slot: SlotName): readonly ExtensionFacts[];
@@ -173,6 +174,7 @@ export declare function useHeaderActions<
 >(handlers: HeaderHandlers<Remote, Path>): void;
 export declare function useHeaderActions(handlers: Handlers): void;
 export declare const useSlotHost: import('zustand').UseBoundStore<import('zustand').StoreApi<SlotHost>>;
+export declare const useSupport: import('zustand').UseBoundStore<import('zustand').StoreApi<SupportState>>;
 export declare function useUnsaved(isUnsaved: boolean, options2?: UnsavedOptions): () => void;
 export declare const useUnsavedState: import('zustand').UseBoundStore<
   import('zustand').StoreApi<{
@@ -208,6 +210,9 @@ type Handlers = Record<string, () => void>;
 interface SlotHost {
   extensions: Partial<Record<string, readonly ExtensionFacts[]>>;
   View: ComponentType<ExtensionViewProps>;
+}
+interface SupportState {
+  topic?: string | undefined;
 }
 interface UnsavedOptions {
   within?: string | undefined;

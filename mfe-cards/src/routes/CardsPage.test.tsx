@@ -1,3 +1,4 @@
+import { useSupport } from '@bank/shared/contract';
 import { type ApiReply, problem, renderInBank } from '@bank/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
@@ -157,7 +158,14 @@ test('leads to the limits from the header', async () => {
   await user.click(screen.getByRole('button', { name: 'Manage' }));
 
   expect(debit().getByRole('heading', { name: 'Limits and channels' })).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Apply for Card' })).toBeVisible();
+});
+
+test('asks the bank’s people for another card', async () => {
+  const { user } = await open();
+
+  await user.click(screen.getByRole('button', { name: 'Apply for Card' }));
+
+  expect(useSupport.getState()).toEqual({ topic: 'Apply for a card' });
 });
 
 test('is in the page’s language', async () => {

@@ -1,4 +1,4 @@
-import { useHeaderActions } from '@bank/shared/contract';
+import { askSupport, useHeaderActions } from '@bank/shared/contract';
 import { useQuery } from '@bank/shared/query';
 import { Card, EmptyState, ErrorView, iconProps, PageFrame } from '@bank/shared/ui';
 import { CreditCard } from 'lucide-react';
@@ -14,7 +14,10 @@ export default function CardsPage() {
   const text = useText();
   const cards = useQuery({ key: ['/cards'], load: (signal) => cardsData().cards(signal) });
   const frame = useRef<HTMLDivElement>(null);
-  useHeaderActions<typeof remote>({ manage: () => frame.current?.querySelector('h3')?.focus() });
+  useHeaderActions<typeof remote>({
+    manage: () => frame.current?.querySelector('h3')?.focus(),
+    apply: () => askSupport(text('cards.apply')),
+  });
   return (
     <PageFrame ref={frame}>
       {cards.status === 'loading' && <CardsSkeleton />}

@@ -1,5 +1,6 @@
 export { useHeaderActionState, useHeaderActions } from './headerActions';
 export type { PaletteEntry } from './palette';
 export { type ExtensionViewProps, Slot, SlotExtension, useExtensions, useSlotHost } from './slots';
+export { askSupport, useSupport } from './support';
 export * from './types';
 export { discardUnsaved, isLostAt, useUnsaved, useUnsavedState } from './unsaved';

@@ -1,9 +1,9 @@
-import { type HeaderAction, useHeaderActionState } from '@bank/shared/contract';
+import { askSupport, type HeaderAction, useHeaderActionState, useSupport } from '@bank/shared/contract';
 import { useNavigate } from '@bank/shared/router';
 import { notify } from '@bank/shared/toast';
 import { Button, IconButton, iconProps, Menu } from '@bank/shared/ui';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { text, useText } from '../messages';
 import { EntryIcon } from '../navigation/EntryIcon';
@@ -19,11 +19,12 @@ interface HeaderActionsProps {
 
 export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
   const text = useText();
-  const [topic, setTopic] = useState<string>();
+  const { topic } = useSupport();
+  useEffect(() => forgetTopic, []);
   const isSought = usePalette(({ view }) => view === 'support');
-  const perform = usePerformAction(setTopic);
+  const perform = usePerformAction();
   const close = () => {
-    setTopic(undefined);
+    forgetTopic();
     closePalette();
   };
   const items = actions.map((action) => ({
@@ -69,8 +70,12 @@ export function HeaderActions({ actions, isMobile }: HeaderActionsProps) {
   );
 }
 
+function forgetTopic(): void {
+  useSupport.setState({ topic: undefined });
+}
+
 /** The page's own handler wins over the action's link; without either, once the page is here, the support dialog opens. */
-function usePerformAction(openSupport: (topic: string) => void): (action: HeaderAction) => void {
+function usePerformAction(): (action: HeaderAction) => void {
   const navigate = useNavigate();
   return ({ id, label, to }) => {
     const handler = useHeaderActionState.getState().handlers[id];
@@ -78,7 +83,7 @@ function usePerformAction(openSupport: (topic: string) => void): (action: Header
     else if (to) navigate(to);
     else if (usePageLoading.getState().isLoading)
       notify({ title: text('header.stillLoading'), description: text('header.stillLoadingText', { label }) });
-    else openSupport(label);
+    else askSupport(label);
   };
 }
 

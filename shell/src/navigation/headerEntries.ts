@@ -31,7 +31,7 @@ const entries: Record<string, HeaderEntry> = {
     title: 'Cards',
     actions: [
       { id: 'manage', label: 'Manage', icon: 'manage', to: paths.settings },
-      { id: 'apply', label: 'Apply for Card', icon: 'new', to: paths.credit, primary: true },
+      { id: 'apply', label: 'Apply for Card', icon: 'new', primary: true },
     ],
   },
   [paths.budget]: {

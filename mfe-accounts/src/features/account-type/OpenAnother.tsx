@@ -2,7 +2,7 @@ import { bankConfig } from '@bank/shared/config';
 import styled from 'styled-components';
 import { useText } from '../texts/messages';
 
-/** Where "Add Account" leads customers who have one already. */
+/** For customers who have one already. */
 export function OpenAnother() {
   const text = useText();
   const { supportPhone, supportEmail } = bankConfig();

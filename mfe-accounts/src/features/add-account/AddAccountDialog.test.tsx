@@ -1,19 +1,21 @@
-import { paths } from '@bank/shared/paths';
+import { useSupport } from '@bank/shared/contract';
 import { renderInBank } from '@bank/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddAccountDialog } from './AddAccountDialog';
 
 test.each([
-  [/^Checking.*For every day/, paths.checking],
-  [/^Savings.*For later/, paths.savings],
-  [/^Credit Card.*Buy now/, paths.credit],
-])('leads from the choice %s to %s', async (name, page) => {
-  const bank = await renderInBank(<AddAccountDialog open onClose={jest.fn()} />);
+  [/^Checking.*For every day/, 'Open a checking account'],
+  [/^Savings.*For later/, 'Open a savings account'],
+  [/^Credit Card.*Buy now/, 'Apply for a credit card'],
+])('asks the bank’s people for the choice %s: %s', async (name, topic) => {
+  const onClose = jest.fn();
+  await renderInBank(<AddAccountDialog open onClose={onClose} />);
 
-  await userEvent.click(screen.getByRole('link', { name }));
+  await userEvent.click(screen.getByRole('button', { name }));
 
-  expect(bank.address()).toBe(page);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(useSupport.getState()).toEqual({ topic });
 });
 
 test('asks to be closed by its button and by Escape', async () => {

@@ -1,5 +1,4 @@
-import { paths } from '@bank/shared/paths';
-import { Link } from '@bank/shared/router';
+import { askSupport } from '@bank/shared/contract';
 import { Dialog, iconProps } from '@bank/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
@@ -8,9 +7,9 @@ import { AccountIcon } from '../accounts/AccountIcon';
 import { accountKinds } from '../accounts/accountKinds';
 
 const products = [
-  { type: 'Checking', to: paths.checking, text: 'add.checkingText' },
-  { type: 'Savings', to: paths.savings, text: 'add.savingsText' },
-  { type: 'Credit Card', to: paths.credit, text: 'add.creditText' },
+  { type: 'Checking', topic: 'add.checking', text: 'add.checkingText' },
+  { type: 'Savings', topic: 'add.savings', text: 'add.savingsText' },
+  { type: 'Credit Card', topic: 'add.credit', text: 'add.creditText' },
 ] as const;
 
 interface AddAccountDialogProps {
@@ -18,14 +17,19 @@ interface AddAccountDialogProps {
   onClose: () => void;
 }
 
+/** Accounts are opened with the bank's people. */
 export function AddAccountDialog({ open, onClose }: AddAccountDialogProps) {
   const text = useText();
+  const choose = (topic: string) => {
+    onClose();
+    askSupport(topic);
+  };
   return (
     <Dialog open={open} onClose={onClose} title={text('add.title')} description={text('add.question')}>
       <Choices role="list">
-        {products.map(({ type, to, text: reason }) => (
+        {products.map(({ type, topic, text: reason }) => (
           <li key={type}>
-            <Choice to={to}>
+            <Choice type="button" onClick={() => choose(text(topic))}>
               <AccountIcon type={type} />
               <span>
                 <strong>{text(accountKinds[type].label)}</strong>
@@ -45,15 +49,19 @@ const Choices = styled.ul`
   gap: 8px;
 `;
 
-const Choice = styled(Link)`
+const Choice = styled.button`
   display: flex;
+  width: 100%;
   gap: 16px;
   align-items: center;
   padding: 14px 16px;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-small);
+  background: none;
   color: var(--ink);
-  text-decoration: none;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
 
   &:hover {
     border-color: var(--field);
