@@ -70,12 +70,6 @@ const accepted: readonly Accepted[] = [
     element: /^<div id="[^"]+" role="option"/,
     why: 'It is at least 40 px high, and scrolled out of the list: Alfa takes it for covered by what lies below the list.',
   },
-  {
-    engine: 'Alfa',
-    rule: 'sia-r69',
-    element: /^Everyday Checking$/,
-    why: 'It is white on dark blue, in the gallery alone. In a few looks Alfa reads the browser’s black in the place of `--on-plastic`.',
-  },
 ];
 
 export function reasonOf(engine: EngineName, { rule, element }: Finding): string | undefined {

@@ -12,7 +12,6 @@ const { resolve } = createRequire(manifest);
 
 /** Installed when they are wanted: no other command needs the 400 packages that they bring. */
 const dependencies = {
-  '@siteimprove/alfa-playwright': '0.81.4',
   '@siteimprove/alfa-rules': '0.112.0',
   'accessibility-checker-engine': '4.0.34',
   html_codesniffer: '2.5.1',

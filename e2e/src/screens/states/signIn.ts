@@ -42,6 +42,8 @@ export const signInStates: ScreenState[] = [
     isPublic: true,
     reach: async (page) => {
       await fillAndSubmit(page, 'demo', 'Harbour-Light-27');
+      // It would take the focus from the toast.
+      await page.locator('h1:focus').waitFor();
       await keepToast(page);
     },
   },

@@ -22,7 +22,7 @@ const refuse = (type: string) => refuseByApi('/passkeys/options', 403, { type: `
 async function scan(page: Page): Promise<void> {
   await useApp(page);
   await submit(page);
-  await page.locator(CODE).waitFor();
+  await page.locator(CODE).first().waitFor();
 }
 
 async function showCodes(page: Page): Promise<void> {

@@ -70,23 +70,19 @@ const Entries = styled(Table)`
       display: none;
     }
   }
-  /* With text twice as large, the three of a row stand below one another. */
+  /* With text twice as large, the three of a row stand below one another; their names share a line. */
   @media screen and (width < 18em) {
-    /* Seen no longer, still read out. */
-    > thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip: rect(0 0 0 0);
-      clip-path: inset(50%);
-    }
-    > tbody > tr {
-      display: grid;
+    && tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 12px;
       padding-block: 12px;
       border-block-end: 1px solid var(--hairline);
     }
-    && > tbody > tr > * {
+    && > tbody > tr {
+      display: grid;
+    }
+    && > * > tr > :is(th, td) {
       width: auto;
       height: auto;
       padding: 0;
