@@ -68,9 +68,6 @@ const List = styled.dl`
       margin-inline-start: 0;
       text-align: start;
     }
-    dd > button:last-of-type {
-      margin-inline-start: -12px;
-    }
   }
   /* Its text ends where the others end, not its padding. Forced colors draw a border, which ends there then. */
   @media (forced-colors: none) and (width >= 20em) {
@@ -79,6 +76,14 @@ const List = styled.dl`
     }
     dd > [data-size='medium']:last-of-type {
       margin-inline-end: -18px;
+    }
+  }
+  @media (forced-colors: none) and (width < 20em) {
+    dd > button:last-of-type {
+      margin-inline-start: -12px;
+    }
+    dd > [data-size='medium']:last-of-type {
+      margin-inline-start: -18px;
     }
   }
 `;

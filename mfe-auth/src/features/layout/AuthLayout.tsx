@@ -83,6 +83,10 @@ const Top = styled.div`
     @media (forced-colors: none) {
       margin-inline-end: -18px;
     }
+    /* Of a phone the edge is 2 px away. */
+    &:focus-visible {
+      outline-offset: -2px;
+    }
   }
 
   @media (width >= 48em) {

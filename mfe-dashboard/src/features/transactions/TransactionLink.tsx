@@ -33,6 +33,7 @@ const Stretched = styled(Link)`
     outline: 0;
 
     &::after {
+      inset-inline: -8px;
       border-radius: 4px;
       outline: 2px solid var(--focus);
       outline-offset: -2px;
