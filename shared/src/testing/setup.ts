@@ -20,6 +20,13 @@ class ResizeObserverStub implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= ResizeObserverStub;
 
+/** jsdom measures nothing. */
+class PerformanceObserverStub {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { PerformanceObserver: PerformanceObserverStub });
+
 // jsdom's own signals do not follow Jest's fake clock.
 AbortSignal.timeout = (ms) => {
   const controller = new AbortController();

@@ -381,6 +381,22 @@ describe('prefetches', () => {
     expect(network.callsOf(remote.entry)).toHaveLength(2);
   });
 
+  test('no longer what it has begun when another page is opened', async () => {
+    const [ahead, opened] = [
+      release(network, 'mfe-ahead-stopped'),
+      release(network, 'mfe-opened', { module: { default: Page } }),
+    ];
+    network.answer(ahead.entry, 'silence');
+    followRegistry(registryOf(2, [ahead]));
+    await prefetchPage('/cards');
+    const [call] = network.callsOf(ahead.entry);
+    expect(call?.init?.signal?.aborted).toBe(false);
+
+    await load({ ...opened, mounts: [{ ...mountOf(opened), path: '/budget' }] });
+
+    expect(call?.init?.signal?.aborted).toBe(true);
+  });
+
   test('nothing that is loaded already', async () => {
     const remote = release(network, 'mfe-ahead-loaded', { module: { default: Page } });
     followRegistry(registryOf(2, [remote]));

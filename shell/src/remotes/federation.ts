@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { loadModule } from '../runtime/containers';
 import { showToDevtools } from '../runtime/devtools';
 import { shareScope } from '../runtime/shareScope';
-import { BUDGETS_MS, rejectOnAbort } from './budgets';
+import { BUDGETS_MS, rejectOnAbort, withTimeout } from './budgets';
 import { fetchRemoteDetails, partDetails } from './fetchRemoteDetails';
 import { fetchVerified } from './fetchVerified';
 import { failIn, LoadError, ReloadNeeded } from './LoadError';
@@ -59,23 +59,37 @@ export function needsReload(remote: RegisteredRemote): boolean {
 /** Generous, because the page may never be opened. */
 const PREFETCH_BUDGET_MS = 10_000;
 
-/** By release and path: a pointer passes many links. */
-const prefetched = new Set<string>();
+/** By release and path, with what calls it off: a pointer passes many links. */
+const prefetched = new Map<string, AbortController>();
 
 /** Low priority, once, and not for customers who save data; errors show when the page is opened. */
 export async function prefetchPage(path: string): Promise<void> {
   const page = pageAt(path);
   if (!page || page.remote.disabled || savesData()) return;
-  const id = `${releaseId(page.remote)} ${page.path}`;
+  const id = prefetchId(page.remote, page.path);
   if (prefetched.has(id) || loadedPart(page.remote, page.mount)) return;
-  prefetched.add(id);
+  const controller = new AbortController();
+  prefetched.set(id, controller);
   const forget = () => void prefetched.delete(id);
-  const signal = AbortSignal.timeout(PREFETCH_BUDGET_MS);
+  const signal = withTimeout(PREFETCH_BUDGET_MS, controller.signal);
   const details = await fetchRemoteDetails(page.remote, signal).catch(forget);
   const mount = details?.mounts.find((candidate) => candidate.path === page.path);
   if (!details || !mount) return;
   for (const url of [details.entry, ...mount.preload, ...textsOf(details)])
     fetch(url, { priority: 'low', signal }).catch(forget);
+}
+
+/** The page that is opened has a slow connection to itself. */
+function stopOtherPrefetches(remote: RegisteredRemote, { path }: RegisteredMount): void {
+  for (const [id, controller] of prefetched) {
+    if (id === prefetchId(remote, path)) continue;
+    controller.abort();
+    prefetched.delete(id);
+  }
+}
+
+function prefetchId(remote: RegisteredRemote, path: string): string {
+  return `${releaseId(remote)} ${path}`;
 }
 
 function savesData(): boolean {
@@ -91,6 +105,7 @@ export function loadedPart(remote: RegisteredRemote, part: Part): ComponentType 
 
 /** May be called again after a failure. @throws {LoadError} with the phase that failed */
 export async function loadPart(remote: RegisteredRemote, part: Part, options: LoadOptions): Promise<ComponentType> {
+  if (isPage(part)) stopOtherPrefetches(remote, part);
   const details = runningFor(remote) ?? (await fetchRemoteDetails(remote, options.signal).catch(failIn('registry')));
   if (needsReload(details)) throw new LoadError('entry', new ReloadNeeded(releaseId(details)));
   allowScripts([details]);

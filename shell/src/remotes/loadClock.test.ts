@@ -4,7 +4,31 @@ const { signal } = new AbortController();
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 const KILOBYTE = 1024;
 
+type File = Pick<PerformanceResourceTiming, 'encodedBodySize' | 'responseStart' | 'responseEnd'>;
+type Report = (list: { getEntries: () => File[] }) => void;
+
+/** What the browser says of each file once it is whole; jsdom fetches none. */
+class FileObserver {
+  static watching = new Set<Report>();
+  constructor(private readonly report: Report) {}
+  observe() {
+    FileObserver.watching.add(this.report);
+  }
+  disconnect() {
+    FileObserver.watching.delete(this.report);
+  }
+}
+
+/** A file of the page before has come, for `ms`. */
+function receive(encodedBodySize: number, ms: number): void {
+  const responseEnd = performance.now();
+  const files = [{ encodedBodySize, responseStart: responseEnd - ms, responseEnd }];
+  for (const report of FileObserver.watching) report({ getEntries: () => files });
+}
+
 beforeEach(() => {
+  FileObserver.watching.clear();
+  Object.assign(globalThis, { PerformanceObserver: FileObserver });
   jest.useFakeTimers();
   useSlowConnection.setState({ isSlow: false });
 });
@@ -105,4 +129,34 @@ test('calls a connection slow by which bytes arrive for long, and not one that i
   clock.onBytes(KILOBYTE);
 
   expect(useSlowConnection.getState().isSlow).toBe(true);
+});
+
+test('waits while files of the page before come by a slow connection', () => {
+  const deadline = startLoadClock().deadline(3500, signal);
+  for (let second = 0; second < 10; second += 2) {
+    pass(2000);
+    receive(4 * KILOBYTE, 2000);
+  }
+  expect(useSlowConnection.getState().isSlow).toBe(true);
+
+  pass(3499);
+  expect(deadline.aborted).toBe(false);
+  pass(1);
+
+  expect(deadline.aborted).toBe(true);
+  expect(FileObserver.watching.size).toBe(0);
+});
+
+test('waits no longer for a part that hangs because other files come quickly', () => {
+  const deadline = startLoadClock().deadline(3500, signal);
+  for (let second = 0; second < 3; second += 1) {
+    pass(1000);
+    receive(100 * KILOBYTE, 10);
+  }
+
+  pass(529);
+  expect(deadline.aborted).toBe(false);
+  pass(1);
+
+  expect(deadline.aborted).toBe(true);
 });

@@ -20,32 +20,45 @@ export interface LoadClock {
   deadline: (ms: number, signal: AbortSignal) => AbortSignal;
 }
 
-/** Stands still while bytes arrive, so that only silence ends a load. @param factor of all its limits */
+/** Stands still while bytes arrive, of its load or of what comes before it, so that only silence ends a load. @param factor of all its limits */
 export function startLoadClock(factor = 1): LoadClock {
   const startedAt = performance.now();
   let lastAt = startedAt;
   let arrivalMs = 0;
   const silenceMs = () => (performance.now() - startedAt - arrivalMs) / factor;
+  const arrive = (count: number, from: number, to: number) => {
+    const gapMs = Math.max(0, to - Math.max(from, lastAt));
+    arrivalMs = Math.min(MAX_ARRIVAL_MS, arrivalMs + Math.min(gapMs, count * MS_PER_BYTE));
+    lastAt = Math.max(lastAt, to);
+    if (arrivalMs >= SLOW_AFTER_MS) useSlowConnection.setState({ isSlow: true });
+  };
   const abortAt = (endMs: number, signal: AbortSignal) => {
     // Silence before another attempt stays silence.
     lastAt = performance.now();
+    const stopWatching = watchFiles(arrive);
     const controller = new AbortController();
     const check = () => {
       const leftMs = (endMs - silenceMs()) * factor;
-      if (leftMs > 0) setTimeout(check, leftMs);
-      else controller.abort(new DOMException('Nothing has arrived for too long.', 'TimeoutError'));
+      if (leftMs > 0) return void setTimeout(check, leftMs);
+      stopWatching();
+      controller.abort(new DOMException('Nothing has arrived for too long.', 'TimeoutError'));
     };
     check();
     return AbortSignal.any([signal, controller.signal]);
   };
   return {
-    onBytes: (count) => {
-      const now = performance.now();
-      arrivalMs = Math.min(MAX_ARRIVAL_MS, arrivalMs + Math.min(now - lastAt, count * MS_PER_BYTE));
-      lastAt = now;
-      if (arrivalMs >= SLOW_AFTER_MS) useSlowConnection.setState({ isSlow: true });
-    },
+    onBytes: (count) => arrive(count, startedAt, performance.now()),
     timeout: (ms, signal) => abortAt(silenceMs() + ms, signal),
     deadline: abortAt,
   };
+}
+
+/** Files of the page before have a slow connection first. They count once they are whole: one that hangs extends nothing. */
+function watchFiles(onFile: (bytes: number, from: number, to: number) => void): () => void {
+  const observer = new PerformanceObserver((list) => {
+    for (const { encodedBodySize, responseStart, responseEnd } of list.getEntries() as PerformanceResourceTiming[])
+      onFile(encodedBodySize, responseStart, responseEnd);
+  });
+  observer.observe({ type: 'resource' });
+  return () => observer.disconnect();
 }

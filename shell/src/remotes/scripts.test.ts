@@ -63,6 +63,7 @@ describe('runs a script', () => {
 
     const script = added();
     expect(script).toMatchObject({ src: location.origin + entry, integrity: 'sha384-entry', crossOrigin: 'anonymous' });
+    expect(script.fetchPriority).toBe('high');
     script.dispatchEvent(new Event('load'));
     await expect(run).resolves.toBeUndefined();
   });

@@ -40,6 +40,8 @@ export async function runScript(url: string): Promise<void> {
   script.src = url;
   script.integrity = hash ?? '';
   script.crossOrigin = 'anonymous';
+  // Otherwise it waits behind the pictures of the page before, although its bytes have come.
+  script.fetchPriority = 'high';
   await new Promise((resolve, reject) => {
     script.onload = resolve;
     script.onerror = () => reject(new Error(`${url} could not be loaded.`));
