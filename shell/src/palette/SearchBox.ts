@@ -8,6 +8,7 @@ export const SearchBox = styled(Dialog)`
     height: min(36rem, 100dvh - 48px);
     margin-block-start: max(24px, 12dvh);
     max-height: calc(100dvh - 24px - max(24px, 12dvh));
+    overflow: hidden;
   }
 
   > :first-child {
@@ -47,12 +48,11 @@ export const SearchBox = styled(Dialog)`
     }
   }
 
-  @media (height < 30em) {
+  @media (height < 30em) and (width >= 30em) {
     && {
       height: calc(100dvh - 24px);
       max-height: none;
       margin-block: 12px;
-      overflow: hidden;
     }
   }
 `;

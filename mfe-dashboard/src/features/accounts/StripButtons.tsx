@@ -28,4 +28,8 @@ export function StripButtons({ strip: { hasPrevious, hasNext, goBack, goOn } }: 
 
 const Pair = styled.div`
   display: flex;
+
+  @media (forced-colors: active) {
+    gap: 8px;
+  }
 `;
