@@ -52,9 +52,10 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  /* At the end of the list, also where their own text runs in the other direction. */
+  /* At the end of the list, also where their own text runs in the other direction. Chromium knows the prefixed word only. */
   dd > * {
     text-align: match-parent;
+    text-align: -webkit-match-parent;
   }
   /* Where text is large, values would begin at either side of the page, depending on their length. */
   @media (width < 20em) {

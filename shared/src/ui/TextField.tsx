@@ -57,9 +57,10 @@ const Input = styled.input`
     }
   }
 
-  /* Its direction is that of the browser's own language, which may be another one. */
+  /* Its direction is that of the browser's own language, which may be another one. Chromium knows the prefixed word only. */
   &[type='date'] {
     text-align: match-parent;
+    text-align: -webkit-match-parent;
   }
 `;
 
