@@ -12,6 +12,7 @@ const WIDTHS_PX = [320, 390];
 
 /** With their headings. */
 const OTHER_PAGES = {
+  'accounts/credit': 'بطاقات الائتمان',
   transfers: 'التحويلات',
   'transfers/internal': 'تحويل داخلي',
   'transfers/external': 'تحويل إلى مستفيد',

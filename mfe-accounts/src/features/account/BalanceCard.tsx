@@ -72,7 +72,7 @@ const Figures = styled.dl`
 
   @media (width < 48em) {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 40%)), 1fr));
     gap: 16px;
 
     > :first-child {
