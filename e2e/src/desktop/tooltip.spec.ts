@@ -63,7 +63,9 @@ test('opens at once on keyboard focus, when the pointer has rested for 700 ms, a
     await expectTime(page, taken(), 600);
     await expect(area).toHaveCSS('scrollbar-color', HIDDEN);
 
-    while (!(await area.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    // Backwards: past the end of a page Firefox leaves it.
+    while (!(await area.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Shift+Tab');
     await expect(area).not.toHaveCSS('scrollbar-color', HIDDEN);
     await page.keyboard.press('End');
     await expect.poll(() => area.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(50);
