@@ -36,7 +36,7 @@ test('is whole in Arabic with text twice as large, and the keyboard is enough', 
   await expectWhole(page);
 
   await page.getByRole('button', { name: 'العرض التالي' }).press('Enter');
-  const offer = page.locator('.keen-slider > [aria-label*="2"]:not([inert])');
+  const offer = page.locator('.keen-slider > :not([inert], [aria-label*="1"])');
   await expect.poll(() => offer.evaluate(distanceFromFrame)).toBe(0);
 
   await page.locator('main a[href*="transaction="]').first().press('Enter');
