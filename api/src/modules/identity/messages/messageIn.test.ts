@@ -22,7 +22,7 @@ test('says when an order is paid that a code is for: the rhythm, the first date 
   expect(planText('es', { ...plan, lastOn: '2027-03-31' })).toBe(
     'Cuándo: Cada mes desde el 31 de diciembre de 2026\nTermina: 31 de marzo de 2027',
   );
-  expect(planText('ar', plan)).toMatch(/^متى: كل شهر ابتداءً من .*\nينتهي: عندما تلغيه$/);
+  expect(planText('ar', plan)).toMatch(/^متى: كل شهر ابتداءً من .*\nتاريخ الانتهاء: حتى تلغيه$/);
   expect(planText('en', { ...plan, rhythm: 'once' })).toBe('When: December 31, 2026');
 });
 

@@ -20,8 +20,10 @@ function codeOf(bank: TestBank, secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: bank.bank.now().getTime() + steps * STEP });
 }
 
-/** At the beginning of a step, so that none ends in the middle of a test. */
-const untilNextStep = () => STEP - (Date.now() % STEP);
+/** At the beginning of a step, so that none ends in the middle of a test. The bank's clock never goes back. */
+const waitForStep = (bank: TestBank) => {
+  bank.ahead += STEP - (bank.bank.now().getTime() % STEP);
+};
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** @returns the mailed code, where there is one */
@@ -40,7 +42,7 @@ async function turnOn(bank: TestBank, browser: TestBrowser) {
 }
 
 async function withTwoStep(bank: TestBank) {
-  bank.ahead = untilNextStep();
+  waitForStep(bank);
   const { customer, browser } = await signedIn(bank);
   return { customer, browser, ...(await turnOn(bank, browser)) };
 }
@@ -66,7 +68,7 @@ onEitherDatabase((bank) => {
   test('is on once a code of the app has come back, and then says so and gives eight recovery codes', async () => {
     const { customer, browser } = await signedIn(bank());
     expect((await browser.get('/two-step')).json()).toEqual({ isOn: false, hasApp: false, recoveryCodes: 0 });
-    bank().ahead = untilNextStep();
+    waitForStep(bank());
     const { secret, uri, mailedCode } = await start(bank(), browser);
     expect(new URL(uri).searchParams.get('secret')).toBe(secret);
     const wrong = wrongFor(codeOf(bank(), secret));
@@ -312,7 +314,7 @@ onEitherDatabase((bank) => {
 
   test('is turned on by whoever has the password alone once a mailed code has come back, too', async () => {
     const { customer, browser } = await signedIn(bank());
-    bank().ahead = untilNextStep();
+    waitForStep(bank());
     const { secret, mailedCode = '' } = await start(bank(), browser);
     const code = codeOf(bank(), secret);
     const wrong = { status: 422, name: 'wrong-code', paths: ['/mailedCode'] };
@@ -333,7 +335,7 @@ onEitherDatabase((bank) => {
 
   test('takes five codes for a setup, for ten minutes', async () => {
     const { browser } = await signedIn(bank());
-    bank().ahead = untilNextStep();
+    waitForStep(bank());
     const { secret, mailedCode } = await start(bank(), browser);
     for (let time = 0; time < 5; time += 1) {
       const wrong = wrongFor(codeOf(bank(), secret));
