@@ -99,8 +99,8 @@ const Row = styled.div`
     svg {
       display: none;
     }
-    button {
-      padding-inline: 10px;
+    && button {
+      padding-inline: 8px;
     }
   }
 `;

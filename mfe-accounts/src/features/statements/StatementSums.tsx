@@ -30,7 +30,7 @@ function Sum({ label, amount, signed = false }: { label: string; amount: Amount;
 
 const Sums = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px 24px;
   margin: 0 0 24px;
   padding: 16px;
@@ -45,8 +45,12 @@ const Sums = styled.dl`
     margin: 0;
   }
 
+  @media (width >= 80em) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   /* Paper has no shade that ends beside them. */
   @media print {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     padding: 0;
   }
   @media screen and (width < 40em) {

@@ -83,9 +83,10 @@ const Limits = styled.div`
   gap: 16px 24px;
 `;
 
+/** Two in a row at most, so that the fourth does not stand alone. */
 const Channels = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(14rem, (100% - 24px) / 2)), 1fr));
   gap: 16px 24px;
   min-width: 0;
   margin: 0;
