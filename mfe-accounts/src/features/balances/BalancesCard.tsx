@@ -74,5 +74,7 @@ const Disclosure = styled.details`
   }
   > table {
     max-width: 28rem;
+    /* Day and balance stay beside each other where the smallest phone has the largest text. */
+    font-size: min(1em, 7vw);
   }
 `;
