@@ -70,7 +70,7 @@ test.each([
   await user.click(button);
 
   const dialog = screen.getByRole('dialog', { name: 'Add an account' });
-  expect(within(dialog).getAllByRole('link')).toHaveLength(3);
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
   await user.keyboard('{Escape}');
 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
