@@ -61,6 +61,7 @@ test('without anybody to pay yet says so, and leads to where somebody is added',
 test('pays a bill with the reference by which the company knows what is paid', async () => {
   const { user } = await renderInBank(<ExternalTransferPage />, { remote, path: `${path}?for=bill` });
   expect(screen.getByRole('heading', { level: 1, name: 'Pay a Bill' })).toBeVisible();
+  expect(document.title).toBe('Pay a Bill · International Bank');
   await user.click(payTo().getByRole('radio', { name: /Maya Lindqvist/ }));
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '62.50');
   await press(user, 'Review');

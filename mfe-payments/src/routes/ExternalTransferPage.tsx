@@ -1,5 +1,7 @@
+import { bankConfig } from '@bank/shared/config';
 import { useQuery } from '@bank/shared/query';
 import { useSearchParams } from '@bank/shared/router';
+import { useEffect } from 'react';
 import { paymentsData } from '../data/paymentsData';
 import { LoadedAccounts } from '../features/accounts/LoadedAccounts';
 import { PayPayee } from '../features/external/PayPayee';
@@ -13,8 +15,15 @@ export default function ExternalTransferPage() {
   const purpose = query.get('for') === 'bill' ? 'bill' : 'person';
   const accounts = useQuery({ key: ['/accounts'], load: (signal) => paymentsData().accounts(signal) });
   const payees = useQuery({ key: ['/payees'], load: (signal) => paymentsData().payees(signal) });
+  const title = text(purpose === 'bill' ? 'bill.title' : 'external.title');
+
+  // The shell names the document by its path, which is the same for both.
+  useEffect(() => {
+    document.title = `${title} · ${bankConfig().bankName}`;
+  }, [title]);
+
   return (
-    <FlowFrame title={text(purpose === 'bill' ? 'bill.title' : 'external.title')}>
+    <FlowFrame title={title}>
       <LoadedAccounts query={accounts} needed={1}>
         {(loaded) => <PayPayee key={purpose} purpose={purpose} accounts={loaded} payees={payees} />}
       </LoadedAccounts>
