@@ -1,4 +1,4 @@
-import { checkAccountNumber, checkDateOfBirth, checkEmail } from './registrationChecks';
+import { checkAccountNumber, checkDateOfBirth, checkEmail, checkUsername } from './registrationChecks';
 
 test.each(['1234567890', '1234 5678 90', 'DE89 3704 0044', '12-345-678'])('takes the account number %s', (typed) => {
   expect(checkAccountNumber(typed)).toBe(true);
@@ -21,3 +21,14 @@ test('takes a date of birth in the past only', () => {
   expect(checkDateOfBirth('0199-01-01')).toMatch('in the past');
   expect(checkDateOfBirth('9999-01-01')).toMatch('in the past');
 });
+
+test.each(['ada', 'Ada.Lovelace_1815', ' ada ', 'a'.repeat(32)])('takes the username "%s"', (typed) => {
+  expect(checkUsername(typed)).toBe(true);
+});
+
+test.each(['ad', '-ada', 'ada lovelace', 'àda', 'a'.repeat(33)])(
+  'says of the username "%s" what one may be',
+  (typed) => {
+    expect(checkUsername(typed)).toMatch('3 to 32 letters');
+  },
+);

@@ -22,6 +22,12 @@ export function checkEmail(email: string): true | string {
   return /^\S+@\S+\.\S+$/.test(email.trim()) || text('register.emailInvalid');
 }
 
+/** As the API takes it. */
+export function checkUsername(typed: string): true | string {
+  if (!typed.trim()) return text('register.usernameMissing');
+  return /^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$/.test(typed.trim()) || text('register.usernameInvalid');
+}
+
 export function checkDateOfBirth(day: string): true | string {
   if (!day) return text('register.dateOfBirthMissing');
   return (day >= EARLIEST_BIRTH_DATE && day < today()) || text('register.dateOfBirthInvalid');
@@ -36,7 +42,7 @@ export const registrationChecks: Checks<Registration> = {
   dateOfBirth: checkDateOfBirth,
   email: checkEmail,
   code: checkCode,
-  username: checkFilled(() => text('register.usernameMissing')),
+  username: checkUsername,
   ...newPasswordChecks,
   terms: (isAccepted) => isAccepted || text('register.termsMissing'),
 };
