@@ -62,6 +62,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
 }
+export declare function EmailAddress(options: { children: string }): import('react').JSX.Element;
 export declare function EmptyState(options: EmptyStateProps): import('react').JSX.Element;
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;

@@ -1,4 +1,4 @@
-import { Fact, FactList, MaskedNumber, Money } from '@bank/shared/ui';
+import { EmailAddress, Fact, FactList, MaskedNumber, Money } from '@bank/shared/ui';
 
 export function Facts() {
   return (
@@ -8,6 +8,9 @@ export function Facts() {
       </Fact>
       <Fact label="Account number">
         <MaskedNumber lastFour="4821" />
+      </Fact>
+      <Fact label="Email">
+        <EmailAddress>ada.lovelace@example.com</EmailAddress>
       </Fact>
     </FactList>
   );

@@ -9,6 +9,7 @@ export { CardHeader, type CardHeaderProps } from './CardHeader';
 export { Checkbox, type CheckboxProps } from './Checkbox';
 export { Dialog, type DialogProps } from './Dialog';
 export { downloadFile } from './downloadFile';
+export { EmailAddress } from './EmailAddress';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { ErrorView, type ErrorViewProps } from './ErrorView';
 export { Fact, FactList, type FactProps } from './FactList';

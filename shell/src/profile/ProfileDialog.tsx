@@ -1,7 +1,7 @@
 import { formatDay } from '@bank/shared/format';
 import { useQuery } from '@bank/shared/query';
 import { getProfile, type Profile } from '@bank/shared/session';
-import { Dialog, ErrorView, Fact, FactList, Skeleton } from '@bank/shared/ui';
+import { Dialog, EmailAddress, ErrorView, Fact, FactList, Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
 import picture from '../images/profile.svg';
 import { useText } from '../messages';
@@ -37,7 +37,7 @@ function Facts({ profile }: { profile: Profile }) {
       </h3>
       <FactList>
         <Fact label={text('profile.email')}>
-          <bdi dir="ltr">{profile.email}</bdi>
+          <EmailAddress>{profile.email}</EmailAddress>
         </Fact>
         <Fact label={text('profile.phone')}>
           <bdi dir="ltr">{profile.phone}</bdi>

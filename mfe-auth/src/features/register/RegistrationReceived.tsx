@@ -1,6 +1,6 @@
 import { renderTags } from '@bank/shared/i18n';
 import { paths } from '@bank/shared/paths';
-import { ButtonLink } from '@bank/shared/ui';
+import { ButtonLink, EmailAddress } from '@bank/shared/ui';
 import { FileCheck } from 'lucide-react';
 import type { RegistrationOutcome } from '../../data/types';
 import { useText } from '../../messages';
@@ -25,7 +25,13 @@ export function RegistrationReceived({ email, outcome }: RegistrationReceivedPro
     <>
       <OutcomeIcon icon={FileCheck} />
       <PageHeader title={text(title)} takesFocus>
-        {renderTags(text(detail, { email }), { email: (address) => <strong>{address}</strong> })}
+        {renderTags(text(detail, { email }), {
+          email: () => (
+            <strong>
+              <EmailAddress>{email}</EmailAddress>
+            </strong>
+          ),
+        })}
       </PageHeader>
       <PageActions>
         <ButtonLink to={paths.login} variant="primary">

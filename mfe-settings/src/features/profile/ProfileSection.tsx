@@ -1,6 +1,6 @@
 import { formatDay } from '@bank/shared/format';
 import { useQuery } from '@bank/shared/query';
-import { Button, Fact, FactList } from '@bank/shared/ui';
+import { Button, EmailAddress, Fact, FactList } from '@bank/shared/ui';
 import { useState } from 'react';
 import { settingsData } from '../../data/settingsData';
 import { useText } from '../../messages';
@@ -8,7 +8,6 @@ import { Loaded } from '../../ui/Loaded';
 import { Section } from '../../ui/Section';
 import { PasswordDialog } from '../password/PasswordDialog';
 import { ContactDialog } from './ContactDialog';
-import { EmailAddress } from './EmailAddress';
 
 export function ProfileSection() {
   const text = useText();
