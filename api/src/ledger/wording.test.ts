@@ -17,6 +17,10 @@ test.each<[string, Wording]>([
   expect(readWording(description, mine)).toEqual(parts);
 });
 
+test.each([mine, 'rail', 'bank'])('knows what “%s” writes', (source) => {
+  expect(readWording('Interest paid', source)).toEqual({ kind: 'interest' });
+});
+
 test.each([
   ['To Go Sushi', 'card'],
   ['Interest paid', 'card'],

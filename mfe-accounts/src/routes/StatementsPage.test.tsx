@@ -84,6 +84,14 @@ test('keeps the month in the address, and begins with what stands there', async 
   expect(address()).toBe('/accounts/details/checking/statements?month=2026-10');
 });
 
+test('words in its rows what the bank itself booked', async () => {
+  const paid = { ...entry('kept words', 500, 8_000), wording: { kind: 'interest' } };
+  const statements = { 'GET /accounts/checking/statements/2026-10': { body: { ...statement, entries: [paid] } } };
+  await open('checking', '', { ...live, api: { ...live.api, ...statements } });
+
+  expect(screen.getByRole('rowheader', { name: 'Interest paid' })).toBeVisible();
+});
+
 test('saves the statement as a file that spreadsheets take, between its two balances', async () => {
   const saved = watchDownloads();
   const { user, toasts } = await open('checking', '', live);

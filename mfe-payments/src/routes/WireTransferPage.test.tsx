@@ -1,4 +1,4 @@
-import { readSampleAccounts, sampleAccounts } from '@bank/shared/sample';
+import { readSampleAccounts, readSampleEntries, sampleAccounts } from '@bank/shared/sample';
 import { type ApiReply, problem, renderInBank } from '@bank/shared/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -91,6 +91,7 @@ test('gives back what was paid when the other bank returns it', async () => {
   const order = await samplePayments.order(address().split('/').at(-1) ?? '');
   expect(order).toMatchObject({ status: 'returned' });
   expect(readSampleAccounts()[0]?.balance.minor).toBe(856_240);
+  expect(readSampleEntries()[0]?.description).toMatch(/^Reversal: To Anna Weber/);
 });
 
 test('offers whom wires went to, so that a second one is not typed again; another number is somebody new', async () => {

@@ -148,9 +148,11 @@ test('goes above its button when entries that come later leave no room below', a
   const RealObserver = globalThis.ResizeObserver;
   let grow = () => {};
   globalThis.ResizeObserver = class extends RealObserver {
-    constructor(onResize: ResizeObserverCallback) {
+    constructor(private readonly onResize: ResizeObserverCallback) {
       super(onResize);
-      grow = () => onResize([], this);
+    }
+    override observe(): void {
+      grow = () => this.onResize([], this);
     }
   };
   Object.defineProperty(document.documentElement, 'clientHeight', { value: 600, configurable: true });

@@ -73,6 +73,30 @@ test('has room below the page, so that what it lies over can be scrolled out', (
   height.mockRestore();
 });
 
+test('scrolls to what has the focus, which it would lie over, then and later', () => {
+  const shown: Element[] = [];
+  HTMLElement.prototype.scrollIntoView = function show(this: HTMLElement) {
+    shown.push(this);
+  };
+  render(
+    <main>
+      <button type="button">First</button>
+      <button type="button">Second</button>
+      <ConnectionNotice />
+    </main>,
+  );
+  const [first, second] = screen.getAllByRole('button');
+  first?.focus();
+  expect(shown).toEqual([]);
+
+  act(() => void window.dispatchEvent(new Event('offline')));
+  second?.focus();
+  act(() => void window.dispatchEvent(new Event('online')));
+  first?.focus();
+
+  expect(shown).toEqual([first, second]);
+});
+
 test('says since when, also when the bank stays away after the network is back', async () => {
   render(<ConnectionNotice />);
   act(() => setConnection('offline'));

@@ -84,6 +84,9 @@ test('offers the support’s help with what no page handles', async () => {
     'href',
     'mailto:support@bank.example?subject=Export',
   );
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('keeps the actions in one menu on small screens', async () => {

@@ -386,15 +386,17 @@ describe('prefetches', () => {
       release(network, 'mfe-ahead-stopped'),
       release(network, 'mfe-opened', { module: { default: Page } }),
     ];
+    const budget = { ...opened, mounts: [{ ...mountOf(opened), path: '/budget' }] };
     network.answer(ahead.entry, 'silence');
-    followRegistry(registryOf(2, [ahead]));
-    await prefetchPage('/cards');
-    const [call] = network.callsOf(ahead.entry);
-    expect(call?.init?.signal?.aborted).toBe(false);
+    followRegistry(registryOf(2, [ahead, budget]));
+    for (const path of ['/cards', '/budget']) await prefetchPage(path);
+    const [other, own] = [ahead, opened].map(({ entry }) => network.callsOf(entry)[0]?.init?.signal);
+    expect(other?.aborted).toBe(false);
 
-    await load({ ...opened, mounts: [{ ...mountOf(opened), path: '/budget' }] });
+    await load(budget);
 
-    expect(call?.init?.signal?.aborted).toBe(true);
+    expect(other?.aborted).toBe(true);
+    expect(own?.aborted).toBe(false);
   });
 
   test('nothing that is loaded already', async () => {

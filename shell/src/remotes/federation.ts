@@ -62,7 +62,7 @@ const PREFETCH_BUDGET_MS = 10_000;
 /** By release and path, with what calls it off: a pointer passes many links. */
 const prefetched = new Map<string, AbortController>();
 
-/** Low priority, once, and not for customers who save data; errors show when the page is opened. */
+/** Low priority, once until another page is opened, and not for customers who save data; errors show when the page is opened. */
 export async function prefetchPage(path: string): Promise<void> {
   const page = pageAt(path);
   if (!page || page.remote.disabled || savesData()) return;

@@ -83,7 +83,7 @@ const Top = styled.div`
     @media (forced-colors: none) {
       margin-inline-end: -18px;
     }
-    /* Of a phone the edge is 2 px away. */
+    /* On a phone the edge of the screen is 2 px away. */
     &:focus-visible {
       outline-offset: -2px;
     }

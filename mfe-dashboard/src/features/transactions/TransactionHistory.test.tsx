@@ -304,10 +304,11 @@ test('loads again after a failure', async () => {
 });
 
 test('becomes cards with a choice of order on a narrow screen', async () => {
-  await open(undefined, { media: [MOBILE] });
+  await open(pagesOf([{ ...power, wording: { kind: 'interest' } }, bakery, salary]), { media: [MOBILE] });
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   const cards = () => within(screen.getByRole('list', { name: 'Transaction History' })).getAllByRole('listitem');
   expect(cards()[0]).toHaveTextContent('Corner BakeryNov 18, 2026 · Groceries−$12.40');
+  expect(screen.getByRole('link', { name: 'Interest paid' })).toBeVisible();
   await choose('Sort by', 'Largest in');
   await waitFor(() => expect(cards()[0]).toHaveTextContent('Salary'));
 });

@@ -27,6 +27,13 @@ test.each([
   ]);
 });
 
+test.each(['المرجع', 'الرقم المرجعي'])('reads columns that are named in Arabic, the last of them %s', (reference) => {
+  const { payments } = readPayments(`الاسم,رقم الحساب,المبلغ,${reference}\nAna,40001188,12.50,Rent\n`);
+  expect(payments).toEqual([
+    { line: 2, name: 'Ana', accountNumber: '40001188', amount: usd(12_50), reference: 'Rent' },
+  ]);
+});
+
 test('says of every line what is wrong with it, by its number in the file', () => {
   expect(
     faultsIn(

@@ -8,7 +8,7 @@ const TO_THE_LETTER = "Don't have an account?";
 /** What one text would call by another word than the rest of the bank, and the bank's word for it. */
 const ONE_WORD: Record<string, [RegExp, string][]> = {
   es: [
-    [/\b(tú|tu|tus|te|puedes|tienes|quieres|vosotros)\b/i, 'usted'],
+    [/(?<!\p{L})(tú|tu|tus|te|puedes|tienes|quieres|vosotros)(?!\p{L})/iu, 'usted'],
     [/(?<!\p{L})añad/iu, 'agregar'],
     [/introdu[czj]|ingr[eé]s(e\b|elo|ó|aron)/i, 'escribir'],
     [/\bcostes?\b/i, 'costo'],

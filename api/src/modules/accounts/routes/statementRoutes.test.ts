@@ -27,9 +27,10 @@ onEitherDatabase((bank) => {
       [100_000, 'Salary', noon(addMonths(LAST, -1), 20)],
       [-2_500, 'Bakery', noon(LAST, 1)],
       [-7_500, 'Rent', noon(LAST, 3)],
-      [1_000, 'Refund', noon(LAST, 3)],
+      [1_000, 'Interest paid', noon(LAST, 3)],
     ];
-    for (const [amount, description, time] of movements) await bookEntry(db, id, amount, { description, time });
+    for (const [amount, description, time] of movements)
+      await bookEntry(db, id, amount, { description, time, source: 'bank' });
     browser = await bank().browser().signIn(customer.username, PASSWORD);
     stranger = await bank()
       .browser()
@@ -52,9 +53,9 @@ onEitherDatabase((bank) => {
     expect(entries.map(({ description }: { description: string }) => description)).toEqual([
       'Bakery',
       'Rent',
-      'Refund',
+      'Interest paid',
     ]);
-    expect(entries.at(-1).balance).toEqual(usd(91_000));
+    expect(entries.at(-1)).toMatchObject({ wording: { kind: 'interest' }, balance: usd(91_000) });
   });
 
   test.each([

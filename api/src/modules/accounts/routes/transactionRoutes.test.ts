@@ -186,6 +186,7 @@ onEitherDatabase((bank) => {
     await bookEntry(db, account, 6483, { description: 'Interest paid', source: 'bank' });
     await bookEntry(db, account, 100, { description: 'Interest paid', source: 'card' });
     await bookEntry(db, account, 200, { description: 'From Ada · Rent', source: 'customer:1' });
+    await bookEntry(db, account, 300, { description: 'Reversal: To account •••• 7438', source: 'rail' });
     const reader = await bank().browser().signIn(username, PASSWORD);
     const inSpanish = async (query: string) =>
       (await reader.send('GET', `/transactions${query}`, undefined, { 'accept-language': 'es' })) as { body: string };
@@ -196,6 +197,7 @@ onEitherDatabase((bank) => {
     expect(rows).toHaveLength(3);
     expect((await inSpanish('.csv')).body).toMatch(/,Intereses pagados,.*64\.83,/);
     expect((await inSpanish('.csv')).body).toMatch(/,Interest paid,.*1\.00,/);
-    expect(JSON.parse((await inSpanish('?text=interes')).body)).toMatchObject({ total: 2 });
+    expect((await inSpanish('.csv')).body).toContain(',Devolución: A la cuenta •••• 7438,');
+    expect(JSON.parse((await inSpanish('?text=pagados')).body)).toMatchObject({ total: 2 });
   });
 });

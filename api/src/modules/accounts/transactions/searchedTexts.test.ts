@@ -9,6 +9,7 @@ test.each([
   ['es', 'A la cuenta •••• 4417', ['A la cuenta •••• 4417', 'To account •••• 4417', 'To la cuenta •••• 4417']],
   ['es', 'devolu', ['devolu', 'Reversal:']],
   ['ar', 'فوائد', ['فوائد', 'Interest paid']],
+  ['ar', 'إلى', ['إلى', 'To account ••••', 'Wire to account ••••']],
   ['ar', ' إلى High ', ['إلى High', 'To High']],
   ['es', 'Corner Bakery', ['Corner Bakery']],
   ['en', 'to High', ['to High']],
