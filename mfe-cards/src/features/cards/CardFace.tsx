@@ -24,12 +24,10 @@ export function CardFace({ card, isFrozen }: { card: Card; isFrozen: boolean }) 
       >
         <Row>
           <Bank>{bankConfig().bankName}</Bank>
-          {isFrozen && (
-            <Frozen>
-              <Snowflake {...iconProps} />
-              {text('state.frozen')}
-            </Frozen>
-          )}
+          <Frozen>
+            <Snowflake {...iconProps} />
+            {text('state.frozen')}
+          </Frozen>
         </Row>
         <Row>
           <Chip />
@@ -71,8 +69,10 @@ const Bank = styled.span`
   letter-spacing: 0.01em;
 `;
 
+/** Its room is kept: large text takes a line of its own, which would push the switch below away from whoever pressed it. */
 const Frozen = styled.span`
   display: inline-flex;
+  visibility: hidden;
   flex: none;
   gap: 6px;
   align-items: center;
@@ -83,6 +83,9 @@ const Frozen = styled.span`
   font-size: var(--text-12);
   font-weight: 600;
 
+  ${Face}[data-frozen] & {
+    visibility: visible;
+  }
   @media (forced-colors: active) {
     color: CanvasText;
   }
