@@ -3,6 +3,11 @@ import { fadeIn, topLayer } from './styles';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
+/** A button at the edge is scrolled to with its focus ring. */
+const roomForRing = css`
+  scroll-padding-block: 8px;
+`;
+
 export const modalStyles = css`
   ${topLayer}
   padding: 0;
@@ -61,6 +66,7 @@ export const DialogBox = styled.dialog`
   /* Where title and buttons would leave no room for what is between them, all of it scrolls. */
   @media (height < 30em) {
     overflow: auto;
+    ${roomForRing}
 
     & > * {
       flex: none;
@@ -88,6 +94,7 @@ export const Header = styled.div`
 export const Body = styled.div`
   padding: 4px 24px 24px;
   overflow: auto;
+  ${roomForRing}
 
   & > p:first-child {
     margin: 0;

@@ -64,6 +64,8 @@ function focusFirst(dialog: HTMLElement): void {
 /** All of `<main>` would be read out, and may be scrolled to anywhere. */
 function focusOnSection(section: HTMLElement): void {
   focusOn((section.matches('main') && section.querySelector<HTMLElement>('h1, h2')) || section);
+  // A browser leaves one that is longer than the screen scrolled to wherever it is.
+  if (section.getBoundingClientRect().top < 0) section.scrollIntoView();
 }
 
 function focusOn(element: HTMLElement): void {
