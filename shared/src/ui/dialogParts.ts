@@ -99,6 +99,7 @@ export const Body = styled.div`
   & > p:first-child {
     margin: 0;
     color: var(--muted);
+    overflow-wrap: anywhere;
 
     &:not(:last-child) {
       margin-block-end: 16px;
