@@ -59,7 +59,7 @@ test('is frozen before the bank has answered, and sends it once', async () => {
   await user.click(debit().getByRole('switch'));
 
   expect(debit().getByRole('switch')).toBeChecked();
-  expect(debit().getByRole('img')).toHaveTextContent('Frozen');
+  expect(debit().getByRole('img')).toHaveAttribute('data-frozen', 'true');
   expect(api.callsOf('POST /cards/debit/freeze')).toHaveLength(1);
 });
 
