@@ -49,14 +49,20 @@ const accepted: readonly Accepted[] = [
     engine: 'Alfa',
     rule: 'sia-r113',
     element:
-      /^<select|aria-label="(Previous offer|Oferta anterior|العرض السابق)"|aria-haspopup="dialog"|^<a [^>]*href="[^"]*\/(bills|transfers\/external(\?for=bill)?)"/,
-    why: 'It is at least 36 px high. Alfa takes it for covered by the dialog above, behind which nothing can be pressed.',
+      /^<select|aria-label="(Previous offer|Oferta anterior|العرض السابق|(Show slide|Mostrar diapositiva|عرض الشريحة) \d)|aria-haspopup="dialog"|^<a [^>]*href="[^"]*\/(bills|transfers\/external(\?for=bill)?)"/,
+    why: 'It is at least 24 px wide and high. Alfa takes it for covered by the dialog above, behind which nothing can be pressed.',
   },
   {
     engine: 'Alfa',
     rule: 'sia-r113',
     element: /^<a data-variant="ghost"[^>]*href="[^"]*\/dashboard"/,
     why: 'It is at least 36 px high. With large text the notice of a lost connection lies over it until the page is scrolled.',
+  },
+  {
+    engine: 'Alfa',
+    rule: 'sia-r113',
+    element: /^<a [^>]*href="[^"]*\?transaction=/,
+    why: 'The whole row is its target, 56 px high: Alfa reads the box of its text alone.',
   },
   {
     engine: 'Alfa',
