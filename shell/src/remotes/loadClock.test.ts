@@ -19,9 +19,9 @@ class FileObserver {
   }
 }
 
-/** A file of the page before has come, for `ms`. */
-function receive(encodedBodySize: number, ms: number): void {
-  const responseEnd = performance.now();
+/** A file of the page before has come, for `ms`; the browser may report it later. */
+function receive(encodedBodySize: number, ms: number, reportedAfterMs = 0): void {
+  const responseEnd = performance.now() - reportedAfterMs;
   const files = [{ encodedBodySize, responseStart: responseEnd - ms, responseEnd }];
   for (const report of FileObserver.watching) report({ getEntries: () => files });
 }
@@ -145,6 +145,22 @@ test('waits while files of the page before come by a slow connection', () => {
 
   expect(deadline.aborted).toBe(true);
   expect(FileObserver.watching.size).toBe(0);
+});
+
+test('counts no time twice when the browser reports a file after later bytes', () => {
+  const clock = startLoadClock();
+  const deadline = clock.deadline(3500, signal);
+  pass(1000);
+  clock.onBytes(10 * KILOBYTE);
+  receive(KILOBYTE, 500, 500);
+  pass(1000);
+  clock.onBytes(10 * KILOBYTE);
+
+  pass(3499);
+  expect(deadline.aborted).toBe(false);
+  pass(1);
+
+  expect(deadline.aborted).toBe(true);
 });
 
 test('waits no longer for a part that hangs because other files come quickly', () => {
