@@ -20,9 +20,6 @@ const short: Record<string, string> = {
   'npm run nodes': 'npm run nodes -- --help',
   // Jest reads its configuration for these tests anyway.
   'npm run unit': 'npm run unit -- --version',
-  'npm run mutants': 'npm run -s mutants -- --workers 1 --files platform/src/check/Refusal.ts',
-  'npm run mutants -- --room http': 'npm run -s mutants -- --help',
-  'npm run mutants -- --files platform/src/gateway/slimRegistry.ts': 'npm run -s mutants -- --help',
   'npx jest --selectProjects mfe-accounts': 'npx jest --selectProjects mfe-accounts --listTests',
 };
 
