@@ -33,7 +33,6 @@ const api = {
   ...server('api'),
   setupFiles: [path.join(import.meta.dirname, 'api/src/testing/setup.ts')],
   globalSetup: path.join(import.meta.dirname, 'api/src/testing/globalSetup.ts'),
-  globalTeardown: path.join(import.meta.dirname, 'api/src/testing/globalTeardown.ts'),
   // PGlite uses dynamic import, which Jest only allows in modules that it compiles.
   transformIgnorePatterns: ['/node_modules/(?!.*(@electric-sql|jose))', '/typebox-'],
 };

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { commitOf } from '@bank/platform/src/build/commitOf.js';
+import { withTemporaryFolder } from '@bank/platform/src/test/withTemporaryFolder.ts';
 import { root } from '@bank/platform/src/workspace/paths.ts';
 import type { Mode } from './Bench.ts';
 import { benches } from './benches.ts';
@@ -11,7 +12,7 @@ const WRONG_USAGE = 2;
 
 const { values, positionals } = readArguments();
 if (values.help) console.log(help());
-else await measure(positionals);
+else await withTemporaryFolder(() => measure(positionals));
 
 async function measure(names: string[]): Promise<void> {
   const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));

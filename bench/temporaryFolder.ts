@@ -1,17 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-let folder: string | undefined;
-
-/** A new folder, which is gone when the benchmark has ended. */
+/** A new folder, which is gone when the benchmarks have ended. */
 export function temporaryFolder(): string {
-  folder ??= create();
-  return mkdtempSync(path.join(folder, 'part-'));
-}
-
-function create(): string {
-  const created = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  process.on('exit', () => rmSync(created, { recursive: true, force: true }));
-  return created;
+  return mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 }

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { openRun } from '@bank/platform/src/testing/openRun.js';
 import { sql } from 'kysely';
 import { createApi } from '../createApi.ts';
 import { type Bank, IDLE_LIMIT_MS } from '../kernel/bank/Bank.ts';
@@ -19,6 +20,7 @@ import { targets } from './targets.ts';
 /** `--quick`: one endpoint. Or those whose addresses begin with one of the arguments, such as `/cards`. */
 const wanted = process.argv.slice(2).map((argument) => (argument === '--quick' ? '/health' : argument));
 findSqlmap();
+const run = openRun(path.resolve(import.meta.dirname, '../../..'));
 const server = await startPostgres();
 const database = await openDatabase(
   readSettings({ DATABASE_URL: server.urlOf('postgres'), BANK_DEMO: 'yes' }),
@@ -78,8 +80,7 @@ if ((await contents()) !== before) failures.add('Something in the ledger has cha
 await stop();
 await api.close();
 await database.close();
-await server.remove();
-await rm(folder, { recursive: true });
+await run.close();
 console.log(failures.size === 0 ? `Nothing found in ${requests} requests.` : [...failures].join('\n'));
 process.exitCode = failures.size === 0 ? 0 : 1;
 

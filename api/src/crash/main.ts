@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { openRun } from '@bank/platform/src/testing/openRun.js';
 import { startPostgres } from '../testing/startPostgres.ts';
 import { crashEmbedded, crashPostgres, type Outcome } from './crash.ts';
 import { crashSteps, type StepsOutcome } from './crashSteps.ts';
@@ -7,11 +9,12 @@ if (!Number.isInteger(kills) || kills < 1) {
   console.error('Usage: npm run crash [-- <how many times each database is killed; by default 100>]');
   process.exit(2);
 }
+const run = openRun(path.resolve(import.meta.dirname, '../../..'));
 const server = await startPostgres();
 report('PostgreSQL', await crashPostgres(server, kills));
 reportSteps(await crashSteps(server, kills));
-await server.remove();
 report('Embedded', await crashEmbedded(kills));
+await run.close();
 
 function report(name: string, { acknowledged, lost, faults }: Outcome): void {
   console.log(

@@ -2,22 +2,25 @@ import './setup.ts';
 import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { openRun } from '@bank/platform/src/testing/openRun.js';
 import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/openEmbedded.ts';
 import { openPostgres } from '../kernel/database/openPostgres.ts';
-import { type PostgresServer, startPostgres } from './startPostgres.ts';
+import { startPostgres } from './startPostgres.ts';
 
 declare global {
-  var postgresServer: PostgresServer | undefined;
+  var testRun: ReturnType<typeof openRun> | undefined;
 }
 
 /** Nothing has to outlive the tests. */
 const NOT_SYNCED = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
+/** Server and folder end with the run. */
 export default async function globalSetup(): Promise<void> {
+  // Jest calls this before the setup that is for all packages.
+  globalThis.testRun ??= openRun(path.resolve(import.meta.dirname, '../../..'));
   const server = await startPostgres(NOT_SYNCED);
-  globalThis.postgresServer = server;
   const client = new pg.Client(server.urlOf('postgres'));
   await client.connect();
   await client.query('create database template_bank');

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleIfChanged } from '@bank/platform/bundleIfChanged.mjs';
 import { openDeployment } from '@bank/platform/src/config/openDeployment.ts';
+import { openRun } from '@bank/platform/src/testing/openRun.js';
 import { buildIfChanged } from '@bank/platform/src/workspace/build.ts';
 import { releaseWorkspace } from '@bank/platform/src/workspace/releaseWorkspace.ts';
 import { currentWorkspace, findPackage, GALLERY } from '@bank/platform/src/workspace/Workspace.ts';
@@ -12,12 +12,12 @@ import { root } from './runCli.ts';
 /** Builds and releases every package once and keeps copies, so that editing during the run does not change what is under test. */
 export default async function buildOnce(): Promise<() => Promise<void>> {
   bundleIfChanged();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bank-builds-'));
+  const { folder, close } = openRun(root);
   process.env[BUILDS] = folder;
   process.env.BANK_KEYS = keysFolder();
   await releaseAll();
   for (const name of [...PACKAGES, GALLERY]) await copyBuild(name);
-  return () => rm(folder, { recursive: true, force: true });
+  return close;
 }
 
 /** As `npm start` does, in this process: one for each package would take longer than all of this. */

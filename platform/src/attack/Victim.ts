@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -71,13 +71,6 @@ export class Victim {
   /** Its folder stays. */
   stop(): Promise<void> {
     return this.bank.stop();
-  }
-
-  async remove(): Promise<void> {
-    await this.stop();
-    this.mailbox.close();
-    await this.service.close();
-    await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 
   /** Of the gateway and the API. @param ms may be negative */

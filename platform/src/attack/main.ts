@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { openRun } from '../testing/openRun.js';
+import { root } from '../workspace/paths.ts';
 import type { Attack } from './Attack.ts';
 import { contact } from './contact.ts';
 import { drain } from './drain.ts';
@@ -61,6 +63,7 @@ if (chosen.length === 0) {
   );
   process.exit(2);
 }
+const run = openRun(root);
 const victim = await Victim.start();
 let broken = 0;
 for (const attack of chosen) {
@@ -71,7 +74,7 @@ for (const attack of chosen) {
     console.log(`BROKEN  ${attack.name}: ${error instanceof Error ? error.message : error}`);
   }
 }
-await victim.remove();
+await run.close();
 console.log(broken === 0 ? `All ${chosen.length} held.` : `${broken} of ${chosen.length} did not hold.`);
 // What hangs must not keep the process.
 process.exit(broken === 0 ? 0 : 1);

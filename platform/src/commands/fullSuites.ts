@@ -44,7 +44,6 @@ async function runFullSuite(folder: string): Promise<void> {
 }
 
 async function runSuite(suite: () => Promise<Count>): Promise<void> {
-  const { withTemporaryFolder } = await import('../test/withTemporaryFolder.ts');
-  const { failed } = await withTemporaryFolder(suite);
+  const { failed } = await suite();
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -1,19 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { temporaryRoot } from '../testing/temporaryRoot.js';
+import { openRun } from '../testing/openRun.js';
+import { root } from '../workspace/paths.ts';
 
-/** Sets TMPDIR for `work`, so that nothing is left behind. */
+/** Sets TMPDIR for `work`. Its files and processes end with it. */
 export async function withTemporaryFolder<Result>(work: () => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(path.join(temporaryRoot(), 'bank-'));
-  // The database server runs as another user.
-  await chmod(folder, 0o711);
-  const { TMPDIR } = process.env;
-  process.env.TMPDIR = folder;
+  const run = openRun(root);
   try {
     return await work();
   } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-    await rm(folder, { recursive: true, force: true });
+    await run.close();
   }
 }

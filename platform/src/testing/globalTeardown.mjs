@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-
 export default function globalTeardown() {
-  rmSync(globalThis.testFolder, { recursive: true, force: true });
+  return globalThis.testRun.close();
 }
