@@ -21,7 +21,6 @@ const server = (name) => ({
   displayName: name,
   rootDir: name,
   cacheDirectory,
-  testEnvironment: path.join(import.meta.dirname, 'platform/src/testing/nodeEnvironment.cjs'),
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'shared/src/testing/failOnConsole.ts')],
   transform,
   moduleNameMapper: typebox,

@@ -28,7 +28,7 @@ export default function remoteConfig() {
 export function jestConfig({ directory }) {
   return {
     rootDir: directory,
-    testEnvironment: path.join(import.meta.dirname, 'jestEnvironment.cjs'),
+    testEnvironment: require.resolve('jest-environment-jsdom'),
     // As in production: each rule added to a style sheet, which is parsed again as a whole otherwise.
     globals: { SC_DISABLE_SPEEDY: false },
     transform,

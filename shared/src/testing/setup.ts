@@ -4,7 +4,6 @@ import { installDomStubs } from '../ui/testing/installDomStubs';
 import './failOnConsole';
 import { FakeChannel } from './FakeChannel';
 import { memoizeComputedStyle } from './memoizeComputedStyle';
-import { skipOwnerStacks } from './skipOwnerStacks';
 import { installConfig } from './testConfig';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, BroadcastChannel: FakeChannel });
@@ -45,7 +44,6 @@ AbortSignal.any = (signals: AbortSignal[]) => {
 installConfig();
 installDomStubs();
 memoizeComputedStyle();
-skipOwnerStacks();
 
 afterEach(() => {
   localStorage.clear();
