@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { fingerprint } from './api/src/demonstration/fingerprint.js';
@@ -6,6 +7,7 @@ import { compileCatalog } from './platform/src/build/catalogs/compileCatalog.js'
 import { readCatalogs } from './platform/src/build/catalogs/readCatalogs.js';
 
 const root = import.meta.dirname;
+const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const PAGE_TEXTS = 'platform/src/texts/locales';
 
 /** Not bundled: a native library, and what is compiled to WebAssembly. With the package that depends on each. */
@@ -39,7 +41,7 @@ export async function serverConfig(entry, folder, { constants = {}, externals = 
   return {
     context: root,
     mode: 'production',
-    target: 'node20.19',
+    target: `node${/[\d.]+/.exec(engines.node)}`,
     devtool: false,
     entry,
     output: {

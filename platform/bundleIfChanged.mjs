@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const root = path.resolve(import.meta.dirname ?? '.', '..');
+export const root = path.resolve(import.meta.dirname, '..');
 export const dist = path.join(root, 'dist');
 export const stampFile = path.join(dist, 'inputs.json');
 

@@ -10,7 +10,7 @@ import { countJest } from './count.ts';
 import { withTemporaryFolder } from './withTemporaryFolder.ts';
 
 /** The oldest that the workspace takes, and the newest with long-term support. */
-const VERSIONS = ['20.19.0', '24'];
+const VERSIONS = ['24.12.0', '26'];
 const FIRST_PORT = 9000;
 
 /**

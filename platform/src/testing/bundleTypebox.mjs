@@ -36,7 +36,7 @@ async function compile(entry, output) {
   const { rspack } = await import('@rspack/core');
   const compiler = rspack({
     mode: 'production',
-    target: 'node20.19',
+    target: 'node24.12',
     devtool: false,
     entry,
     output,
