@@ -2,16 +2,25 @@ import {
   type DefaultedInfiniteQueryObserverOptions,
   type InfiniteData,
   InfiniteQueryObserver,
+  type InfiniteQueryObserverBaseResult,
   type InfiniteQueryObserverOptions,
   keepPreviousData,
   QueryClient,
   QueryObserver,
+  type QueryObserverBaseResult,
 } from '@tanstack/query-core';
 import { bankConfig } from '../config';
 import { useConnection } from '../http';
 import { useLanguage } from '../i18n';
 import { useSession } from '../session';
 import type { PagesRequest, QueryKey, QueryRequest } from './types';
+
+export type QueryResult<T> = Pick<QueryObserverBaseResult<T>, 'data' | 'error' | 'isError' | 'isFetching'>;
+export type PagesResult<Page> = QueryResult<InfiniteData<Page>> &
+  Pick<
+    InfiniteQueryObserverBaseResult<InfiniteData<Page>>,
+    'isFetchingNextPage' | 'isFetchNextPageError' | 'isPlaceholderData'
+  >;
 
 /**
  * Nothing here repeats a request by itself: the HTTP client does after a session refresh, and beyond that the customer
@@ -70,15 +79,15 @@ function watchQuery<T>(client: QueryClient, first: QueryRequest<T>) {
     client.defaultQueryOptions<T>({
       queryKey: key,
       queryFn: ({ signal }) => load(signal),
-      _optimisticResults: 'optimistic',
     });
   const observer = new QueryObserver<T>(client, outline(first));
   return {
     subscribe: (onChange: () => void) => observer.subscribe(onChange),
     current: () => observer.getCurrentResult(),
-    resultOf: (request: QueryRequest<T>) => {
-      client.getQueryCache().build(client, outline(request));
-      return observer.getOptimisticResult(describe(request));
+    resultOf: (request: QueryRequest<T>): QueryResult<T> => {
+      const query = client.getQueryCache().build(client, outline(request));
+      const result = observer.getOptimisticResult(describe(request));
+      return isFollowed(observer, query) ? result : loadingAnew(result);
     },
     follow: (request: QueryRequest<T>) => observer.setOptions(describe(request)),
   };
@@ -97,17 +106,27 @@ function watchPages<Page>(client: QueryClient, first: PagesRequest<Page>) {
       initialPageParam: null,
       getNextPageParam: nextOf,
       placeholderData: keepPreviousData,
-      _optimisticResults: 'optimistic',
     });
   const observer = new InfiniteQueryObserver(client, outline(first));
   return {
     subscribe: (onChange: () => void) => observer.subscribe(onChange),
     current: () => observer.getCurrentResult(),
-    resultOf: (request: PagesRequest<Page>) => {
-      client.getQueryCache().build(client, outline(request));
-      return observer.getOptimisticResult(describe(request));
+    resultOf: (request: PagesRequest<Page>): PagesResult<Page> => {
+      const query = client.getQueryCache().build(client, outline(request));
+      const result = observer.getOptimisticResult(describe(request));
+      return isFollowed(observer, query) ? result : { ...loadingAnew(result), isFetchNextPageError: false };
     },
     follow: (request: PagesRequest<Page>) => observer.setOptions(describe(request)),
     showMore: () => void observer.fetchNextPage(),
   };
+}
+
+/** Whether what is rendered is on screen already: `query` is the one that the observer loads and hears of. */
+function isFollowed(observer: { hasListeners: () => boolean; getCurrentQuery: () => object }, query: object): boolean {
+  return observer.hasListeners() && observer.getCurrentQuery() === query;
+}
+
+/** Every screen loads what it opens with, so a failure from before is not shown. */
+function loadingAnew<Result extends QueryResult<unknown>>(result: Result) {
+  return { ...result, isFetching: true, isError: false };
 }

@@ -81,6 +81,28 @@ test('keeps the pages when the next one does not come, leaves it until asked aga
   expect(result.current.moreStatus).toBeUndefined();
 });
 
+test('a screen that opens shows nothing of a next page that failed before', async () => {
+  const { result, unmount } = await openReady();
+  load.mockRejectedValueOnce(new Error('503'));
+  await showMore(result);
+  unmount();
+  const shown: unknown[] = [];
+
+  const { result: opened } = renderHook(() => {
+    const pages = usePages({
+      key: ['/transactions', { filter: 'all' }],
+      load: async () => pageAt('all', null),
+      nextOf: ({ next }) => next,
+    });
+    shown.push(pages.moreStatus);
+    return pages;
+  });
+
+  expect(itemsOf(opened)).toEqual(['all 1']);
+  expect(new Set(shown)).toEqual(new Set([undefined]));
+  await act(async () => {});
+});
+
 test('keeps the pages of the key before while those of another one load, and has no more of them then', async () => {
   const { result, rerender } = await openReady();
   let arrive = (_: Page) => {};

@@ -1,9 +1,7 @@
-import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-core';
+import type { PagesResult } from './core';
 import { isKept } from './isKept';
 import type { PageList, Pages, PagesRequest, QueryState } from './types';
 import { useWatch } from './useWatch';
-
-type Result<Page> = InfiniteQueryObserverResult<InfiniteData<Page>>;
 
 /** Like `useQuery`, for a list that comes page by page. When it is loaded anew, so are all of its pages. */
 export function usePages<Page>(request: PagesRequest<Page>): Pages<Page> {
@@ -20,13 +18,16 @@ export function usePages<Page>(request: PagesRequest<Page>): Pages<Page> {
 }
 
 /** A next page that fails leaves those before it on screen. */
-function stateOf<Page>(result: Result<Page>): QueryState<PageList<Page>> {
+function stateOf<Page>(result: PagesResult<Page>): QueryState<PageList<Page>> {
   if (result.isError && !result.isFetchNextPageError && !isKept(result))
     return { status: 'error', error: result.error };
   return result.data ? { status: 'ready', data: result.data.pages as PageList<Page> } : { status: 'loading' };
 }
 
-function moreStatusOf<Page>({ isFetchingNextPage, isFetchNextPageError }: Result<Page>): Pages<Page>['moreStatus'] {
+function moreStatusOf<Page>({
+  isFetchingNextPage,
+  isFetchNextPageError,
+}: PagesResult<Page>): Pages<Page>['moreStatus'] {
   if (isFetchingNextPage) return 'loading';
   return isFetchNextPageError ? 'failed' : undefined;
 }

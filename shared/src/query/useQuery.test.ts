@@ -82,6 +82,30 @@ test('shows an error rather than figures that could not be confirmed', async () 
   expect(result.current.status).toBe('error');
 });
 
+test('shows nothing of a failure from before while a screen loads what it opens with, or asks for next', async () => {
+  const { calls, load } = handLoad();
+  const failed = open(load);
+  await act(async () => calls[0]?.reject(new Error('503')));
+  failed.unmount();
+  const shown: string[] = [];
+  const { rerender } = renderHook(
+    ({ address }) => {
+      shown.push(useQuery({ key: [address], load }).status);
+    },
+    { initialProps: { address: '/accounts' } },
+  );
+  expect(new Set(shown)).toEqual(new Set(['loading']));
+  await act(async () => calls[1]?.reject(new Error('503')));
+  rerender({ address: '/cards' });
+  await act(async () => calls[2]?.resolve('two cards'));
+  shown.length = 0;
+
+  rerender({ address: '/accounts' });
+
+  expect(new Set(shown)).toEqual(new Set(['loading']));
+  await act(async () => calls[3]?.resolve('four accounts'));
+});
+
 test('cancels the call when the last screen that waits for it goes away', () => {
   const { calls, load } = handLoad();
   const [first, second] = [open(load), open(load)];

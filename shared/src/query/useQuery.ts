@@ -1,4 +1,4 @@
-import type { QueryObserverResult } from '@tanstack/query-core';
+import type { QueryResult } from './core';
 import { isKept } from './isKept';
 import type { Query, QueryRequest, QueryState } from './types';
 import { useWatch } from './useWatch';
@@ -12,8 +12,7 @@ export function useQuery<T>(request: QueryRequest<T>): Query<T> {
   return { ...(result ? stateOf(result) : waiting), retry };
 }
 
-function stateOf<T>(result: QueryObserverResult<T>): QueryState<T> {
-  if (result.isPending) return { status: 'loading' };
+function stateOf<T>(result: QueryResult<T>): QueryState<T> {
   if (result.isError && !isKept(result)) return { status: 'error', error: result.error };
-  return { status: 'ready', data: result.data as T };
+  return result.data === undefined ? { status: 'loading' } : { status: 'ready', data: result.data };
 }
