@@ -1,4 +1,4 @@
-import { findByAxe } from '../engines/findByAxe.ts';
+import { findByAxe } from '../findByAxe.ts';
 import { expect, test } from '../fixtures.ts';
 import { visitsTo } from '../screens/choice.ts';
 import { comparePlaces } from '../screens/places.ts';

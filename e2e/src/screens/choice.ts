@@ -28,17 +28,14 @@ export function textSizeFlag(args: string[]): string {
 
 /**
  * `--state accounts --width 390 --theme dark --language en --mode live`, each as often as wanted.
- * @param isUsual which looks are shown where none are asked for
  * @throws when something that is asked for would not be shown
  */
-export function readChoice(args: string[], isUsual: (look: Look) => boolean = () => true): Visit[] {
+export function readChoice(args: string[]): Visit[] {
   const { values } = parseArgs({ args, options });
   const { state: wanted, text: _, ...asked } = values;
   const found = states.filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
   const looks = allLooks().filter((look) =>
-    Object.keys(asked).length > 0
-      ? Object.entries(asked).every(([key, some]) => some.includes(String(look[key as keyof Look])))
-      : isUsual(look),
+    Object.entries(asked).every(([key, some]) => some.includes(String(look[key as keyof Look]))),
   );
   const visits = visitsTo(found, looks);
   const missing = wanted?.filter((part) => !visits.some(({ state }) => state.name.includes(part))) ?? [];

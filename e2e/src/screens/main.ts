@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
 import type { Page } from '@playwright/test';
 import { root } from '../bank/runCli.ts';
+import { findByAxe } from '../findByAxe.ts';
 import { readChoice, textSizeFlag } from './choice.ts';
 import { contactSheet, type Shot } from './contactSheet.ts';
 import { inParallel } from './inParallel.ts';
@@ -17,6 +18,7 @@ const folder = path.join(root, '.cache/screens');
 const visits = readChoice(process.argv.slice(2));
 const count = visits.reduce((sum, { looks }) => sum + looks.length, 0);
 const shots: Shot[] = [];
+let violations = 0;
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
@@ -26,10 +28,13 @@ const failures = await withBanks(
       showLooks(browser, urls, visit, async (page, look) => {
         const { name: state } = visit.state;
         const file = fileOf(state, look);
-        await addStyle(page, WITHOUT_SKIP_LINK);
+        const found = await findByAxe(page, look.theme === visit.looks[0]?.theme ? 'all' : 'colors');
+        await adoptStyle(page, WITHOUT_SKIP_LINK);
         await page.screenshot({ path: path.join(folder, file), fullPage: true });
+        await adoptStyle(page, '');
         shots.push({ state, look, file });
-        console.log(`${shots.length} of ${count}: ${file}`);
+        violations += found.length;
+        console.log([`${shots.length} of ${count}: ${file}`, ...found].join('\n  '));
       }),
     ),
   [...chromiumFlags, textSizeFlag(process.argv.slice(2))],
@@ -37,17 +42,16 @@ const failures = await withBanks(
 const sheet = path.join(folder, 'index.html');
 await writeFile(sheet, contactSheet(shots));
 console.log(`All screens: ${pathToFileURL(sheet)}`);
-if (failures.length > 0) {
-  console.error(`${failures.length} of them could not be shown.`);
-  process.exitCode = 1;
-}
+if (failures.length > 0) console.error(`${failures.length} of them could not be shown.`);
+if (violations > 0) console.error(`axe found ${violations} violations; they are named above.`);
+if (failures.length + violations > 0) process.exitCode = 1;
 
 /** Unlike an element, the bank's content policy lets it pass. */
-async function addStyle(page: Page, css: string): Promise<void> {
+async function adoptStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets = [sheet];
   }, css);
 }
 

@@ -1,16 +1,13 @@
 import { GALLERY } from '@bank/platform/src/workspace/Workspace.ts';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { buildOf } from '../bank/builds.ts';
 import { releaseBuild } from '../bank/releases.ts';
+import { findByAxe } from '../findByAxe.ts';
 import { expect, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';
 import { mainPages, placeholders, publicPages } from '../pages.ts';
 import { MIN_DESKTOP_PX } from '../screens/ScreenState.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All else is the same in both themes, and the themes are the same at all widths: `npm test` looks at the dark one at one. */
-const RULES_ABOUT_COLOUR = ['color-contrast', 'link-in-text-block'];
 const isFullSuite = process.env.BANK_FULL_SUITE === 'yes';
 
 /** Placeholders differ in their header's actions only: `npm test` scans one with each set of them, and one page of two that are the same. */
@@ -42,7 +39,7 @@ test.describe('signed in', () => {
 
 async function scanAll(page: Page, pages: { path: string; title: string }[], base = ''): Promise<void> {
   await page.goto(`${base}${pages[0]?.path}`);
-  await page.evaluate(axe.source);
+  // Themes are the same at all widths: `npm test` looks at the dark one at one.
   const isDarkToo = isFullSuite || (page.viewportSize()?.width ?? 0) >= MIN_DESKTOP_PX;
   for (const { path, title } of pages) {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -50,24 +47,9 @@ async function scanAll(page: Page, pages: { path: string; title: string }[], bas
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
     if (path.startsWith('dashboard')) await expect(page.locator('.recharts-pie')).toBeAttached();
     await expect(page.locator('[aria-busy="true"]:not(button)'), path).toHaveCount(0);
-    expect(await scan(page, { type: 'tag', values: TAGS }), `/${path} in light`).toEqual([]);
+    expect(await findByAxe(page, 'all'), `/${path} in light`).toEqual([]);
     if (!isDarkToo) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await scan(page, { type: 'rule', values: RULES_ABOUT_COLOUR }), `/${path} in dark`).toEqual([]);
+    expect(await findByAxe(page, 'colors'), `/${path} in dark`).toEqual([]);
   }
-}
-
-/** Waits until no colour changes any more. @returns each violated rule with its elements */
-function scan(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  return page.evaluate(async (only) => {
-    const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    // A change of theme or page comes with the next frame, and one transition may follow another.
-    do {
-      await Promise.allSettled(transitions().map(({ finished }) => finished));
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    } while (transitions().length > 0);
-    const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run({ runOnly: only, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, runOnly);
 }

@@ -35,7 +35,6 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run gallery': ['e2e/src/widths/accessibility.spec.ts', 'releaseBuild(bank.store, buildOf(GALLERY))'],
   'npm run screens': ['e2e/src/desktop/screens.spec.ts', 'await showLooks('],
   'npm run screens:keep': ['e2e/src/desktop/screens.spec.ts', 'await readRecordedScreens('],
-  'npm run engines': ['e2e/src/desktop/screens.spec.ts', 'await findByAxe('],
   'npm run demonstration': ['e2e/src/demonstration/demonstration.spec.ts', 'process.env.BANK_FULL_SUITE'],
   'npm run leaks': ['e2e/src/leaks/leaks.spec.ts', 'process.env.BANK_FULL_SUITE'],
   'npm run migrate': migrateTest,
