@@ -16,7 +16,15 @@ export async function openBenchBank(kind: Bank['kind']) {
     ...(server && { DATABASE_URL: server.urlOf('postgres') }),
   });
   const database = await openDatabase(settings, console.error);
-  const bank: Bank = { db: database.db, kind, passwords: argon2, now: () => new Date(), idleLimit: IDLE_LIMIT_MS };
+  const bank: Bank = {
+    db: database.db,
+    kind,
+    passwords: argon2,
+    now: () => new Date(),
+    idleLimit: IDLE_LIMIT_MS,
+    confirmAbove: null,
+    newFactorWait: 0,
+  };
   const api = await createApi({ bank, hasOutboxPage: false });
   // A bare route in the same server, to compare with.
   api.get('/bare', async () => ({ status: 'ok' }));

@@ -18,7 +18,15 @@ async function open() {
   const link = await FragileLink.open(url);
   const { db, close } = await openAsApplication(link.url, () => {});
   const passwords = argon2With(LEAST_COST);
-  const bank: Bank = { db, kind: 'postgresql', passwords, now: () => new Date(), idleLimit: IDLE_LIMIT_MS };
+  const bank: Bank = {
+    db,
+    kind: 'postgresql',
+    passwords,
+    now: () => new Date(),
+    idleLimit: IDLE_LIMIT_MS,
+    confirmAbove: null,
+    newFactorWait: 0,
+  };
   const api = await createApi({ bank, hasOutboxPage: false });
   api.log.level = 'silent';
   const owner = await openPostgres(url, () => {});

@@ -32,6 +32,9 @@ const bank: Bank = {
   passwords: argon2,
   now: () => new Date(),
   idleLimit: IDLE_LIMIT_MS,
+  // A confirmation would keep the attack away from the queries that pay.
+  confirmAbove: null,
+  newFactorWait: 0,
 };
 const api = await createApi({ bank, hasOutboxPage: false });
 const failures = new Set<string>();

@@ -14,7 +14,15 @@ export interface Payment {
 }
 
 export function bankOn({ db, kind }: Pick<Database, 'db' | 'kind'>): Bank {
-  return { db, kind, passwords: argon2, now: () => new Date(), idleLimit: IDLE_LIMIT_MS };
+  return {
+    db,
+    kind,
+    passwords: argon2,
+    now: () => new Date(),
+    idleLimit: IDLE_LIMIT_MS,
+    confirmAbove: null,
+    newFactorWait: 0,
+  };
 }
 
 /** From the order to its end: the request, and then the job that hands it over and takes in what became of it. */

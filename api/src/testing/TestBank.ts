@@ -25,7 +25,15 @@ export class TestBank {
   static async open(kind: Database['kind']): Promise<TestBank> {
     const database = await openTestDatabase(kind);
     const passwords = argon2With(LEAST_COST);
-    const bank: Bank = { db: database.db, kind, passwords, now: () => new Date(), idleLimit: IDLE_LIMIT_MS };
+    const bank: Bank = {
+      db: database.db,
+      kind,
+      passwords,
+      now: () => new Date(),
+      idleLimit: IDLE_LIMIT_MS,
+      confirmAbove: null,
+      newFactorWait: 0,
+    };
     const api = await createApi({ bank, hasOutboxPage: true });
     const test = new TestBank(database, api, bank);
     bank.now = () => new Date(Date.now() + test.ahead);

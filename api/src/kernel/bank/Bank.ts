@@ -11,10 +11,10 @@ export interface Bank {
   now(): Date;
   /** In ms without a request, after which a session is over. */
   idleLimit: number;
-  /** In minor units: what may go to strangers in a day without a confirmation. Without it nothing needs one. */
-  confirmAbove?: bigint | undefined;
+  /** In minor units: what may go to strangers in a day without a confirmation. `null` where nobody could confirm, as in a benchmark. */
+  confirmAbove: bigint | null;
   /** In ms: how long a passkey or an app that the password alone added confirms no order. */
-  newFactorWait?: number | undefined;
+  newFactorWait: number;
   /** Of the bank’s pages; without it, whatever they are asked for at. */
   origin?: string | undefined;
 }

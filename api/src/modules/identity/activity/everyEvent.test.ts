@@ -197,7 +197,7 @@ const ways: Record<SessionEvent | IdentityEvent | PaymentsEvent | 'number-shown'
       const to = other.customer.accounts[0]?.number;
       const order = { fromAccountId: customer.accounts[0]?.id, to, amount: { minor: 1, currency: 'USD' } };
       const { stepUp } = (await browser.post('/transfers', order, { 'idempotency-key': randomUUID() })).json();
-      bank.bank.confirmAbove = undefined;
+      bank.bank.confirmAbove = null;
       const { proof } = (await browser.post(`/step-ups/${stepUp}/options`)).json();
       const code = /is (\d{6})\./.exec(await bank.messageTo(customer.email))?.[1];
       await browser.post(`/step-ups/${stepUp}`, { proof, code });

@@ -8,7 +8,7 @@ export async function codeAddressOf(bank: Bank, { id, email }: { id: string; ema
 
 /** Of the first of several changes. @returns until when codes go there; `undefined`: not at all */
 export async function keepFormerAddress(
-  { db, now, newFactorWait = 0 }: Bank,
+  { db, now, newFactorWait }: Bank,
   customer: { id: string; sessionId: string; email: string },
 ): Promise<Date | undefined> {
   const { second_step } = await db

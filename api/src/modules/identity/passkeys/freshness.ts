@@ -22,7 +22,7 @@ export async function requireFreshSession(bank: Bank, customer: Customer): Promi
 }
 
 /** Whoever has the password alone would else choose at once how orders are confirmed, and lock the customer out. */
-export function countsFrom({ now, newFactorWait = 0 }: Bank, hasSecondStep: boolean): Date | null {
+export function countsFrom({ now, newFactorWait }: Bank, hasSecondStep: boolean): Date | null {
   return hasSecondStep ? null : later(now(), newFactorWait);
 }
 

@@ -87,7 +87,7 @@ onEitherDatabase((bank) => {
     bank().ahead = DAY;
     const later = { ...order, browser: await bank().browser().signIn(order.customer.username, PASSWORD) };
     expect((await start(later, await ask(later, 250_00, randomUUID()))).by).toBe('passkey');
-    bank().bank.newFactorWait = undefined;
+    bank().bank.newFactorWait = 0;
   });
 
   test('refuses what was changed after it was confirmed: by one minor unit, the payee, the key', async () => {

@@ -264,7 +264,7 @@ onEitherDatabase((bank) => {
     const browser = bank().browser();
     await signIn(customer.username, recoveryCodes[0] ?? '', browser);
     expect((await browser.delete('/two-step')).statusCode).toBe(204);
-    bank().bank.newFactorWait = undefined;
+    bank().bank.newFactorWait = 0;
   });
 
   test('goes with a new password by recovery while it is a day old, if the old password alone had turned it on', async () => {
@@ -282,7 +282,7 @@ onEitherDatabase((bank) => {
       const turnedOff = (await eventsOf(customer.id)).filter((event) => event === 'two-step-turned-off');
       expect(turnedOff).toHaveLength(status === 200 ? 1 : 0);
     }
-    bank().bank.newFactorWait = undefined;
+    bank().bank.newFactorWait = 0;
   });
 
   test('is set up and turned off within minutes of a sign-in or the password, and in one’s own session', async () => {

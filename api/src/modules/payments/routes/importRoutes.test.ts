@@ -31,7 +31,7 @@ async function payer(bank: TestBank) {
 
 onEitherDatabase((bank) => {
   beforeEach(() => {
-    bank().bank.confirmAbove = undefined;
+    bank().bank.confirmAbove = null;
   });
   const outcomesOf = (answer: { json: () => { payments: { outcome: string }[] } }) =>
     answer.json().payments.map(({ outcome }) => outcome);
@@ -192,7 +192,7 @@ onPostgres((bank) => {
   });
 
   test('pays somebody new no more on the first day by a file and a scheduled payment at once', async () => {
-    bank().bank.confirmAbove = undefined;
+    bank().bank.confirmAbove = null;
     const { browser, from, rent, pay, balance } = await payer(bank());
     const payee = await browser.post('/payees', { name: rent.name, accountNumber: rent.accountNumber });
     const schedule = { rhythm: 'weekly', firstOn: dayAt(new Date(Date.now() + DAY)), memo: 'Rent' };

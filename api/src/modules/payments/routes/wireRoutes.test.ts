@@ -37,7 +37,7 @@ const send = (browser: TestBrowser, { id, amount, debit }: Quote, key: string = 
 
 onEitherDatabase((bank) => {
   beforeEach(() => {
-    bank().bank.confirmAbove = undefined;
+    bank().bank.confirmAbove = null;
     bank().ahead = MONDAY_MORNING - Date.now();
   });
   const balanceOf = async (number: string) => {

@@ -64,7 +64,7 @@ export async function requireConfirmedList(
 async function isExempt(bank: Bank, customerId: string, payees: Party[], debit: bigint | undefined): Promise<boolean> {
   const { confirmAbove, db } = bank;
   const others = payees.filter((to) => to.customer_id !== customerId);
-  if (confirmAbove === undefined || others.length === 0) return true;
+  if (confirmAbove === null || others.length === 0) return true;
   const since = later(bank.now(), -DAY);
   if (debit !== undefined && (await sentToOthers(db, customerId, since)) + debit <= confirmAbove) return true;
   for (const to of others) if (!(await isTrusted(bank, customerId, to))) return false;
