@@ -23,17 +23,19 @@ test('does not start in production with a card network that anybody could pass f
 });
 
 test('makes no demonstration bank of a PostgreSQL unless told, and never in production', () => {
-  const { DATABASE_URL, BANK_SMTP } = production;
+  const { NODE_ENV: _, ...real } = production;
+  const { DATABASE_URL } = production;
 
-  expect(readSettings({ DATABASE_URL, BANK_SMTP }).isDemo).toBe(false);
+  expect(readSettings(real).isDemo).toBe(false);
+  expect(() => readSettings({ ...real, BANK_ORIGIN: undefined })).toThrow('BANK_ORIGIN is missing');
   expect(readSettings({ DATABASE_URL, BANK_DEMO: 'yes' })).toMatchObject({ isDemo: true, smtpUrl: undefined });
   expect(() => readSettings({ ...production, BANK_DEMO: 'yes' })).toThrow('BANK_DEMO is "yes" in production');
 });
 
 test('does not start on a PostgreSQL from which no message could leave', () => {
-  const { DATABASE_URL } = production;
+  const { DATABASE_URL, BANK_ORIGIN } = production;
 
-  expect(() => readSettings({ DATABASE_URL })).toThrow(
+  expect(() => readSettings({ DATABASE_URL, BANK_ORIGIN })).toThrow(
     'BANK_SMTP is missing: with DATABASE_URL, codes leave by mail. Set it to smtps://user:secret@host, or set BANK_DEMO=yes',
   );
 });
@@ -46,6 +48,8 @@ test.each([
   ['BANK_DEMO', 'true'],
   ['BANK_CONFIRM_ABOVE', 'much'],
   ['BANK_NEW_FACTOR_HOURS', 'a day'],
+  ['BANK_IDLE_MINUTES', '0'],
+  ['BANK_IDLE_MINUTES', '20.5'],
   ['BANK_RAIL', 'pigeon'],
   ['BANK_CARD_NETWORK_SECRET', 'a short secret'],
   ['BANK_ORIGIN', 'http://bank.example'],

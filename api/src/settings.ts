@@ -3,8 +3,7 @@ import { HOUR, MINUTE } from './kernel/bank/Bank.ts';
 import { SetupError } from './kernel/SetupError.ts';
 import { modules } from './modules.ts';
 
-const REPORT_MINUTES = 5;
-const MAX_IDLE_MINUTES = 480;
+const MAX_IDLE_MINUTES = 600;
 
 export interface Settings {
   host: string;
@@ -20,7 +19,7 @@ export interface Settings {
   isDemo: boolean;
   /** In ms. */
   idleLimit: number;
-  /** Of the bank’s pages, which passkeys are bound to; in development, whatever they are asked for at. */
+  /** Of the bank’s pages, which passkeys are bound to; in a demonstration, whatever they are asked for at. */
   origin: string | undefined;
   /** In minor units. */
   confirmAbove: bigint;
@@ -43,12 +42,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   for (const { checkSettings } of modules) checkSettings?.(env);
   const origin = originOf(env.BANK_ORIGIN);
-  if (isProduction && !origin) {
+  const isDemo = isDemoOf(env, databaseUrl, isProduction);
+  if (!isDemo && !origin) {
     throw new SetupError(
       'BANK_ORIGIN is missing: passkeys are bound to it. Set it to the address of the bank’s pages, such as https://bank.example.',
     );
   }
-  const isDemo = isDemoOf(env, databaseUrl, isProduction);
   if (!isDemo && !smtpUrl) {
     throw new SetupError(
       'BANK_SMTP is missing: with DATABASE_URL, codes leave by mail. Set it to smtps://user:secret@host, or set BANK_DEMO=yes if the bank has no real customers.',
@@ -63,7 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: env.BANK_MAIL_FROM ?? 'International Bank <no-reply@international-bank.example>',
     isProduction,
     isDemo,
-    idleLimit: idleLimitOf(env.BANK_IDLE_MINUTES ?? '15'),
+    idleLimit: idleLimitOf(env.BANK_IDLE_MINUTES ?? '20'),
     origin,
     confirmAbove: confirmAboveOf(env.BANK_CONFIRM_ABOVE ?? '100'),
     newFactorWait: newFactorWaitOf(env.BANK_NEW_FACTOR_HOURS ?? '24'),
@@ -109,12 +108,12 @@ function originOf(text: string | undefined): string | undefined {
   throw new SetupError(`BANK_ORIGIN is "${text}". Expected an address without a path, such as https://bank.example.`);
 }
 
-/** A page reports activity every five minutes, and ends the session by itself when it is due. */
+/** The gateway compares it with what pages do. */
 function idleLimitOf(text: string): number {
   const minutes = Number(text);
-  if (minutes >= 1 && minutes <= MAX_IDLE_MINUTES) return (minutes + REPORT_MINUTES) * MINUTE;
+  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_IDLE_MINUTES) return minutes * MINUTE;
   throw new SetupError(
-    `BANK_IDLE_MINUTES is "${text}". Expected what bank.config.json says under idleMinutes, from 1 to ${MAX_IDLE_MINUTES}.`,
+    `BANK_IDLE_MINUTES is "${text}". Expected whole minutes from 1 to ${MAX_IDLE_MINUTES}, such as 20.`,
   );
 }
 

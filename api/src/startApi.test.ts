@@ -19,7 +19,7 @@ async function startOn(env: NodeJS.ProcessEnv) {
 }
 
 test('serves a PostgreSQL without a demo customer, and lists its messages for nobody', async () => {
-  expect(await startOn({ BANK_SMTP })).toEqual({ outbox: 404, known: 401 });
+  expect(await startOn({ BANK_SMTP, BANK_ORIGIN: 'https://bank.example' })).toEqual({ outbox: 404, known: 401 });
 }, 60_000);
 
 test('makes a demonstration bank of a PostgreSQL when told to, with its outbox listed unless it can be sent', async () => {

@@ -1,5 +1,6 @@
 // What `@bank/shared/config` exports. Made by `npm run surface`; do not edit.
 
+export declare const ACTIVITY_REPORT_MINUTES: number;
 export interface BankConfig {
   deployment: string;
   rootThreshold: number;

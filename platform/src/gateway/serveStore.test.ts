@@ -96,6 +96,45 @@ test.each(['sample', 'live'] as const)('takes the data of the configuration: %s'
   await api.close();
 });
 
+/** An API that is up, or comes up later. */
+async function apiWith(idleMinutes: number) {
+  const api = fastify();
+  api.get('/api/v1/health', async () => ({ idleMinutes }));
+  const address = await api.listen({ host: '127.0.0.1', port: 0 });
+  return { address, close: () => api.close() };
+}
+
+test('does not start with an API that ends sessions at another time than pages, and says both and what to do', async () => {
+  const [right, wrong] = [await apiWith(20), await apiWith(15)];
+  const start = (place: string) =>
+    bank().then((one) => serveStore(one, nothing, { live: { dataMode: 'live', api: () => place } }));
+
+  await expect(start(wrong.address)).rejects.toThrow(
+    'The configuration\'s "idleMinutes" is 15, but the API ends sessions after 15 minutes instead of 20 (5 more). Start the API with BANK_IDLE_MINUTES=20, or set "idleMinutes" to 10.',
+  );
+  expect(console.log).not.toHaveBeenCalled();
+  await expect(fetch(`http://127.0.0.1:${process.env.PORT}/banking/`)).rejects.toThrow('fetch failed');
+
+  await start(right.address);
+  expect(console.log).toHaveBeenCalledTimes(1);
+  await Promise.all([right.close(), wrong.close()]);
+});
+
+test('starts while the API is down, and ends once that comes up with another limit', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const wrong = await apiWith(30);
+  const places = [undefined, undefined, wrong.address];
+  const ended = new Promise((resolve) => jest.mocked(process.exit).mockImplementation(resolve as () => never));
+  jest.mocked(setTimeout).mockResolvedValueOnce(undefined).mockResolvedValueOnce(undefined);
+
+  await serveStore(await bank(), nothing, { live: { dataMode: 'live', api: () => places.shift() } });
+  expect(console.log).toHaveBeenCalledTimes(1);
+
+  expect(await ended).toBe(1);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('after 30 minutes instead of 20'));
+  await wrong.close();
+});
+
 test('takes live data of the API that is named, whatever the configuration says', async () => {
   const api = fastify();
   api.get('/api/v1/auth/me', async () => ({ firstName: 'Real' }));

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import type { BankConfig } from '@bank/shared/config';
 import { loadConfig, loadDictionaries, loadRefused, loadServices } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
 import { loadCompressor } from '../dictionaries/loadCompressor.ts';
@@ -5,6 +7,9 @@ import type { Deployment } from '../registry/Deployment.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { createGateway, type GatewayOptions } from './createGateway.ts';
 import { drainOnSignal, listen } from './listen.ts';
+import { requireIdleLimit } from './requireIdleLimit.ts';
+
+const ASK_AGAIN_MS = 5000;
 
 interface Live {
   dataMode: 'live';
@@ -41,10 +46,24 @@ export async function serveStore(
   });
   isDraining = drainOnSignal(() => gateway.close());
   const address = await listen(gateway, process.env.PORT);
-  await prepare().catch(async (error: unknown) => {
+  try {
+    await prepare();
+    if (dataMode === 'live' && !(await requireIdleLimit(config, api()))) void askAgain(config, api);
+  } catch (error) {
     await gateway.close();
     throw error;
-  });
+  }
   console.log(`The bank is ready at ${address}${config.basePath}`);
   return address;
+}
+
+/** The bank is served while its API is down. A wrong API ends it. */
+async function askAgain(config: BankConfig, api: () => string | undefined): Promise<void> {
+  try {
+    do await setTimeout(ASK_AGAIN_MS, undefined, { ref: false });
+    while (!(await requireIdleLimit(config, api())));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }

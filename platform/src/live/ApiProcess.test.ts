@@ -9,10 +9,10 @@ let starter: ChildProcess | undefined;
 let printed = '';
 
 /** Starts the API as the live mode does, in a process whose output can be read. */
-async function start(env: NodeJS.ProcessEnv): Promise<Ready> {
+async function start(env: NodeJS.ProcessEnv, settings: NodeJS.ProcessEnv = {}): Promise<Ready> {
   const script = `
     import { ApiProcess } from ${JSON.stringify(path.join(__dirname, 'ApiProcess.ts'))};
-    process.send(await new ApiProcess(console.log).start());
+    process.send(await new ApiProcess(console.log, ${JSON.stringify(settings)}).start());
   `;
   printed = '';
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
@@ -53,4 +53,16 @@ test('says that there is a page of messages where no mail is sent', async () => 
 
   expect(hasOutboxPage).toBe(true);
   expect((await fetch(`${address}/api/v1/development/outbox`)).status).toBe(200);
+}, 120_000);
+
+test('takes what follows from the configuration', async () => {
+  const { address } = await start({}, { BANK_IDLE_MINUTES: '35' });
+
+  expect(await (await fetch(`${address}/api/v1/health`)).json()).toMatchObject({ idleMinutes: 35 });
+}, 120_000);
+
+test('leaves the last word to the environment, which the gateway compares', async () => {
+  const { address } = await start({ BANK_IDLE_MINUTES: '10' }, { BANK_IDLE_MINUTES: '35' });
+
+  expect(await (await fetch(`${address}/api/v1/health`)).json()).toMatchObject({ idleMinutes: 10 });
 }, 120_000);

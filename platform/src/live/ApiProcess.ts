@@ -15,9 +15,12 @@ export interface Ready {
 export class ApiProcess {
   address: string | undefined;
   readonly #log: (line: string) => void;
+  readonly #settings: NodeJS.ProcessEnv;
 
-  constructor(log: (line: string) => void) {
+  /** @param settings of the API, unless the environment says otherwise */
+  constructor(log: (line: string) => void, settings: NodeJS.ProcessEnv = {}) {
     this.#log = log;
+    this.#settings = settings;
   }
 
   /** @throws {OperatorError} when it does not start; the API says why */
@@ -25,7 +28,7 @@ export class ApiProcess {
     const child = fork(bundles.api, {
       execArgv: [],
       // A free loopback port; only this gateway is trusted as a proxy.
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BANK_TRUST_PROXY: 'loopback' },
+      env: { ...this.#settings, ...process.env, PORT: '0', HOST: '127.0.0.1', BANK_TRUST_PROXY: 'loopback' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // Keeps Ctrl+C from the child: open requests still need the API during shutdown.
       detached: true,

@@ -1,4 +1,7 @@
+import { ACTIVITY_REPORT_MINUTES } from '@bank/shared/config';
+import { loadConfig } from '../config/loadConfig.ts';
 import { openDeployment } from '../config/openDeployment.ts';
+import { configFile } from '../config/places.ts';
 import { serveStore } from '../gateway/serveStore.ts';
 import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
 import { ApiProcess, type Ready } from './ApiProcess.ts';
@@ -6,7 +9,8 @@ import { prepareData } from './prepareData.ts';
 import { signInLines } from './signInLines.ts';
 
 export async function startLive(): Promise<void> {
-  const api = new ApiProcess(console.log);
+  const { idleMinutes } = await loadConfig(configFile());
+  const api = new ApiProcess(console.log, { BANK_IDLE_MINUTES: String(idleMinutes + ACTIVITY_REPORT_MINUTES) });
   const deployment = await openDeployment(console.log);
   let ready: Ready | undefined;
   const prepare = async () => {

@@ -69,7 +69,8 @@ test('a bank is served from the built folder alone, page and API', async () => {
   const health = await fetch(new URL('/api/v1/health', bank));
 
   expect(await page.text()).toContain('mfe-cards');
-  expect(await health.json()).toEqual({ status: 'ok', database: 'embedded', deadLetters: 0, ledgerFaults: 0 });
+  const faults = { deadLetters: 0, ledgerFaults: 0 };
+  expect(await health.json()).toEqual({ status: 'ok', database: 'embedded', ...faults, idleMinutes: 20 });
 }, 120_000);
 
 test('a message names a command as it can be typed there', async () => {

@@ -36,6 +36,9 @@ export interface BankConfig {
   slots?: Record<string, string[]>;
 }
 
+/** A page whose customer is active tells the API at least this often; the API keeps a session for that much longer than `idleMinutes`. */
+export const ACTIVITY_REPORT_MINUTES = 5;
+
 export const CONFIG_ELEMENT_ID = 'bank-config';
 
 const NO_BREAK_SPACE = '\u00a0';

@@ -1,8 +1,7 @@
-import { bankConfig } from '@bank/shared/config';
+import { ACTIVITY_REPORT_MINUTES, bankConfig } from '@bank/shared/config';
 import { getProfile, useSession } from '@bank/shared/session';
 
-/** The API allows five minutes more than `idleMinutes`, so that it never ends the session of an active customer. */
-export const REPORT_INTERVAL_MS = 5 * 60_000;
+export const REPORT_INTERVAL_MS = ACTIVITY_REPORT_MINUTES * 60_000;
 
 let reportedAt = 0;
 
