@@ -8,6 +8,7 @@ import { readCatalogs } from './platform/src/build/catalogs/readCatalogs.js';
 
 const root = import.meta.dirname;
 const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const [OLDEST_NODE, major, minor] = /(\d+)\.(\d+)/.exec(engines.node);
 const PAGE_TEXTS = 'platform/src/texts/locales';
 
 /** Not bundled: a native library, and what is compiled to WebAssembly. With the package that depends on each. */
@@ -30,20 +31,21 @@ export const WORKSPACE = {
 };
 
 /**
- * @param {Record<string, string>} entry
+ * @param {Record<string, string | import('@rspack/core').EntryDescription>} entry programs by their file; what others import by its description
  * @param {string} folder
  * @param {{ constants?: Record<string, unknown>, externals?: readonly string[] }} [options]
  * @returns {Promise<import('@rspack/core').Configuration>}
  */
 export async function serverConfig(entry, folder, { constants = {}, externals = Object.keys(NATIVE) } = {}) {
   const texts = { MESSAGES: readMessages(), PAGE_TEXTS: readCatalogs(path.join(root, PAGE_TEXTS)) };
+  const programs = Object.keys(entry).filter((name) => typeof entry[name] === 'string');
   checkCatalogs({ ...texts.MESSAGES, [PAGE_TEXTS]: texts.PAGE_TEXTS });
   return {
     context: root,
     mode: 'production',
-    target: `node${/[\d.]+/.exec(engines.node)}`,
+    target: `node${OLDEST_NODE}`,
     devtool: false,
-    entry,
+    entry: { ...entry, ...Object.fromEntries(programs.map((name) => [name, bundleOf(name, entry[name])])) },
     output: {
       path: folder,
       module: true,
@@ -70,7 +72,10 @@ export async function serverConfig(entry, folder, { constants = {}, externals = 
         },
       ],
     },
-    plugins: [new rspack.DefinePlugin(quoted({ ...constants, ...texts, NEW_BANK: await fingerprint() }))],
+    plugins: [
+      new rspack.DefinePlugin(quoted({ ...constants, ...texts, NEW_BANK: await fingerprint() })),
+      { apply: (compiler) => emitPrograms(compiler, programs) },
+    ],
     optimization: {
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: parsedSooner })],
       // A decision at run time.
@@ -80,6 +85,28 @@ export async function serverConfig(entry, folder, { constants = {}, externals = 
     },
     performance: false,
   };
+}
+
+function bundleOf(name, file) {
+  return { import: file, filename: `main/${name}.js` };
+}
+
+/** Emits the scripts that are started: an older Node can read these, but not necessarily the bundles. */
+function emitPrograms({ hooks, webpack: { sources } }, names) {
+  hooks.thisCompilation.tap('Programs', (compilation) => {
+    for (const name of names) compilation.emitAsset(`${name}.js`, new sources.RawSource(program(name)));
+  });
+}
+
+function program(name) {
+  return `#!/usr/bin/env node
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < ${major} || (major === ${major} && minor < ${minor})) {
+  console.error(\`Node \${process.versions.node} is too old: the bank needs Node ${OLDEST_NODE} or later.\`);
+  process.exit(1);
+}
+await import('./main/${name}.js');
+`;
 }
 
 /** Stack traces stay readable, and Node parses sooner: no comments, one byte a character. */

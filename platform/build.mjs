@@ -42,7 +42,6 @@ const compiler = rspack({
       columns: false,
       moduleFilenameTemplate: ({ resourcePath }) => resourcePath.replace(/^\./, 'bank://'),
     }),
-    new rspack.BannerPlugin({ banner: '#!/usr/bin/env node', raw: true, include: /^bank\.js$/ }),
   ],
 });
 const stats = await new Promise((resolve, reject) =>

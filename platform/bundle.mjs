@@ -31,7 +31,7 @@ async function bundle(name, entry, { constants, more = {} } = {}) {
     for (const file of await compile(await serverConfig(entry, fresh, { constants })))
       inputs.add(path.relative(root, file));
     for (const [file, text] of Object.entries(more)) await writeFile(path.join(fresh, file), text);
-    await mkdir(path.join(folder, 'chunks'), { recursive: true });
+    for (const part of ['chunks', 'main']) await mkdir(path.join(folder, part), { recursive: true });
     const made = await filesIn(fresh);
     // Entries last, because they name the chunks.
     const isChunk = (file) => file.startsWith('chunks');

@@ -86,6 +86,18 @@ test('a message names a command as it can be typed there', async () => {
   });
 });
 
+test.each(['api.js', 'bank.js'])('an older Node that starts %s is told so in one line', async (script) => {
+  const old = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'24.11.1'}})`;
+
+  expect(
+    await outcome(spawn(process.execPath, ['--import', old, script], { cwd: folder, env, stdio: 'pipe' })),
+  ).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'Node 24.11.1 is too old: the bank needs Node 24.12 or later.\n',
+  });
+});
+
 test('nothing that runs in production can test, build or install anything', async () => {
   const files = (await readdir(serverFolder, { recursive: true })).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(files.map((file) => readFile(path.join(serverFolder, file), 'utf8')));
