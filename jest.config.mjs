@@ -15,6 +15,10 @@ const gallery = browser('gallery');
 // The text of an example.
 gallery.moduleNameMapper['\\?source$'] = path.join(import.meta.dirname, 'platform/src/presets/assetStub.cjs');
 
+// It is built in Node.
+const shell = browser('shell');
+shell.testPathIgnorePatterns.push('<rootDir>/page/');
+
 const typebox = await bundleTypebox(cacheDirectory);
 
 const server = (name) => ({
@@ -46,8 +50,11 @@ export default {
   globalSetup: '<rootDir>/platform/src/testing/globalSetup.mjs',
   globalTeardown: '<rootDir>/platform/src/testing/globalTeardown.mjs',
   projects: [
-    ...['shared', 'shell', ...remotes.sort()].map(browser),
+    browser('shared'),
+    shell,
+    ...remotes.sort().map(browser),
     gallery,
+    server('shell/page'),
     ...remoteServers.map((name) => ({ ...server(name), rootDir: `${name}/server` })),
     server('platform'),
     server('bench'),

@@ -17,7 +17,7 @@ test('reads a configuration that is installed later, whoever has read the one be
 
   installConfig({ dataMode: 'live', supportPhone: '555-0134' });
 
-  expect(bankConfig()).toEqual({ ...testConfig, dataMode: 'live', supportPhone: '555\u20110134' });
+  expect(bankConfig()).toEqual({ ...testConfig, dataMode: 'live', supportPhone: '555-\u20600134' });
 });
 
 test('says what to do when the page does not carry it', async () => {

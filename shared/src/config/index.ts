@@ -42,7 +42,8 @@ export const ACTIVITY_REPORT_MINUTES = 5;
 export const CONFIG_ELEMENT_ID = 'bank-config';
 
 const NO_BREAK_SPACE = '\u00a0';
-const NO_BREAK_HYPHEN = '\u2011';
+/** The bank's font has no hyphen that does not break. */
+const NO_BREAK_HYPHEN = '-\u2060';
 
 let parsed: { text: string; config: BankConfig } | undefined;
 

@@ -8,10 +8,10 @@ export function KeyHints() {
   return (
     <Row aria-hidden>
       <span>
-        <Keys keys={['↑', '↓']} /> {text('hint.move')}
+        <Keys keys={['up', 'down']} /> {text('hint.move')}
       </span>
       <span>
-        <Keys keys={['↵']} /> {text('hint.choose')}
+        <Keys keys={['enter']} /> {text('hint.choose')}
       </span>
       <span>
         <Keys keys={['Esc']} /> {text('hint.close')}

@@ -243,6 +243,13 @@ test('leaves printing to a page that answers Ctrl P', async () => {
   expect(print).not.toHaveBeenCalled();
 });
 
+test('names keys that show an icon', async () => {
+  await open('shortcuts');
+
+  expect(screen.getByText('Next, previous').nextSibling).toHaveTextContent('Down arrowUp arrow');
+  expect(screen.getByText('Open what is highlighted').nextSibling).toHaveTextContent('Enter');
+});
+
 test('lists the shortcuts, and takes out the one of a single character when it is turned off', async () => {
   const { user } = await open('shortcuts');
   const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);

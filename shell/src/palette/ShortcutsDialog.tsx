@@ -28,9 +28,9 @@ const anywhere = (questionMark: string, modifier: string) =>
   ] as const;
 
 const inLists = [
-  ['shortcuts.move', ['↓', '↑']],
+  ['shortcuts.move', ['down', 'up']],
   ['shortcuts.firstLast', ['Home', 'End']],
-  ['shortcuts.choose', ['↵']],
+  ['shortcuts.choose', ['enter']],
 ] as const;
 
 function Shortcuts() {
