@@ -1,4 +1,5 @@
 import { findBrowser, findHeadlessShell } from '@bank/platform/src/test/findBrowser.ts';
+import { testFonts } from '@bank/platform/src/test/testFonts.ts';
 import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { Mode } from './Bench.ts';
@@ -19,10 +20,11 @@ let launched: Promise<Browser> | undefined;
 
 /** One for all benchmarks of a run. Where the figures mean nothing, it is that of the journeys, which is quicker. */
 export function launchBrowser(mode: Mode): Promise<Browser> {
+  const env = { ...process.env, ...testFonts };
   launched ??= chromium.launch(
     mode === 'once'
-      ? { executablePath: findHeadlessShell() ?? findBrowser(), args: chromiumFlags }
-      : { executablePath: findBrowser(), args: FLAGS },
+      ? { executablePath: findHeadlessShell() ?? findBrowser(), args: chromiumFlags, env }
+      : { executablePath: findBrowser(), args: FLAGS, env },
   );
   return launched;
 }

@@ -1,4 +1,5 @@
 import { findBrowser, findHeadlessShell } from '@bank/platform/src/test/findBrowser.ts';
+import { testFonts } from '@bank/platform/src/test/testFonts.ts';
 import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
 import { GALLERY } from '@bank/platform/src/workspace/Workspace.ts';
 import { type Browser, chromium } from '@playwright/test';
@@ -18,7 +19,7 @@ export async function withBanks<T>(
   const [sample, live, gallery] = await Promise.all([startBank(), startLiveBank(), startBank()]);
   await releaseBuild(gallery.store, buildOf(GALLERY));
   const executablePath = process.env.HEADLESS_SHELL_PATH ?? findHeadlessShell() ?? findBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...flags] });
+  const browser = await chromium.launch({ executablePath, args: [...flags], env: { ...process.env, ...testFonts } });
   try {
     return await use({ sample: sample.url, live: live.url, gallery: gallery.url }, browser);
   } finally {

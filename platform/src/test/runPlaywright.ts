@@ -4,6 +4,7 @@ import { root } from '../workspace/paths.ts';
 import { type Count, countPlaywright } from './count.ts';
 import { findBrowser, findFirefox, findHeadlessShell } from './findBrowser.ts';
 import { run } from './run.ts';
+import { testFonts } from './testFonts.ts';
 
 const REPORT = path.join(root, 'e2e/test-results/report.json');
 
@@ -21,6 +22,6 @@ async function runIn(env: Record<string, string>, args: string[]): Promise<Count
   await rm(REPORT, { force: true });
   const cwd = path.join(root, 'e2e');
   const program = path.join(cwd, 'node_modules/.bin/playwright');
-  const code = await run(program, ['test', ...args], cwd, { env });
+  const code = await run(program, ['test', ...args], cwd, { env: { ...testFonts, ...env } });
   return countPlaywright(REPORT, code);
 }

@@ -4,6 +4,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Headless Chromium rounds the width of each letter otherwise.
+  '--font-render-hinting=none',
   // At once instead of within a minute.
   '--short-reporting-delay',
   // No page lives long enough to earn back what optimizing its scripts costs: a fifth of the renderer's time.
