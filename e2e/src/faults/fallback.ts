@@ -10,14 +10,15 @@ export async function watchFallback(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watch: Watch = {};
     Object.assign(globalThis, { fallbackWatch: watch });
+    let before = '';
     const look = () => {
       const isLoading = document.querySelector('[aria-busy] > [role="status"]') !== null;
-      if (isLoading) watch.loadingSince ??= performance.now();
       const hasFailed = document.querySelector('[role="alert"] h1, [role="alert"] h2') !== null;
-      if (hasFailed) watch.failedAfter ??= performance.now() - (watch.loadingSince ?? 0);
-      if (isLoading || hasFailed) return;
-      watch.loadingSince = undefined;
-      watch.failedAfter = undefined;
+      const now = isLoading ? 'loading' : hasFailed ? 'failed' : '';
+      if (now === before) return;
+      before = now;
+      if (isLoading) watch.loadingSince = performance.now();
+      watch.failedAfter = now === 'failed' ? performance.now() - (watch.loadingSince ?? 0) : undefined;
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   });

@@ -5,6 +5,8 @@ export type RemoteName = 'auth' | 'dashboard' | 'accounts';
 export interface RemotePage {
   name: RemoteName;
   path: string;
+  /** Of its page, where that has failed. */
+  title: string;
   shown: (page: Page) => Locator;
   from: 'dashboard' | 'accounts';
   open: (page: Page) => Promise<void>;
@@ -14,6 +16,7 @@ export const remotePages: RemotePage[] = [
   {
     name: 'auth',
     path: 'auth/login',
+    title: 'Sign in',
     shown: (page) => page.getByRole('heading', { name: 'Welcome Back' }),
     from: 'dashboard',
     open: signOut,
@@ -21,6 +24,7 @@ export const remotePages: RemotePage[] = [
   {
     name: 'dashboard',
     path: 'dashboard',
+    title: 'Dashboard',
     shown: (page) => page.getByText('Net Worth'),
     from: 'accounts',
     open: (page) => sidebar(page).getByRole('link', { name: 'Dashboard', exact: true }).click(),
@@ -28,6 +32,7 @@ export const remotePages: RemotePage[] = [
   {
     name: 'accounts',
     path: 'accounts',
+    title: 'Accounts',
     shown: (page) => page.getByRole('heading', { name: 'Account Overview' }),
     from: 'dashboard',
     open: (page) => page.getByRole('link', { name: 'View all accounts' }).click(),
