@@ -5,10 +5,14 @@ import { bundleTypebox } from './platform/src/testing/bundleTypebox.mjs';
 
 const cacheDirectory = path.join(import.meta.dirname, '.cache/jest');
 
+/** Tests of `npm test`, and those of `npm run proofs`. */
+const testRegex = String.raw`\.(test|proof)\.tsx?$`;
+
 const browser = (name) => ({
   ...jestConfig({ directory: path.join(import.meta.dirname, name) }),
   displayName: name,
   cacheDirectory,
+  testRegex,
 });
 
 const gallery = browser('gallery');
@@ -25,6 +29,7 @@ const server = (name) => ({
   displayName: name,
   rootDir: name,
   cacheDirectory,
+  testRegex,
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'shared/src/testing/failOnConsole.ts')],
   transform,
   moduleNameMapper: typebox,

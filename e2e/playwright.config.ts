@@ -14,15 +14,17 @@ const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
  */
 export default defineConfig<Options>({
   testDir: 'src',
+  // Journeys of `npm test`, and those of `npm run proofs`.
+  testMatch: '**/*.{spec,proof}.ts',
   outputDir: 'test-results',
   globalSetup: './src/bank/buildOnce.ts',
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  // Generous for slow machines; where speed matters, the journey asserts it.
-  expect: { timeout: 15_000 },
+  // Generous, because they only end what hangs: no outcome depends on the machine's speed.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }], ['./src/faults/matrixReporter.ts']],
   use: {
     ...desktop,
@@ -36,7 +38,12 @@ export default defineConfig<Options>({
     { name: 'faults', testDir: 'src/faults', workers: 1, use: still },
     { name: 'leaks', testDir: 'src/leaks', workers: 1 },
     { name: 'platform', testDir: 'src/platform', use: still },
-    { name: 'phone', workers: 1, testMatch: 'e2e/src/{phone,widths}/**/*.spec.ts', use: { ...still, ...phone } },
-    { name: 'desktop', testMatch: 'e2e/src/{desktop,journeys,widths}/**/*.spec.ts', use: still },
+    {
+      name: 'phone',
+      workers: 1,
+      testMatch: 'e2e/src/{phone,widths}/**/*.{spec,proof}.ts',
+      use: { ...still, ...phone },
+    },
+    { name: 'desktop', testMatch: 'e2e/src/{desktop,journeys,widths}/**/*.{spec,proof}.ts', use: still },
   ],
 });

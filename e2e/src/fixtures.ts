@@ -48,9 +48,9 @@ export const test = bankTest.extend<Journey, { bank: Bank }>({
   problems: ({ launchBank: _, problems }, use) => use(problems),
 });
 
-/** Repeats journeys with each remote on an origin of its own, where `npm test` has them only: all others are on one. */
+/** Repeats journeys with each remote on an origin of its own. */
 export function onOneAndManyOrigins(journeys: () => void): void {
-  for (const manyOrigins of process.env.BANK_FULL_SUITE === 'yes' ? [false, true] : [true]) {
+  for (const manyOrigins of [false, true]) {
     test.describe(manyOrigins ? 'each remote on an origin of its own' : 'one origin', () => {
       test.use({ manyOrigins });
       journeys();

@@ -4,6 +4,7 @@ import { openPostgres } from '../kernel/database/openPostgres.ts';
 import type { Tables } from '../kernel/database/tables.ts';
 import { faultsOf } from '../ledger/proveBooks.ts';
 import { createEmptyDatabase } from '../testing/openTestDatabase.ts';
+import { testedDatabase } from '../testing/TestBank.ts';
 import { migrate, migrations } from './migrate.ts';
 import { openInMemory } from './openEmbedded.ts';
 
@@ -51,10 +52,7 @@ const openOld = async (kind: Database['kind']) => {
 };
 afterEach(() => database.close());
 
-/** On the embedded one every bank of the tests begins with all of them. */
-const kinds: Database['kind'][] = process.env.BANK_FULL_SUITE === 'yes' ? ['embedded', 'postgresql'] : ['postgresql'];
-
-test.each(kinds)(
+test.each([testedDatabase])(
   'carries a bank over: its transactions, their order on each account, and what is on it, on %s',
   async (kind) => {
     await openOld(kind);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { withoutLedgerRules } from '../seeds/withoutLedgerRules.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
-import { onBothDatabases } from '../testing/TestBank.ts';
+import { onEitherDatabase } from '../testing/TestBank.ts';
 import { faultsOf, proveBooks } from './proveBooks.ts';
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   let checking: string;
   beforeAll(async () => {
     const { accounts } = await addCustomer(bank().owner, {

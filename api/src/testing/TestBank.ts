@@ -75,12 +75,13 @@ export class TestBank {
   }
 }
 
-export function onBothDatabases(tests: (bank: () => TestBank) => void): void {
-  describe.each(['embedded', 'postgresql'] as const)('on %s', (kind) => inBank(kind, tests));
-}
+/** Either `npm test`'s, or the embedded one, on which `npm run proofs` runs all that runs on either. */
+export const testedDatabase: Database['kind'] =
+  process.env.BANK_TEST_DATABASE === 'embedded' ? 'embedded' : 'postgresql';
 
-/** For what the engine and the one connection of the embedded database cannot change: `npm test` takes PostgreSQL. */
-export const onEitherDatabase = process.env.BANK_FULL_SUITE === 'yes' ? onBothDatabases : onPostgres;
+export function onEitherDatabase(tests: (bank: () => TestBank) => void): void {
+  describe(`on ${testedDatabase}`, () => inBank(testedDatabase, tests));
+}
 
 export function onPostgres(tests: (bank: () => TestBank) => void): void {
   describe('on postgresql', () => inBank('postgresql', tests));

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdir, symlink } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../bank/runCli.ts';
 
@@ -14,31 +14,22 @@ const KEPT = [
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
 ];
 
-/** Somebody's account, with an empty home and an empty folder. */
+/** Somebody's account, with an empty home, to which npm has downloaded nothing, and an empty folder. */
 export class Machine {
   private constructor(
     readonly folder: string,
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  /** @param hasDownloads whether npm has what it ever downloaded here; otherwise its cache is empty */
-  static async create(place: string, { hasDownloads }: { hasDownloads: boolean }): Promise<Machine> {
+  static async create(place: string): Promise<Machine> {
     const folder = path.join(place, 'budget');
     const home = path.join(place, 'home');
-    const cache = path.join(home, '.npm');
-    await Promise.all([folder, cache].map((one) => mkdir(one, { recursive: true })));
-    if (hasDownloads) {
-      const downloads = path.join(npmConfig('cache'), '_cacache');
-      await mkdir(downloads, { recursive: true });
-      await symlink(downloads, path.join(cache, '_cacache'));
-    }
+    await Promise.all([folder, home].map((one) => mkdir(one, { recursive: true })));
     const kept = KEPT.filter((name) => process.env[name]).map((name) => [name, process.env[name]]);
     // Reports on what is installed, which nobody reads here.
     const quiet = { npm_config_audit: 'false', npm_config_fund: 'false' };
-    // Asks the registry for nothing that npm has downloaded before.
-    const offline = { npm_config_prefer_offline: `${hasDownloads}` };
     const own = { HOME: home, PATH: pathWithoutCheckout(), npm_config_registry: npmConfig('registry'), ...quiet };
-    return new Machine(folder, { ...Object.fromEntries(kept), ...own, ...offline });
+    return new Machine(folder, { ...Object.fromEntries(kept), ...own });
   }
 
   /** Does what a shell does with a line. */

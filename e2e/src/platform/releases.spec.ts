@@ -13,7 +13,7 @@ test('puts a new remote where a placeholder stood, while the bank runs', async (
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible({ timeout: 1500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Accounts', exact: true }).click();

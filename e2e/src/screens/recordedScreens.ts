@@ -61,7 +61,7 @@ export async function readRecordedScreens(browser: Browser, url: string): Promis
 
 type Show = (page: Page, state: ScreenState) => Promise<void>;
 
-export async function visitRecorded(browser: Browser, url: string, look: Look, show: Show): Promise<void> {
+async function visitRecorded(browser: Browser, url: string, look: Look, show: Show): Promise<void> {
   const found = RECORDED.map((name) => stateOf(name)).filter((state) => isReachable(state, look));
   await visitGroup(
     browser,

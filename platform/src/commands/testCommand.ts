@@ -7,9 +7,19 @@ import { example } from './options.ts';
 export function addTest(program: Command): void {
   program
     .command('test')
-    .description('run every check of the project')
+    .description('check format, lint, types and unused code, build, and run the tests that a change is likely to break')
     .addHelpText('after', example('bank test'))
-    .action(async () => (await import('../test/runTests.ts')).runTests());
+    .action(async () => (await import('../test/runTests.ts')).runTests('tests'));
+}
+
+export function addProofs(program: Command): void {
+  program
+    .command('proofs')
+    .description(
+      'run all other tests, which take longer and hardly ever fail: every fault, attacks, crashes, benchmarks',
+    )
+    .addHelpText('after', example('bank proofs'))
+    .action(async () => (await import('../test/runTests.ts')).runTests('proofs'));
 }
 
 export function addNodes(program: Command): void {
@@ -32,6 +42,17 @@ export function addJourneys(program: Command): void {
     .addHelpText('after', example('bank journeys src/platform/integrity.spec.ts'))
     .action(async (args: string[], { shell }: { shell?: Shell[] }) => {
       process.exitCode = (await haveJourneysPassed(args, shell)) ? 0 : 1;
+    });
+}
+
+export function addFirefox(program: Command): void {
+  program
+    .command('firefox')
+    .description('run the main journeys in Firefox, installed or named in FIREFOX_PATH')
+    .addHelpText('after', example('bank firefox'))
+    .action(async () => {
+      const { runPlaywrightInFirefox } = await import('../test/runPlaywright.ts');
+      process.exitCode = (await runPlaywrightInFirefox()).failed > 0 ? 1 : 0;
     });
 }
 

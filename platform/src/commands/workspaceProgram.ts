@@ -2,12 +2,11 @@ import type { Command } from 'commander';
 import { packageBuilds } from '../workspace/packageBuilds.ts';
 import { addBuild } from './build.ts';
 import { addDev } from './dev.ts';
-import { addDemonstration, addFaults, addFirefox, addLeaks } from './fullSuites.ts';
 import { addGallery } from './gallery.ts';
 import { addNew } from './new.ts';
 import { createProgram } from './program.ts';
 import { addStart, addStartLive } from './start.ts';
-import { addJourneys, addNodes, addTest } from './testCommand.ts';
+import { addFirefox, addJourneys, addNodes, addProofs, addTest } from './testCommand.ts';
 
 export function createWorkspaceProgram(): Command {
   return createProgram({
@@ -19,12 +18,10 @@ export function createWorkspaceProgram(): Command {
       addGallery,
       addBuild,
       addTest,
+      addProofs,
       addNodes,
       addJourneys,
-      addFaults,
-      addLeaks,
       addFirefox,
-      addDemonstration,
       addNew,
     ],
   });

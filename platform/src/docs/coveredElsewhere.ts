@@ -2,17 +2,20 @@
 type CoveringTest = [file: string, words: string];
 
 const development: CoveringTest = [
-  'e2e/src/platform/dev.spec.ts',
+  'e2e/src/platform/dev.proof.ts',
   'a squad develops its new remote in the bank of the store',
 ];
-const newRemote: CoveringTest = ['platform/src/templates/createRemote.test.ts', 'it passes lint, types and its tests'];
-const lockfile: CoveringTest = ['platform/src/templates/createRemote.test.ts', "'--no-frozen-lockfile'"];
+const newRemote: CoveringTest = ['platform/src/templates/createRemote.proof.ts', 'it passes lint, types and its tests'];
+const lockfile: CoveringTest = ['platform/src/templates/createRemote.proof.ts', "'--no-frozen-lockfile'"];
 const demonstration: CoveringTest = [
-  'e2e/src/demonstration/demonstration.spec.ts',
+  'e2e/src/demonstration/demonstration.proof.ts',
   "documentedCommands('docs/squad.md', '## In a repository of your own')",
 ];
 const store: CoveringTest = ['platform/src/registry/store.test.ts', 'creates a file once: the first of many wins'];
-const server: CoveringTest = ['platform/src/workspace/bundles.test.ts', 'a bank is served from the built folder alone'];
+const server: CoveringTest = [
+  'platform/src/workspace/bundles.proof.ts',
+  'a bank is served from the built folder alone',
+];
 const step = (name: string): CoveringTest => ['platform/src/test/runTests.ts', `name: '${name}`];
 
 const migrateTest: CoveringTest = ['api/src/openDatabase.test.ts', 'makes the tables of an empty database'];
@@ -21,39 +24,37 @@ const migrateTest: CoveringTest = ['api/src/openDatabase.test.ts', 'makes the ta
 export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm start': ['platform/src/workspace/releaseBuilds.test.ts', 'await releaseBuilds('],
   'npm test': step('Unit tests'),
+  'npm run proofs': step('Attacks on a running bank'),
   'npm run build': ['platform/src/testing/globalSetup.mjs', 'bundleIfChanged()'],
   'npm run lint': step('Format and lint'),
   'npm run types': step('Types'),
   'npm run unused': step('Unused'),
   'npm run api:lint': ['api/src/everyEndpoint.test.ts', 'documents, a page and a style for developers'],
-  'npm run pnpm': ['platform/src/templates/createRemote.test.ts', "'platform/pnpm.mjs'"],
+  'npm run pnpm': ['platform/src/templates/createRemote.proof.ts', "'platform/pnpm.mjs'"],
   'npm run bench': step('Benchmarks'),
   'npm run journeys': step('Browser journeys'),
   // Another browser than the one that everybody has: the journeys are the same.
   'npm run firefox': step('Browser journeys'),
-  'npm run faults': ['e2e/src/faults/matrix.spec.ts', 'process.env.BANK_FULL_SUITE'],
-  'npm run gallery': ['e2e/src/widths/accessibility.spec.ts', 'releaseBuild(bank.store, buildOf(GALLERY))'],
-  'npm run screens': ['e2e/src/desktop/screens.spec.ts', 'await showLooks('],
+  'npm run gallery': ['e2e/src/widths/accessibility.proof.ts', 'releaseBuild(bank.store, buildOf(GALLERY))'],
+  'npm run screens': ['e2e/src/desktop/screens.proof.ts', 'await showLooks('],
   'npm run screens:keep': ['e2e/src/desktop/screens.spec.ts', 'await readRecordedScreens('],
-  'npm run demonstration': ['e2e/src/demonstration/demonstration.spec.ts', 'process.env.BANK_FULL_SUITE'],
-  'npm run leaks': ['e2e/src/leaks/leaks.spec.ts', 'process.env.BANK_FULL_SUITE'],
   'npm run migrate': migrateTest,
   'DATABASE_URL=postgresql://owner:secret@host/bank npm run migrate': migrateTest,
   'DATABASE_URL=… node /opt/bank/api.js migrate': migrateTest,
-  'npm run crash': ['api/src/crash/crash.test.ts', 'when a PostgreSQL server is killed'],
+  'npm run crash': ['api/src/crash/crash.proof.ts', 'when a PostgreSQL server is killed'],
   'npm run sqlmap': step('Attacks with SQL'),
   'npm run attack': step('Attacks on a running bank'),
-  'npm run audit': ['api/src/audit/main.test.ts', 'exports all events, and verifies'],
+  'npm run audit': ['api/src/audit/main.proof.ts', 'exports all events, and verifies'],
   'npm run surface': ['platform/src/surface/recordedSurface.test.ts', 'await writeReports('],
   'npm run first-pages': ['platform/src/workspace/firstPages.test.ts', 'await measureFirstPages('],
-  'npm run changeset': ['platform/src/packages/packages.test.ts', "'CHANGELOG.md'"],
-  'npm run packages': ['platform/src/packages/packages.test.ts', 'await packIfChanged('],
-  'npm run trials': ['platform/src/commands/races.test.ts', 'process.env.TRIALS'],
+  'npm run changeset': ['platform/src/packages/packages.proof.ts', "'CHANGELOG.md'"],
+  'npm run packages': ['platform/src/packages/packages.proof.ts', 'await packIfChanged('],
+  'npm run trials': ['platform/src/commands/races.proof.ts', 'process.env.TRIALS'],
   'npm run api:statements': ['api/src/released/statements.test.ts', 'the released version'],
   'npm run api:types': ['api/src/contract/clientTypes.test.ts', 'npm run api:types'],
   'npm run start:live': ['e2e/src/live/startLiveBank.ts', 'as `npm run start:live` does'],
   'NODE_ENV=production BANK_ORIGIN=https://bank.example DATABASE_URL=postgresql://user:secret@host/bank BANK_SMTP=smtps://user:secret@mail.host npm run start:live':
-    ['api/src/startApi.test.ts', 'serves a PostgreSQL without a demo customer'],
+    ['api/src/startApi.proof.ts', 'serves a PostgreSQL without a demo customer'],
   'npm run dev': development,
   'npm run dev -- accounts': development,
   'npm run dev -- budget': development,
@@ -62,11 +63,11 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     'in development a local service gets an assertion',
   ],
   'npm run dev -- accounts --against https://test.bank.example/banking/': [
-    'e2e/src/platform/overrides.spec.ts',
+    'e2e/src/platform/overrides.proof.ts',
     'a squad’s own remotes run in the deployed bank',
   ],
   'npm run bank -- new budget --mount /budget': newRemote,
-  'npx bank journeys --shell live,next': ['e2e/src/platform/squadRepository.spec.ts', "'live,next'"],
+  'npx bank journeys --shell live,next': ['e2e/src/platform/squadRepository.proof.ts', "'live,next'"],
   'npm config set @bank:registry https://npm.bank.example/': demonstration,
   'npx @bank/platform new budget --mount /budget --bank https://test.bank.example/banking/': demonstration,
   'npm run check': demonstration,
@@ -75,7 +76,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run bank -- release budget --why "First version"': newRemote,
   'rm -r mfe-budget': lockfile,
   'npm run pnpm -- install --no-frozen-lockfile': lockfile,
-  'npm run bank -- serve': ['platform/src/gateway/load.test.ts', "['serve']"],
+  'npm run bank -- serve': ['platform/src/gateway/load.proof.ts', "['serve']"],
   'mkdir -p /opt/bank && cp -r dist/server/. /opt/bank/': server,
   'cd /opt/bank && npm install --omit=dev': server,
   'cd /var/lib/bank && BANK_STORE=/srv/store BANK_KEYS=/etc/bank/keys BANK_CONFIG=/etc/bank/bank.config.json node /opt/bank/bank.js serve':
@@ -86,11 +87,11 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     'verify prints a table of what is different',
   ],
   'BANK_STORE=s3://bank-store BANK_KEYS=/etc/bank/keys HOST=0.0.0.0 BANK_DRAIN_MS=5000 node /opt/bank/bank.js serve': [
-    'platform/src/gateway/severalGateways.test.ts',
+    'platform/src/gateway/severalGateways.proof.ts',
     'a gateway that is asked to end says so',
   ],
   'NODE_ENV=production HOST=10.0.0.5 PORT=4000 BANK_ORIGIN=https://bank.example DATABASE_URL=… BANK_SMTP=… BANK_TRUST_PROXY=10.0.0.0/24 node /opt/bank/api.js':
-    ['api/src/startApi.test.ts', 'serves a PostgreSQL without a demo customer'],
+    ['api/src/startApi.proof.ts', 'serves a PostgreSQL without a demo customer'],
   'aws s3api put-object --bucket bank-store --key try --body /dev/null': store,
   "aws s3api put-object --bucket bank-store --key try --body /dev/null --if-none-match '*'": store,
 };

@@ -5,6 +5,7 @@ import { buildIfChanged } from '../workspace/build.ts';
 import { cacheFolder, root } from '../workspace/paths.ts';
 import { currentWorkspace } from '../workspace/Workspace.ts';
 import { type Count, countJest, countOfOne, type TimedTest } from './count.ts';
+import { processorTime } from './processorTime.ts';
 import { run } from './run.ts';
 import { runPlaywright } from './runPlaywright.ts';
 import { withTemporaryFolder } from './withTemporaryFolder.ts';
@@ -12,14 +13,13 @@ import { withTemporaryFolder } from './withTemporaryFolder.ts';
 const JEST_REPORT = path.join(cacheFolder, 'jest.json');
 /** More than the two cores, because some tests wait. */
 const JEST_WORKERS = 3;
-/**
- * A test file runs its modules for seconds, and most of them once: the optimizing compiler waits longer, and what is
- * young is collected less often. A fifth of the processor time.
- */
-const FOR_SHORT_LIVES = ['--max-semi-space-size=64', '--interrupt-budget=1000000'];
+/** What is young is collected less often. */
+const FOR_SHORT_LIVES = '--max-semi-space-size=64';
 const MAX_SLOWEST_LISTED = 10;
 /** Several each check the libraries' types anew: twice the processor time, while others wait for it. */
 const ONE_CHECKER = ['--checkers', '1'];
+
+type Kind = 'tests' | 'proofs';
 
 interface Step {
   name: string;
@@ -43,25 +43,46 @@ const injections: Step = {
   name: 'Attacks with SQL, on one endpoint',
   run: () => script('api/src/attack/main.ts', '--quick'),
 };
+const builds: Step = { name: 'Build', run: build };
 const benches: Step = { name: 'Benchmarks, each once', run: () => script('bench/main.ts', '--once') };
 
-/** One after the other, each of several rows of steps that run beside each other. */
-const stages: Step[][][] = [
-  [[lint], [types], [unused], [{ name: 'Build', run: build }]],
-  [[{ name: 'Unit tests', run: unitTests }], [injections]],
-  // Journeys and attacks wait for much, unlike unit tests: together they keep both cores busy.
-  [[{ name: 'Browser journeys', run: () => runPlaywright([]) }], [attacks, benches]],
-];
+const journeys = (kind: Kind): Step => ({
+  name: 'Browser journeys',
+  run: () => runPlaywright([kind === 'tests' ? String.raw`\.spec\.ts$` : String.raw`\.proof\.ts$`]),
+});
+const units = (kind: Kind): Step => ({
+  name: 'Unit tests',
+  run: () => jest([kind === 'tests' ? String.raw`\.test\.tsx?$` : String.raw`\.proof\.tsx?$`]),
+});
+const embedded: Step = {
+  name: 'Unit tests of the API, on the embedded database',
+  run: () => jest(['--selectProjects', 'api', '--testNamePattern', 'on embedded'], { BANK_TEST_DATABASE: 'embedded' }),
+};
 
-export async function runTests(): Promise<void> {
+/** One after the other, each of several rows of steps that run beside each other. See docs/decisions/0031. */
+const stages: Record<Kind, Step[][][]> = {
+  tests: [[[lint], [types], [unused], [builds]], [[units('tests')]], [[journeys('tests')]]],
+  proofs: [
+    [[builds]],
+    [[units('proofs')], [injections]],
+    [[embedded]],
+    // Journeys and attacks wait for much, unlike unit tests: together they keep both cores busy.
+    [[journeys('proofs')], [attacks, benches]],
+  ],
+};
+
+/** `tests` are what a change is likely to break; `proofs` prove the platform and hardly ever turn red. */
+export async function runTests(kind: Kind): Promise<void> {
   const counts = await withTemporaryFolder(async () => {
     const done: Count[] = [];
-    for (const stage of stages) done.push(...(await Promise.all(stage.map(runRow))).flat());
+    for (const stage of stages[kind]) done.push(...(await Promise.all(stage.map(runRow))).flat());
     return done;
   });
   const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
-  console.log(`\nThe slowest:\n${slowest(counts.flatMap(({ tests }) => tests)).join('\n')}`);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  console.log(`\nThe slowest:\n${slowest(counts.flatMap(({ tests }) => tests)).join('\n')}\n`);
+  const time = processorTime();
+  if (time !== undefined) console.log(`Processor time: ${Math.round(time)} s`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
@@ -98,12 +119,12 @@ async function script(file: string, ...args: string[]): Promise<Count> {
   return countOfOne((await run(process.execPath, ['--import', 'tsx', file, ...args], root)) === 0);
 }
 
-async function unitTests(): Promise<Count> {
+async function jest(chosen: string[], env: Record<string, string> = {}): Promise<Count> {
   await mkdir(cacheFolder, { recursive: true });
   await rm(JEST_REPORT, { force: true });
-  const jest = [...FOR_SHORT_LIVES, path.join(root, 'node_modules/jest/bin/jest.js')];
-  const args = ['--ci', '--maxWorkers', String(JEST_WORKERS), '--json', '--outputFile', JEST_REPORT];
-  const code = await run(process.execPath, [...jest, ...args], root, { quiet: 'stdout' });
+  const program = [FOR_SHORT_LIVES, path.join(root, 'node_modules/jest/bin/jest.js')];
+  const args = ['--ci', '--maxWorkers', String(JEST_WORKERS), '--json', '--outputFile', JEST_REPORT, ...chosen];
+  const code = await run(process.execPath, [...program, ...args], root, { quiet: 'stdout', env });
   return countJest(JEST_REPORT, code);
 }
 

@@ -10,7 +10,7 @@ export interface Import {
 /** Relative imports of a package's sources, `import()` too. Tests may use everything. */
 export function importsOf(root: string, source: string): Import[] {
   const files = readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((file) => /\.[jt]sx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file));
+  const sources = files.filter((file) => /\.[jt]sx?$/.test(file) && !/\.(test|proof)\.|(^|\/)testing\//.test(file));
   return sources.flatMap((file) => {
     const from = path.posix.join(source, file);
     const text = readFileSync(path.join(root, from), 'utf8');

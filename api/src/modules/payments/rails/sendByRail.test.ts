@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { asApi } from '../../../released/recording.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
-import { onBothDatabases, type TestBank } from '../../../testing/TestBank.ts';
+import { onEitherDatabase, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal } from '../../../testing/TestBrowser.ts';
 import { railInUse } from './railInUse.ts';
 import { sendByRail } from './sendByRail.ts';
@@ -28,7 +28,7 @@ async function payer(bank: TestBank) {
   return { customer, browser, add, pay, order, balance };
 }
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   const failed = (error: unknown) => {
     throw error;
   };

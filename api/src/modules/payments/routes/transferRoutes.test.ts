@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { requireAttemptsLeft } from '../../../kernel/throttles/throttle.ts';
 import { faultsOf } from '../../../ledger/proveBooks.ts';
 import { addCustomer, bookEntry, PASSWORD } from '../../../testing/addCustomer.ts';
-import { onBothDatabases, onEitherDatabase, onPostgres, type TestBank } from '../../../testing/TestBank.ts';
+import { onEitherDatabase, onPostgres, type TestBank } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -47,7 +47,7 @@ function sendAndBreak(
   return new Promise((resolve) => request.on('close', resolve));
 }
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   test('moves money between two accounts, with an entry on each', async () => {
     const { browser, checking, savings } = await payer(bank());
 

@@ -14,7 +14,6 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
   launchBank,
   expectProblems,
 }) => {
-  test.setTimeout(240_000);
   expectProblems(
     /Module build failed/,
     /nothing is not a function/,

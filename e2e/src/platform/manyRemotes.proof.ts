@@ -23,7 +23,7 @@ test('a page of a big bank fetches a remote’s entry when it is opened, and not
   await expect(async () => {
     await page.goto(`${bank.url}dashboard`);
     expect(await page.locator('#bank-registry').textContent()).toContain('"details"');
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await expect(page.getByText('Net Worth')).toBeVisible();
   expect([...details]).toEqual([]);
 

@@ -6,9 +6,7 @@ import { test as base, expect } from '../fixtures.ts';
 import { countTimers, expectNoGrowth, type Footprint, footprint } from './footprint.ts';
 import { navigateThrough, type Stop } from './navigateThrough.ts';
 
-const isFullSuite = process.env.BANK_FULL_SUITE === 'yes';
-/** Reduced in `npm test`. */
-const [NAVIGATIONS, WARM_UP] = isFullSuite ? [500, 40] : [60, 20];
+const [NAVIGATIONS, WARM_UP] = [500, 40];
 
 const dashboard = {
   path: 'dashboard',
@@ -72,7 +70,7 @@ const remotes: [name: string, stop: Stop][] = [
   ['mfe-accounts', accounts],
   ['mfe-auth', register],
 ];
-for (const [name, stop] of isFullSuite ? remotes : []) {
+for (const [name, stop] of remotes) {
   test(`${name} takes everything along when its page is left`, async ({ page }) => {
     const route = [stop, budget];
     await navigateThrough(page, route, WARM_UP);

@@ -15,11 +15,6 @@ import { Steps } from './Steps.ts';
 import { startRegistry } from './startRegistry.ts';
 
 const run = promisify(execFile);
-/**
- * `npm test` takes what npm has downloaded before, installs once only, where npx does so as well, and leaves out what
- * other tests cover.
- */
-const isFullSuite = process.env.BANK_FULL_SUITE === 'yes';
 const DEVELOPMENT = /in development at (\S+)/;
 const MANIFEST = /^ +(http:\S+bank\.json)$/m;
 
@@ -32,12 +27,10 @@ test('a squad goes from an empty folder to a page and a widget in a bank elsewhe
     const packages = await steps.takeBeside('The packages are built', packIfChanged);
     await steps.takeBeside('The packages are published', () => publish(registry.url, packages));
     const bank = await steps.takeBeside('A bank starts', () => launchBank({ config: { overrides: true } }));
-    const machine = await Machine.create(place, { hasDownloads: !isFullSuite });
+    const machine = await Machine.create(place);
     const commands = documentedCommands('docs/squad.md', '## In a repository of your own');
-    const platform = isFullSuite ? 'npx @bank/platform' : `node ${await unpacked(packages, place)}`;
     const own = (command: string) =>
       command
-        .replace('npx @bank/platform', platform)
         .replace('https://npm.bank.example/', registry.url)
         .replace('https://test.bank.example/banking/', bank.url)
         .replace('/srv/store', bank.store);
@@ -55,10 +48,8 @@ test('a squad goes from an empty folder to a page and a widget in a bank elsewhe
     await follow('npx @bank/platform new budget');
     await follow('npm test');
     const develop = next('npm run dev');
-    if (isFullSuite) await steps.takeBeside(develop, () => developed(machine, develop, DEVELOPMENT));
-    // A release checks the same.
-    if (isFullSuite) await follow('npm run check');
-    else next('npm run check');
+    await steps.takeBeside(develop, () => developed(machine, develop, DEVELOPMENT));
+    await follow('npm run check');
     const release = next('BANK_STORE=/srv/store npm run release');
     const refusal = await steps.take(release, () => machine.run(own(release)), release);
     const [grant = ''] = /npm run bank -- grant .*/.exec(refusal.output) ?? [];
@@ -72,13 +63,10 @@ test('a squad goes from an empty folder to a page and a widget in a bank elsewhe
     const against = next('npm run dev -- --against');
     expect(commands).toEqual([]);
     expect(await namingCheckout(machine.folder)).toEqual([]);
-    if (isFullSuite) {
-      await steps.takeBeside(against, () => developed(machine, own(against), MANIFEST));
-      const [journeys = ''] = documentedCommands('docs/squad.md', '### Journeys in a bank of your own');
-      await steps.takeBeside(journeys, () => machine.succeed(journeys));
-      for (const version of await versionsElsewhere(machine, place))
-        expect(released).toContain(`mfe-budget ${version} `);
-    }
+    await steps.takeBeside(against, () => developed(machine, own(against), MANIFEST));
+    const [journeys = ''] = documentedCommands('docs/squad.md', '### Journeys in a bank of your own');
+    await steps.takeBeside(journeys, () => machine.succeed(journeys));
+    for (const version of await versionsElsewhere(machine, place)) expect(released).toContain(`mfe-budget ${version} `);
   } finally {
     await registry.stop();
     await rm(place, { recursive: true, force: true });
@@ -89,13 +77,6 @@ async function publish(registry: string, packages: string[]): Promise<void> {
   // npm wants one, and this registry takes any.
   const env = { ...process.env, [`npm_config_//${new URL(registry).host}/:_authToken`]: 'anybody' };
   for (const file of packages) await run('npm', ['publish', file, '--registry', registry], { env });
-}
-
-/** @returns the program of the published package, which needs nothing that it installs to write a repository */
-async function unpacked(packages: string[], place: string): Promise<string> {
-  const archive = packages.find((file) => file.includes('bank-platform-')) ?? '';
-  await run('tar', ['-xzf', archive], { cwd: place });
-  return path.join(place, 'package/dist/bank.js');
 }
 
 async function inCheckout(command: string, { store }: Bank): Promise<void> {

@@ -25,7 +25,6 @@ test('tabs stay signed in when a refresh is never answered, and when the answer 
   network,
   expectProblems,
 }) => {
-  test.setTimeout(120_000);
   expectProblems(/401/);
   await signIn(page, `${network.url}budget`);
 

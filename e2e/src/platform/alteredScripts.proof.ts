@@ -7,19 +7,15 @@ import { expect, test } from '../fixtures.ts';
 /** What an altered script says, should it run. */
 const RAN = 'ran although altered:';
 
-/** Loaded by the same code of the shell. */
-const others: Record<string, string[]> = {
+/** Together they load every script of a package, which is altered on the first page that does. */
+const visits: Record<string, string[]> = {
+  shell: ['budget', 'platform', 'dashboard'],
+  'mfe-settings': ['settings'],
   'mfe-auth': ['auth/login', 'error'],
   'mfe-accounts': ['accounts', 'accounts/credit', 'accounts/details/checking/statements', 'accounts/details/checking'],
   'mfe-cards': ['cards', 'accounts'],
   'mfe-dashboard': ['dashboard'],
   'mfe-payments': ['transfers', 'transfers/internal', 'transfers/external', 'transfers/orders/QX41-7093'],
-};
-/** Together they load every script of a package, which is altered on the first page that does. */
-const visits: Record<string, string[]> = {
-  shell: ['budget', 'platform', 'dashboard'],
-  'mfe-settings': ['settings'],
-  ...(process.env.BANK_FULL_SUITE === 'yes' && others),
 };
 
 /** A script that only pages in that language ask for. */
@@ -32,7 +28,6 @@ for (const [name, paths] of Object.entries(visits)) {
     browser,
     launchBank,
   }) => {
-    test.setTimeout(240_000);
     const bank = await launchBank({ config: { platformPage: true, overrides: true } });
     const scripts = (await readdir(buildOf(name))).filter((file) => WITH_PAGES.test(file));
     expect(scripts.length).toBeGreaterThan(1);

@@ -8,18 +8,16 @@ import { visitsTo } from '../screens/choice.ts';
 import { findEnglish } from '../screens/findEnglish.ts';
 import { findOverlaps } from '../screens/findOverlaps.ts';
 import type { Look } from '../screens/openState.ts';
-import { visitRecorded } from '../screens/recordedScreens.ts';
 import type { ScreenState } from '../screens/ScreenState.ts';
 import { showLooks } from '../screens/showLooks.ts';
 import { states } from '../screens/states.ts';
 
 /** They show a message that the operator has written, in one language. */
 const OPERATORS = 'out of service';
-const isFull = process.env.BANK_FULL_SUITE === 'yes';
 const looks = [390, 320, 1440].map((width) => ({ width, theme: 'light', language: REPLACED, mode: 'sample' }) as const);
 
 test('every text has a key, and room for words that are 40 % longer', async ({ browser, launchBank }) => {
-  test.setTimeout(isFull ? 900_000 : 120_000);
+  test.setTimeout(900_000);
   const bank = await launchBank();
   for (const name of PACKAGES) await releaseBuild(bank.store, await pseudoBuild(name));
   const found: Record<string, string[]> = {};
@@ -28,14 +26,9 @@ test('every text has a key, and room for words that are 40 % longer', async ({ b
     if (faults.length > 0) found[`${name} at ${width} px`] = faults;
   };
 
-  if (isFull) {
-    for (const visit of visitsTo(states, looks).filter(({ state }) => !state.name.endsWith(OPERATORS))) {
-      const show = (page: Page, look: Look) => examine(page, visit.state, look);
-      await showLooks(browser, { sample: bank.url, live: '', gallery: '' }, visit, show);
-    }
-  } else {
-    const [look] = looks;
-    if (look) await visitRecorded(browser, bank.url, look, (page, state) => examine(page, state, look));
+  for (const visit of visitsTo(states, looks).filter(({ state }) => !state.name.endsWith(OPERATORS))) {
+    const show = (page: Page, look: Look) => examine(page, visit.state, look);
+    await showLooks(browser, { sample: bank.url, live: '', gallery: '' }, visit, show);
   }
 
   expect(found).toEqual({});

@@ -8,9 +8,6 @@ import { command } from '../bank/command.ts';
 import { output } from '../bank/runCli.ts';
 import { expect, test } from '../fixtures.ts';
 
-// It bundles the published package, and runs Playwright twice.
-test.setTimeout(180_000);
-
 const ECONOMICAL = ['--workers', '1', '--trace', 'off'];
 
 const OWN_JOURNEY = `import { expect, test } from '@bank/platform/testing';

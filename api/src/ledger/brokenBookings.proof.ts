@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays, dayAt, timeOn } from '../kernel/bank/days.ts';
 import { describeError } from '../kernel/describeError.ts';
 import { addCustomer } from '../testing/addCustomer.ts';
-import { onBothDatabases } from '../testing/TestBank.ts';
+import { onEitherDatabase } from '../testing/TestBank.ts';
 import { faultsOf } from './proveBooks.ts';
 
 /** The test customers' are longer than any other number that a refusal names, and not part of an id. */
@@ -253,7 +253,7 @@ const broken: [string, (ids: Ids) => string[], RegExp][] = [
   ['no accounts any more', () => ['truncate accounts cascade'], /append-only/],
 ];
 
-onBothDatabases((bank) => {
+onEitherDatabase((bank) => {
   let ids: Ids;
   beforeAll(async () => {
     const { owner } = bank();

@@ -5,7 +5,7 @@ import { crashSteps } from './crashSteps.ts';
 
 // `npm run crash` does it a hundred times.
 const KILLS = 2;
-const KILLED_STEPS = process.env.BANK_FULL_SUITE === 'yes' ? 100 : 6;
+const KILLED_STEPS = 100;
 
 test('loses nothing that was acknowledged when the process of the embedded database is killed', async () => {
   const outcome = await crashEmbedded(KILLS, await createTestFolder());

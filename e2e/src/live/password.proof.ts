@@ -14,7 +14,6 @@ test('a customer resets the password, while the bank is killed in the middle, si
   live,
   expectProblems,
 }) => {
-  test.setTimeout(240_000);
   expectProblems(/401/, /409|422/, /ERR_CONNECTION_REFUSED|503/);
 
   await page.goto('auth/login');

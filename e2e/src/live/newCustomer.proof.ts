@@ -1,0 +1,4 @@
+import { newCustomer } from './newCustomer.ts';
+
+newCustomer('en');
+newCustomer('es');
