@@ -8,9 +8,7 @@ test.use({ signedIn: true });
 /** Of pages that no remote shows: they lead to no other such page. */
 const unowned = [['budget', 'Reports']] as const;
 
-test('every page has its name and its actions; placeholders say what is coming and lead back; actions lead to the page that owns what they say, to the support, or to a dialog', async ({
-  page,
-}) => {
+test('every page has its name and its actions; placeholders say what is coming and lead back', async ({ page }) => {
   expect(placeholders.length).toBeGreaterThan(0);
   await page.goto('budget');
   for (const mainPage of mainPages) {
@@ -25,38 +23,37 @@ test('every page has its name and its actions; placeholders say what is coming a
   await goWithin(page, 'alerts');
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
 
+test('actions lead to the page that owns what they say, to the support, or to a dialog', async ({ page }) => {
+  await page.goto('dashboard');
   await page.getByRole('banner').getByRole('button', { name: 'New', exact: true }).click();
   await expect(page).toHaveURL(/\/transfers$/);
 
-  await test.step('reach the support where no page owns it yet', async () => {
-    for (const [path, name] of unowned) {
-      await goWithin(page, path);
-      await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
-      const mail = page.getByRole('dialog', { name }).getByRole('link', { name: /@/ });
-      const subject = encodeURIComponent(name);
-      await expect(mail).toHaveAttribute('href', `mailto:support@international-bank.example?subject=${subject}`);
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL(new RegExp(`/${path}$`));
-    }
-  });
+  for (const [path, name] of unowned) {
+    await goWithin(page, path);
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+    const mail = page.getByRole('dialog', { name }).getByRole('link', { name: /@/ });
+    const subject = encodeURIComponent(name);
+    await expect(mail).toHaveAttribute('href', `mailto:support@international-bank.example?subject=${subject}`);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(new RegExp(`/${path}$`));
+  }
 
-  await test.step('open the dashboard’s own dialog from every page', async () => {
-    await goWithin(page, 'alerts');
-    await page.getByRole('banner').getByRole('button', { name: 'Customize' }).click();
-    await expect(page.getByRole('dialog', { name: 'Customize your dashboard' })).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-  await page.keyboard.press('Escape');
+  await goWithin(page, 'alerts');
+  await page.getByRole('banner').getByRole('button', { name: 'Customize' }).click();
+  await expect(page.getByRole('dialog', { name: 'Customize your dashboard' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
 
-  await test.step('a wide screen has the header above the content, not at its edges', async () => {
-    await page.setViewportSize({ width: 2560, height: 900 });
-    const content = page.getByRole('region', { name: 'Transaction History' });
-    await expect(content).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const account = await page.getByRole('button', { name: 'Your account' }).boundingBox();
-    expect(rightEdge(account)).toBe(rightEdge(await content.boundingBox()));
-  });
+test('a wide screen has the header above the content, not at its edges', async ({ page }) => {
+  await page.goto('dashboard');
+  await page.setViewportSize({ width: 2560, height: 900 });
+  const content = page.getByRole('region', { name: 'Transaction History' });
+  await expect(content).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const account = await page.getByRole('button', { name: 'Your account' }).boundingBox();
+  expect(rightEdge(account)).toBe(rightEdge(await content.boundingBox()));
 });
 
 test('paper has the letterhead, the page, and nothing to press', chromiumOnly, async ({ page }) => {

@@ -6,9 +6,8 @@ test.use({ signedIn: true });
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 
-test('warns before inactivity ends the session; one key extends it and keeps what was typed; the end says why, and leads back after the sign-in; one tab keeps the others signed in', async ({
+test('warns before inactivity ends the session; one key extends it and keeps what was typed; the end says why, and leads back after the sign-in', async ({
   page,
-  context,
 }) => {
   await page.clock.install();
   await page.goto('accounts');
@@ -35,14 +34,17 @@ test('warns before inactivity ends the session; one key extends it and keeps wha
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.clock.runFor('00:03');
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+});
 
-  await test.step('what is done in one tab keeps the others signed in, and takes their warning away', async () => {
-    const other = await context.newPage();
-    await other.goto('budget');
-    await expect(other.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
-    await page.clock.fastForward('13:01');
-    for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
-    await other.getByRole('button', { name: 'Stay signed in' }).click();
-    for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0);
-  });
+test('what is done in one tab keeps the others signed in, and takes their warning away', async ({ page, context }) => {
+  await page.clock.install();
+  await page.goto('budget');
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('budget');
+  await expect(other.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  await page.clock.fastForward('13:01');
+  for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
+  await other.getByRole('button', { name: 'Stay signed in' }).click();
+  for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0);
 });

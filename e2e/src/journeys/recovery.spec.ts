@@ -5,9 +5,7 @@ import { expectNothing, expectTime, stopClock, stopwatch } from '../stopwatch.ts
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('asks for a phone number, sends a reset link, and moves on by itself; resets the password, and returns to the sign-in by itself', async ({
-  page,
-}) => {
+test('asks for a phone number, sends a reset link, and moves on by itself', async ({ page }) => {
   await page.goto('auth/forgot-password');
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password?' })).toBeVisible();
   await expect(page.getByText('Enter phone number registered with your bank account')).toBeVisible();
@@ -39,7 +37,10 @@ test('asks for a phone number, sends a reset link, and moves on by itself; reset
     await expectTime(page, taken, 2000);
     await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
   });
+});
 
+test('resets the password, and returns to the sign-in by itself', async ({ page }) => {
+  await page.goto('auth/reset-password');
   await expect(page.getByText('Enter the code from your email and create a new password')).toBeVisible();
   const code = page.getByLabel('Verification code');
   const password = page.getByLabel('New password', { exact: true });

@@ -2,11 +2,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ signedIn: true });
 
-test('shows the profile of the customer, or offers to try again; starts each page at its top, and logs out to the sign-in page, from which there is no way back', async ({
-  page,
-  viewport,
-  expectProblems,
-}) => {
+test('shows the profile of the customer, or offers to try again', async ({ page, viewport, expectProblems }) => {
   // In the header itself where there is room.
   const narrow = (viewport?.width ?? 0) < 1024 ? ['Search', 'Hide balances'] : [];
   expectProblems(/request failed: .*\/auth\/me/);
@@ -25,20 +21,21 @@ test('shows the profile of the customer, or offers to try again; starts each pag
   await page.keyboard.press('Escape');
   await expect(profile).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
+});
 
-  await page.mouse.move(0, 0);
+test('starts each page at its top, with the focus on its heading', async ({ page }) => {
   await page.goto('dashboard');
-  await test.step('starts each page at its top, with the focus on its heading', async () => {
-    const link = page.getByRole('link', { name: 'View all accounts' });
-    await link.scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await link.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-  });
+  const link = page.getByRole('link', { name: 'View all accounts' });
+  await link.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
+test('logs out to the sign-in page, from which there is no way back', async ({ page }) => {
+  await page.goto('budget');
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
