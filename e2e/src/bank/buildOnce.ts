@@ -3,9 +3,7 @@ import path from 'node:path';
 import { bundleIfChanged } from '@bank/platform/bundleIfChanged.mjs';
 import { openDeployment } from '@bank/platform/src/config/openDeployment.ts';
 import { openRun } from '@bank/platform/src/testing/openRun.js';
-import { buildIfChanged } from '@bank/platform/src/workspace/build.ts';
 import { releaseWorkspace } from '@bank/platform/src/workspace/releaseWorkspace.ts';
-import { currentWorkspace, findPackage, GALLERY } from '@bank/platform/src/workspace/Workspace.ts';
 import { BUILDS, buildOf, filledStore, keysFolder, PACKAGES } from './builds.ts';
 import { root } from './runCli.ts';
 
@@ -16,14 +14,12 @@ export default async function buildOnce(): Promise<() => Promise<void>> {
   process.env[BUILDS] = folder;
   process.env.BANK_KEYS = keysFolder();
   await releaseAll();
-  for (const name of [...PACKAGES, GALLERY]) await copyBuild(name);
+  for (const name of PACKAGES) await copyBuild(name);
   return close;
 }
 
 /** As `npm start` does, in this process: one for each package would take longer than all of this. */
 async function releaseAll(): Promise<void> {
-  const workspace = currentWorkspace();
-  await buildIfChanged(workspace, findPackage(workspace, GALLERY));
   const places = { BANK_STORE: filledStore(), BANK_CONFIG: path.join(root, 'bank.config.json') };
   Object.assign(process.env, places);
   const quietly = () => undefined;

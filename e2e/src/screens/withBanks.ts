@@ -1,11 +1,9 @@
 import { findBrowser, findHeadlessShell } from '@bank/platform/src/test/findBrowser.ts';
 import { testFonts } from '@bank/platform/src/test/testFonts.ts';
 import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
-import { GALLERY } from '@bank/platform/src/workspace/Workspace.ts';
 import { type Browser, chromium } from '@playwright/test';
 import buildOnce from '../bank/buildOnce.ts';
-import { buildOf } from '../bank/builds.ts';
-import { releaseBuild } from '../bank/releases.ts';
+import { releaseGallery } from '../bank/releaseGallery.ts';
 import { startBank } from '../bank/startBank.ts';
 import { startLiveBank } from '../live/startLiveBank.ts';
 import type { Mode } from './ScreenState.ts';
@@ -17,7 +15,7 @@ export async function withBanks<T>(
 ): Promise<T> {
   const removeBuilds = await buildOnce();
   const [sample, live, gallery] = await Promise.all([startBank(), startLiveBank(), startBank()]);
-  await releaseBuild(gallery.store, buildOf(GALLERY));
+  await releaseGallery(gallery.store);
   const executablePath = process.env.HEADLESS_SHELL_PATH ?? findHeadlessShell() ?? findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...flags], env: { ...process.env, ...testFonts } });
   try {

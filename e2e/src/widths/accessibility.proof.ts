@@ -1,6 +1,4 @@
-import { GALLERY } from '@bank/platform/src/workspace/Workspace.ts';
-import { buildOf } from '../bank/builds.ts';
-import { releaseBuild } from '../bank/releases.ts';
+import { releaseGallery } from '../bank/releaseGallery.ts';
 import { test } from '../fixtures.ts';
 import { mainPages, publicPages } from '../pages.ts';
 import { scanAll } from '../scanAll.ts';
@@ -14,7 +12,7 @@ test.describe('signed in', () => {
 
   test('nothing is found in the gallery of all parts', async ({ page, launchBank }) => {
     const bank = await launchBank();
-    await releaseBuild(bank.store, buildOf(GALLERY));
+    await releaseGallery(bank.store);
     await page.addInitScript(() => localStorage.setItem('bank:session', 'signed-in'));
     await scanAll(page, [{ path: 'gallery', title: 'Gallery' }], bank.url);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../goWithin.ts';
 
 test.use({ signedIn: true });
 
@@ -36,6 +37,8 @@ test('starts each page at its top, with the focus on its heading', async ({ page
 
 test('logs out to the sign-in page, from which there is no way back', async ({ page }) => {
   await page.goto('budget');
+  await goWithin(page, 'alerts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
