@@ -12,7 +12,7 @@ const [OLDEST_NODE, major, minor] = /(\d+)\.(\d+)/.exec(engines.node);
 const PAGE_TEXTS = 'platform/src/texts/locales';
 
 /** Not bundled: a native library, and what is compiled to WebAssembly. With the package that depends on each. */
-export const NATIVE = { '@bokuweb/zstd-wasm': 'platform', '@electric-sql/pglite': 'api', '@node-rs/argon2': 'api' };
+export const NATIVE = { '@electric-sql/pglite': 'api', '@node-rs/argon2': 'api' };
 
 const OPTIONAL = ['bufferutil', 'pg-native', 'utf-8-validate'];
 

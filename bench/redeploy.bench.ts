@@ -1,4 +1,4 @@
-import { loadCompressor } from '@bank/platform/src/dictionaries/loadCompressor.ts';
+import { compressBeyond } from '@bank/platform/src/dictionaries/compressBeyond.ts';
 import type { GatewayOptions } from '@bank/platform/src/gateway/createGateway.ts';
 import { readBuild } from '@bank/platform/src/release/readBuild.ts';
 import { readCandidate, release } from '@bank/platform/src/release/release.ts';
@@ -28,7 +28,7 @@ export default async function redeploy(mode: Mode): Promise<Result> {
     const max = change?.maxBytes ?? MAX_UNCHANGED_BYTES;
     figures.push({ ...figure, value: await secondVisit(browser, build, mode), max });
     if (!change || mode === 'once') continue;
-    const value = await secondVisit(browser, build, mode, await loadCompressor());
+    const value = await secondVisit(browser, build, mode, compressBeyond);
     figures.push({ ...figure, name: `${name}, with dictionaries`, value, max: MAX_BYTES_WITH_DICTIONARIES });
   }
   return { figures };

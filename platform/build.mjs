@@ -15,8 +15,7 @@ const entry = {
 };
 const config = await serverConfig(entry, dist, {
   constants: { DISTRIBUTION: 'package', VERSIONS: await versions() },
-  // Of the switch for dictionaries, which only gateways and exports of the bank have.
-  externals: ['@aws-sdk/client-s3', '@bokuweb/zstd-wasm', '@playwright/test'],
+  externals: ['@aws-sdk/client-s3', '@playwright/test'],
 });
 await rm(dist, { recursive: true, force: true });
 /** Their own maps would be five times as large as ours. */

@@ -4,7 +4,7 @@ import { commandLine } from '../commandLine.ts';
 import { loadConfig, loadDictionaries } from '../config/loadConfig.ts';
 import { openDeployment } from '../config/openDeployment.ts';
 import { configFile } from '../config/places.ts';
-import { loadCompressor } from '../dictionaries/loadCompressor.ts';
+import { compressBeyond } from '../dictionaries/compressBeyond.ts';
 import { requireFolder } from '../requireFolder.ts';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';
@@ -24,7 +24,7 @@ async function exportCommand(wanted: string, options: { json?: boolean }): Promi
   const folder = path.resolve(wanted);
   await requireFolder(folder, 'The export folder');
   const file = configFile();
-  const compress = (await loadDictionaries(file)) ? await loadCompressor() : undefined;
+  const compress = (await loadDictionaries(file)) ? compressBeyond : undefined;
   const { revision, unreachable } = await exportBank(await openDeployment(), await loadConfig(file), folder, compress);
   const lines = [
     `Exported revision ${revision} to ${folder}.`,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BankConfig } from '@bank/shared/config';
-import type { Compress } from '../dictionaries/Compress.ts';
+import type { Compress } from '../dictionaries/compressBeyond.ts';
 import { loadNewestRevision } from '../gateway/loadNewestRevision.ts';
 import { toRegisteredRemote } from '../gateway/resolve.ts';
 import { runnableReleases } from '../gateway/runnableReleases.ts';

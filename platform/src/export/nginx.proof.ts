@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { loadCompressor } from '../dictionaries/loadCompressor.ts';
+import { compressBeyond } from '../dictionaries/compressBeyond.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { plainHeaders } from '../gateway/headers.ts';
 import { namedByContent, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
@@ -115,10 +115,9 @@ test('an export behind nginx sends who holds a file of another version what the 
     namedByContent(remoteBuild('cards', {}, { 'page.js': word + code })),
   );
   await releaseAll(deployment, shellBuild(), before, after);
-  const compress = await loadCompressor();
-  const gateway = await createGateway({ config, deployment, compress });
+  const gateway = await createGateway({ config, deployment, compress: compressBeyond });
   const folder = await emptyFolder();
-  await exportBank(deployment, config, folder, compress);
+  await exportBank(deployment, config, folder, compressBeyond);
   const port = await freePort();
   const nginx = await startNginx(`server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; }`);
   stops.push(nginx.stop);

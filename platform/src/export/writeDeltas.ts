@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Compress } from '../dictionaries/Compress.ts';
+import type { Compress } from '../dictionaries/compressBeyond.ts';
 import { stemOf } from '../dictionaries/dictionaryHeaders.ts';
 import { artifactKey } from '../registry/artifactKey.ts';
 import type { Deployment } from '../registry/Deployment.ts';
@@ -38,7 +38,7 @@ export async function writeDeltas({ deployment, release, known, basePath, compre
       ]);
       if (!bytes || !dictionary) continue;
       const hash = createHash('sha256').update(dictionary).digest('base64');
-      const delta = compress(bytes, dictionary);
+      const delta = await compress(bytes, dictionary);
       const plain = await readArtifact(deployment, release, file, 'br');
       if (delta.length < (plain ?? bytes).length)
         await write(`${DELTAS}/${hash}${basePath}${artifactKey(release, file)}`, delta);

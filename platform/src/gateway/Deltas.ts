@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import type { Compress } from '../dictionaries/Compress.ts';
+import type { Compress } from '../dictionaries/compressBeyond.ts';
 import { stemOf } from '../dictionaries/dictionaryHeaders.ts';
 import type { Release } from '../registry/schema.ts';
 import type { Artifacts } from './Artifacts.ts';

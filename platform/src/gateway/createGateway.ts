@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RefusedComponents } from '../config/refusedComponents.ts';
 import type { Services } from '../config/services.ts';
-import type { Compress } from '../dictionaries/Compress.ts';
+import type { Compress } from '../dictionaries/compressBeyond.ts';
 import { Telemetry } from '../events/Telemetry.ts';
 import { Violations } from '../events/Violations.ts';
 import type { Deployment } from '../registry/Deployment.ts';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { BankConfig } from '@bank/shared/config';
 import { loadConfig, loadDictionaries, loadRefused, loadServices } from '../config/loadConfig.ts';
 import { configFile } from '../config/places.ts';
-import { loadCompressor } from '../dictionaries/loadCompressor.ts';
+import { compressBeyond } from '../dictionaries/compressBeyond.ts';
 import type { Deployment } from '../registry/Deployment.ts';
 import type { SeenRevision } from '../registry/SeenRevision.ts';
 import { createGateway, type GatewayOptions } from './createGateway.ts';
@@ -32,7 +32,7 @@ export async function serveStore(
   const config = { ...configured, dataMode };
   const services = await loadServices(configFile());
   const refuse = await loadRefused(configFile());
-  const compress = (await loadDictionaries(configFile())) ? await loadCompressor() : undefined;
+  const compress = (await loadDictionaries(configFile())) ? compressBeyond : undefined;
   let isDraining = () => false;
   const gateway = await createGateway({
     config,

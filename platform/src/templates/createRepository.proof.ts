@@ -159,20 +159,12 @@ test('it keeps where npm has the bank’s packages from, for whoever clones it, 
   expect(readdirSync(repository)).not.toContain('.npmrc');
 });
 
-test('an object store and dictionaries name what to install for them', async () => {
+test('an object store names what to install for it', async () => {
   const config = path.join(root, 'bank.config.json');
-  const withDictionaries = path.join(await emptyFolder(), 'bank.config.json');
-  writeFileSync(withDictionaries, JSON.stringify({ ...JSON.parse(readFileSync(config, 'utf8')), dictionaries: true }));
 
   expect(await bank(['status'], { BANK_STORE: 's3://bank-store', BANK_CONFIG: config })).toEqual({
     status: 1,
     output:
       'BANK_STORE is an object store, for which @aws-sdk/client-s3 is not installed here. Run: npm install --save-dev @aws-sdk/client-s3\n',
-  });
-  expect(await bank(['serve'], { BANK_STORE: await emptyFolder(), BANK_CONFIG: withDictionaries })).toEqual({
-    status: 1,
-    output: expect.stringContaining(
-      '"dictionaries" is on, for which @bokuweb/zstd-wasm is not installed here. Run: npm install --save-dev @bokuweb/zstd-wasm\n',
-    ),
   });
 });
