@@ -34,7 +34,7 @@ const server = (name) => ({
   transform,
   moduleNameMapper: typebox,
   // Published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!.*jose)', '/typebox-'],
+  transformIgnorePatterns: ['/node_modules/(?!.*(commander|cookie|jose))', '/typebox-'],
 });
 
 const api = {
@@ -42,7 +42,7 @@ const api = {
   setupFiles: [path.join(import.meta.dirname, 'api/src/testing/setup.ts')],
   globalSetup: path.join(import.meta.dirname, 'api/src/testing/globalSetup.ts'),
   // PGlite uses dynamic import, which Jest only allows in modules that it compiles.
-  transformIgnorePatterns: ['/node_modules/(?!.*(@electric-sql|jose))', '/typebox-'],
+  transformIgnorePatterns: ['/node_modules/(?!.*(@electric-sql|cookie|jose|kysely))', '/typebox-'],
 };
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));

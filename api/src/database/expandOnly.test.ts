@@ -2,11 +2,11 @@ import {
   type CompiledQuery,
   DummyDriver,
   Kysely,
-  type Migration,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { migrations } from './migrate.ts';
 
 /** The last one that the version before did not run on (0082). */

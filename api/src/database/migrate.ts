@@ -1,4 +1,5 @@
-import { type Kysely, Migrator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import type { Tables } from '../kernel/database/tables.ts';
 import type { Migration, Module } from '../kernel/Module.ts';
 import { SetupError } from '../kernel/SetupError.ts';

@@ -112,6 +112,7 @@ async function enterRole(pool: pg.Pool, db: Database['db']): Promise<Database['d
       return { query: client.query.bind(client) as PostgresPoolClient['query'], release };
     },
     end: async () => {},
+    options: pool.options,
   });
 }
 

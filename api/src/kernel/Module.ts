@@ -1,4 +1,5 @@
-import type { Migration as KyselyMigration, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Migration as KyselyMigration } from 'kysely/migration';
 import type { Bank } from './bank/Bank.ts';
 import type { Endpoint } from './contract/endpoint.ts';
 import type { OwnProblem } from './contract/problem.ts';

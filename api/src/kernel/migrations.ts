@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { up as ledger } from './migrations/0001-ledger.ts';
 import { up as signIn } from './migrations/0002-sign-in.ts';
 import { up as expiringMessages } from './migrations/0003-expiring-messages.ts';

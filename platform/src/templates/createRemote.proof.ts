@@ -91,20 +91,13 @@ test('it enters the lockfile with what is there already, without an address', ()
     mkdirSync(path.join(bare, name));
     writeFileSync(path.join(bare, name, 'package.json'), JSON.stringify({ name: `@bank/${name}`, version: '1.0.0' }));
   }
-  cpSync(path.join(root, 'patches'), path.join(bare, 'patches'), { recursive: true });
   for (const name of ['node', 'npm', 'pnpm'])
     cpSync(path.join(root, `platform/${name}.mjs`), path.join(bare, `platform/${name}.mjs`));
   const { engines, packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   writeFileSync(path.join(bare, 'package.json'), JSON.stringify({ engines, packageManager }));
   const before = packagesOf(readFileSync(path.join(bare, 'pnpm-lock.yaml'), 'utf8'));
 
-  const args = [
-    'install',
-    '--lockfile-only',
-    '--no-frozen-lockfile',
-    '--prefer-offline',
-    '--config.allowUnusedPatches=true',
-  ];
+  const args = ['install', '--lockfile-only', '--no-frozen-lockfile', '--prefer-offline'];
   const { status, output } = run(process.execPath, [path.join(bare, 'platform/pnpm.mjs'), ...args]);
   expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
 

@@ -28,5 +28,5 @@ export function prepared(pool: pg.Pool): PostgresPool {
     clients.set(client, known);
     return known;
   };
-  return { connect, end: () => pool.end() };
+  return { connect, end: () => pool.end(), options: pool.options };
 }

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Whom customers pay, by the number of an account at this bank. */
 async function payees(db: Kysely<unknown>): Promise<void> {
