@@ -1,11 +1,12 @@
 import { bankTest, type BankOptions as JourneyOptions } from '@bank/platform/src/testkit/bankTest.ts';
 import { expect } from '@playwright/test';
 import { type Bank, type BankOptions, startBank } from './bank/startBank.ts';
+import { enterAsTyped } from './firefox/enterAsTyped.ts';
 
 /** For journeys about motion: the others run without it. */
 export const motion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** For journeys that emulate a media feature, which Firefox cannot yet, or in which it reports more than Chromium. */
+/** For journeys that emulate a media feature or download, which Firefox cannot yet, or in which it reports more than Chromium. */
 export const chromiumOnly = { tag: '@chromium-only' } as const;
 
 interface OwnOptions {
@@ -43,6 +44,11 @@ export const test = bankTest.extend<Journey, { bank: Bank }>({
   },
 
   baseURL: ({ bank }, use) => use(bank.url),
+
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(enterAsTyped);
+    await use(context);
+  },
 
   // The journey's banks must still answer while its problems are counted.
   problems: ({ launchBank: _, problems }, use) => use(problems),

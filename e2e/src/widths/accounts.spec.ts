@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../fixtures.ts';
+import { chromiumOnly, expect, test } from '../fixtures.ts';
 
 test.use({ signedIn: true });
 
 const names = ['Primary Checking', 'High Yield Savings', 'Rewards Credit Card', 'Auto Loan'];
 
-test('shows every account, acts on them, adds, filters and exports them', async ({ page, viewport }) => {
+test('shows every account, acts on them, adds, filters and exports them', chromiumOnly, async ({ page, viewport }) => {
   await page.goto('accounts');
   const overview = page.getByRole('region', { name: 'Account Overview' });
 

@@ -8,18 +8,15 @@ import { installedBrowser, onPath } from './installedBrowser.ts';
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-const FIREFOX = ['firefox', 'firefox-esr'];
-
 /** @throws {OperatorError} when none is installed or can be installed */
 export function findBrowser(): string {
   const find = () => installedBrowser() ?? fromPlaywright() ?? chromiumFromDebian();
   return namedIn('CHROMIUM_PATH') ?? find() ?? refuse('Chromium', 'CHROMIUM_PATH');
 }
 
-/** @throws {OperatorError} when none is installed or can be installed */
+/** @throws {OperatorError} when none is installed */
 export function findFirefox(): string {
-  const find = () => onPath(FIREFOX) ?? firefoxFromDebian();
-  return namedIn('FIREFOX_PATH') ?? find() ?? refuse('Firefox', 'FIREFOX_PATH');
+  return namedIn('FIREFOX_PATH') ?? onPath(['firefox']) ?? refuse('Firefox', 'FIREFOX_PATH');
 }
 
 /** Runs journeys a third faster. */
@@ -50,11 +47,6 @@ function fromPlaywright(): string | undefined {
 function chromiumFromDebian(): string | undefined {
   installFromDebian(['chromium', HEADLESS_SHELL]);
   return installedBrowser();
-}
-
-function firefoxFromDebian(): string | undefined {
-  installFromDebian(['firefox-esr']);
-  return onPath(FIREFOX);
 }
 
 function installFromDebian(packages: string[]): void {
