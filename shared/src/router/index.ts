@@ -8,7 +8,9 @@ export {
   Outlet,
   Route,
   Routes,
+  /** @deprecated The shell makes the page's router. */
   UNSAFE_createBrowserHistory as createBrowserHistory,
+  /** @deprecated The shell makes the page's router. */
   unstable_HistoryRouter as HistoryRouter,
   useLocation,
   useNavigate,

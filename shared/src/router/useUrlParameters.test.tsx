@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { Suspense, use } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense, use } from 'react';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useNavigate, useSearchParams } from 'react-router-dom';
 import { renderInBank } from '../testing';
 import { useUrlParameters } from './useUrlParameters';
 
@@ -74,13 +74,17 @@ test('adds nothing to the history: Back leads to the page before', async () => {
   expect(address()).toBe('/dashboard');
 });
 
-test('shows what is typed while the page for it is on its way', async () => {
-  await renderInBank(
+test.each([
+  ['a router that answers at once', (page: ReactNode) => <MemoryRouter>{page}</MemoryRouter>],
+  ['the shell’s', (page: ReactNode) => <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />],
+])('shows what is typed while the page for it is on its way, in %s', async (_, inRouter) => {
+  const page = (
     <Suspense>
       <Fields />
       <Found />
-    </Suspense>,
+    </Suspense>
   );
+  render(inRouter(page));
 
   await act(async () => fireEvent.change(field(), { target: { value: 's' } }));
 

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
  * The query parameters of the address, and how to change some of them: empty ones are left out. The history's entry is
@@ -7,17 +7,18 @@ import { useSearchParams } from 'react-router-dom';
  * renders in a transition.
  */
 export function useUrlParameters(): [URLSearchParams, (changed: Record<string, string | undefined>) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
   const [shown, show] = useOptimistic(parameters);
   const change = (changed: Record<string, string | undefined>) =>
-    startTransition(() => {
+    startTransition(async () => {
       const next = new URLSearchParams(shown);
       for (const [name, value] of Object.entries(changed)) {
         if (value) next.set(name, value);
         else next.delete(name);
       }
       show(next);
-      setParameters(next, { replace: true });
+      await navigate(`?${next}`, { replace: true });
     });
   return [shown, change];
 }

@@ -26,6 +26,19 @@ class PerformanceObserverStub {
 }
 Object.assign(globalThis, { PerformanceObserver: PerformanceObserverStub });
 
+/** jsdom has none, and the shell's router makes one of each navigation. */
+class RequestStub {
+  readonly method = 'GET';
+  readonly signal: AbortSignal | undefined;
+  constructor(
+    readonly url: string,
+    { signal }: { signal?: AbortSignal } = {},
+  ) {
+    this.signal = signal;
+  }
+}
+Object.assign(globalThis, { Request: RequestStub });
+
 // jsdom's own signals do not follow Jest's fake clock.
 AbortSignal.timeout = (ms) => {
   const controller = new AbortController();

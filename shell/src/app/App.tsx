@@ -3,7 +3,7 @@ import { mountMatcher } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
 import { Navigate, Route, Routes, useLocation } from '@bank/shared/router';
 import { Boundary } from '@bank/shared/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ConnectionNotice } from '../connection/ConnectionNotice';
 import { InactivityDialog } from '../inactivity/InactivityDialog';
 import { MainFrame } from '../layout/MainFrame';
@@ -18,18 +18,22 @@ import { PublicUnavailable } from '../routes/PublicUnavailable';
 import { planPages } from '../routes/planPages';
 import { RequireSession } from '../routes/RequireSession';
 import { Toaster } from '../toasts/Toaster';
-import { GuardedRouter } from '../unsaved/GuardedRouter';
+import { createGuardedRouter } from '../unsaved/createGuardedRouter';
+import { RouterProvider } from '../unsaved/router';
 
 export function App() {
+  const [router] = useState(() => createGuardedRouter(bankConfig().basePath, <Bank />));
+  return <RouterProvider router={router} />;
+}
+
+function Bank() {
   return (
     <Boundary fallback={() => <PublicUnavailable reason="failure.page" />} onError={logFailure}>
-      <GuardedRouter basename={bankConfig().basePath}>
-        <Pages />
-        <ConnectionNotice />
-        <InactivityDialog />
-        <OverrideBanner />
-        <Toaster />
-      </GuardedRouter>
+      <Pages />
+      <ConnectionNotice />
+      <InactivityDialog />
+      <OverrideBanner />
+      <Toaster />
     </Boundary>
   );
 }

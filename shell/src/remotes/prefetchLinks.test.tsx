@@ -1,4 +1,4 @@
-import { createBrowserHistory, HistoryRouter, Link, NavLink } from '@bank/shared/router';
+import { BrowserRouter, Link, NavLink } from '@bank/shared/router';
 import { installConfig } from '@bank/shared/testing';
 import { ButtonLink } from '@bank/shared/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -33,11 +33,7 @@ const fetched = () => network.calls.map(({ url }) => url);
 
 function show(link: ReactNode): void {
   history.replaceState(undefined, '', '/banking/dashboard');
-  render(
-    <HistoryRouter basename="/banking/" history={createBrowserHistory({ v5Compat: true })}>
-      {link}
-    </HistoryRouter>,
-  );
+  render(<BrowserRouter basename="/banking/">{link}</BrowserRouter>);
 }
 
 test.each([

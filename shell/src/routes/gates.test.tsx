@@ -3,7 +3,8 @@ import { setSession, signOut } from '@bank/shared/session';
 import { renderPage } from '@bank/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { use } from 'react';
-import { GuardedRouter } from '../unsaved/GuardedRouter';
+import { createGuardedRouter } from '../unsaved/createGuardedRouter';
+import { RouterProvider } from '../unsaved/router';
 import { PublicGate } from './PublicGate';
 import { RequireSession } from './RequireSession';
 
@@ -67,17 +68,16 @@ test('turns nobody back, at a sign-in in another tab, who is on the way to a pag
   window.history.replaceState(null, '', '/banking/auth/login');
   const never = new Promise<string>(() => {});
   const Loading = () => use(never);
-  render(
-    <GuardedRouter basename="/banking/">
-      <Routes>
-        <Route element={<PublicGate prepareFrame={jest.fn()} />}>
-          <Route path="/auth/login" element={<Link to="/auth/register">Sign up</Link>} />
-          <Route path="/auth/register" element={<Loading />} />
-        </Route>
-        <Route path="*" element={<h1>Private</h1>} />
-      </Routes>
-    </GuardedRouter>,
+  const bank = (
+    <Routes>
+      <Route element={<PublicGate prepareFrame={jest.fn()} />}>
+        <Route path="/auth/login" element={<Link to="/auth/register">Sign up</Link>} />
+        <Route path="/auth/register" element={<Loading />} />
+      </Route>
+      <Route path="*" element={<h1>Private</h1>} />
+    </Routes>
   );
+  render(<RouterProvider router={createGuardedRouter('/banking/', bank)} />);
   await act(async () => fireEvent.click(screen.getByRole('link')));
 
   await act(async () => setSession('signed-in'));

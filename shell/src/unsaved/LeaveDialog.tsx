@@ -1,25 +1,28 @@
-import { useUnsavedState } from '@bank/shared/contract';
+import { isLostAt, useUnsavedState } from '@bank/shared/contract';
 import { Button, Dialog } from '@bank/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../messages';
-import { stay, useLeaveQuestion } from './leaveQuestion';
+import { useBlocker } from './router';
 
-/** Closing it in any way keeps the customer on the page. */
+/** Asks before a navigation that loses unsaved input. Closing it in any way keeps the customer on the page. */
 export function LeaveDialog() {
-  const { leave } = useLeaveQuestion();
   const isUnsaved = useUnsavedState(({ count }) => count > 0);
-  useEffect(() => {
-    // The page may have gone without being left, at a sign-out for example.
-    if (!isUnsaved) stay();
-  }, [isUnsaved]);
-  const goOn = () => {
-    stay();
-    leave?.();
-  };
-  return leave && isUnsaved && <Question onLeave={goOn} />;
+  return isUnsaved && <Blocker />;
 }
 
-function Question({ onLeave }: { onLeave: () => void }) {
+function Blocker() {
+  const { state, proceed, reset } = useBlocker(isInputLost);
+  return state === 'blocked' && <Question onLeave={proceed} onStay={reset} />;
+}
+
+function isInputLost({
+  currentLocation,
+  nextLocation,
+}: Record<'currentLocation' | 'nextLocation', { pathname: string }>) {
+  return nextLocation.pathname !== currentLocation.pathname && isLostAt(nextLocation.pathname);
+}
+
+function Question({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const text = useText();
   const stayButton = useRef<HTMLButtonElement>(null);
   useEffect(() => stayButton.current?.focus(), []);
@@ -30,11 +33,11 @@ function Question({ onLeave }: { onLeave: () => void }) {
       size="small"
       title={text('leave.title')}
       description={text('leave.text')}
-      onClose={stay}
+      onClose={onStay}
       footer={
         <>
           <Button onClick={onLeave}>{text('leave.leave')}</Button>
-          <Button ref={stayButton} variant="primary" onClick={stay}>
+          <Button ref={stayButton} variant="primary" onClick={onStay}>
             {text('leave.stay')}
           </Button>
         </>
