@@ -16,7 +16,7 @@ export class ProvideShared {
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const loader = lean('providedModules.js');
+    const loader = inContainer('providedModules.js');
     compiler.options.module.rules.push(
       { test: ProvideShared.MODULE, loader, options: this.shared },
       // Their parts are then joined with them: the shell's chunks would import each part by itself otherwise.
@@ -49,7 +49,7 @@ export class ConsumeShared {
   apply(compiler) {
     new ModuleFederationPlugin(this.options).apply(compiler);
     const itsRuntime = /^@module-federation\/runtime\/rspack\.js!=!/;
-    new NormalModuleReplacementPlugin(itsRuntime, lean('containerRuntime.js')).apply(compiler);
+    new NormalModuleReplacementPlugin(itsRuntime, inContainer('containerRuntime.js')).apply(compiler);
   }
 }
 
@@ -65,6 +65,6 @@ function allShared(shared) {
   return `data:text/javascript,${encodeURIComponent(imports.join('\n'))}`;
 }
 
-function lean(file) {
-  return path.join(import.meta.dirname, 'lean', file);
+function inContainer(file) {
+  return path.join(import.meta.dirname, 'container', file);
 }

@@ -7,7 +7,6 @@ import { DEVELOPMENT, MANIFEST } from './buildFiles.js';
 import { CATALOG, languageOf } from './catalogs/languagesOf.js';
 import { DevelopmentReports } from './DevelopmentReports.js';
 import { ConsumeShared, ProvideShared } from './federation.js';
-import { LeanLibraries } from './LeanLibraries.js';
 import { PortableModuleIds } from './PortableModuleIds.js';
 import { readRemote } from './readRemote.js';
 import { SbomPlugin } from './SbomPlugin.js';
@@ -75,12 +74,7 @@ export function bankConfig({ directory, remote, contract, slots, mainLayoutChunk
         file: isDev && !isServed ? DEVELOPMENT : MANIFEST,
       }),
       // A development build adds nothing but development versions of the same packages.
-      ...(isDev
-        ? []
-        : [
-            new LeanLibraries(),
-            new SbomPlugin({ name, version: manifest.version, owner: remote?.owner ?? manifest.author }),
-          ]),
+      ...(isDev ? [] : [new SbomPlugin({ name, version: manifest.version, owner: remote?.owner ?? manifest.author })]),
       ...(isServed
         ? [new ReactRefreshRspackPlugin({ library: name }), new DevelopmentReports({ name, directory })]
         : [new PortableModuleIds()]),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isForBuilds } from './sharedModules.js';
 
 const CODE = /\.[cm]?[jt]sx?$/;
-/** For files of the libraries that builds name anyway. */
-const STAND_INS = path.join(import.meta.dirname, 'lean');
+/** In every container, in place of the federation plugin's runtime, which builds name anyway. */
+const RUNTIME = path.join(import.meta.dirname, 'container');
 
 /**
  * Before concatenation and tree shaking.
@@ -20,7 +20,7 @@ export function sourceFacts(compilation, { exposed }) {
     return file && path.isAbsolute(file) ? [{ module, file, owner: packageOf(path.dirname(file)) }] : [];
   });
   const others = modules.filter(
-    ({ file, owner }) => owner && owner.folder !== own?.folder && CODE.test(file) && path.dirname(file) !== STAND_INS,
+    ({ file, owner }) => owner && owner.folder !== own?.folder && CODE.test(file) && path.dirname(file) !== RUNTIME,
   );
   return {
     bundled: unique(

@@ -53,6 +53,11 @@ test('knows the plural forms of a language, and how its region writes numbers', 
   expect(texts.text('accounts', { count: 3 })).toBe('٣ حسابات');
 });
 
+test('a key that no catalog has is shown as it is', () => {
+  const title = 'Transfers {old}';
+  expect(bindTexts<string>({}).text(title)).toBe(title);
+});
+
 test('keeps a name in Latin letters from turning an Arabic sentence around', async () => {
   await setLanguage('ar');
   expect(html()).toEqual(['ar', 'rtl']);

@@ -62,7 +62,7 @@ export function bindTexts<Key extends string>(
 
 function translator<Key extends string>(language: string, catalog: Catalog<Key>): Translate<Key> {
   const locale = localeOf(language);
-  const i18n = setupI18n({ locale, messages: { [locale]: catalog } });
+  const i18n = setupI18n({ locale, messages: { [locale]: catalog }, missing: (_, key) => key });
   const isRightToLeft = directionOf(language) === 'rtl';
   return (key, values) => i18n._(key, isRightToLeft ? isolated(values) : values);
 }

@@ -1,4 +1,0 @@
-/** Without mutations: `QueryClient` makes their cache itself, used or not. */
-export class MutationCache {
-  clear() {}
-}
