@@ -33,8 +33,6 @@ export class S3Store implements Store {
 
   constructor(private readonly location: S3Location) {
     const { bucket, prefix, endpoint, region = 'us-east-1', timeoutMs = REQUEST_TIMEOUT_MS } = location;
-    // The SDK would warn on every request that its versions from 2027 on need a newer Node; the pinned one does not.
-    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
     this.address = `s3://${bucket}/${prefix}`;
     this.client = new S3Client({
       region,
