@@ -18,7 +18,9 @@ const figures = () => {
   return card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 };
 
-beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 20, 12), doNotFake: ['setTimeout', 'queueMicrotask'] }));
+beforeEach(() =>
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00-05:00'), doNotFake: ['setTimeout', 'queueMicrotask'] }),
+);
 afterEach(() => jest.useRealTimers());
 
 test.each([

@@ -38,7 +38,9 @@ const live: BankOptions = {
 
 const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 20, 12), doNotFake: ['setTimeout', 'queueMicrotask'] }));
+beforeEach(() =>
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00-05:00'), doNotFake: ['setTimeout', 'queueMicrotask'] }),
+);
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();

@@ -9,7 +9,7 @@ let saved: ReturnType<typeof watchDownloads>;
 let notices: ReturnType<typeof watchNotices>;
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(2026, 0, 5, 23, 30) });
+  jest.useFakeTimers({ now: new Date('2026-01-05T23:30:00-05:00') });
   saved = watchDownloads();
   notices = watchNotices();
 });

@@ -14,7 +14,7 @@ test('adds up what the accounts have', async () => {
 });
 
 test('counts the filter’s period back from today', async () => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 20, 12) });
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00-05:00') });
   const query = { type: 'all', amount: 'any', sort: 'newest', limit: 100 } as const;
   const { items: month } = await sampleData.transactions({ ...query, period: 30 });
   const { items: quarter } = await sampleData.transactions({ ...query, period: 90 });

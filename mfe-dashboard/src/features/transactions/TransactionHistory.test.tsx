@@ -339,7 +339,7 @@ test('asks at once for who presses Enter, and says when there is too little to l
 });
 
 test('groups the rows by day while they are in that order, without counting the headings', async () => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 18, 12), advanceTimers: true });
+  jest.useFakeTimers({ now: new Date('2026-11-18T12:00:00-05:00'), advanceTimers: true });
   await open(pagesOf([bakery, { ...bakery, id: 'second' }, { ...salary, date: '2026-11-17' }, power]));
   const days = () => [...document.querySelectorAll('[data-day]')].map((heading) => heading.textContent);
   expect(days()).toEqual(['Today', 'Yesterday', 'Nov 10, 2026']);
