@@ -15,13 +15,15 @@ export async function startLive(): Promise<void> {
   let ready: Ready | undefined;
   const prepare = async () => {
     const started = prepareData(console.log).then(() => api.start());
-    [ready] = await Promise.all([started.catch(exitWithError), releaseWorkspace(deployment, console.log)]);
+    [ready] = await Promise.all([started, releaseWorkspace(deployment, console.log)]);
   };
-  const address = await serveStore(deployment, prepare, { live: { dataMode: 'live', api: () => api.address } });
+  const address = await serveStore(deployment, prepare, { live: { dataMode: 'live', api: () => api.address } }).catch(
+    exitWithError,
+  );
   if (ready) for (const line of signInLines(ready, address)) console.log(line);
 }
 
-/** The open port would keep the process alive. */
+/** The API would keep the process alive. */
 function exitWithError(error: Error): never {
   console.error(error.message);
   process.exit(1);
