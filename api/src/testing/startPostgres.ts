@@ -95,8 +95,8 @@ function installed(): string | undefined {
 /** PostgreSQL refuses to run as root. */
 function ownerIds(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  const account = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
+  return { uid: Number(account?.[1]), gid: Number(account?.[2]) };
 }
 
 async function answering(server: ChildProcess, url: string, log: string): Promise<void> {
