@@ -28,7 +28,12 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }], ['./src/faults/matrixReporter.ts']],
   use: {
     ...desktop,
-    launchOptions: { executablePath: process.env.HEADLESS_SHELL_PATH, args: chromiumFlags },
+    launchOptions: {
+      executablePath: process.env.HEADLESS_SHELL_PATH,
+      args: chromiumFlags,
+      // libfaketime ends Chromium: pages take the time from their fixture.
+      ...(process.env.FAKETIME && { env: { ...process.env, LD_PRELOAD: '' } }),
+    },
     screenshot: 'only-on-failure',
   },
   // Longest first. A pattern matches anywhere in a path, and a workspace may lie in a folder called `Desktop`.

@@ -32,6 +32,17 @@ export function addNodes(program: Command): void {
     .action(async (args: string[]) => (await import('../test/testOnNodes.ts')).testOnNodes(args));
 }
 
+export function addAnywhere(program: Command): void {
+  program
+    .command('anywhere')
+    .description(
+      'run unit tests and main journeys where time and place differ: time zones, dates, languages, no IPv6 …',
+    )
+    .argument('[situations...]', 'parts of their names; by default all')
+    .addHelpText('after', example('bank anywhere Kolkata February'))
+    .action(async (chosen: string[]) => (await import('../test/anywhere/runAnywhere.ts')).runAnywhere(chosen));
+}
+
 export function addJourneys(program: Command): void {
   program
     .command('journeys')

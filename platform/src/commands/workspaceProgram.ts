@@ -6,7 +6,7 @@ import { addGallery } from './gallery.ts';
 import { addNew } from './new.ts';
 import { createProgram } from './program.ts';
 import { addStart, addStartLive } from './start.ts';
-import { addFirefox, addJourneys, addNodes, addProofs, addTest } from './testCommand.ts';
+import { addAnywhere, addFirefox, addJourneys, addNodes, addProofs, addTest } from './testCommand.ts';
 
 export function createWorkspaceProgram(): Command {
   return createProgram({
@@ -20,6 +20,7 @@ export function createWorkspaceProgram(): Command {
       addTest,
       addProofs,
       addNodes,
+      addAnywhere,
       addJourneys,
       addFirefox,
       addNew,

@@ -18,6 +18,8 @@ const short: Record<string, string> = {
   'npm run format': 'npm run format -- --help',
   // In full it fetches two other Nodes and takes as long as all unit tests twice.
   'npm run nodes': 'npm run nodes -- --help',
+  // In full it takes as long as `npm test` twice.
+  'npm run anywhere': 'npm run anywhere -- --help',
   // Jest reads its configuration for these tests anyway.
   'npm run unit': 'npm run unit -- --version',
   'npx jest --selectProjects mfe-accounts': 'npx jest --selectProjects mfe-accounts --listTests',
