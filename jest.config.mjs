@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { bundleTypebox } from './checkout/src/testing/bundleTypebox.mjs';
 import { jestConfig, transform } from './platform/src/presets/jest.js';
-import { bundleTypebox } from './platform/src/testing/bundleTypebox.mjs';
 
 const cacheDirectory = path.join(import.meta.dirname, '.cache/jest');
 
@@ -52,8 +52,8 @@ export default {
   cacheDirectory,
   // In ms; no test waits for it.
   testTimeout: 30_000,
-  globalSetup: '<rootDir>/platform/src/testing/globalSetup.mjs',
-  globalTeardown: '<rootDir>/platform/src/testing/globalTeardown.mjs',
+  globalSetup: '<rootDir>/checkout/src/testing/globalSetup.mjs',
+  globalTeardown: '<rootDir>/checkout/src/testing/globalTeardown.mjs',
   projects: [
     browser('shared'),
     shell,
@@ -61,8 +61,7 @@ export default {
     gallery,
     server('shell/page'),
     ...remoteServers.map((name) => ({ ...server(name), rootDir: `${name}/server` })),
-    server('platform'),
-    server('bench'),
+    ...['registry', 'gateway', 'operations', 'platform', 'checkout', 'bench'].map(server),
     api,
   ],
 };

@@ -9,18 +9,18 @@ import { readCatalogs } from './platform/src/build/catalogs/readCatalogs.js';
 const root = import.meta.dirname;
 const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const [OLDEST_NODE, major, minor] = /(\d+)\.(\d+)/.exec(engines.node);
-const PAGE_TEXTS = 'platform/src/texts/locales';
+const PAGE_TEXTS = 'registry/src/texts/locales';
 
 /** Not bundled: a native library, and what is compiled to WebAssembly. With the package that depends on each. */
 export const NATIVE = { '@electric-sql/pglite': 'api', '@node-rs/argon2': 'api' };
 
 const OPTIONAL = ['bufferutil', 'pg-native', 'utf-8-validate'];
 
-export const SERVER = { bank: './platform/src/cli.ts', api: './api/src/main.ts' };
+export const SERVER = { bank: './operations/src/cli.ts', api: './api/src/main.ts' };
 
 /** For checkouts and tests only. */
 export const WORKSPACE = {
-  bank: './platform/src/workspaceCli.ts',
+  bank: './checkout/src/cli.ts',
   audit: './api/src/audit/main.ts',
   forgeEvent: './api/src/attack/forgeEvent.ts',
   prepare: './api/src/prepare.ts',

@@ -1,14 +1,14 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Deployment } from '@bank/platform/src/registry/Deployment.ts';
-import { activate } from '@bank/platform/src/registry/edits/activate.ts';
-import { hold } from '@bank/platform/src/registry/edits/hold.ts';
-import { FolderStore } from '@bank/platform/src/registry/FolderStore.ts';
-import { readCandidate, release } from '@bank/platform/src/release/release.ts';
-import { revise } from '@bank/platform/src/revisions/revise.ts';
-import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';
 import { buildIfChanged } from '@bank/platform/src/workspace/build.ts';
 import { currentWorkspace, distOf } from '@bank/platform/src/workspace/Workspace.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { activate } from '@bank/registry/edits/activate.ts';
+import { hold } from '@bank/registry/edits/hold.ts';
+import { readCandidate, release } from '@bank/registry/release/release.ts';
+import { revise } from '@bank/registry/revisions/revise.ts';
+import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
+import { FolderStore } from '@bank/registry/store/FolderStore.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Scripts of a remote: as many as the workspace's own have on average. */

@@ -1,5 +1,5 @@
-import { findBrowser, findHeadlessShell } from '@bank/platform/src/test/findBrowser.ts';
-import { testFonts } from '@bank/platform/src/test/testFonts.ts';
+import { findBrowser, findHeadlessShell } from '@bank/checkout/test/findBrowser.ts';
+import { testFonts } from '@bank/checkout/test/testFonts.ts';
 import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { Mode } from './Bench.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { loadConfig } from '@bank/platform/src/config/loadConfig.ts';
-import { createGateway } from '@bank/platform/src/gateway/createGateway.ts';
-import { FolderStore } from '@bank/platform/src/registry/FolderStore.ts';
-import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';
+import { createGateway } from '@bank/gateway/createGateway.ts';
+import { loadConfig } from '@bank/registry/config/loadConfig.ts';
+import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
+import { FolderStore } from '@bank/registry/store/FolderStore.ts';
 
 /** A gateway in a process of its own (`--expose-gc`) that answers its parent's `address` and `memory`. */
 const [store = '', keys = ''] = process.argv.slice(2);

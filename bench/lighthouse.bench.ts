@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findBrowser } from '@bank/platform/src/test/findBrowser.ts';
-import { freePort } from '@bank/platform/src/testing/freePort.ts';
+import { findBrowser } from '@bank/checkout/test/findBrowser.ts';
+import { freePort } from '@bank/registry/testing/freePort.ts';
 import { type BrowserContext, chromium } from '@playwright/test';
 import type { Figure, Mode, Result } from './Bench.ts';
 import { workspaceBank } from './bigBank.ts';

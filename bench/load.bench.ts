@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { artifactKey } from '@bank/platform/src/registry/artifactKey.ts';
-import { latestRegistry } from '@bank/platform/src/revisions/registry.ts';
-import { load as loadGateway } from '@bank/platform/src/testing/load.ts';
+import { load as loadGateway } from '@bank/operations/testing/load.ts';
+import { artifactKey } from '@bank/registry/artifactKey.ts';
+import { latestRegistry } from '@bank/registry/revisions/registry.ts';
 import type { Mode, Result } from './Bench.ts';
 import { workspaceBank } from './bigBank.ts';
 

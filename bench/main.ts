@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { withTemporaryFolder } from '@bank/checkout/test/withTemporaryFolder.ts';
+import { root } from '@bank/checkout/workspace/paths.ts';
 import { commitOf } from '@bank/platform/src/build/commitOf.js';
-import { withTemporaryFolder } from '@bank/platform/src/test/withTemporaryFolder.ts';
-import { root } from '@bank/platform/src/workspace/paths.ts';
 import type { Mode } from './Bench.ts';
 import { benches } from './benches.ts';
 import { closeBrowser } from './browser.ts';

@@ -1,8 +1,8 @@
-import { compressBeyond } from '@bank/platform/src/dictionaries/compressBeyond.ts';
-import type { GatewayOptions } from '@bank/platform/src/gateway/createGateway.ts';
-import { readBuild } from '@bank/platform/src/release/readBuild.ts';
-import { readCandidate, release } from '@bank/platform/src/release/release.ts';
-import { latestRegistry } from '@bank/platform/src/revisions/registry.ts';
+import type { GatewayOptions } from '@bank/gateway/createGateway.ts';
+import { compressBeyond } from '@bank/gateway/dictionaries/compressBeyond.ts';
+import { readBuild } from '@bank/registry/release/readBuild.ts';
+import { readCandidate, release } from '@bank/registry/release/release.ts';
+import { latestRegistry } from '@bank/registry/revisions/registry.ts';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Figure, Mode, Result } from './Bench.ts';
 import { reason, workspaceBank } from './bigBank.ts';

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { startPostgres } from '@bank/api/src/testing/startPostgres.ts';
-import { bundleIfChanged } from '@bank/platform/bundleIfChanged.mjs';
-import { freePort } from '@bank/platform/src/testing/freePort.ts';
-import { bundles } from '@bank/platform/src/workspace/bundles.ts';
-import { root } from '@bank/platform/src/workspace/paths.ts';
+import { bundleIfChanged } from '@bank/checkout/bundleIfChanged.mjs';
+import { bundles } from '@bank/checkout/workspace/bundles.ts';
+import { root } from '@bank/checkout/workspace/paths.ts';
+import { freePort } from '@bank/registry/testing/freePort.ts';
 import type { Figure, Mode, Result } from './Bench.ts';
 import { workspaceBank } from './bigBank.ts';
 import { middle, ratios } from './statistics.ts';
@@ -62,7 +62,7 @@ function apiScene(url: string, line: RegExp): Scene {
 }
 
 async function compare(scene: Scene, mode: Mode): Promise<Figure[]> {
-  const sources = { serverCli: 'platform/src/cli.ts', api: 'api/src/main.ts' };
+  const sources = { serverCli: 'operations/src/cli.ts', api: 'api/src/main.ts' };
   const fromSource = ['--import', 'tsx', path.join(root, sources[scene.script])];
   const fromBuild = [bundles[scene.script]];
   const times = { source: [] as number[], built: [] as number[] };

@@ -1,4 +1,4 @@
-import type { createGateway } from '@bank/platform/src/gateway/createGateway.ts';
+import type { createGateway } from '@bank/gateway/createGateway.ts';
 
 export type Gateway = Awaited<ReturnType<typeof createGateway>>;
 

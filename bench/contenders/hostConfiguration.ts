@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { root } from '@bank/checkout/workspace/paths.ts';
 import { bankConfig } from '@bank/platform/rspack';
-import { root } from '@bank/platform/src/workspace/paths.ts';
 import { CONTRACT_VERSIONS } from '@bank/shared/contract';
 import { type Configuration, rspack } from '@rspack/core';
 import { ShellPagePlugin } from '../../shell/page/ShellPagePlugin.ts';

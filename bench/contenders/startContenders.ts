@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { loadConfig } from '@bank/platform/src/config/loadConfig.ts';
-import { createGateway, type GatewayOptions } from '@bank/platform/src/gateway/createGateway.ts';
+import { createGateway, type GatewayOptions } from '@bank/gateway/createGateway.ts';
+import { loadConfig } from '@bank/registry/config/loadConfig.ts';
 import { workspaceBank } from '../bigBank.ts';
 import { buildOneApplicationBank } from '../oneApplication/buildOneApplicationBank.ts';
 import { startSingleSpa } from '../singleSpa/startSingleSpa.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { root } from '@bank/platform/src/workspace/paths.ts';
+import { root } from '@bank/checkout/workspace/paths.ts';
 import type { Contender } from './Contender.ts';
 
 /** The bank's logo and nothing else: no page that shows it can be quicker. */

@@ -1,4 +1,4 @@
-import type { Deployment } from '@bank/platform/src/registry/Deployment.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
 import type { Browser } from '@playwright/test';
 import type { Figure, Mode, Result } from '../Bench.ts';
 import { scenes } from '../contenders/scenes.ts';

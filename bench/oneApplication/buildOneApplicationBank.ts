@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { PageSource, ServedRegistry } from '@bank/platform/src/gateway/PageSource.ts';
-import type { Deployment } from '@bank/platform/src/registry/Deployment.ts';
-import { readBuild } from '@bank/platform/src/release/readBuild.ts';
-import { readCandidate, release } from '@bank/platform/src/release/release.ts';
+import type { PageSource, ServedRegistry } from '@bank/gateway/PageSource.ts';
 import { currentWorkspace } from '@bank/platform/src/workspace/Workspace.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { readBuild } from '@bank/registry/release/readBuild.ts';
+import { readCandidate, release } from '@bank/registry/release/release.ts';
 import { emptyDeployment, reason } from '../bigBank.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { buildOneApplication, writeMounts } from './build.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeHtml } from '@bank/platform/src/gateway/escapeHtml.ts';
+import { escapeHtml } from '@bank/gateway/escapeHtml.ts';
 import { themeCss } from '@bank/shared/tokens';
 import type { Compared } from './compareRuns.ts';
 import { formatFigure, formatLimit } from './format.ts';

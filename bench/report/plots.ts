@@ -1,4 +1,4 @@
-import { escapeHtml } from '@bank/platform/src/gateway/escapeHtml.ts';
+import { escapeHtml } from '@bank/gateway/escapeHtml.ts';
 import type { Compared } from './compareRuns.ts';
 import type { Run } from './Run.ts';
 import { bars } from './svg/bars.ts';

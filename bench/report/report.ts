@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cacheFolder, root } from '@bank/platform/src/workspace/paths.ts';
+import { cacheFolder, root } from '@bank/checkout/workspace/paths.ts';
 import { compareRuns } from './compareRuns.ts';
 import { htmlPage } from './htmlPage.ts';
 import { isWithin } from './judge.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '@bank/platform/src/workspace/paths.ts';
+import { root } from '@bank/checkout/workspace/paths.ts';
 import type { Compared } from './compareRuns.ts';
 import { formatFigure, formatLimit } from './format.ts';
 import type { Run } from './Run.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { root } from '@bank/checkout/workspace/paths.ts';
 import { bankConfig } from '@bank/platform/rspack';
 import { chunkOf, exposedModules } from '@bank/platform/src/build/exposes.js';
 import { readRemote } from '@bank/platform/src/build/readRemote.js';
 import { sharedModules } from '@bank/platform/src/build/sharedModules.js';
-import { root } from '@bank/platform/src/workspace/paths.ts';
 import type { Package } from '@bank/platform/src/workspace/Workspace.ts';
 import type { Configuration } from '@rspack/core';
 import { compile } from '../compile.ts';

@@ -1,4 +1,4 @@
+import { runProgram } from '@bank/operations/runProgram.ts';
 import { createPackageProgram } from './commands/packageProgram.ts';
-import { runProgram } from './runProgram.ts';
 
 await runProgram(createPackageProgram());

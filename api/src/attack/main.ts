@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openRun } from '@bank/platform/src/testing/openRun.js';
+import { openRun } from '@bank/checkout/testing/openRun.js';
 import { sql } from 'kysely';
 import { createApi } from '../createApi.ts';
 import { type Bank, IDLE_LIMIT_MS } from '../kernel/bank/Bank.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openRun } from '@bank/platform/src/testing/openRun.js';
+import { openRun } from '@bank/checkout/testing/openRun.js';
 import { startPostgres } from '../testing/startPostgres.ts';
 import { crashEmbedded, crashPostgres, type Outcome } from './crash.ts';
 import { crashSteps, type StepsOutcome } from './crashSteps.ts';

@@ -2,7 +2,7 @@ import './setup.ts';
 import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openRun } from '@bank/platform/src/testing/openRun.js';
+import { openRun } from '@bank/checkout/testing/openRun.js';
 import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/openEmbedded.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@bank/platform/src/gateway/escapeHtml.ts';
+import { escapeHtml } from '@bank/gateway/escapeHtml.ts';
 
 /** Positions along a plot are percentages, so that it fills any width and its text keeps its size. */
 export function element(name: string, attributes: Record<string, string | number>, content = ''): string {

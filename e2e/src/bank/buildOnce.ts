@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleIfChanged } from '@bank/platform/bundleIfChanged.mjs';
-import { openDeployment } from '@bank/platform/src/config/openDeployment.ts';
-import { openRun } from '@bank/platform/src/testing/openRun.js';
+import { bundleIfChanged } from '@bank/checkout/bundleIfChanged.mjs';
+import { openRun } from '@bank/checkout/testing/openRun.js';
 import { releaseWorkspace } from '@bank/platform/src/workspace/releaseWorkspace.ts';
+import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { BUILDS, buildOf, filledStore, keysFolder, PACKAGES } from './builds.ts';
 import { root } from './runCli.ts';
 

@@ -1,4 +1,4 @@
-import { freePort as anyFreePort } from '@bank/platform/src/testing/freePort.ts';
+import { freePort as anyFreePort } from '@bank/registry/testing/freePort.ts';
 
 export async function freePort(): Promise<number> {
   return Number(await anyFreePort());

@@ -1,10 +1,10 @@
 import os from 'node:os';
-import type { Deployment } from '@bank/platform/src/registry/Deployment.ts';
-import { FolderStore } from '@bank/platform/src/registry/FolderStore.ts';
-import { readBuild } from '@bank/platform/src/release/readBuild.ts';
-import { release } from '@bank/platform/src/release/release.ts';
-import { revise } from '@bank/platform/src/revisions/revise.ts';
-import { KeyFolder } from '@bank/platform/src/signing/KeyFolder.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { readBuild } from '@bank/registry/release/readBuild.ts';
+import { release } from '@bank/registry/release/release.ts';
+import { revise } from '@bank/registry/revisions/revise.ts';
+import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
+import { FolderStore } from '@bank/registry/store/FolderStore.ts';
 import { keysFolder } from './builds.ts';
 
 /** Skips the command's checks, because some journeys need what they refuse. */

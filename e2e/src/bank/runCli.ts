@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { bundles } from '@bank/platform/src/workspace/bundles.ts';
-import { root } from '@bank/platform/src/workspace/paths.ts';
+import { bundles } from '@bank/checkout/workspace/bundles.ts';
+import { root } from '@bank/checkout/workspace/paths.ts';
 
 export { root };
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { packIfChanged } from '@bank/platform/src/packages/packPackages.ts';
+import { packIfChanged } from '@bank/checkout/packages/packPackages.ts';
 import type { Page } from '@playwright/test';
 import { root, waitForLine } from '../bank/runCli.ts';
 import type { Bank } from '../bank/startBank.ts';

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readBuild } from '@bank/platform/src/release/readBuild.ts';
-import { addRemote, linkWorkspace } from '@bank/platform/src/testing/linkWorkspace.ts';
+import { addRemote, linkWorkspace } from '@bank/checkout/testing/linkWorkspace.ts';
+import { readBuild } from '@bank/registry/release/readBuild.ts';
 import { output, root, runCli } from '../bank/runCli.ts';
 import type { Machine } from './Machine.ts';
 

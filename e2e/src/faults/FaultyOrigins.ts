@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { contentType } from '@bank/platform/src/registry/contentType.ts';
+import { contentType } from '@bank/registry/store/contentType.ts';
 
 const BASE = '/banking/artifacts/';
 const CORS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { artifactKey } from '@bank/platform/src/registry/artifactKey.ts';
-import type { Registry, RemoteRelease } from '@bank/platform/src/registry/schema.ts';
-import { readBuild } from '@bank/platform/src/release/readBuild.ts';
-import { upload } from '@bank/platform/src/release/release.ts';
-import { createRevision, latestRegistry } from '@bank/platform/src/revisions/registry.ts';
-import { revise } from '@bank/platform/src/revisions/revise.ts';
+import { artifactKey } from '@bank/registry/artifactKey.ts';
+import { readBuild } from '@bank/registry/release/readBuild.ts';
+import { upload } from '@bank/registry/release/release.ts';
+import { createRevision, latestRegistry } from '@bank/registry/revisions/registry.ts';
+import { revise } from '@bank/registry/revisions/revise.ts';
+import type { Registry, RemoteRelease } from '@bank/registry/schema.ts';
 import { expect } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
 import { deploymentOf } from '../bank/releases.ts';

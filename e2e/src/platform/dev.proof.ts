@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { addRemote, linkWorkspace } from '@bank/platform/src/testing/linkWorkspace.ts';
+import { addRemote, linkWorkspace } from '@bank/checkout/testing/linkWorkspace.ts';
 import type { Page } from '@playwright/test';
 import { runCli, stopProcess, waitForLine } from '../bank/runCli.ts';
 import { expect, test } from '../fixtures.ts';

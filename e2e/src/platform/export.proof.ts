@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startNginx } from '@bank/platform/src/testing/startNginx.ts';
+import { startNginx } from '@bank/operations/testing/startNginx.ts';
 import type { Page } from '@playwright/test';
 import { command } from '../bank/command.ts';
 import { freePort } from '../bank/freePort.ts';

@@ -1,4 +1,4 @@
-import { RETRY_HASH } from '@bank/platform/src/gateway/retryScript.ts';
+import { RETRY_HASH } from '@bank/gateway/retryScript.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ signedIn: true });

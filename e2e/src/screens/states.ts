@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@bank/platform/src/texts/pageTexts.ts';
+import { LANGUAGES } from '@bank/registry/texts/pageTexts.ts';
 import type { Mode, ScreenState } from './ScreenState.ts';
 import { accountsStates } from './states/accounts.ts';
 import { cardsStates } from './states/cards.ts';

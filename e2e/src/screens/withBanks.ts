@@ -1,5 +1,5 @@
-import { findBrowser, findHeadlessShell } from '@bank/platform/src/test/findBrowser.ts';
-import { testFonts } from '@bank/platform/src/test/testFonts.ts';
+import { findBrowser, findHeadlessShell } from '@bank/checkout/test/findBrowser.ts';
+import { testFonts } from '@bank/checkout/test/testFonts.ts';
 import { chromiumFlags } from '@bank/platform/src/testkit/chromiumFlags.ts';
 import { type Browser, chromium } from '@playwright/test';
 import buildOnce from '../bank/buildOnce.ts';

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkBuild } from '@bank/registry/check/buildRules.ts';
+import { readCandidate } from '@bank/registry/release/release.ts';
 import { Version } from '@cyclonedx/cyclonedx-library/Spec';
 import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation';
-import { checkBuild } from '../check/buildRules.ts';
-import { readCandidate } from '../release/release.ts';
 import { modulesOf } from './sharedModules.js';
 
 jest.setTimeout(120_000);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cacheFolder, root } from '../testing/checkout.ts';
 import { buildIfChanged } from '../workspace/build.ts';
-import { cacheFolder, root } from '../workspace/paths.ts';
 import { currentWorkspace, distOf, findPackage } from '../workspace/Workspace.ts';
 import { COMMIT, SBOM } from './buildFiles.js';
 

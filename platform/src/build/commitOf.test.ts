@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { emptyFolder } from '../testing/deployment.ts';
+import { emptyFolder } from '@bank/registry/testing/deployment.ts';
 import { commitOf } from './commitOf.js';
 
 async function repository() {

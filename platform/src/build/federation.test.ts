@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createContext, runInContext } from 'node:vm';
+import { root } from '../testing/checkout.ts';
 import { bundlerOf } from '../workspace/bundler.ts';
-import { root } from '../workspace/paths.ts';
 import { currentWorkspace, findPackage } from '../workspace/Workspace.ts';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
+import { example, jsonOption } from '@bank/operations/commands/options.ts';
+import { print } from '@bank/operations/commands/print.ts';
 import type { Command } from 'commander';
 import { currentWorkspace, distOf, findPackage } from '../workspace/Workspace.ts';
-import { example, jsonOption } from './options.ts';
-import { print } from './print.ts';
 
 export function addBuild(program: Command): void {
   program

@@ -1,6 +1,6 @@
+import { example } from '@bank/operations/commands/options.ts';
 import type { Command } from 'commander';
 import type { DevOptions } from '../dev/dev.ts';
-import { example } from './options.ts';
 
 export function addDev(program: Command): void {
   program

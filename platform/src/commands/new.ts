@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { example, jsonOption } from '@bank/operations/commands/options.ts';
+import { print } from '@bank/operations/commands/print.ts';
+import { loadConfig } from '@bank/registry/config/loadConfig.ts';
+import { configFile } from '@bank/registry/config/places.ts';
+import { factsAddress, isAddress, readBank } from '@bank/registry/config/readBank.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
+import { listRevisions } from '@bank/registry/revisions/registry.ts';
+import { fingerprintOf, KeyFolder, knownKeys } from '@bank/registry/signing/KeyFolder.ts';
+import { HttpStore } from '@bank/registry/store/HttpStore.ts';
 import { mountAddress } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
 import { type Command, InvalidArgumentError } from 'commander';
-import { loadConfig } from '../config/loadConfig.ts';
-import { configFile } from '../config/places.ts';
-import { factsAddress, isAddress, readBank } from '../config/readBank.ts';
-import { OperatorError } from '../OperatorError.ts';
-import { HttpStore } from '../registry/HttpStore.ts';
-import { listRevisions } from '../revisions/registry.ts';
-import { fingerprintOf, KeyFolder, knownKeys } from '../signing/KeyFolder.ts';
 import { bankRegistry } from '../templates/bankRegistry.ts';
 import { createRemote, type NewRemote } from '../templates/createRemote.ts';
 import { createRepository } from '../templates/createRepository.ts';
 import { workspaceAround } from '../workspace/Workspace.ts';
-import { example, jsonOption } from './options.ts';
-import { print } from './print.ts';
 
 interface NewOptions {
   mount?: string;
@@ -59,7 +59,7 @@ async function newPackage(root: string, remote: NewRemote, options: NewOptions):
   // The package manager has to update the lockfile and the links.
   const args = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
   if (options.install)
-    install(process.execPath, [path.join(root, 'platform/pnpm.mjs'), ...args], { root, name, again, ...options });
+    install(process.execPath, [path.join(root, 'checkout/pnpm.mjs'), ...args], { root, name, again, ...options });
   const short = name.replace(/^mfe-/, '');
   const steps = [`npm run dev -- ${short}`, `npm run bank -- release ${short} --why "First version"`];
   print(options, { name, mount, folder }, `Created ${folder}.\nNext:\n  ${steps.join('\n  ')}`);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from '../runProgram.ts';
-import { emptyFolder } from '../testing/deployment.ts';
+import { runCommand } from '@bank/operations/runProgram.ts';
+import { emptyFolder } from '@bank/registry/testing/deployment.ts';
 import { createPackageProgram } from './packageProgram.ts';
 
 const home = process.cwd();

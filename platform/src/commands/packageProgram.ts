@@ -1,11 +1,11 @@
+import { createProgram } from '@bank/operations/commands/program.ts';
 import type { Command } from 'commander';
 import { packageBuilds } from '../workspace/packageBuilds.ts';
 import { workspaceAround } from '../workspace/Workspace.ts';
 import { addBuild } from './build.ts';
 import { addDev } from './dev.ts';
+import { addJourneys } from './journeys.ts';
 import { addNew } from './new.ts';
-import { createProgram } from './program.ts';
-import { addJourneys } from './testCommand.ts';
 
 /** What the published package has: nothing that only the bank's checkout can do. */
 export function createPackageProgram(): Command {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { freePortFrom } from '@bank/registry/freePortFrom.ts';
 import type { Package, Workspace } from '../workspace/Workspace.ts';
 import { DevServer } from './DevServer.ts';
-import { freePortFrom } from './freePortFrom.ts';
 
 const FIRST_PORT = 3100;
 /** In ms: editors write a file in several steps. */

@@ -1,8 +1,8 @@
-import { requireRegistry } from '../commands/requireRegistry.ts';
-import { RegistrySource } from '../gateway/RegistrySource.ts';
-import type { Release } from '../registry/schema.ts';
-import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
-import { emptyDeployment } from '../testing/deployment.ts';
+import { RegistrySource } from '@bank/gateway/RegistrySource.ts';
+import { requireRegistry } from '@bank/operations/commands/requireRegistry.ts';
+import type { Release } from '@bank/registry/schema.ts';
+import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
+import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { DevelopmentSource } from './DevelopmentSource.ts';
 import { VERSION } from './DevServer.ts';
 

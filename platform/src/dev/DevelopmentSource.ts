@@ -1,7 +1,7 @@
-import type { PageSource, ServedRegistry } from '../gateway/PageSource.ts';
-import { resolve } from '../gateway/resolve.ts';
-import type { Deployment } from '../registry/Deployment.ts';
-import type { Registry } from '../registry/schema.ts';
+import type { PageSource, ServedRegistry } from '@bank/gateway/PageSource.ts';
+import { resolve } from '@bank/gateway/resolve.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import type { Registry } from '@bank/registry/schema.ts';
 import { type DevServer, VERSION } from './DevServer.ts';
 import { developmentShell } from './developmentShell.ts';
 

@@ -1,16 +1,16 @@
+import { KEY_SET_PATH } from '@bank/gateway/apiRoutes.ts';
+import { createGateway } from '@bank/gateway/createGateway.ts';
+import { drainOnSignal, listen } from '@bank/gateway/listen.ts';
+import type { PageSource } from '@bank/gateway/PageSource.ts';
+import { loadConfig } from '@bank/registry/config/loadConfig.ts';
+import { configFile } from '@bank/registry/config/places.ts';
+import { freePortFrom } from '@bank/registry/freePortFrom.ts';
 import type { BankConfig } from '@bank/shared/config';
-import { loadConfig } from '../config/loadConfig.ts';
-import { configFile } from '../config/places.ts';
-import { KEY_SET_PATH } from '../gateway/apiRoutes.ts';
-import { createGateway } from '../gateway/createGateway.ts';
-import { drainOnSignal, listen } from '../gateway/listen.ts';
-import type { PageSource } from '../gateway/PageSource.ts';
 import { currentWorkspace, findPackage } from '../workspace/Workspace.ts';
 import { DevelopmentSource } from './DevelopmentSource.ts';
 import { DevServers } from './DevServers.ts';
 import { developAgainst } from './developAgainst.ts';
 import { developmentIdentity } from './developmentIdentity.ts';
-import { freePortFrom } from './freePortFrom.ts';
 import { localServices } from './localServices.ts';
 import { openDevelopment } from './openDevelopment.ts';
 

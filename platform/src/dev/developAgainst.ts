@@ -1,4 +1,4 @@
-import { OperatorError } from '../OperatorError.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { Package } from '../workspace/Workspace.ts';
 import type { DevServer } from './DevServer.ts';
 import type { DevServers } from './DevServers.ts';

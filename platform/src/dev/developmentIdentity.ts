@@ -1,5 +1,5 @@
+import type { Identity } from '@bank/gateway/services/Identity.ts';
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
-import type { Identity } from '../gateway/services/Identity.ts';
 
 const ALGORITHM = 'EdDSA';
 const KEY_ID = 'development';

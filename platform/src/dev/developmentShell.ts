@@ -1,8 +1,8 @@
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
+import { readArtifact } from '@bank/registry/readArtifact.ts';
+import type { Registry, ShellRelease } from '@bank/registry/schema.ts';
 import { DEVELOPMENT } from '../build/buildFiles.js';
-import { OperatorError } from '../OperatorError.ts';
-import type { Deployment } from '../registry/Deployment.ts';
-import { readArtifact } from '../registry/readArtifact.ts';
-import type { Registry, ShellRelease } from '../registry/schema.ts';
 
 /**
  * The active shell, in the development build that was released with it: Fast Refresh needs that of React.

@@ -1,8 +1,8 @@
+import { createGateway } from '@bank/gateway/createGateway.ts';
+import { config } from '@bank/registry/testing/config.ts';
+import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import fastify from 'fastify';
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
-import { createGateway } from '../gateway/createGateway.ts';
-import { config } from '../testing/config.ts';
-import { emptyDeployment } from '../testing/deployment.ts';
 import { developmentIdentity } from './developmentIdentity.ts';
 import { localServices } from './localServices.ts';
 

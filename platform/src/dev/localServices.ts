@@ -1,5 +1,5 @@
-import type { Services } from '../config/services.ts';
-import { OperatorError } from '../OperatorError.ts';
+import type { Services } from '@bank/registry/config/services.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
 
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/[\w.~-]+)*$/;
 const NAME = /^[a-z][a-z0-9-]{1,40}$/;

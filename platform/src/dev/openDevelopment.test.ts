@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseAll, shellBuild } from '../testing/builds.ts';
-import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
-import { root } from '../workspace/paths.ts';
+import { releaseAll, shellBuild } from '@bank/registry/testing/builds.ts';
+import { emptyDeployment, emptyFolder, type TestDeployment } from '@bank/registry/testing/deployment.ts';
+import { root } from '../testing/checkout.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
 import { openDevelopment } from './openDevelopment.ts';
 

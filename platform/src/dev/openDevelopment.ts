@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { openDeployment } from '../config/openDeployment.ts';
-import type { Deployment } from '../registry/Deployment.ts';
-import { FolderStore } from '../registry/FolderStore.ts';
-import { latestRegistry, listRevisions } from '../revisions/registry.ts';
-import { KeyFolder } from '../signing/KeyFolder.ts';
+import { openDeployment } from '@bank/registry/config/openDeployment.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { latestRegistry, listRevisions } from '@bank/registry/revisions/registry.ts';
+import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
+import { FolderStore } from '@bank/registry/store/FolderStore.ts';
 import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
 import { developmentShell } from './developmentShell.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { mountAddress } from '@bank/shared/mounts';
 import { BANK_TITLES } from '../build/catalogs/bankTitles.js';
-import { OperatorError } from '../OperatorError.ts';
 
 const SUFFIX = '.tmpl';
 

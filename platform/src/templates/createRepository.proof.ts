@@ -1,15 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createGateway } from '@bank/gateway/createGateway.ts';
+import { outcome } from '@bank/operations/testing/runBank.ts';
+import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
+import { config } from '@bank/registry/testing/config.ts';
+import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
 import { CONTRACT_VERSIONS } from '@bank/shared/contract';
 import { sharedModules } from '../build/sharedModules.js';
-import { createGateway } from '../gateway/createGateway.ts';
-import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
-import { config } from '../testing/config.ts';
-import { emptyDeployment, emptyFolder } from '../testing/deployment.ts';
+import { root } from '../testing/checkout.ts';
 import { installPackage } from '../testing/installPackage.ts';
-import { outcome } from '../testing/runBank.ts';
-import { root } from '../workspace/paths.ts';
 
 // It bundles the package and builds a remote, twice.
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { OperatorError } from '../OperatorError.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { type NewRemote, writeTemplates } from './createRemote.ts';
 
 /** Defined by the bundler in the published package: what a new repository installs, by name. */

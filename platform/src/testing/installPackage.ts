@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/paths.ts';
+import { root } from './checkout.ts';
 
 const platform = path.join(root, 'platform');
 

@@ -1,4 +1,4 @@
-import type { Store } from '../registry/Store.ts';
+import type { Store } from '@bank/registry/store/Store.ts';
 
 /** A registry of its own in memory, and what is released into it, before the artifacts of another store. */
 export class OverlayStore implements Store {

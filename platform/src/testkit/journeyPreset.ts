@@ -1,5 +1,5 @@
-import { installedBrowser } from '../test/installedBrowser.ts';
 import { chromiumFlags } from './chromiumFlags.ts';
+import { installedBrowser } from './installedBrowser.ts';
 import type preset from './playwright.d.ts';
 
 const journeys: typeof preset = {

@@ -1,14 +1,14 @@
-import { OperatorError } from '../OperatorError.ts';
-import type { Deployment } from '../registry/Deployment.ts';
-import { promote } from '../registry/edits/canary.ts';
-import { enable } from '../registry/edits/disable.ts';
-import { unpin } from '../registry/edits/pin.ts';
-import { readArtifact } from '../registry/readArtifact.ts';
-import type { Registry } from '../registry/schema.ts';
-import { channelsOf, heldVersions, liveReleases, releaseOf, type State, type Version } from '../registry/state.ts';
-import { earlierThan, listRevisions, readRevision } from '../revisions/registry.ts';
-import { effective } from '../roles/effective.ts';
-import { readAuthority } from '../roles/readAuthority.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { promote } from '@bank/registry/edits/canary.ts';
+import { enable } from '@bank/registry/edits/disable.ts';
+import { unpin } from '@bank/registry/edits/pin.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
+import { readArtifact } from '@bank/registry/readArtifact.ts';
+import { earlierThan, listRevisions, readRevision } from '@bank/registry/revisions/registry.ts';
+import { effective } from '@bank/registry/roles/effective.ts';
+import { readAuthority } from '@bank/registry/roles/readAuthority.ts';
+import type { Registry } from '@bank/registry/schema.ts';
+import { channelsOf, heldVersions, liveReleases, releaseOf, type State, type Version } from '@bank/registry/state.ts';
 
 export type Shell = 'live' | 'next';
 

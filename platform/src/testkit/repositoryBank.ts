@@ -1,7 +1,7 @@
-import { bankOfRepository, namesNoBank } from '../config/bankOfRepository.ts';
-import { openDeployment } from '../config/openDeployment.ts';
-import type { Deployment } from '../registry/Deployment.ts';
-import { withCache } from '../registry/withCache.ts';
+import { bankOfRepository, namesNoBank } from '@bank/registry/config/bankOfRepository.ts';
+import { openDeployment } from '@bank/registry/config/openDeployment.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { withCache } from '@bank/registry/store/withCache.ts';
 import { currentWorkspace, type Package, type Workspace } from '../workspace/Workspace.ts';
 
 /** In the journeys' environment: what `bank journeys` has chosen for all of its workers. */

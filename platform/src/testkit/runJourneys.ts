@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { OperatorError } from '../OperatorError.ts';
-import { latestRegistry } from '../revisions/registry.ts';
-import { run } from '../test/run.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
+import { latestRegistry } from '@bank/registry/revisions/registry.ts';
 import { buildIfChanged } from '../workspace/build.ts';
 import { readPinned, type Shell, shellOf } from './readPinned.ts';
 import { REVISION, repositoryBank, SHELL } from './repositoryBank.ts';
+import { run } from './run.ts';
 import { serveKeySet } from './serveKeySet.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { KEY_SET_PATH } from '@bank/gateway/apiRoutes.ts';
 import { developmentIdentity, newIdentityKey } from '../dev/developmentIdentity.ts';
-import { KEY_SET_PATH } from '../gateway/apiRoutes.ts';
 import { IDENTITY_KEY } from './repositoryBank.ts';
 
 interface ServedKeySet {

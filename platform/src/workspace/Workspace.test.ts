@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { emptyFolder } from '../testing/deployment.ts';
-import { root } from './paths.ts';
+import { emptyFolder } from '@bank/registry/testing/deployment.ts';
+import { root } from '../testing/checkout.ts';
 import { distOf, findPackage, type Workspace, workspaceAround } from './Workspace.ts';
 
 async function repository(manifest: object): Promise<string> {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
+import { parse, parseJson } from '@bank/registry/parse.ts';
 import Type from 'typebox';
-import { OperatorError } from '../OperatorError.ts';
-import { parse, parseJson } from '../parse.ts';
 
 const manifest = Type.Object({
   name: Type.Optional(Type.String({ description: 'the name in remote.ts, such as mfe-cards' })),

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
+import { commit } from '@bank/registry/schema.ts';
 import { Value } from 'typebox/value';
 import { COMMIT, MANIFEST } from '../build/buildFiles.js';
 import { commitOf } from '../build/commitOf.js';
-import { OperatorError } from '../OperatorError.ts';
-import { commit } from '../registry/schema.ts';
 import { bundlerOf } from './bundler.ts';
 import { fingerprint } from './fingerprint.ts';
 import { distOf, type Package, type Workspace } from './Workspace.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { OperatorError } from '../OperatorError.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { Package } from './Workspace.ts';
 
 /** The program that builds and serves the package; it comes with `@bank/platform`. @throws {OperatorError} when that is not installed */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Builds } from '../release/Builds.ts';
-import { readCandidate } from '../release/release.ts';
+import type { Builds } from '@bank/operations/commands/Builds.ts';
+import { readCandidate } from '@bank/registry/release/release.ts';
 import { buildIfChanged } from './build.ts';
 import { currentWorkspace, distOf, findPackage, workspaceAround } from './Workspace.ts';
 

@@ -1,6 +1,6 @@
-import { latestRegistry } from '../revisions/registry.ts';
-import { folderWith, remoteBuild, shellBuild } from '../testing/builds.ts';
-import { emptyDeployment } from '../testing/deployment.ts';
+import { latestRegistry } from '@bank/registry/revisions/registry.ts';
+import { folderWith, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
+import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { releaseBuilds } from './releaseWorkspace.ts';
 
 test('what check refuses is not released at the start either, and the rest is', async () => {

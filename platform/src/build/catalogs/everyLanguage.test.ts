@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '../../texts/pageTexts.ts';
+import { LANGUAGES } from '@bank/registry/texts/pageTexts.ts';
 import { missingLanguages } from './languagesOf.js';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const CATALOG = /^(.*[\\/](?:locales|messages|titles))[\\/](\w+)\.json(?:\.tmpl)?$/;
-const packages = readdirSync(root).filter((name) => /^(api|gallery|mfe-.*|platform|shared|shell)$/.test(name));
+const packages = readdirSync(root).filter((name) => /^(api|gallery|mfe-.*|platform|registry|shared|shell)$/.test(name));
 
 /** By folder. */
 const catalogs = new Map<string, string[]>();

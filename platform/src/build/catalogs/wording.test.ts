@@ -29,7 +29,7 @@ const ONE_WORD: Record<string, [RegExp, string][]> = {
 };
 
 const folders = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-const catalogs = ['api', 'gallery', 'platform', 'shared', 'shell', ...folders].flatMap((folder) => {
+const catalogs = ['api', 'gallery', 'platform', 'registry', 'shared', 'shell', ...folders].flatMap((folder) => {
   const source = path.join(root, folder, 'src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   return files

@@ -1,0 +1,97 @@
+/** A test file, and words that it must contain. */
+type CoveringTest = [file: string, words: string];
+
+const development: CoveringTest = [
+  'e2e/src/platform/dev.proof.ts',
+  'a squad develops its new remote in the bank of the store',
+];
+const newRemote: CoveringTest = ['checkout/src/templates/createRemote.proof.ts', 'it passes lint, types and its tests'];
+const lockfile: CoveringTest = ['checkout/src/templates/createRemote.proof.ts', "'--no-frozen-lockfile'"];
+const demonstration: CoveringTest = [
+  'e2e/src/demonstration/demonstration.proof.ts',
+  "documentedCommands('docs/squad.md', '## In a repository of your own')",
+];
+const store: CoveringTest = ['registry/src/store/store.test.ts', 'creates a file once: the first of many wins'];
+const server: CoveringTest = [
+  'checkout/src/workspace/bundles.proof.ts',
+  'a bank is served from the built folder alone',
+];
+const step = (name: string): CoveringTest => ['checkout/src/test/runTests.ts', `name: '${name}`];
+
+const migrateTest: CoveringTest = ['api/src/openDatabase.test.ts', 'makes the tables of an empty database'];
+
+/** Commands that other tests cover, because they take long, need a browser, or never end. */
+export const coveredElsewhere: Record<string, CoveringTest> = {
+  'npm start': ['platform/src/workspace/releaseBuilds.test.ts', 'await releaseBuilds('],
+  'npm test': step('Unit tests'),
+  'npm run proofs': step('Attacks on a running bank'),
+  'npm run build': ['checkout/src/testing/globalSetup.mjs', 'bundleIfChanged()'],
+  'npm run lint': step('Format and lint'),
+  'npm run types': step('Types'),
+  'npm run unused': step('Unused'),
+  'npm run api:lint': ['api/src/everyEndpoint.proof.ts', 'documents, a page and a style for developers'],
+  'npm run pnpm': ['checkout/src/templates/createRemote.proof.ts', "'checkout/pnpm.mjs'"],
+  'npm run bench': step('Benchmarks'),
+  'npm run journeys': step('Browser journeys'),
+  // Another browser than the one that everybody has: the journeys are the same.
+  'npm run firefox': step('Browser journeys'),
+  'npm run gallery': ['e2e/src/widths/accessibility.proof.ts', 'releaseGallery(bank.store)'],
+  'npm run screens': ['e2e/src/desktop/screens.proof.ts', 'await showLooks('],
+  'npm run screens:keep': ['e2e/src/desktop/screens.spec.ts', 'await readRecordedScreens('],
+  'npm run migrate': migrateTest,
+  'DATABASE_URL=postgresql://owner:secret@host/bank npm run migrate': migrateTest,
+  'DATABASE_URL=… node /opt/bank/api.js migrate': migrateTest,
+  'npm run crash': ['api/src/crash/crash.proof.ts', 'when a PostgreSQL server is killed'],
+  'npm run sqlmap': step('Attacks with SQL'),
+  'npm run attack': step('Attacks on a running bank'),
+  'npm run audit': ['api/src/audit/main.proof.ts', 'exports all events, and verifies'],
+  'npm run surface': ['checkout/src/surface/recordedSurface.test.ts', 'await writeReports('],
+  'npm run first-pages': ['checkout/src/workspace/firstPages.test.ts', 'await measureFirstPages('],
+  'npm run changeset': ['checkout/src/packages/packages.proof.ts', "'CHANGELOG.md'"],
+  'npm run packages': ['checkout/src/packages/packages.proof.ts', 'await packIfChanged('],
+  'npm run trials': ['operations/src/commands/races.proof.ts', 'process.env.TRIALS'],
+  'npm run api:statements': ['api/src/released/statements.test.ts', 'the released version'],
+  'npm run api:types': ['api/src/contract/clientTypes.proof.ts', 'npm run api:types'],
+  'npm run start:live': ['e2e/src/live/startLiveBank.ts', 'as `npm run start:live` does'],
+  'NODE_ENV=production BANK_ORIGIN=https://bank.example DATABASE_URL=postgresql://user:secret@host/bank BANK_SMTP=smtps://user:secret@mail.host npm run start:live':
+    ['api/src/startApi.proof.ts', 'serves a PostgreSQL without a demo customer'],
+  'npm run dev': development,
+  'npm run dev -- accounts': development,
+  'npm run dev -- budget': development,
+  'npm run dev -- budget --service budget=http://localhost:4100': [
+    'platform/src/dev/localServices.test.ts',
+    'in development a local service gets an assertion',
+  ],
+  'npm run dev -- accounts --against https://test.bank.example/banking/': [
+    'e2e/src/platform/overrides.proof.ts',
+    'a squad’s own remotes run in the deployed bank',
+  ],
+  'npm run bank -- new budget --mount /budget': newRemote,
+  'npx bank journeys --shell live,next': ['e2e/src/platform/squadRepository.proof.ts', "'live,next'"],
+  'npm config set @bank:registry https://npm.bank.example/': demonstration,
+  'npx @bank/platform new budget --mount /budget --bank https://test.bank.example/banking/': demonstration,
+  'npm run check': demonstration,
+  'BANK_STORE=/srv/store npm run release -- --why "First version"': demonstration,
+  'npm run dev -- --against https://test.bank.example/banking/': demonstration,
+  'npm run bank -- release budget --why "First version"': newRemote,
+  'rm -r mfe-budget': lockfile,
+  'npm run pnpm -- install --no-frozen-lockfile': lockfile,
+  'npm run bank -- serve': ['operations/src/serving/load.proof.ts', "['serve']"],
+  'mkdir -p /opt/bank && cp -r dist/server/. /opt/bank/': server,
+  'cd /opt/bank && npm install --omit=dev': server,
+  'cd /var/lib/bank && BANK_STORE=/srv/store BANK_KEYS=/etc/bank/keys BANK_CONFIG=/etc/bank/bank.config.json node /opt/bank/bank.js serve':
+    server,
+  'BANK_API=http://10.0.0.5:4000 node /opt/bank/bank.js serve': ['gateway/src/apiProxy.test.ts', 'test('],
+  'npm run bank -- verify https://bank.example': [
+    'operations/src/commands/audit.test.ts',
+    'verify prints a table of what is different',
+  ],
+  'BANK_STORE=s3://bank-store BANK_KEYS=/etc/bank/keys HOST=0.0.0.0 BANK_DRAIN_MS=5000 node /opt/bank/bank.js serve': [
+    'operations/src/serving/severalGateways.proof.ts',
+    'a gateway that is asked to end says so',
+  ],
+  'NODE_ENV=production HOST=10.0.0.5 PORT=4000 BANK_ORIGIN=https://bank.example DATABASE_URL=… BANK_SMTP=… BANK_TRUST_PROXY=10.0.0.0/24 node /opt/bank/api.js':
+    ['api/src/startApi.proof.ts', 'serves a PostgreSQL without a demo customer'],
+  'aws s3api put-object --bucket bank-store --key try --body /dev/null': store,
+  "aws s3api put-object --bucket bank-store --key try --body /dev/null --if-none-match '*'": store,
+};

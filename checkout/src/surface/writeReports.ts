@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sharedModules } from '@bank/platform/src/build/sharedModules.js';
+import { root } from '../workspace/paths.ts';
+import { entryDescriber } from './describeEntry.ts';
+import { runTool } from './runTool.ts';
+import { shared, withScratchFolder } from './withScratchFolder.ts';
+
+const manifest = JSON.parse(readFileSync(path.join(shared, 'package.json'), 'utf8'));
+const SHARED = '@bank/shared/';
+/** Its types are the API's, which has a contract of its own. */
+const NOT_REPORTED = { [`${SHARED}api`]: 'api/schema.d.ts' };
+
+/** Writes `<entry>.d.ts` for each module of `@bank/shared` that the shell provides. */
+export async function writeReports(folder: string): Promise<void> {
+  await withScratchFolder(async (scratch) => {
+    const types = path.join(scratch, 'types');
+    const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--noCheck', '--outDir', types];
+    await succeed('tsc', ['--project', shared, '--rootDir', path.join(shared, 'src'), ...options]);
+    const entries = Object.keys(sharedModules(path.join(root, 'shell')))
+      .filter((module) => module.startsWith(SHARED))
+      .map((module) => module.slice(SHARED.length));
+    const describeEntry = entryDescriber({
+      read: (file) => readIfExists(path.join(types, file)),
+      entries: { ...NOT_REPORTED, ...Object.fromEntries(entries.map((entry) => [entry, declarationsOf(entry)])) },
+    });
+    await mkdir(folder, { recursive: true });
+    for (const entry of entries) {
+      const title = `// What \`${SHARED}${entry}\` exports. Made by \`npm run surface\`; do not edit.`;
+      await writeFile(path.join(folder, `${entry}.d.ts`), `${title}\n\n${describeEntry(entry)}`);
+    }
+    await succeed('biome', ['format', '--write', '--vcs-enabled=false', `--config-path=${root}/biome.json`, folder]);
+  });
+}
+
+function readIfExists(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function declarationsOf(entry: string): string {
+  const source: string = manifest.exports[`./${entry}`];
+  return source.replace('./src/', '').replace(/\.tsx?$/, '.d.ts');
+}
+
+async function succeed(name: string, args: string[]): Promise<void> {
+  const { hasFailed, output } = await runTool(name, args);
+  if (hasFailed) throw new Error(`${name} failed:\n${output}`);
+}

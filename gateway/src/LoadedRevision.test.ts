@@ -1,0 +1,109 @@
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { integrity } from '@bank/registry/integrity.ts';
+import type { ShellRelease } from '@bank/registry/schema.ts';
+import { cardsRegistry, cardsRelease, shellRelease } from '@bank/registry/testing/cardsRegistry.ts';
+import { loadRevision, resolveFor } from './LoadedRevision.ts';
+
+const PAGE = 'artifacts/shell/1/index.html';
+
+function shellWith(version: string, page: string): ShellRelease {
+  return shellRelease(version, { assets: { 'index.html': { integrity: integrity(Buffer.from(page)), bytes: 1 } } });
+}
+
+/** Revision 7, with a canary of the shell and one of the remote. */
+function bank() {
+  const stored = new Map([
+    [PAGE, Buffer.from('page 1 “”')],
+    ['artifacts/shell/2/index.html', Buffer.from('page 2')],
+  ]);
+  const get = jest.fn(async (key: string) => stored.get(key));
+  const deployment = { store: { address: 'the store', get } } as unknown as Deployment;
+  const channel = { active: 'a', previous: [], canary: { version: 'b', percent: 5 } };
+  const shells = [shellWith('1', 'page 1 “”'), shellWith('2', 'page 2')];
+  const registry = cardsRegistry(channel, cardsRelease('a'), cardsRelease('b'), ...shells);
+  const signed = { bytes: new Uint8Array(), signature: '' };
+  const load = () =>
+    loadRevision(deployment, { registry, key: 'ada', signer: 'key', signed, faults: ['one'] }, '/bank/');
+  return { load, stored, get, registry };
+}
+
+test('gives each customer the page of the own shell, with the own canaries', async () => {
+  const { load, registry } = bank();
+  const revision = await load();
+  const served = (...canaries: string[]) => resolveFor(revision, canaries, '/bank/');
+
+  expect(revision).toMatchObject({ registry, key: 'ada', signer: 'key', faults: ['one'] });
+  expect(served()).toMatchObject({ registry, key: 'ada', template: 'page 1 “”', page: { shell: '1' } });
+  expect(served().page.remotes[0]).toMatchObject({
+    version: 'a',
+    entry: '/bank/artifacts/mfe-cards/a/entry.js',
+  });
+  expect(served('mfe-cards').page).toMatchObject({ shell: '1', remotes: [{ version: 'b' }] });
+  expect(served('shell')).toMatchObject({ template: 'page 2', page: { shell: '2' } });
+});
+
+test('needs no page of a canary that the shell does not have', async () => {
+  const { load, stored, registry } = bank();
+  delete registry.shell.canary;
+  stored.delete('artifacts/shell/2/index.html');
+
+  expect([...(await load()).templates]).toEqual([['1', 'page 1 “”']]);
+});
+
+test('finds out at once that a canary cannot be served', async () => {
+  const { load, registry } = bank();
+  delete registry.releases['mfe-cards']?.b;
+
+  await expect(load()).rejects.toThrow('names mfe-cards b, but does not contain it');
+});
+
+test('resolves a combination of canaries once, and keeps the 64 latest', async () => {
+  const revision = await bank().load();
+  expect([...revision.served.keys()]).toEqual(['', 'shell', 'mfe-cards']);
+  const first = resolveFor(revision, [], '/bank/');
+  for (let at = 3; at < 64; at += 1) resolveFor(revision, ['shell', `mfe-${at}`], '/bank/');
+  expect(resolveFor(revision, [], '/bank/')).toBe(first);
+
+  const latest = resolveFor(revision, ['shell', 'mfe-64'], '/bank/');
+
+  expect([...revision.served.keys()].slice(0, 2)).toEqual(['shell', 'mfe-cards']);
+  expect(revision.served.size).toBe(64);
+  resolveFor(revision, ['shell', 'mfe-65'], '/bank/');
+  expect([[...revision.served.keys()][0], revision.served.size]).toEqual(['mfe-cards', 64]);
+  expect(resolveFor(revision, ['shell', 'mfe-64'], '/bank/')).toBe(latest);
+});
+
+describe('says which page of the shell is to be released again', () => {
+  test('when the store holds another one', async () => {
+    const { load, stored } = bank();
+    stored.set(PAGE, Buffer.from('steal()'));
+
+    await expect(load()).rejects.toThrow(
+      new Error('Revision 7: index.html of the shell 1 is not what was released. Release that shell again.'),
+    );
+  });
+
+  test('when the store holds none', async () => {
+    const { load, stored } = bank();
+    stored.delete(PAGE);
+
+    await expect(load()).rejects.toThrow(
+      new Error('Revision 7: index.html of the shell 1 is not in the store. Release that shell again.'),
+    );
+  });
+
+  test('when the registry holds no such shell', async () => {
+    const { load, registry } = bank();
+    registry.shell.active = '9';
+
+    await expect(load()).rejects.toThrow('index.html of the shell 9 is not in the store');
+  });
+});
+
+test('hands on why the store fails', async () => {
+  const { load, get } = bank();
+  const failure = new Error('The disk does not answer.');
+  get.mockRejectedValue(failure);
+
+  await expect(load()).rejects.toBe(failure);
+});

@@ -1,0 +1,153 @@
+import { setTimeout } from 'node:timers/promises';
+import { artifactKey } from '@bank/registry/artifactKey.ts';
+import { releaseShellCommand } from '@bank/registry/commandLine.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { RevisionSearch } from '@bank/registry/revisions/RevisionSearch.ts';
+import type { Registry, Release } from '@bank/registry/schema.ts';
+import { entryOf } from '@bank/registry/state.ts';
+import type { SeenRevision } from '@bank/registry/store/SeenRevision.ts';
+import { canariesOf } from './cohort.ts';
+import { type LoadedRevision, resolveFor } from './LoadedRevision.ts';
+import type { PageSource, ServedRegistry } from './PageSource.ts';
+import { TrustedRevision } from './TrustedRevision.ts';
+
+const POLL_TTL_MS = 1000;
+const REFRESH_WAIT_MS = 700;
+/** While there is nothing else to serve. */
+const FIRST_WAIT_MS = 10_000;
+/** Unknown releases that are asked for meanwhile share one look at the store. */
+const UNKNOWN_WAIT_MS = 50;
+
+const RELEASE_HINT = `Release the shell first: ${releaseShellCommand}.`;
+
+export class NothingToServe extends Error {
+  override name = 'NothingToServe';
+
+  constructor() {
+    super('The store holds no registry that can be served.');
+  }
+}
+
+/** Looks for a newer revision at most once a second. */
+export class RegistrySource implements PageSource {
+  private found: string[] = [];
+  private readonly newest: TrustedRevision;
+  private pendingRefresh: Promise<void> | undefined;
+  private pendingLook: Promise<void> | undefined;
+  private refreshedAt = Number.NEGATIVE_INFINITY;
+  private startedAt = 0;
+  /** While the store is slow or failing, pages do not wait for it. */
+  private isStoreSlow = false;
+  private hasServed = false;
+  private readonly search = new RevisionSearch<LoadedRevision>();
+
+  constructor(
+    private readonly deployment: Deployment,
+    private readonly basePath: string,
+    private readonly onProblem: (message: string) => void,
+    seen?: SeenRevision,
+  ) {
+    this.newest = new TrustedRevision(basePath, seen);
+  }
+
+  get problems(): string[] {
+    const waitedMs = performance.now() - this.startedAt;
+    if (!this.pendingRefresh || waitedMs < REFRESH_WAIT_MS) return this.found;
+    return [...this.found, `${this.deployment.store.address} has not answered for ${Math.round(waitedMs / 1000)} s.`];
+  }
+
+  async get(cohort?: string): Promise<ServedRegistry> {
+    const current = await this.poll();
+    return resolveFor(current, canariesOf(current.registry, cohort), this.basePath);
+  }
+
+  /** Looks at the store again when no release has the file: another gateway may serve a newer revision already. */
+  async releaseWith(artifact: string): Promise<Release | undefined> {
+    const known = releaseWith((await this.poll()).registry, artifact);
+    if (known) return known;
+    await this.lookSoon();
+    return this.knownReleaseWith(artifact);
+  }
+
+  /** Without a look at the store. */
+  knownReleaseWith(artifact: string): Release | undefined {
+    return this.newest.current && releaseWith(this.newest.current.registry, artifact);
+  }
+
+  private async poll(): Promise<LoadedRevision> {
+    if (performance.now() - this.refreshedAt > POLL_TTL_MS) await this.refresh();
+    // What has lost its trust is gone before what stands below it is read.
+    if (this.hasServed && !this.newest.current) await this.isLate(FIRST_WAIT_MS);
+    if (!this.newest.current) throw new NothingToServe();
+    this.hasServed = true;
+    return this.newest.current;
+  }
+
+  private lookSoon(): Promise<void> {
+    this.pendingLook ??= setTimeout(UNKNOWN_WAIT_MS).then(async () => {
+      this.pendingLook = undefined;
+      // One that is under way may have begun too early.
+      if (this.pendingRefresh) await this.refresh();
+      await this.refresh();
+    });
+    return this.pendingLook;
+  }
+
+  private async refresh(): Promise<void> {
+    if (!this.pendingRefresh) this.startedAt = performance.now();
+    this.pendingRefresh ??= this.loadNewest().finally(() => {
+      this.pendingRefresh = undefined;
+      this.refreshedAt = performance.now();
+    });
+    if (this.isStoreSlow) return;
+    const waitMs = this.newest.current || this.deployment.cache ? REFRESH_WAIT_MS : FIRST_WAIT_MS;
+    if (!(await this.isLate(waitMs))) return;
+    this.isStoreSlow = true;
+    await this.startFromCache();
+  }
+
+  /** Whether the pending refresh takes longer than that. */
+  private async isLate(waitMs: number): Promise<boolean> {
+    const inTime = this.pendingRefresh?.then(() => false) ?? false;
+    return Promise.race([inTime, setTimeout(waitMs, true, { ref: false })]);
+  }
+
+  private async loadNewest(): Promise<void> {
+    const problems: string[] = [];
+    await this.newest.find(this.deployment, this.search).then(
+      () => (this.isStoreSlow = performance.now() - this.startedAt > REFRESH_WAIT_MS),
+      (error: unknown) => {
+        this.isStoreSlow = true;
+        problems.push(messageOf(error));
+      },
+    );
+    problems.push(...this.search.problems);
+    if (problems.length > 0) problems.push(...(await this.startFromCache()));
+    problems.push(...(this.newest.current?.faults ?? []));
+    if (!this.newest.current && problems.length === 0)
+      problems.push(`${this.deployment.store.address} holds no revision yet. ${RELEASE_HINT}`);
+    for (const problem of problems.filter((text) => !this.found.includes(text)))
+      this.onProblem(`The newest registry is not served: ${problem}`);
+    this.found = problems;
+  }
+
+  /** @returns what is wrong with the copies */
+  private async startFromCache(): Promise<string[]> {
+    const { cache } = this.deployment;
+    if (this.newest.current || !cache) return [];
+    const search = new RevisionSearch<LoadedRevision>();
+    await this.newest.find({ ...this.deployment, store: cache }, search).catch(() => undefined);
+    return search.problems;
+  }
+}
+
+function releaseWith({ releases }: Registry, artifact: string): Release | undefined {
+  const [, app = '', ...rest] = artifact.split('/');
+  const file = rest.at(-1) ?? '';
+  const versions = Object.values(entryOf(releases, app) ?? {});
+  return versions.find((one) => entryOf(one.assets, file) && artifactKey(one, file) === artifact);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

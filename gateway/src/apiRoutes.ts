@@ -1,0 +1,63 @@
+import { type Services, servicePath } from '@bank/registry/config/services.ts';
+import type { BankConfig } from '@bank/shared/config';
+import type { FastifyInstance } from 'fastify';
+import { apiProxy } from './apiProxy.ts';
+import { type FairAgentOptions, fairAgent } from './fair/fairAgent.ts';
+import { sampleApi } from './sampleApi.ts';
+import { apiIdentity } from './services/apiIdentity.ts';
+import { CachedIdentity } from './services/CachedIdentity.ts';
+import type { Identity } from './services/Identity.ts';
+import { isReading } from './services/isReading.ts';
+import type { ServiceLog } from './services/ServiceLog.ts';
+import { serviceProxy } from './services/serviceProxy.ts';
+
+/** With which services verify who asks. */
+export const KEY_SET_PATH = '/.well-known/jwks.json';
+/** A proxy would warn of each request that fails, however many there are. */
+const logLevel = 'error';
+
+export interface ApiRoutesOptions {
+  config: BankConfig;
+  /** Without a path; `undefined` while the API is down. */
+  api?: (() => string | undefined) | undefined;
+  services: Services;
+  /** Answers for the API, in sample mode too. */
+  identity?: Identity | undefined;
+  fairness?: FairAgentOptions | undefined;
+}
+
+/** The API and the squads' services, on the bank's own origin. */
+export async function apiRoutes(
+  app: FastifyInstance,
+  options: ApiRoutesOptions & { htmlHeaders: Record<string, string>; log: ServiceLog },
+): Promise<void> {
+  const { config, api, services, identity, fairness, htmlHeaders, log } = options;
+  const { apiBase: prefix, dataMode } = config;
+  const serve = async (asked: Identity) => {
+    for (const [name, settings] of Object.entries(services))
+      await app.register(serviceProxy, {
+        ...{ prefix: servicePath(name), logLevel, name, settings, identity: asked, fairness },
+        onAnswer: (answer) => log.record(name, answer),
+      });
+  };
+  if (!prefix.startsWith('/')) return;
+  if (dataMode === 'sample') await app.register(sampleApi, { prefix });
+  if (identity) return serve(identity);
+  if (dataMode === 'sample' || !api) return;
+  const agent = fairAgent(fairness);
+  app.addHook('onClose', () => agent.close());
+  const proxied = { logLevel, api, agent, htmlHeaders } as const;
+  const cached = new CachedIdentity(apiIdentity(api, agent));
+  await app.register(
+    async (scope) => {
+      scope.addHook('onSend', async (request) => {
+        if (!isReading(request.method)) cached.forget(request);
+      });
+      await apiProxy(scope, proxied);
+    },
+    { prefix, logLevel },
+  );
+  if (Object.keys(services).length === 0) return;
+  await app.register(apiProxy, { prefix: KEY_SET_PATH, ...proxied });
+  await serve(cached.ask);
+}

@@ -1,0 +1,74 @@
+import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
+import fastify from 'fastify';
+import { Telemetry } from './events/Telemetry.ts';
+import { Violations } from './events/Violations.ts';
+import { healthRoute } from './healthRoute.ts';
+import { resolve } from './resolve.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Situation {
+  isDown?: boolean;
+  isDraining?: boolean;
+  ageDays?: number;
+  ofSource?: string[];
+  ofArtifacts?: string[];
+}
+
+async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') {
+  const { isDown = false, isDraining = false, ageDays = 0, ofSource = [], ofArtifacts = [] } = situation;
+  const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
+  registry.change.at = new Date(Date.now() - ageDays * DAY_MS).toISOString();
+  const served = { registry, key: 'ada', ...resolve(registry, '/'), template: '' };
+  const telemetry = new Telemetry();
+  telemetry.record({ name: 'failed', remote: 'mfe-cards', version: 'a', owner: '', phase: 'page', ms: 1 });
+  const app = fastify();
+  await app.register(healthRoute, {
+    ...{ prefix: '/', telemetry, violations: new Violations(), registryMaxAgeDays: 90 },
+    source: {
+      get: () => (isDown ? Promise.reject(new Error('Nothing to serve.')) : Promise.resolve(served)),
+      problems: ofSource,
+    },
+    artifacts: { problems: ofArtifacts } as never,
+    isDraining: () => isDraining,
+  });
+  const { statusCode, body } = await app.inject({ url: '/health', remoteAddress });
+  return { statusCode, ...JSON.parse(body) };
+}
+
+test('tells the operator which revision is served by whose key, and how its packages do', async () => {
+  expect(await healthOf()).toEqual({
+    ...{ statusCode: 200, status: 'ok', problems: [], violations: { total: 0, latest: [] }, revision: 7, key: 'ada' },
+    shell: expect.objectContaining({ name: 'shell', version: '1', state: 'live' }),
+    remotes: [expect.objectContaining({ name: 'mfe-cards', version: 'a', state: 'live', loads: 1, failures: 1 })],
+  });
+});
+
+test('tells everybody else the status alone', async () => {
+  expect(await healthOf({ ofSource: ['broken'] }, '203.0.113.9')).toEqual({ statusCode: 200, status: 'degraded' });
+});
+
+test.each<[string, Situation, string[]]>([
+  ['a newer revision that cannot be served', { ofSource: ['broken'] }, ['broken']],
+  ['an altered file', { ofArtifacts: ['altered'] }, ['altered']],
+  [
+    'a revision that is too old',
+    { ageDays: 91, ofSource: ['broken'], ofArtifacts: ['altered'] },
+    ['broken', 'altered', expect.stringContaining('is 91 days old')],
+  ],
+])('is degraded by %s, and goes on serving', async (_, situation, problems) => {
+  expect(await healthOf(situation)).toMatchObject({ statusCode: 200, status: 'degraded', problems });
+});
+
+test('is down while there is nothing to serve, and says why', async () => {
+  expect(await healthOf({ isDown: true, ofSource: ['empty'] })).toEqual({
+    ...{ statusCode: 503, status: 'down', problems: ['empty'], violations: { total: 0, latest: [] } },
+  });
+});
+
+test.each([{}, { isDown: true }, { ofSource: ['broken'] }])(
+  'asks load balancers to look elsewhere while it drains, however it is: %j',
+  async (situation) => {
+    expect(await healthOf({ ...situation, isDraining: true })).toMatchObject({ statusCode: 503, status: 'draining' });
+  },
+);

@@ -1,0 +1,52 @@
+import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
+import fastify from 'fastify';
+import { registryRoutes } from './registryRoutes.ts';
+import { resolve, toRegisteredRemote } from './resolve.ts';
+
+async function bank() {
+  const registry = cardsRegistry({ active: 'b', previous: ['a'] }, cardsRelease('a'), cardsRelease('b'));
+  const served = { registry, key: 'test', ...resolve(registry, '/bank/'), template: '' };
+  const get = jest.fn(async (_cohort?: string) => served);
+  const app = fastify();
+  await app.register(registryRoutes, { prefix: '/bank/', basePath: '/bank/', source: { get, problems: [] } });
+  return { app, get, page: served.page };
+}
+
+test('gives every customer the registry of the own cohort, to be asked for again', async () => {
+  const { app, get, page } = await bank();
+
+  const { headers, json } = await app.inject({
+    url: '/bank/registry.json',
+    headers: { cookie: 'bank:cohort=0123456789abcdef' },
+  });
+
+  expect(get).toHaveBeenCalledWith('0123456789abcdef');
+  expect(json()).toEqual(page);
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^"[0-9a-f]{16}"$/) });
+});
+
+test('says only that the registry is the same to whoever has it', async () => {
+  const { app } = await bank();
+  const ask = (tag: string) => app.inject({ url: '/bank/registry.json', headers: { 'if-none-match': tag } });
+  const { etag } = (await ask('"another"')).headers;
+
+  const { statusCode, body } = await ask(String(etag));
+
+  expect([statusCode, body]).toEqual([304, '']);
+  expect((await ask('"another"')).statusCode).toBe(200);
+});
+
+test('gives the details of every version of a remote, for ever', async () => {
+  const { app } = await bank();
+
+  const { headers, json } = await app.inject('/bank/remotes/mfe-cards/a.json');
+
+  expect(json()).toEqual(toRegisteredRemote(cardsRelease('a'), '/bank/'));
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test.each(['mfe-cards/c', 'mfe-other/a', 'shell/1'])('has no details of %s', async (place) => {
+  const { app } = await bank();
+
+  expect((await app.inject(`/bank/remotes/${place}.json`)).statusCode).toBe(404);
+});

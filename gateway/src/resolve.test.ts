@@ -1,0 +1,128 @@
+import {
+  cardsRelease as cards,
+  cardsRegistry as registry,
+  shellRelease as shell,
+} from '@bank/registry/testing/cardsRegistry.ts';
+import { resolve, toRegisteredRemote } from './resolve.ts';
+
+const resolved = {
+  name: 'mfe-cards',
+  version: 'a',
+  owner: 'cards squad',
+  entry: '/bank/artifacts/mfe-cards/a/entry.js',
+  integrity: {
+    '/bank/artifacts/mfe-cards/a/entry.js': 'sha384-entry',
+    '/bank/artifacts/mfe-cards/a/page.css': 'sha384-css',
+  },
+  mounts: [
+    {
+      ...{ path: '/cards', title: 'Cards', layout: 'main', expose: 'Page' },
+      preload: ['/bank/artifacts/mfe-cards/a/page.css'],
+    },
+  ],
+  navigation: [],
+};
+
+test('resolves the active versions to their addresses below the base path', () => {
+  const {
+    page,
+    shell: shown,
+    shellUrl,
+    shellIntegrity,
+    origins,
+  } = resolve(registry({ active: 'a', previous: [] }, cards('a')), '/bank/');
+
+  expect(page).toEqual({ revision: 7, shell: '1', remotes: [resolved] });
+  expect(shown.version).toBe('1');
+  expect(shellUrl('main.js')).toBe('/bank/artifacts/shell/1/main.js');
+  expect(shellIntegrity).toEqual({ '/bank/artifacts/shell/1/main.js': 'sha384-entry' });
+  expect(origins).toEqual([]);
+});
+
+test('gives a customer the canaries that are named, and no others', () => {
+  const channel = { active: 'a', previous: [], canary: { version: 'b', percent: 5 } };
+  const bank = registry(channel, cards('a'), cards('b'));
+
+  expect(resolve(bank, '/bank/', ['mfe-cards']).page).toMatchObject({
+    shell: '1',
+    remotes: [{ version: 'b', isCanary: true, previous: { version: 'a', details: '/bank/remotes/mfe-cards/a.json' } }],
+  });
+  const inShell = resolve(bank, '/bank/', ['shell']);
+  expect(inShell.page).toEqual({ revision: 7, shell: '2', remotes: [resolved] });
+  expect(inShell.origins).toEqual(['https://shell.example']);
+});
+
+test('names the latest version before that the shell supports, and every origin once', () => {
+  const at = (origin: string) => ({ base: `https://${origin}.example/` });
+  const bank = registry(
+    { active: 'd', previous: ['removed', 'c', 'b', 'a'] },
+    ...[cards('a', at('a')), cards('b', at('b')), cards('c', { contract: 2, ...at('c') }), cards('d', at('b'))],
+  );
+
+  const { page, origins } = resolve(bank, '/bank/');
+
+  expect(page.remotes[0]?.entry).toBe('https://b.example/entry.js');
+  expect(page.remotes[0]?.previous).toEqual({
+    version: 'b',
+    details: expect.stringMatching(/^\/bank\/remotes\/mfe-cards\/b\.json\?[0-9a-f]{8}$/),
+  });
+  expect(origins).toEqual(['https://b.example']);
+});
+
+test('names the origins of a canary and of the version that stands in for it', () => {
+  const channel = { active: 'a', previous: [], canary: { version: 'b', percent: 5 } };
+  const bank = registry(
+    channel,
+    cards('a', { base: 'https://a.example/' }),
+    cards('b', { base: 'https://b.example/' }),
+  );
+
+  expect(resolve(bank, '/bank/', ['mfe-cards']).origins).toEqual(['https://a.example', 'https://b.example']);
+});
+
+test('keeps the places of a remote out of service, and nothing of it that loads', () => {
+  const disabled = { message: 'Back at 6 pm' };
+  const navigation = [{ group: 'Main' as const, label: 'Cards', to: '/cards', icon: 'cards' as never }];
+  const limits = { slot: 'bank/dashboard/widget@1', id: 'limits', title: 'Limits', expose: 'Limits' };
+  const extensions = [{ ...limits, files: ['limits.js'] }];
+  const bank = registry({ active: 'b', previous: ['a'], disabled }, cards('a'), cards('b', { navigation, extensions }));
+
+  expect(resolve(bank, '/bank/').page.remotes).toEqual([
+    {
+      ...{ name: 'mfe-cards', version: 'b', owner: 'cards squad', entry: '', integrity: {}, navigation, disabled },
+      mounts: [{ path: '/cards', title: 'Cards', layout: 'main', expose: 'Page', preload: [] }],
+      extensions: [{ ...limits, preload: [] }],
+    },
+  ]);
+  expect(toRegisteredRemote(cards('b', { navigation }), '/bank/').navigation).toEqual(navigation);
+});
+
+test('refuses a registry that names what it does not contain, or a release of the wrong kind', () => {
+  const channel = { active: 'a', previous: [] };
+  const wrongRemote = { ...shell('a'), name: 'mfe-cards' } as never;
+  const wrongShell = { ...cards('1'), name: 'shell' } as never;
+
+  expect(() => resolve(registry(channel), '/bank/')).toThrow(
+    'Registry revision 7 names mfe-cards a, but does not contain it.',
+  );
+  const { shell: shells = {} } = registry(channel).releases;
+  expect(() => resolve({ ...registry(channel), releases: { shell: shells } }, '/bank/')).toThrow('names mfe-cards a');
+  expect(() => resolve(registry(channel, wrongRemote), '/bank/')).toThrow(
+    'The registry’s remote "mfe-cards" is not a remote release.',
+  );
+  expect(() => resolve(registry(channel, cards('a'), wrongShell), '/bank/')).toThrow(
+    'The registry’s shell is not a shell release.',
+  );
+});
+
+test('names slots, and extensions with the addresses of their files', () => {
+  const slots = ['bank/dashboard/widget@1'];
+  const facts = { slot: 'bank/dashboard/widget@1', id: 'limits', title: 'Limits', order: 5, expose: 'Limits' };
+  const release = { ...cards('a'), slots, extensions: [{ ...facts, files: ['page.css'] }] };
+
+  expect(toRegisteredRemote(release, '/bank/')).toEqual({
+    ...resolved,
+    slots,
+    extensions: [{ ...facts, preload: ['/bank/artifacts/mfe-cards/a/page.css'] }],
+  });
+});

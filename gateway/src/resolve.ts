@@ -1,0 +1,81 @@
+import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '@bank/registry/schema.ts';
+import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
+import { lastGood } from './lastGood.ts';
+import { detailsUrl, integrityByUrl, urlOf } from './releaseUrls.ts';
+
+export interface Resolved {
+  shell: ShellRelease;
+  shellUrl: (file: string) => string;
+  shellIntegrity: Record<string, string>;
+  page: PageRegistry;
+  origins: string[];
+}
+
+/** @param canaries packages of which this customer gets the canary @throws when the registry lacks a release that it names */
+export function resolve(registry: Registry, basePath: string, canaries: string[] = []): Resolved {
+  const versionOf = (app: string, { active, canary }: Channel) =>
+    canary && canaries.includes(app) ? canary.version : active;
+  const shell = requireRelease(registry, 'shell', versionOf('shell', registry.shell));
+  if (shell.kind !== 'shell') throw new Error('The registry’s shell is not a shell release.');
+  const bases = [shell.base];
+  const remotes = Object.entries(registry.remotes).map(([name, channel]) => {
+    const release = requireRelease(registry, name, versionOf(name, channel));
+    if (release.kind !== 'remote') throw new Error(`The registry’s remote "${name}" is not a remote release.`);
+    if (channel.disabled) return toDisabledRemote(release, channel.disabled);
+    const past = lastGood(registry, release, shell);
+    if (past) bases.push(past.base);
+    return {
+      ...toRegisteredRemote(release, basePath),
+      ...(past && {
+        previous: { version: past.version, details: detailsUrl(past, urlOf(past, past.entry, basePath), basePath) },
+      }),
+      ...(canaries.includes(name) && { isCanary: true }),
+    };
+  });
+  const urls = [...bases, ...remotes.map(({ entry }) => entry)];
+  return {
+    shell,
+    shellUrl: (file) => urlOf(shell, file, basePath),
+    shellIntegrity: integrityByUrl(shell, basePath),
+    page: { revision: registry.revision, shell: shell.version, remotes },
+    origins: [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))],
+  };
+}
+
+export function toRegisteredRemote(release: RemoteRelease, basePath: string): RegisteredRemote {
+  return {
+    name: release.name,
+    version: release.version,
+    owner: release.owner,
+    entry: urlOf(release, release.entry, basePath),
+    integrity: integrityByUrl(release, basePath),
+    mounts: release.mounts.map(withUrls),
+    navigation: release.navigation ?? [],
+    ...(release.languages && { languages: release.languages }),
+    ...(release.titles && { titles: release.titles }),
+    ...(release.slots && { slots: release.slots }),
+    ...(release.extensions && { extensions: release.extensions.map(withUrls) }),
+  };
+
+  function withUrls<Part extends { files: string[] }>({ files, ...part }: Part) {
+    return { ...part, preload: files.map((file) => urlOf(release, file, basePath)) };
+  }
+}
+
+function toDisabledRemote(release: RemoteRelease, reason: { message: string }): RegisteredRemote {
+  const { name, version, owner, mounts, navigation = [], titles, extensions } = release;
+  const withoutFiles = <Part extends { files: string[] }>({ files: _, ...part }: Part) => ({ ...part, preload: [] });
+  return {
+    ...{ name, version, owner, entry: '', integrity: {}, mounts: mounts.map(withoutFiles), navigation },
+    ...(titles && { titles }),
+    ...(extensions && { extensions: extensions.map(withoutFiles) }),
+    disabled: reason,
+  };
+}
+
+function requireRelease(registry: Registry, name: string, version: string): Release {
+  const release = registry.releases[name]?.[version];
+  if (!release)
+    throw new Error(`Registry revision ${registry.revision} names ${name} ${version}, but does not contain it.`);
+  return release;
+}

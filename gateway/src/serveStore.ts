@@ -1,0 +1,69 @@
+import { setTimeout } from 'node:timers/promises';
+import { loadConfig, loadDictionaries, loadRefused, loadServices } from '@bank/registry/config/loadConfig.ts';
+import { configFile } from '@bank/registry/config/places.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import type { SeenRevision } from '@bank/registry/store/SeenRevision.ts';
+import type { BankConfig } from '@bank/shared/config';
+import { createGateway, type GatewayOptions } from './createGateway.ts';
+import { compressBeyond } from './dictionaries/compressBeyond.ts';
+import { drainOnSignal, listen } from './listen.ts';
+import { requireIdleLimit } from './requireIdleLimit.ts';
+
+const ASK_AGAIN_MS = 5000;
+
+interface Live {
+  dataMode: 'live';
+  api: GatewayOptions['api'];
+}
+
+interface ServeOptions {
+  live?: Live;
+  seen?: SeenRevision;
+}
+
+/** @param prepare runs once the port is open, so that a taken port shows before a long build @returns the bank's origin */
+export async function serveStore(
+  deployment: Deployment,
+  prepare: () => Promise<void>,
+  { live, seen }: ServeOptions = {},
+): Promise<string> {
+  const configured = await loadConfig(configFile());
+  const { api = () => process.env.BANK_API, dataMode = configured.dataMode } = live ?? {};
+  const config = { ...configured, dataMode };
+  const services = await loadServices(configFile());
+  const refuse = await loadRefused(configFile());
+  const compress = (await loadDictionaries(configFile())) ? compressBeyond : undefined;
+  let isDraining = () => false;
+  const gateway = await createGateway({
+    config,
+    deployment,
+    api,
+    services,
+    refuse,
+    compress,
+    seen,
+    isDraining: () => isDraining(),
+  });
+  isDraining = drainOnSignal(() => gateway.close());
+  const address = await listen(gateway, process.env.PORT);
+  try {
+    await prepare();
+    if (dataMode === 'live' && !(await requireIdleLimit(config, api()))) void askAgain(config, api);
+  } catch (error) {
+    await gateway.close();
+    throw error;
+  }
+  console.log(`The bank is ready at ${address}${config.basePath}`);
+  return address;
+}
+
+/** The bank is served while its API is down. A wrong API ends it. */
+async function askAgain(config: BankConfig, api: () => string | undefined): Promise<void> {
+  try {
+    do await setTimeout(ASK_AGAIN_MS, undefined, { ref: false });
+    while (!(await requireIdleLimit(config, api())));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

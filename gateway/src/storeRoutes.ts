@@ -1,0 +1,42 @@
+import type { RefusedComponents } from '@bank/registry/config/refusedComponents.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { spkiOf } from '@bank/registry/signing/signerFromEnv.ts';
+import type { BankConfig } from '@bank/shared/config';
+import type { FastifyInstance } from 'fastify';
+import { plainHeaders } from './headers.ts';
+
+/** No segment begins with a dot. */
+const KEY = /^(?:registry|artifacts)(?:\/\w[\w.-]*)*$/;
+
+interface StoreRoutesOptions {
+  config: BankConfig;
+  deployment: Deployment;
+  /** Names. */
+  services: string[];
+  refuse: RefusedComponents | undefined;
+}
+
+/**
+ * What a squad's commands read of a bank elsewhere: all of it is signed or public, and nothing is written. Where
+ * `overrides` is true.
+ */
+export async function storeRoutes(app: FastifyInstance, options: StoreRoutesOptions): Promise<void> {
+  const { config, deployment, services, refuse } = options;
+  const { store, keys } = deployment;
+  app.get('store/*', async (request, reply) => {
+    const { '*': path } = request.params as { '*': string };
+    const { after } = request.query as { after?: string };
+    const key = path.replace(/\/$/, '');
+    if (!KEY.test(key)) return reply.callNotFound();
+    reply.headers(plainHeaders);
+    if (key !== path) return store.list(key, after);
+    const bytes = await store.get(key);
+    return bytes ? reply.type('application/octet-stream').send(bytes) : reply.callNotFound();
+  });
+
+  app.get('deployment.json', async (_, reply) => {
+    const known = [...(await keys.known()).values()];
+    const roots = known.map(({ id, key }) => [id, spkiOf(key)]);
+    return reply.headers(plainHeaders).send({ config, services, refuse, roots: Object.fromEntries(roots) });
+  });
+}

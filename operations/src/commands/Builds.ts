@@ -1,0 +1,44 @@
+import type { Candidate } from '@bank/registry/release/readBuild.ts';
+import { readCandidate } from '@bank/registry/release/release.ts';
+import type { Command } from 'commander';
+
+export interface Builds {
+  /** For the command's help. */
+  argument: string;
+  description: string;
+  example: string;
+  /** @throws {OperatorError} when there is none */
+  find(wanted: string, base?: string): Promise<Candidate>;
+  /** What is meant when nothing is named. */
+  unnamed?(): string[];
+}
+
+/** In production nothing can be built. */
+export const folders: Builds = {
+  argument: '<folder>',
+  description: 'a folder that holds a build',
+  example: 'builds/accounts',
+  find: readCandidate,
+};
+
+/** `--together a b c` names all packages of a set. */
+export function optional(argument: string): string {
+  return argument.replace('<', '[').replace('>', ']');
+}
+
+/** Ends with a wrong usage when nothing is named, and nothing is meant then. */
+export function namesOf(builds: Builds, command: Command, wanted: string | undefined, together: string[] = []) {
+  const named = [...(wanted ? [wanted] : []), ...together];
+  const names = named.length > 0 ? named : (builds.unnamed?.() ?? []);
+  return names.length > 0 ? names : command.error('error: missing required argument: name what to deploy');
+}
+
+/** Each once. */
+export async function findAll(find: Builds['find'], names: string[], base?: string): Promise<Candidate[]> {
+  const found = new Map<string, Candidate>();
+  for (const name of names) {
+    const candidate = await find(name, base);
+    found.set(candidate.release.name, candidate);
+  }
+  return [...found.values()];
+}

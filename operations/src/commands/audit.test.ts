@@ -1,0 +1,90 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createGateway } from '@bank/gateway/createGateway.ts';
+import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
+import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
+import { config } from '@bank/registry/testing/config.ts';
+import { emptyDeployment, emptyFolder, type TestDeployment } from '@bank/registry/testing/deployment.ts';
+import { runBankWith } from '../testing/runBank.ts';
+import { startTamperingProxy } from '../testing/startTamperingProxy.ts';
+
+jest.setTimeout(120_000);
+
+/** Ends what a test has started, also when it fails. */
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function bank() {
+  const deployment = await emptyDeployment();
+  const script = { 'page.js': 'page of cards '.repeat(200) };
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards', {}, script));
+  const gateway = await createGateway({ config, deployment });
+  const url = new URL(await gateway.listen({ port: 0, host: '127.0.0.1' }));
+  stops.push(() => gateway.close());
+  return { deployment, gateway, url };
+}
+
+async function run(deployment: TestDeployment, ...args: string[]) {
+  const file = path.join(await emptyFolder(), 'bank.config.json');
+  await writeFile(file, JSON.stringify(config));
+  return runBankWith(deployment, { BANK_CONFIG: file }, ...args);
+}
+
+test('verify prints a table of what is different and ends with 1; with --json the data', async () => {
+  const { deployment, gateway, url } = await bank();
+  expect(await run(deployment, 'verify', url.href)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('each as br, gzip and plain: all match revision 2 (signed with the key test).'),
+  });
+  const tampering = await startTamperingProxy(gateway, (at, { headers, body }) => ({
+    headers,
+    body: at.endsWith('/page.js') ? `${body};steal()` : body,
+  }));
+  stops.push(tampering.stop);
+
+  const { code, stdout } = await run(deployment, 'verify', tampering.url.href);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^Where +What +Expected +Found\n\/banking\/\S+page\.js +file +sha384-\S+ +sha384-/);
+  const json = await run(deployment, 'verify', tampering.url.href, '--json');
+  expect({ code: json.code, ...JSON.parse(json.stdout) }).toMatchObject({
+    code: 1,
+    revision: 2,
+    checked: { pages: 24, documents: 2, files: 3, redirects: 2 },
+    differences: [{ what: 'file' }],
+  });
+});
+
+test('verify refuses to compare with a registry that is not signed, or not by a known key', async () => {
+  const { deployment, url } = await bank();
+  const revision = path.join(deployment.store.root, 'registry/00000002.json');
+  const signed = await readFile(revision, 'utf8');
+  await writeFile(revision, signed.replace('page.js', 'evil.js'));
+  const tampered = await run(deployment, 'verify', url.href);
+  expect(tampered).toMatchObject({ code: 1, stderr: expect.stringContaining('is not signed by a known key') });
+
+  await writeFile(revision, signed);
+  const strangers = new KeyFolder(await emptyFolder());
+  await strangers.create('stranger');
+  const unknown = await run({ ...deployment, keys: strangers }, 'verify', url.href);
+  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('is not signed by a known key') });
+  await rm(revision);
+  expect((await run(deployment, 'verify', 'not-a-url')).code).toBe(2);
+});
+
+test('the inventory lists every script with owner, reason, hash and size, as Markdown and as data', async () => {
+  const { deployment } = await bank();
+  const { code, stdout } = await run(deployment, 'inventory');
+  expect(code).toBe(0);
+  expect(stdout).toContain('| Script | Remote | Owner | Why | Hash | Bytes |');
+  const line = stdout.split('\n').find((text) => text.includes('/page.js'));
+  expect(line).toMatch(
+    /\| mfe-cards 1\.0\.0-\w+ \| cards squad \| Shows cards \(\/cards\) \| sha384-\S{64} \| 2800 \|$/,
+  );
+
+  const { scripts, revision } = JSON.parse((await run(deployment, 'inventory', '--json')).stdout);
+  expect({ revision, count: scripts.length }).toEqual({ revision: 2, count: 4 });
+  expect(scripts[0]).toMatchObject({ script: 'inline, in every page', integrity: expect.stringMatching(/^sha384-/) });
+  expect(scripts[1]).toMatchObject({ remote: 'shell', owner: 'Platform team', why: 'Starts the bank', bytes: 4000 });
+});

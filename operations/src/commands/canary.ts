@@ -1,0 +1,81 @@
+import { promote, setCanary } from '@bank/registry/edits/canary.ts';
+import { together } from '@bank/registry/edits/together.ts';
+import type { Registry } from '@bank/registry/schema.ts';
+import type { Edit, Version } from '@bank/registry/state.ts';
+import { type Command, InvalidArgumentError } from 'commander';
+import { type ChangeOptions, changeChannel } from './changeChannel.ts';
+import { versionToServe, type WantedVersion } from './findApp.ts';
+import { example, jsonOption, togetherOption, whyOption } from './options.ts';
+
+export function addCanary(program: Command): void {
+  program
+    .command('canary')
+    .description('serve a version to a percentage of the customers, always the same ones; 0 ends it')
+    .argument('<package>', 'a package of the registry, such as accounts')
+    .argument('<version>', 'a version, or the start of its hash')
+    .argument('<percent>', 'a whole number from 1 to 100, or 0 to end it', parsePercentOrNone)
+    .addOption(togetherOption('others with their versions, such as accounts@88aa'))
+    .addOption(whyOption('Canary set by hand'))
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank canary accounts 4f1c 10'))
+    .action((wanted: string, version: string, percent: number, options: ChangeOptions) =>
+      changeChannel(
+        {
+          action: 'canary',
+          wanted,
+          version,
+          edit: (app, found, current, others) =>
+            eachTogether(current, [{ app, version: found ?? version }, ...others], (one) =>
+              setCanary(one.app, one.version, percent),
+            ),
+          say: (app, found) =>
+            percent > 0 ? `${percent} % of the customers get ${app} ${found}` : `Ended the canary of ${app}`,
+        },
+        options,
+      ),
+    );
+}
+
+export function addPromote(program: Command): void {
+  program
+    .command('promote')
+    .description('make the canary, or a held version, active for everybody')
+    .argument('<package>', 'a package of the registry, such as accounts')
+    .argument('[version]', 'a version, or the start of its hash; by default the canary')
+    .addOption(togetherOption('others, by default their canaries or held versions, such as accounts@88aa'))
+    .addOption(whyOption('Promoted by hand'))
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank promote accounts'))
+    .action((wanted: string, version: string | undefined, options: ChangeOptions) =>
+      changeChannel(
+        {
+          action: 'promote',
+          wanted,
+          version,
+          edit: promoteEach,
+          say: (app, active) => `Everybody gets ${app} ${active}`,
+        },
+        options,
+      ),
+    );
+}
+
+function promoteEach(app: string, version: string | undefined, current: Registry, others: WantedVersion[]): Edit {
+  if (others.length === 0) return promote(app, version);
+  const first = { app, ...(version && { version }) };
+  return eachTogether(current, [first, ...others], (one) => promote(one.app, one.version));
+}
+
+function eachTogether(current: Registry, wanted: WantedVersion[], edit: (one: Version) => Edit): Edit {
+  const versions = wanted.map((one) => versionToServe(current, one));
+  return together(versions, (state) => versions.reduce((next, one) => edit(one)(next), state));
+}
+
+export function parsePercent(text: string): number {
+  if (/^([1-9]\d?|100)$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Expected a whole number from 1 to 100.');
+}
+
+function parsePercentOrNone(text: string): number {
+  return text === '0' ? 0 : parsePercent(text);
+}

@@ -1,0 +1,80 @@
+import { BUDGET_BYTES } from '@bank/registry/check/buildRules.ts';
+import { checkTogether } from '@bank/registry/check/check.ts';
+import { checkComponents } from '@bank/registry/check/componentRules.ts';
+import { checkGroups } from '@bank/registry/check/groupRules.ts';
+import { describe } from '@bank/registry/check/Refusal.ts';
+import { loadConfig } from '@bank/registry/config/loadConfig.ts';
+import { openDeployment } from '@bank/registry/config/openDeployment.ts';
+import { configFile } from '@bank/registry/config/places.ts';
+import type { Candidate } from '@bank/registry/release/readBuild.ts';
+import { latestRegistry } from '@bank/registry/revisions/registry.ts';
+import { baseUrl } from '@bank/registry/schema.ts';
+import { emptyState } from '@bank/registry/state.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { Value } from 'typebox/value';
+import { type Builds, findAll, namesOf, optional } from './Builds.ts';
+import { deploymentFacts } from './deploymentFacts.ts';
+import { example, jsonOption, togetherOption } from './options.ts';
+import { parseCount, print } from './print.ts';
+
+export function addCheck(program: Command, builds: Builds): void {
+  const { argument, description, example: wanted, find } = builds;
+  program
+    .command('check')
+    .description('can I deploy? Checks a package against every live version and canary')
+    .argument(optional(argument), description)
+    .addOption(togetherOption(description))
+    .addOption(baseOption())
+    .addOption(budgetOption())
+    .addOption(jsonOption())
+    .addHelpText('after', example(`bank check ${wanted}`))
+    .action(async (wanted: string | undefined, { base, together, ...options }: CheckCommandOptions, command: Command) =>
+      checkCommand(await findAll(find, namesOf(builds, command, wanted, together), base), options),
+    );
+}
+
+export function budgetOption(): Option {
+  return new Option('--budget <bytes>', 'limit for the compressed JavaScript that a page loads before it shows')
+    .argParser(parseCount)
+    .default(BUDGET_BYTES);
+}
+
+export function baseOption(): Option {
+  const description = 'URL of the artifacts if they are not served with the bank, with a trailing slash';
+  return new Option('--base <url>', description).argParser(parseBase);
+}
+
+function parseBase(text: string): string {
+  if (Value.Check(baseUrl, text)) return text;
+  throw new InvalidArgumentError('Expected an https URL, or an http one of this machine, with a trailing slash.');
+}
+
+interface CheckCommandOptions {
+  together?: string[];
+  base?: string;
+  budget: number;
+  json?: boolean;
+}
+
+async function checkCommand(
+  candidates: Candidate[],
+  { budget, ...options }: Omit<CheckCommandOptions, 'base' | 'together'>,
+): Promise<void> {
+  const packages = candidates.map(({ release: { name, version } }) => ({ name, version }));
+  const names = packages.map(({ name, version }) => `${name} ${version}`).join(', ');
+  const state = (await latestRegistry(await openDeployment())) ?? emptyState;
+  const facts = await deploymentFacts();
+  const { navigationGroups } = await loadConfig(configFile());
+  const refusals = [
+    ...checkTogether(candidates, state, budget, facts),
+    ...candidates.flatMap((candidate) => [
+      ...checkComponents(candidate, facts.refuse),
+      ...checkGroups(candidate.release, navigationGroups),
+    ]),
+  ];
+  const isDeployable = refusals.length === 0;
+  const text = isDeployable ? `${names} can be deployed.` : `${names} cannot be deployed.\n${describe(refusals)}`;
+  const found = { deployable: isDeployable, refusals };
+  print(options, packages.length === 1 ? { ...packages[0], ...found } : { packages, ...found }, text);
+  if (!isDeployable) process.exitCode = 1;
+}

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { latestRegistry } from '@bank/registry/revisions/registry.ts';
+import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
+import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
+import { bank, cardsBuild, data } from '../testing/commandBank.ts';
+import { runBank, runBankWith } from '../testing/runBank.ts';
+
+jest.setTimeout(60_000);
+
+test('release says what has changed and where it is, and that there is nothing to do', async () => {
+  const deployment = await bank();
+  const folder = await cardsBuild('one');
+
+  const first = await runBank(deployment, 'release', folder, '--why', 'A start');
+  expect(first.code).toBe(0);
+  expect(first.stdout).toMatch(/^Released mfe-cards 1\.0\.0-\w+ \(revision 2\)\.\n2 of 2 files are new/);
+  expect(first.stdout).toContain('http://localhost:3000/banking/cards');
+  expect((await latestRegistry(deployment))?.change).toMatchObject({ by: 'tester', why: 'A start', action: 'release' });
+
+  expect(await data(deployment, 'release', folder)).toMatchObject({ changed: false });
+});
+
+test('release refuses what check refuses, with rule, finding and remedy, and leaves the registry as it was', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  const folder = await folderWith(remoteBuild('bills', { requires: { react: '^18.0.0' }, bundled: ['zustand'] }));
+
+  const { code, stderr } = await runBank(deployment, 'release', folder);
+  expect(code).toBe(1);
+  expect(stderr).toContain('singletons: zustand: is bundled, although the page provides it');
+  expect(stderr).not.toMatch(/\n\s+at /);
+
+  const check = await runBank(deployment, 'check', folder, '--json');
+  expect(check.code).toBe(1);
+  expect(JSON.parse(check.stdout).refusals.map(({ rule }: { rule: string }) => rule)).toEqual(['singletons', 'shared']);
+  expect((await latestRegistry(deployment))?.revision).toBe(2);
+});
+
+test('a held version goes to some, then to all, and back', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  const held = await data(deployment, 'release', await cardsBuild('two'), '--hold');
+  const hash = held.version.split('-')[1];
+  expect(await data(deployment, 'canary', 'cards', hash, '12')).toMatchObject({ changed: true });
+  const canary = { version: held.version, percent: 12 };
+  expect((await data(deployment, 'status')).packages[1]).toMatchObject({ name: 'mfe-cards', canary });
+
+  expect((await data(deployment, 'promote', 'cards')).active).toBe(held.version);
+  expect((await data(deployment, 'rollback', 'cards', '--why', 'Wrong totals')).active).not.toBe(held.version);
+  expect((await data(deployment, 'log', '--count', '1'))[0]).toMatchObject({
+    action: 'rollback',
+    app: 'mfe-cards',
+    by: 'tester',
+    why: 'Wrong totals',
+    key: 'test',
+  });
+});
+
+test('a release with --canary reaches only some', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  const { version } = await data(deployment, 'release', await cardsBuild('two'), '--canary', '5');
+
+  expect((await latestRegistry(deployment))?.remotes['mfe-cards']?.canary).toEqual({ version, percent: 5 });
+});
+
+test('a pin holds against a release until it is taken out', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  await data(deployment, 'pin', 'cards');
+  const folder = await cardsBuild('two');
+
+  const refused = await runBank(deployment, 'release', folder);
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Unpin it with "npm run bank -- unpin mfe-cards"'),
+  });
+
+  await data(deployment, 'unpin', 'cards');
+  expect(await data(deployment, 'release', folder)).toMatchObject({ changed: true });
+});
+
+test('disable gives the page a message, enable takes it back, and diff tells both', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  await data(deployment, 'disable', 'cards', '--message', 'Back at 6 pm');
+  await data(deployment, 'enable', 'cards');
+
+  expect(await data(deployment, 'diff', '2', '3')).toEqual([
+    { app: 'mfe-cards', what: 'disabled', to: '“Back at 6 pm”' },
+  ]);
+  expect(await data(deployment, 'diff', '2')).toEqual([]);
+});
+
+test('a version that no longer fits what is live does not come back', async () => {
+  const deployment = await bank(remoteBuild('cards', { requires: { react: '~19.3.0' } }), remoteBuild('cards'));
+  await releaseAll(deployment, shellBuild({ provides: { react: '19.9.0' } }));
+
+  const { code, stderr } = await runBank(deployment, 'rollback', 'cards');
+
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/: needs react ~19\.3\.0; shell 1\.0\.0-\w+ provides 19\.9\.0/);
+});
+
+test('keys makes a pair that signs from then on, and the older one stays valid', async () => {
+  const deployment = await bank();
+  expect(await data(deployment, 'keys', 'next')).toMatchObject({
+    made: 'next',
+    signing: 'next',
+    verifying: ['next', 'test'],
+  });
+  await data(deployment, 'release', await cardsBuild('one'));
+
+  expect((await data(deployment, 'log')).map(({ key }: { key: string }) => key)).toEqual(['next', 'test']);
+  expect((await data(deployment, 'keys', '--list')).verifying).toEqual(['next', 'test']);
+});
+
+test('the first release on a machine makes the first key, and says so', async () => {
+  const folder = await emptyFolder();
+  const { store } = await emptyDeployment();
+  const keys = { folder: path.join(folder, 'keys') };
+
+  const { code, stderr } = await runBank({ store, keys }, 'release', await folderWith(shellBuild()));
+
+  expect(code).toBe(0);
+  expect(stderr).toContain('Created the first signing key of this machine in');
+  expect(await readFile(path.join(folder, 'keys/first.key.pem'), 'utf8')).toContain('PRIVATE KEY');
+});
+
+test('release names the pages and entries that come and go', async () => {
+  const navigation = [{ group: 'Main', label: 'Cards', to: '/cards', icon: 'cards' }];
+  const deployment = await bank(remoteBuild('cards', { navigation }));
+  const mount = { path: '/credit', title: 'Credit', layout: 'main', expose: 'Page', files: ['page.js'] };
+
+  const { stdout } = await runBank(deployment, 'release', await folderWith(remoteBuild('cards', { mounts: [mount] })));
+
+  expect(stdout).toContain('New page: /credit\nRemoved page: /cards\nRemoved entry: /cards\n');
+});
+
+test('release leaves a disabled remote disabled, and says so', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  await data(deployment, 'disable', 'cards', '--message', 'Back at 6 pm');
+
+  const { stdout } = await runBank(deployment, 'release', await cardsBuild('two'));
+
+  expect(stdout).toContain(
+    'mfe-cards stays disabled (“Back at 6 pm”). Enable it with: npm run bank -- enable mfe-cards',
+  );
+  expect((await data(deployment, 'status')).packages[1]).toMatchObject({ state: 'disabled', message: 'Back at 6 pm' });
+});
+
+test('pin and rollback say that they have ended a canary; ending none changes nothing', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  const { version } = await data(deployment, 'release', await cardsBuild('two'), '--canary', '5');
+  const say = async (...args: string[]) => (await runBank(deployment, ...args)).stdout;
+
+  expect(await say('rollback', 'cards')).toContain(`Ended the canary ${version} of mfe-cards; everybody gets 1.0.0-`);
+  expect(await say('canary', 'cards', version, '0')).toContain(
+    'Nothing to do: mfe-cards is already in that state (revision 4)',
+  );
+  await data(deployment, 'canary', 'cards', version, '5');
+  expect(await say('pin', 'cards')).toContain(`, and ended its canary ${version} (revision 6)`);
+});
+
+test('status says what a rollback has left, and whose the shell is', async () => {
+  const deployment = await emptyDeployment();
+  const builds = ['one', 'two'].map((content) => remoteBuild('cards', {}, { 'page.js': content }));
+  const [, , second] = await releaseAll(deployment, shellBuild({ owner: 'Core team' }), ...builds);
+
+  await data(deployment, 'rollback', 'cards');
+
+  expect((await data(deployment, 'status')).packages).toMatchObject([{ owner: 'Core team' }, { left: [second] }]);
+  expect((await runBank(deployment, 'status')).stdout).toContain(`– (left ${second})`);
+});
+
+test('check knows where the deployment has its API', async () => {
+  const config = JSON.parse(await readFile(path.resolve(__dirname, '../../../bank.config.json'), 'utf8'));
+  const folder = await folderWith({ 'bank.json': JSON.stringify({ ...config, basePath: '/', apiBase: '/gate/v1' }) });
+  const mount = { path: '/gate/v1/x', title: 'X', layout: 'main', expose: 'Page', files: ['page.js'] };
+  const args = ['check', await folderWith(remoteBuild('cards', { mounts: [mount] }))];
+
+  const env = { BANK_CONFIG: path.join(folder, 'bank.json') };
+
+  const { code, stdout } = await runBankWith(await bank(), env, ...args);
+
+  expect({ code, stdout }).toEqual({
+    code: 1,
+    stdout: expect.stringContaining('mounts: /gate/v1/x: is reserved by the bank.'),
+  });
+});

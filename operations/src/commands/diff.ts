@@ -1,0 +1,38 @@
+import { openDeployment } from '@bank/registry/config/openDeployment.ts';
+import { diffStates, type StateChange } from '@bank/registry/diffStates.ts';
+import { readPastRevision } from '@bank/registry/revisions/registry.ts';
+import { diffComponents } from '@bank/registry/sbom/diffComponents.ts';
+import type { Command } from 'commander';
+import { example, jsonOption } from './options.ts';
+import { parseCount, plain, print, UNVERIFIED } from './print.ts';
+import { requireRegistry } from './requireRegistry.ts';
+
+export function addDiff(program: Command): void {
+  program
+    .command('diff')
+    .description('what changed between two revisions of the registry, and in what the live versions bundle')
+    .argument('<revision>', 'the earlier one', parseCount)
+    .argument('[revision]', 'the later one; by default the newest', parseCount)
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank diff 41 42'))
+    .action(diff);
+}
+
+async function diff(from: number, to: number | undefined, options: { json?: boolean }): Promise<void> {
+  const deployment = await openDeployment();
+  const until = to ?? (await requireRegistry(deployment)).revision;
+  const [before, after] = await Promise.all([readPastRevision(deployment, from), readPastRevision(deployment, until)]);
+  for (const { registry, key } of [before, after])
+    if (!key) console.error(`Revision ${registry.revision} is ${UNVERIFIED}: somebody may have changed it.`);
+  const changes = [
+    ...diffStates(before.registry, after.registry),
+    ...(await diffComponents(deployment, before.registry, after.registry)),
+  ];
+  print(options, changes, describeChanges(changes) || `Revisions ${from} and ${until} are equal.`);
+}
+
+export function describeChanges(changes: StateChange[]): string {
+  return changes
+    .map(({ app, what, from, to }) => `${app}: ${what} ${plain(from ?? '–')} → ${plain(to ?? '–')}`)
+    .join('\n');
+}

@@ -1,0 +1,67 @@
+import { commitText } from '@bank/registry/commitText.ts';
+import { loadConfig, loadServices } from '@bank/registry/config/loadConfig.ts';
+import { openDeployment } from '@bank/registry/config/openDeployment.ts';
+import { configFile } from '@bank/registry/config/places.ts';
+import { unreadableEntry } from '@bank/registry/config/refusedComponents.ts';
+import { matches } from '@bank/registry/sbom/matches.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type ComponentEntry, componentEntries } from '../inventory/componentEntries.ts';
+import { inventory } from '../inventory/inventory.ts';
+import { inventoryTable } from '../inventory/inventoryTable.ts';
+import { serviceEntries } from '../inventory/serviceEntries.ts';
+import { example, jsonOption } from './options.ts';
+import { print, table } from './print.ts';
+import { requireVerified } from './requireRegistry.ts';
+
+const PACKAGE_TITLES = ['Release', 'Owner', 'Customers', 'Package', 'Licence', 'Commit'];
+
+export function addInventory(program: Command): void {
+  program
+    .command('inventory')
+    .description('every script that customers may run: remote, owner, why, hash and size, as Markdown (PCI DSS 6.4.3)')
+    .addOption(new Option('--package <name>', 'the releases that bundle it, kept ones too').argParser(parsePackage))
+    .addOption(jsonOption())
+    .addHelpText('after', example('bank inventory > inventory.md') + example('bank inventory --package "axios@<1.8.2"'))
+    .action(inventoryCommand);
+}
+
+async function inventoryCommand(options: { json?: boolean; package?: string }): Promise<void> {
+  const deployment = await openDeployment();
+  const verified = await requireVerified(deployment);
+  const { revision } = verified.registry;
+  const releases = await componentEntries(deployment, verified.registry);
+  if (options.package) return printPackage(options, options.package, revision, releases);
+  const { basePath } = await loadConfig(configFile());
+  const scripts = inventory(verified.registry, basePath);
+  const services = serviceEntries(verified.registry, await loadServices(configFile()));
+  const data = { revision, key: verified.key, scripts, services, releases };
+  print(options, data, inventoryTable(verified, scripts, services, releases));
+}
+
+function printPackage(options: { json?: boolean }, wanted: string, revision: number, all: ComponentEntry[]): void {
+  const unknown = all.filter(({ components }) => !components).map(({ remote, version }) => `${remote} ${version}`);
+  const releases = all.flatMap((entry) => {
+    const components = (entry.components ?? []).filter((component) => matches(component, wanted));
+    return components.length > 0 ? { ...entry, components } : [];
+  });
+  const found =
+    releases.length > 0 ? table([PACKAGE_TITLES, ...releases.flatMap(rowsOf)]) : `No release bundles ${wanted}.`;
+  const gap = unknown.length > 0 ? `\nNot known, because they have no SBOM: ${unknown.join(', ')}.` : '';
+  print(options, { revision, package: wanted, releases, unknown }, found + gap);
+}
+
+function rowsOf({ remote, version, owner, percent, commit, components = [] }: ComponentEntry): string[][] {
+  return components.map((component) => [
+    `${remote} ${version}`,
+    owner,
+    percent > 0 ? `${percent} %` : 'none now',
+    `${component.name} ${component.version}`,
+    component.licences.join(', ') || 'none stated',
+    commit ? commitText(commit) : 'not known',
+  ]);
+}
+
+function parsePackage(text: string): string {
+  if (text && !unreadableEntry({ packages: [text] })) return text;
+  throw new InvalidArgumentError('Expected a package, with versions or without, such as "axios@<1.8.2".');
+}

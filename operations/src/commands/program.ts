@@ -1,0 +1,55 @@
+import { commandLineName } from '@bank/registry/commandLine.ts';
+import { Command } from 'commander';
+import { addApprove } from './approve.ts';
+import type { Builds } from './Builds.ts';
+import { addCanary, addPromote } from './canary.ts';
+import { addCheck } from './check.ts';
+import { addDiff } from './diff.ts';
+import { addDisable, addEnable } from './disable.ts';
+import { addExport } from './export.ts';
+import { addGc } from './gc.ts';
+import { addGrant } from './grant.ts';
+import { addInventory } from './inventory.ts';
+import { addKeys } from './keys.ts';
+import { addLog } from './log.ts';
+import { addPin, addUnpin } from './pin.ts';
+import { addRelease } from './release.ts';
+import { addRenew } from './renew.ts';
+import { addRestore } from './restore.ts';
+import { addRetire } from './retire.ts';
+import { addRevoke } from './revoke.ts';
+import { addRoles } from './roles.ts';
+import { addRollback } from './rollback.ts';
+import { addServe } from './serve.ts';
+import { addStatus } from './status.ts';
+import { addVerify } from './verify.ts';
+
+type AddCommand = (program: Command) => void;
+
+interface ProgramOptions {
+  builds: Builds;
+  /** Not in production. */
+  workCommands?: AddCommand[];
+}
+
+/** Commands load their dependencies themselves, so that the others start faster. */
+export function createProgram({ builds, workCommands = [] }: ProgramOptions): Command {
+  const groups: [string, AddCommand[]][] = [
+    ['Work', [...workCommands, addServe]],
+    [
+      'Deploy',
+      [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addApprove, addCanary, addPromote, addRollback],
+    ],
+    ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire]],
+    ['Keep', [addGc, addRenew, addKeys, addRoles, addGrant, addRevoke, addExport]],
+    ['Audit', [addInventory, addVerify]],
+  ];
+  // Errors are thrown, so that the exit code is ours.
+  const program = new Command(commandLineName).description('Releases and serves the bank.').exitOverride();
+  for (const [title, commands] of groups) {
+    program.commandsGroup(`${title}:`);
+    for (const add of commands) add(program);
+  }
+  for (const command of program.commands) command.exitOverride().showHelpAfterError('(add --help for usage)');
+  return program;
+}

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
+import { config } from '@bank/registry/testing/config.ts';
+import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
+import { exportBank } from './exportBank.ts';
+
+async function bank() {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards', { services: [{ name: 'cards' }] }));
+  return deployment;
+}
+
+const mountOf = (at: string) => ({ path: at, title: 'Cards', layout: 'main', expose: 'Page', files: ['page.js'] });
+
+test('names the services that only a gateway reaches, with the remotes that ask them', async () => {
+  const folder = await emptyFolder();
+
+  const { unreachable } = await exportBank(await bank(), { ...config, dataMode: 'live' }, folder);
+
+  expect(unreachable).toEqual([{ service: 'cards', remotes: ['mfe-cards'] }]);
+  expect(await readFile(path.join(folder, 'nginx.conf'), 'utf8')).toContain('location ^~ /api/cards/ {');
+});
+
+test('in sample mode, where a remote brings a mock, none is missing', async () => {
+  const folder = await emptyFolder();
+
+  const { unreachable } = await exportBank(await bank(), config, folder);
+
+  expect(unreachable).toEqual([]);
+  expect(await readFile(path.join(folder, 'nginx.conf'), 'utf8')).not.toContain('/api/cards');
+});
+
+test('writes one page for each mount that anything opens, and rules in the order of the router', async () => {
+  const deployment = await emptyDeployment();
+  const mounts = ['/cards/*', '/cards/:card-id', '/cards', '/cards/new', '/loans/:id/*', '/loans/*', '/loans'];
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards', { mounts: mounts.map(mountOf) }));
+  const folder = await emptyFolder();
+
+  await exportBank(deployment, config, folder);
+
+  const pages = ['cards.new', 'cards', 'cards.~card-id', 'cards.~', 'loans', 'loans.~id.~', 'auth.reset-password'];
+  const files = await readdir(path.join(folder, 'banking/pages'));
+  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(pages.map((page) => `${page}.html`).sort());
+  const redirects = (await readFile(path.join(folder, '_redirects'), 'utf8')).trim().split('\n');
+  expect(redirects.filter((line) => line.includes('/cards'))).toEqual([
+    '/banking/cards /banking/pages/cards.html 200',
+    '/banking/cards/new /banking/pages/cards.new.html 200',
+    '/banking/cards/:p_cardid /banking/pages/cards.~card-id.html 200',
+    '/banking/cards /banking/pages/cards.~.html 200',
+    '/banking/cards/* /banking/pages/cards.~.html 200',
+  ]);
+});
+
+test('writes what devices install, of a type that the server names', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild({}, { 'icon-192.png': 'png' }));
+  const folder = await emptyFolder();
+
+  await exportBank(deployment, config, folder);
+
+  const manifest = JSON.parse(await readFile(path.join(folder, 'banking/manifest.webmanifest'), 'utf8'));
+  expect(manifest).toMatchObject({ name: config.bankName, icons: [{ sizes: '192x192' }] });
+  await expect(readFile(path.join(folder, manifest.icons[0].src), 'utf8')).resolves.toBe('png');
+  const rules = await readFile(path.join(folder, 'nginx.conf'), 'utf8');
+  expect(rules).toContain('application/manifest+json webmanifest;');
+  expect(rules).toContain('location ^~ /banking/manifest.webmanifest {');
+});

@@ -1,0 +1,31 @@
+import { runnableReleases } from '@bank/gateway/runnableReleases.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { allReleases, releaseId } from '@bank/registry/edits/collectGarbage.ts';
+import type { Component } from '@bank/registry/sbom/parseSbom.ts';
+import { readSbom } from '@bank/registry/sbom/readSbom.ts';
+import type { Registry, Release } from '@bank/registry/schema.ts';
+
+export interface ComponentEntry {
+  remote: string;
+  version: string;
+  owner: string;
+  /** Of customers who may run it, as in the list of scripts; 0 for a release that is only kept. */
+  percent: number;
+  commit: Release['commit'];
+  /** `undefined` for a release without an SBOM. */
+  components: Component[] | undefined;
+}
+
+/** What each release bundles and was built from. */
+export async function componentEntries(deployment: Deployment, registry: Registry): Promise<ComponentEntry[]> {
+  const percents = new Map(runnableReleases(registry).map(({ release, percent }) => [releaseId(release), percent]));
+  const entries = allReleases(registry).map(async (release) => ({
+    remote: release.name,
+    version: release.version,
+    owner: release.owner ?? '–',
+    percent: percents.get(releaseId(release)) ?? 0,
+    commit: release.commit,
+    components: await readSbom(deployment, release),
+  }));
+  return Promise.all(entries);
+}

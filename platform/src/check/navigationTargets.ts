@@ -1,5 +1,0 @@
-import type { RemoteRelease } from '../registry/schema.ts';
-
-export function navigationTargets({ navigation = [] }: Pick<RemoteRelease, 'navigation'>): string[] {
-  return navigation.flatMap(({ to, children = [] }) => [to, ...children.map((child) => child.to)]);
-}

@@ -1,4 +1,0 @@
-import { createWorkspaceProgram } from './commands/workspaceProgram.ts';
-import { runProgram } from './runProgram.ts';
-
-await runProgram(createWorkspaceProgram());

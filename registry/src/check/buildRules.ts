@@ -1,0 +1,133 @@
+import { coerce, intersects, validRange } from 'semver';
+import { exposedParts } from '../exposedParts.ts';
+import type { Candidate } from '../release/readBuild.ts';
+import type { Refusal } from './Refusal.ts';
+
+/** In bytes, compressed. */
+export const BUDGET_BYTES = 200_000;
+
+/** A second copy would have its own state or context. */
+const SINGLETON =
+  /^(react|react-dom|react-router(-.*)?|styled-components|zustand|react-hot-toast|@tanstack\/.*query.*|@bank\/shared)$/;
+
+export function checkBuild(candidate: Candidate, budget = BUDGET_BYTES): Refusal[] {
+  return [
+    ...missingFiles(candidate),
+    ...folders(candidate),
+    ...missingExposes(candidate),
+    ...missingDefaults(candidate),
+    ...tooLarge(candidate, budget),
+    ...secondCopies(candidate),
+    ...otherMajors(candidate),
+    ...foreignSources(candidate),
+  ];
+}
+
+function missingFiles({ release, emitted }: Candidate): Refusal[] {
+  const needed =
+    release.kind === 'shell'
+      ? [...release.entry, ...(release.mainLayout ?? []), 'index.html', ...emitted]
+      : [release.entry, ...exposedParts(release).flatMap(({ files }) => files), ...emitted];
+  return [...new Set(needed)]
+    .filter((file) => !Object.hasOwn(release.assets, file))
+    .map((file) => ({
+      rule: 'integrity',
+      where: file,
+      found: 'is listed in bank.json but missing from the build, so it has no hash.',
+      remedy: 'Build the package again.',
+    }));
+}
+
+function folders({ folders: found }: Candidate): Refusal[] {
+  return found.map((folder) => ({
+    rule: 'integrity',
+    where: `${folder}/`,
+    found: 'is a folder; its files would have no hash.',
+    remedy: 'Write all files to the top level of the output folder.',
+  }));
+}
+
+function missingExposes({ release, files }: Candidate): Refusal[] {
+  if (release.kind === 'shell') return [];
+  const entry = files.get(release.entry)?.toString() ?? '';
+  return exposedParts(release)
+    .filter(({ expose }) => !new RegExp(`["']\\./${expose}["']`).test(entry))
+    .map(({ place, expose }) => ({
+      rule: 'exposes',
+      where: place,
+      found: `shows "${expose}", which ${release.entry} does not expose.`,
+      remedy: 'Check the paths in remote.ts, and build again.',
+    }));
+}
+
+function missingDefaults({ release, source }: Candidate): Refusal[] {
+  if (release.kind === 'shell') return [];
+  return exposedParts(release)
+    .filter(({ expose }) => source.withoutDefault.includes(expose))
+    .map(({ place, expose }) => ({
+      rule: 'exposes',
+      where: place,
+      found: `shows "${expose}", which has no default export.`,
+      remedy: 'Export its component as default: "export default function …".',
+    }));
+}
+
+function tooLarge({ release, files, compressed }: Candidate, budget: number): Refusal[] {
+  if (release.kind === 'shell') return [];
+  return exposedParts(release).flatMap(({ place, files: needed }) => {
+    const scripts = new Set([release.entry, ...needed].filter((file) => file.endsWith('.js')));
+    const size = (file: string) => compressed.get(file)?.br.length ?? files.get(file)?.length ?? 0;
+    const total = [...scripts].reduce((sum, file) => sum + size(file), 0);
+    if (total <= budget) return [];
+    return {
+      rule: 'budget',
+      where: place,
+      found: `needs ${kilobytes(total)} of JavaScript before it shows; the budget is ${kilobytes(budget)}.`,
+      remedy: 'Load what is not needed at once with import(), or raise the budget for this release with --budget.',
+    };
+  });
+}
+
+function secondCopies({ release }: Candidate): Refusal[] {
+  if (release.kind === 'shell') return [];
+  return release.bundled.filter(isSingleton).map((copy) => ({
+    rule: 'singletons',
+    where: copy,
+    found: 'is bundled, although the page provides it.',
+    remedy: 'Import it as the bank shares it (docs/squad.md), so that it comes from the shell.',
+  }));
+}
+
+function isSingleton(bundled: string): boolean {
+  return SINGLETON.test(bundled.replace(/(?<=.)@.*$/, ''));
+}
+
+/** The code will run with the shell's version, whatever its own range says. */
+function otherMajors({ release, source }: Candidate): Refusal[] {
+  if (release.kind === 'shell') return [];
+  return Object.entries(source.installed).flatMap(([name, version]) => {
+    const [, range] = Object.entries(release.requires).find(([module]) => `${module}/`.startsWith(`${name}/`)) ?? [];
+    const major = coerce(version)?.major;
+    if (!range || major === undefined || !validRange(range) || intersects(`${major}.x`, range)) return [];
+    return {
+      rule: 'shared',
+      where: `${name} ${version}`,
+      found: `is installed in ${release.name}, but it is built for another major version (${range}).`,
+      remedy:
+        'Depend on the version that the bank shares ("catalog:" in package.json), and try the pages with it; if they work with several, say so under "peerDependencies".',
+    };
+  });
+}
+
+function foreignSources({ release, source }: Candidate): Refusal[] {
+  return source.foreign.map((file) => ({
+    rule: 'sources',
+    where: file,
+    found: `is another application’s source, which ${release.name} would bundle.`,
+    remedy: 'Link to the other remote’s page, or move what both need to @bank/shared.',
+  }));
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,31 @@
+import type { Candidate } from '../release/readBuild.ts';
+import { channelOf, type State, withoutRemote } from '../state.ts';
+import { checkBuild } from './buildRules.ts';
+import { checkChange } from './checkChange.ts';
+import type { DeploymentFacts } from './DeploymentFacts.ts';
+import { withAll } from './fitTogether.ts';
+import type { Refusal } from './Refusal.ts';
+
+export function check(candidate: Candidate, state: State, budget?: number, facts?: DeploymentFacts): Refusal[] {
+  return checkTogether([candidate], state, budget, facts);
+}
+
+/** As if all of them were live already, whatever is of themselves now. */
+export function checkTogether(
+  candidates: Candidate[],
+  state: State,
+  budget?: number,
+  facts?: DeploymentFacts,
+): Refusal[] {
+  const releases = candidates.map(({ release }) => release);
+  const others = releases.reduce((current, { name }) => without(current, name), state);
+  return [
+    ...candidates.flatMap((candidate) => checkBuild(candidate, budget)),
+    ...checkChange(others, withAll(releases, state), facts),
+  ];
+}
+
+function without(state: State, app: string): State {
+  if (!channelOf(state, app)) return state;
+  return app === 'shell' ? { ...state, shell: undefined } : withoutRemote(state, app);
+}

@@ -1,0 +1,146 @@
+import type { Channel, RemoteRelease, ShellRelease } from '../schema.ts';
+import type { State } from '../state.ts';
+import { checkChange } from './checkChange.ts';
+
+const released = { base: 'artifacts/', assets: {}, releasedAt: '' };
+
+function remote(name: string, version: string, react = '*', path = `/${name}`): RemoteRelease {
+  const mounts = [{ path, title: name, layout: 'main' as const, expose: 'Page', files: [] }];
+  const facts = { kind: 'remote', owner: `${name} squad`, contract: 1, entry: 'entry.js', bundled: [] } as const;
+  return { ...facts, ...released, name, version, requires: { react }, bundled: [], mounts };
+}
+
+function shell(version: string, react: string): ShellRelease {
+  const facts = { kind: 'shell', name: 'shell', contract: [1], entry: ['main.js'] } as const;
+  return { ...facts, ...released, contract: [1], entry: ['main.js'], version, provides: { react } };
+}
+
+const releases: State['releases'] = {
+  shell: { old: shell('old', '19.0.0'), next: shell('next', '20.0.0') },
+  cards: {
+    old: remote('cards', 'old', '^19.0.0'),
+    next: remote('cards', 'next', '^20.0.0'),
+    any: remote('cards', 'any'),
+    api: remote('cards', 'api', '*', '/api/cards'),
+  },
+  bills: { old: remote('bills', 'old', '^19.0.0'), next: remote('bills', 'next', '^20.0.0', '/cards') },
+};
+
+const at = (active: string, more: Partial<Channel> = {}): Channel => ({ active, previous: [], ...more });
+const bank = (current: Channel, remotes: Record<string, Channel>): State => ({ shell: current, remotes, releases });
+const canary = (more: Partial<Channel> = {}) => at('old', { canary: { version: 'next', percent: 5 }, ...more });
+const inSet = canary({ sets: { next: 'set' } });
+const disabled = { disabled: { message: 'Soon' } };
+
+/** Who is refused, for what. */
+function found(before: State, after: State) {
+  return checkChange(before, after, { forwarded: ['/api'] }).map(
+    ({ rule, where, found }) => `${rule} ${where}: ${found}`,
+  );
+}
+
+const needsOld = expect.stringMatching(/^shared cards old \(cards squad\): needs react .* shell next provides 20/);
+const needsNext = expect.stringMatching(/^shared cards next: needs react .* shell old provides 19/);
+
+test('checks what newly goes live, and nothing that is live already', () => {
+  const [any, api] = [bank(at('old'), { cards: at('any') }), bank(at('old'), { cards: at('api') })];
+
+  expect(found(api, api)).toEqual([]);
+  expect(found(any, api)).toEqual(['mounts /api/cards: is reserved by the bank.']);
+});
+
+test('checks a new shell against the remotes, and a new remote against the shell', () => {
+  const before = bank(at('old'), { cards: at('old') });
+
+  expect(found(before, bank(at('next'), { cards: at('old') }))).toEqual([needsOld]);
+  expect(found(before, bank(at('old'), { cards: at('next') }))).toEqual([needsNext]);
+});
+
+test('checks what is new together as one, each pair once and by its remote', () => {
+  const before = bank(at('old'), { cards: at('old'), bills: at('old') });
+
+  expect(found(before, bank(at('next'), { cards: at('next'), bills: at('old') }))).toEqual([
+    expect.stringMatching(/^shared bills old \(bills squad\)/),
+  ]);
+  expect(found({ remotes: {}, releases }, bank(at('old'), { cards: at('next') }))).toEqual([needsNext]);
+  expect(found(before, bank(at('next'), { cards: at('any'), bills: at('next') }))).toEqual([
+    expect.stringMatching(/^mounts \/cards: is taken by bills next/),
+  ]);
+});
+
+test('a canary is checked for whoever gets it, beside other canaries too', () => {
+  const before = bank(at('old'), { cards: at('any') });
+
+  expect(found(before, bank(canary(), { cards: at('any') }))).toEqual([]);
+  expect(found(bank(at('old'), { cards: at('old') }), bank(canary(), { cards: canary() }))).toEqual([
+    needsNext,
+    needsOld,
+  ]);
+});
+
+test('the canaries of one set are checked beside each other, and what everybody else gets likewise', () => {
+  const before = bank(at('old'), { cards: at('old') });
+  const after = bank(inSet, { cards: inSet });
+
+  expect(found(before, after)).toEqual([]);
+  expect(found(after, bank(at('next'), { cards: at('next') }))).toEqual([]);
+  expect(found(before, bank(inSet, { cards: canary({ sets: { next: 'another' } }) }))).toEqual([needsNext, needsOld]);
+});
+
+test('what can newly meet is checked although it was live before', () => {
+  const before = bank(inSet, { cards: inSet });
+
+  expect(found(before, bank(inSet, { cards: at('old') }))).toEqual([
+    expect.stringMatching(/^shared cards old: needs react .* shell next provides 20/),
+  ]);
+  expect(found(bank(canary(), { cards: at('old') }), bank(canary(), { cards: at('old') }))).toEqual([]);
+});
+
+test('a disabled remote is checked when it is enabled', () => {
+  const before = bank(at('next'), { cards: at('old', disabled) });
+
+  expect(found(bank(at('old'), { cards: at('old', disabled) }), before)).toEqual([]);
+  expect(found(before, bank(at('next'), { cards: at('old') }))).toHaveLength(1);
+  expect(found(bank(at('next'), { cards: at('old') }), before)).toEqual([]);
+});
+
+test('a version that the registry lacks is not checked', () => {
+  expect(found(bank(at('old'), {}), bank(at('gone'), { cards: at('gone') }))).toEqual([]);
+});
+
+test('compares extensions with all slots that are there after the change, whichever package offers them', () => {
+  const slot = 'bank/dashboard/widget@1';
+  const [offering, filling] = [remote('bills', 'new'), remote('cards', 'new')];
+  const all = {
+    ...releases,
+    bills: { ...releases.bills, new: { ...offering, slots: [slot] } },
+    cards: {
+      ...releases.cards,
+      new: { ...filling, extensions: [{ slot, id: 'x', title: 'X', expose: 'X', files: [] }] },
+    },
+  };
+  const state = (remotes: Record<string, Channel>): State => ({ shell: at('old'), remotes, releases: all });
+  const before = state({ bills: at('old'), cards: at('old') });
+
+  expect(checkChange(before, state({ bills: at('new'), cards: at('new') }))).toEqual([]);
+  expect(checkChange(state({ bills: at('new') }), state({ bills: at('new'), cards: at('new') }))).toEqual([]);
+  expect(checkChange(before, state({ bills: at('old'), cards: at('new') }))).toMatchObject([{ rule: 'slots' }]);
+  expect(checkChange(before, state({ bills: at('old'), cards: at('new', disabled) }))).toEqual([]);
+});
+
+test('a remote is not enabled while another one has the id of its extension', () => {
+  const slot = 'bank/header/items@1';
+  const filling = (name: string) => ({
+    ...remote(name, 'new'),
+    slots: [slot],
+    extensions: [{ slot, id: 'bell', title: 'Bell', expose: 'Bell', files: [] }],
+  });
+  const all = { ...releases, bills: { new: filling('bills') }, cards: { new: filling('cards') } };
+  const state = (remotes: Record<string, Channel>): State => ({ shell: at('old'), remotes, releases: all });
+  const off = at('new', disabled);
+
+  expect(checkChange(state({ bills: off }), state({ bills: off, cards: at('new') }))).toEqual([]);
+  expect(
+    checkChange(state({ bills: off, cards: at('new') }), state({ bills: at('new'), cards: at('new') })),
+  ).toMatchObject([{ found: expect.stringContaining('already has an extension "bell", of cards new') }]);
+});

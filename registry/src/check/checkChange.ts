@@ -1,0 +1,40 @@
+import { releaseId } from '../edits/collectGarbage.ts';
+import type { State } from '../state.ts';
+import type { DeploymentFacts } from './DeploymentFacts.ts';
+import { checkBeside } from './fitRules.ts';
+import type { Refusal } from './Refusal.ts';
+import { canMeet, type Running, runningReleases } from './running.ts';
+import { checkExtensions } from './slotRules.ts';
+
+interface Compared extends Running {
+  /** `undefined` for what is new. */
+  past: Running | undefined;
+}
+
+/** Checks what can newly be in one page: each pair once, by what is new in it, and rather by the remote than by the shell. */
+export function checkChange(before: State, after: State, facts?: DeploymentFacts): Refusal[] {
+  const known = new Map(runningReleases(before).map((one) => [releaseId(one.release), one]));
+  const compared = runningReleases(after).map((one) => ({ ...one, past: pastOf(one, known) }));
+  const remotesFirst = first(compared, ({ release }) => release.kind === 'remote');
+  const inOrder = first(remotesFirst, ({ past }) => past === undefined);
+  const pairs = inOrder.flatMap((one, at) => {
+    const beside = inOrder.slice(at).filter((other) => canMeet(one, other) && couldNotMeet(one, other));
+    return one.past && beside.length === 0 ? [] : checkBeside(one.release, beside, facts);
+  });
+  const added = inOrder.filter(({ past, isDisabled }) => !past && !isDisabled);
+  const beside = (one: Compared) => inOrder.filter((other) => canMeet(one, other));
+  return [...pairs, ...added.flatMap((one) => checkExtensions(one.release, beside(one), facts))];
+}
+
+function pastOf(one: Running, known: Map<string, Running>): Running | undefined {
+  const past = known.get(releaseId(one.release));
+  return past?.isDisabled && !one.isDisabled ? undefined : past;
+}
+
+function couldNotMeet(one: Compared, other: Compared): boolean {
+  return !one.past || !other.past || !canMeet(one.past, other.past);
+}
+
+function first<Item>(items: Item[], isFirst: (item: Item) => boolean): Item[] {
+  return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
+}

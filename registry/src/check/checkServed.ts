@@ -1,0 +1,43 @@
+import type { RefusedComponents } from '../config/refusedComponents.ts';
+import type { Deployment } from '../Deployment.ts';
+import { releaseId } from '../edits/collectGarbage.ts';
+import { readSbom } from '../sbom/readSbom.ts';
+import type { Release } from '../schema.ts';
+import { channelsOf, releaseOf, type State } from '../state.ts';
+import { checkComponents } from './componentRules.ts';
+import type { Refusal } from './Refusal.ts';
+
+interface Served {
+  release: Release;
+  percent: number;
+}
+
+/** What the deployment refuses by now of the versions that more customers get than before. */
+export async function checkServed(
+  deployment: Deployment,
+  before: State,
+  after: State,
+  refused: RefusedComponents = {},
+): Promise<Refusal[]> {
+  const known = new Map(servedReleases(before).map((one) => [releaseId(one.release), one.percent]));
+  const more = servedReleases(after).filter(({ release, percent }) => percent > (known.get(releaseId(release)) ?? 0));
+  const refusals = more.map(async ({ release }) => {
+    const components = await readSbom(deployment, release);
+    return checkComponents({ sbom: components && { components } }, refused).map((refusal) => ({
+      ...refusal,
+      where: `${refusal.where} in ${release.name} ${release.version}`,
+    }));
+  });
+  return (await Promise.all(refusals)).flat();
+}
+
+/** An active version is everybody's, who may get it at any time. */
+function servedReleases(state: State): Served[] {
+  return channelsOf(state).flatMap(([app, { active, canary, disabled }]) => {
+    const versions = new Map([...(canary ? [[canary.version, canary.percent] as const] : []), [active, 100]]);
+    return [...versions].flatMap(([version, percent]) => {
+      const release = releaseOf(state, app, version);
+      return release && !disabled ? [{ release, percent }] : [];
+    });
+  });
+}

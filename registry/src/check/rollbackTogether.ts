@@ -1,0 +1,52 @@
+import { commandLine } from '../commandLine.ts';
+import { moveBack } from '../edits/moveBack.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { channelOf, type Edit, releaseOf, requireChannel, requireRelease, type State } from '../state.ts';
+import { checkChange } from './checkChange.ts';
+import { checkFit } from './fitRules.ts';
+import { runningReleases } from './running.ts';
+
+/** After the rollback, each of the others goes back to its newest earlier version that fits, unless one is named. */
+export function rollbackTogether(rollback: Edit, others: { app: string; version?: string }[]): Edit {
+  return (state) =>
+    others.reduce((next, { app, version }) => {
+      if (version) requireRelease(next, app, version);
+      const isMoved = channelOf(next, app) !== channelOf(state, app);
+      return isMoved ? next : moveBack(next, app, version ?? fittingVersion(next, app));
+    }, rollback(state));
+}
+
+/** @returns the packages that have to go back with it, if that helps */
+export function neededBeside(rollback: Edit, app: string, state: State): string[] {
+  const after = rollback(state);
+  const unfit = runningReleases(after).filter(({ release, isDisabled }) => {
+    return !isDisabled && release.name !== app && checkFit(release, after).length > 0;
+  });
+  const needed = [...new Set(unfit.map(({ release }) => release.name))];
+  const canGoBack = needed.every((name) => earlierVersions(state, name).length > 0);
+  if (!canGoBack) return [];
+  const all = rollbackTogether(
+    rollback,
+    needed.map((name) => ({ app: name })),
+  );
+  return checkChange(state, all(state)).length === 0 ? needed : [];
+}
+
+function fittingVersion(state: State, app: string): string {
+  const earlier = earlierVersions(state, app);
+  const isFitting = (version: string) => {
+    const release = releaseOf(state, app, version);
+    return release !== undefined && checkFit(release, moveBack(state, app, version)).length === 0;
+  };
+  const found = earlier.find(isFitting) ?? earlier[0];
+  if (found) return found;
+  throw new OperatorError(
+    `${app} has no previous version to roll back to. Disable it first: ${commandLine(`disable ${app} --message "Back soon."`)}`,
+  );
+}
+
+/** Newest first: than its canary, if it has one. */
+function earlierVersions(state: State, app: string): string[] {
+  const { active, canary, previous } = requireChannel(state, app);
+  return canary ? [active, ...previous] : previous;
+}

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import type { BankConfig } from '@bank/shared/config';
+import Type from 'typebox';
+import { name as packageName, slotPattern } from '../manifestSchema.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { parse, parseJson } from '../parse.ts';
+import { LANGUAGES } from '../texts/pageTexts.ts';
+import { isAddress, readBank } from './readBank.ts';
+import { type RefusedComponents, refusedSchema, unreadableEntry } from './refusedComponents.ts';
+import { type Services, servicePath, servicesSchema } from './services.ts';
+
+const text = (description: string, pattern = '\\S') => Type.String({ pattern, description });
+
+const configSchema = Type.Object(
+  {
+    deployment: text('a name of letters, digits and hyphens, such as "international-bank"', '^[\\w-]+$'),
+    rootThreshold: Type.Integer({ minimum: 1, description: 'a whole number of keys' }),
+    registryMaxAgeDays: Type.Integer({ minimum: 1, description: 'a whole number of days' }),
+    bankName: text('a name of at least one character'),
+    tagline: text('a line of at least one character'),
+    basePath: text('a path with both slashes, such as "/banking/"', '^/([\\w-]+/)*$'),
+    apiBase: text(
+      'a path such as "/api/v1" or an absolute http(s) URL, without a slash at its end',
+      '^(https?://[^/\\s]+(/[\\w.-]+)*|(/[\\w.-]+)+)$',
+    ),
+    environment: text('a label such as "prod"'),
+    version: text('a version such as "v1.0.0"', '^v\\d+\\.\\d+\\.\\d+'),
+    dataMode: Type.Union([Type.Literal('sample'), Type.Literal('live')], { description: '"sample" or "live"' }),
+    siteUrl: text('an absolute http(s) URL', '^https?://[^\\s]+$'),
+    supportPhone: text('a phone number', '^\\+?[\\d ()-]{5,}$'),
+    supportEmail: text('an e-mail address', '^[^@\\s]+@[^@\\s]+$'),
+    eventsUrl: text('an absolute http(s) URL, or "" for the gateway', '^(https?://[^\\s]+)?$'),
+    idleMinutes: Type.Integer({ minimum: 3, maximum: 480, description: 'a whole number of minutes from 3 to 480' }),
+    navigationGroups: Type.Array(Type.String({ pattern: '\\S', maxLength: 60 }), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'a list of different names, such as ["Main", "Insights"]',
+    }),
+    languages: Type.Optional(
+      Type.Array(Type.String({ pattern: `^(${LANGUAGES.join('|')})(-[A-Z]{2}(-u-nu-(arab|latn))?)?$` }), {
+        minItems: 1,
+        uniqueItems: true,
+        description: `a list of different languages out of ${LANGUAGES.join(', ')}, with or without a region, such as ["en", "es-MX", "ar-EG"]`,
+      }),
+    ),
+    platformPage: Type.Boolean({ description: 'true or false' }),
+    overrides: Type.Boolean({ description: 'true or false' }),
+    dictionaries: Type.Optional(Type.Boolean({ description: 'true or false' })),
+    services: Type.Optional(servicesSchema),
+    refuse: Type.Optional(refusedSchema),
+    slots: Type.Optional(
+      Type.Record(Type.String({ pattern: slotPattern }), Type.Array(packageName), {
+        additionalProperties: false,
+        description: 'packages by slot, such as "bank/dashboard/widget@1": ["mfe-cards"]',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'an object' },
+);
+
+/** Of newer banks too, which may have more of it. */
+const servedSchema = Type.Object(configSchema.properties, { description: 'an object' });
+
+/**
+ * What pages may know. @param file or the address of what a bank says of itself, `deployment.json` @throws
+ * {OperatorError} naming the key that is missing, unknown or wrong
+ */
+export async function loadConfig(file: string): Promise<Required<Omit<BankConfig, 'localServices'>>> {
+  const { services: _, refuse: __, dictionaries: ___, slots = {}, languages = LANGUAGES, ...config } = await read(file);
+  return { ...config, languages, slots };
+}
+
+/** Whether browsers may keep files as dictionaries for later versions. @throws {OperatorError} as `loadConfig` */
+export async function loadDictionaries(file: string): Promise<boolean> {
+  return (await read(file)).dictionaries ?? false;
+}
+
+/** Names of the services that have an upstream. @throws {OperatorError} as `loadConfig` */
+export async function loadServiceNames(file: string): Promise<string[]> {
+  return isAddress(file) ? (await readBank(file)).services : Object.keys(await loadServices(file));
+}
+
+/** @throws {OperatorError} as `loadConfig`, and when the gateway could not forward them */
+export async function loadServices(file: string): Promise<Services> {
+  const { services = {}, apiBase, basePath } = await read(file);
+  const [name] = Object.keys(services);
+  if (name && !apiBase.startsWith('/')) {
+    throw new OperatorError(
+      `${file}: "services" has "${name}", but "apiBase" is ${apiBase}, where the gateway does not see who is signed in. Make it a path, with BANK_API as its address.`,
+    );
+  }
+  for (const path of Object.keys(services).map(servicePath)) {
+    const taken = [apiBase, basePath].find((place) => isBelow(place, path)) ?? (isBelow(path, apiBase) && apiBase);
+    if (taken)
+      throw new OperatorError(
+        `${file}: "services" has one at ${path}, which is taken by ${taken}. Rename the service.`,
+      );
+  }
+  return services;
+}
+
+/** @throws {OperatorError} as `loadConfig`, and when an entry would refuse nothing */
+export async function loadRefused(file: string): Promise<RefusedComponents> {
+  const { refuse = {} } = isAddress(file) ? await readBank(file) : await read(file);
+  const entry = unreadableEntry(refuse);
+  if (entry === undefined) return refuse;
+  throw new OperatorError(
+    `${file}: "refuse" has "${entry}", which refuses nothing. Write packages with a range, such as "lodash@<4.17.21", and licences as SPDX identifiers, such as "AGPL-3.0-only".`,
+  );
+}
+
+function isBelow(path: string, other: string): boolean {
+  return `${path}/`.startsWith(`${other}/`);
+}
+
+async function read(file: string) {
+  if (isAddress(file)) return parse(servedSchema, (await readBank(file)).config, file);
+  const source = await readFile(file, 'utf8').catch(() => {
+    throw new OperatorError(`${file} cannot be read. Create it, or name another file in BANK_CONFIG.`);
+  });
+  return parse(configSchema, parseJson(source, file), file);
+}

@@ -1,0 +1,53 @@
+import { commandLine } from '../commandLine.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { channelOf, type Edit, requireChannel, requireRelease, type State, withChannel } from '../state.ts';
+import { withActive } from './activate.ts';
+import { moveBack } from './moveBack.ts';
+import { refusePinned } from './refusePinned.ts';
+import { canariedWith } from './together.ts';
+
+export function setCanary(app: string, version: string, percent: number): Edit {
+  return (state) => {
+    if (!channelOf(state, app))
+      throw new OperatorError(
+        `${app} has no active version for the other customers. Release it to everybody, or with --hold.`,
+      );
+    const channel = requireChannel(state, app);
+    if (percent === 0) return channel.canary ? moveBack(state, app, channel.active) : state;
+    refusePinned(app, channel);
+    requireRelease(state, app, version);
+    if (version === channel.active) throw new OperatorError(`${app} ${version} is already active for everybody.`);
+    if (version !== channel.canary?.version)
+      return withChannel(state, app, { ...channel, canary: { version, percent } });
+    return canariedWith(state, app).reduce((current, member) => withPercent(current, member, percent), state);
+  };
+}
+
+function withPercent(state: State, app: string, percent: number): State {
+  const { canary, ...channel } = requireChannel(state, app);
+  refusePinned(app, channel);
+  return canary ? withChannel(state, app, { ...channel, canary: { ...canary, percent } }) : state;
+}
+
+/** A canary takes its whole set with it. */
+export function promote(app: string, version?: string): Edit {
+  return (state) => {
+    const channel = channelOf(state, app);
+    refusePinned(app, channel);
+    const target = version ?? channel?.canary?.version;
+    if (!target)
+      throw new OperatorError(
+        `${app} has no canary. Name the version to promote, or start one with "${commandLine(`canary ${app}`)}".`,
+      );
+    requireRelease(state, app, target);
+    if (target === channel?.active && !channel.canary) return state;
+    if (target !== channel?.canary?.version) return withChannel(state, app, withActive(channel, target));
+    return canariedWith(state, app).reduce(withCanaryActive, state);
+  };
+}
+
+function withCanaryActive(state: State, app: string): State {
+  const channel = requireChannel(state, app);
+  refusePinned(app, channel);
+  return channel.canary ? withChannel(state, app, withActive(channel, channel.canary.version)) : state;
+}

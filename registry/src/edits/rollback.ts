@@ -1,0 +1,31 @@
+import { commandLine } from '../commandLine.ts';
+import { OperatorError } from '../OperatorError.ts';
+import type { Channel } from '../schema.ts';
+import { type Edit, requireChannel, requireRelease } from '../state.ts';
+import { moveBack } from './moveBack.ts';
+
+/** Without a version: ends a running canary, otherwise goes back one; with its set, in each case. @param from refuses unless it is active or canary */
+export function rollback(app: string, version?: string, from?: string): Edit {
+  return (state) => {
+    const channel = requireChannel(state, app);
+    requireLive(app, channel, from);
+    const target = version ?? defaultTarget(channel, from);
+    if (!target) throw new OperatorError(`${app} has no previous version to roll back to.`);
+    requireRelease(state, app, target);
+    if (target === channel.active && !channel.canary) return state;
+    return moveBack(state, app, target);
+  };
+}
+
+function requireLive(app: string, { active, canary }: Channel, from: string | undefined): void {
+  if (from === undefined || [active, canary?.version].includes(from)) return;
+  const now = canary ? `${active}, with the canary ${canary.version}` : active;
+  throw new OperatorError(
+    `${app} is at ${now} and no longer at ${from}, so nothing is rolled back. "${commandLine('log --count 5')}" shows who changed it.`,
+  );
+}
+
+function defaultTarget({ active, canary, previous }: Channel, from: string | undefined): string | undefined {
+  if (canary && from !== active) return active;
+  return previous.find((version) => version !== canary?.version);
+}

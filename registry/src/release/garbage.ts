@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { artifactKey } from '../artifactKey.ts';
+import type { Deployment } from '../Deployment.ts';
+import { allReleases, collectGarbage, releaseId } from '../edits/collectGarbage.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { FORMS, storedName } from '../readArtifact.ts';
+import { latestRegistry, listRevisions, readPastRevision } from '../revisions/registry.ts';
+import { type Revision, revise } from '../revisions/revise.ts';
+import type { Release } from '../schema.ts';
+import { emptyState, entryOf, liveReleases, type State } from '../state.ts';
+
+/** For open pages. */
+export const PAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** @param limits `pageLifetime` in ms protects releases that were live within it @returns the new revision, what was removed, and what only open pages may still need */
+export async function removeGarbage(
+  deployment: Deployment,
+  { by, why }: { by: string; why: string },
+  { pageLifetime = PAGE_LIFETIME_MS, keepsHeld = true } = {},
+): Promise<Revision & { removed: Release[]; inUse: Release[] }> {
+  const since = Date.now() - pageLifetime;
+  const live = pageLifetime > 0 ? await liveSince(deployment, since) : new Set<string>();
+  const isInUse = (release: Release) =>
+    pageLifetime > 0 && (live.has(releaseId(release)) || Date.parse(release.releasedAt) > since);
+  const reason = { by, why, action: 'gc', app: 'registry' };
+  const { before, registry } = await revise(deployment, reason, collectGarbage(isInUse, keepsHeld));
+  const removed = missingIn(registry ?? before, before);
+  const unused = missingIn(collectGarbage(() => false, keepsHeld)(before), before);
+  for (const release of removed) await removeFiles(deployment, release);
+  return { before, registry, removed, inUse: unused.filter((release) => !removed.includes(release)) };
+}
+
+function missingIn({ releases }: State, before: State): Release[] {
+  return allReleases(before).filter(({ name, version }) => !releases[name]?.[version]);
+}
+
+/** What other versions have as well stays. */
+async function removeFiles(deployment: Deployment, release: Release): Promise<void> {
+  const { name, version } = release;
+  // The same content may have been released again meanwhile.
+  const unused = await unusedKeys(deployment, release);
+  for (const key of unused) await deployment.store.remove(key);
+  const isUsedAgain = (await unusedKeys(deployment, release)).length < unused.length;
+  if (isUsedAgain)
+    throw new OperatorError(`${name} ${version} was released while its files were being removed. Release it again.`);
+}
+
+/** The folder of the version, and each of its files that lies beside those of other versions. */
+async function unusedKeys(deployment: Deployment, release: Release): Promise<string[]> {
+  const { releases } = (await latestRegistry(deployment)) ?? emptyState;
+  const used = new Set(Object.values(entryOf(releases, release.name) ?? {}).flatMap(keysOf));
+  return keysOf(release).filter((key) => !used.has(key));
+}
+
+function keysOf(release: Release): string[] {
+  const folder = path.posix.dirname(artifactKey(release, 'index.html'));
+  const files = Object.keys(release.assets).map((file) => artifactKey(release, file));
+  const shared = files.filter((key) => path.posix.dirname(key) !== folder);
+  return [folder, ...shared.flatMap((key) => FORMS.map((form) => storedName(key, form)))];
+}
+
+async function liveSince(deployment: Deployment, since: number): Promise<Set<string>> {
+  const live = new Set<string>();
+  for (const revision of await listRevisions(deployment.store)) {
+    // What is no revision protects nothing.
+    const { registry, key } = (await readPastRevision(deployment, revision).catch(() => undefined)) ?? {};
+    if (!registry) continue;
+    for (const release of liveReleases(registry)) live.add(releaseId(release));
+    // An unverified revision may protect releases, but must not end the search.
+    if (key && Date.parse(registry.change.at) < since) break;
+  }
+  return live;
+}

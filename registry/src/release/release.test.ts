@@ -1,0 +1,128 @@
+import { latestRegistry } from '../revisions/registry.ts';
+import type { Registry } from '../schema.ts';
+import { FolderStore } from '../store/FolderStore.ts';
+import { folderWith, namedByContent, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { emptyDeployment } from '../testing/deployment.ts';
+import { removeGarbage } from './garbage.ts';
+import { readCandidate, release } from './release.ts';
+
+const why = { by: 'test', why: 'test' };
+const cards = (content: string) => remoteBuild('cards', {}, { 'page.js': content });
+
+/** A store in which something happens once, right before a revision is created. */
+class InterleavingStore extends FolderStore {
+  constructor(
+    root: string,
+    private before: (() => Promise<unknown>) | undefined,
+  ) {
+    super(root);
+  }
+
+  override async create(key: string, bytes: Uint8Array): Promise<boolean> {
+    const before = this.before;
+    this.before = undefined;
+    await before?.();
+    return super.create(key, bytes);
+  }
+}
+
+test('a release finds its files in the store, also when they were cleared away right after its upload', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild(), ...['one', 'two', 'three', 'four'].map(cards));
+  const removed: string[] = [];
+  const store = new InterleavingStore(deployment.store.root, async () => {
+    const garbage = await removeGarbage(deployment, why, { pageLifetime: 0 });
+    removed.push(...garbage.removed.map(({ version }) => version));
+  });
+  const candidate = await readCandidate(await folderWith(cards('one')));
+
+  await release({ ...deployment, store }, candidate, why);
+
+  const { version } = candidate.release;
+  expect(removed).toEqual([version]);
+  expect((await latestRegistry(deployment))?.remotes['mfe-cards']?.active).toBe(version);
+  for (const file of ['entry.js', 'page.js'])
+    expect(await store.has(`artifacts/mfe-cards/${version}/${file}`)).toBe(true);
+});
+
+test('what is refused is not uploaded', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+  const candidate = await readCandidate(await folderWith(cards('one')));
+
+  await expect(release(deployment, candidate, { ...why, to: 10 })).rejects.toThrow('Release it to everybody');
+
+  expect(await deployment.store.list('artifacts/mfe-cards')).toEqual([]);
+});
+
+test('a release under another address is another version, and leaves the first as it was', async () => {
+  const deployment = await emptyDeployment();
+  const [, first = ''] = await releaseAll(deployment, shellBuild(), cards('one'));
+  const before = (await latestRegistry(deployment))?.releases['mfe-cards']?.[first];
+
+  const moved = await readCandidate(await folderWith(cards('one')), 'https://cdn.example/artifacts/');
+  await release(deployment, moved, why);
+
+  const registry = await latestRegistry(deployment);
+  expect(registry?.releases['mfe-cards']?.[first]).toEqual(before);
+  expect(registry?.remotes['mfe-cards']).toEqual({ active: moved.release.version, previous: [first] });
+});
+
+const BUILDS = ['one', 'two', 'three', 'four'].map((content) =>
+  namedByContent(
+    remoteBuild('cards', {}, { 'entry.js': `register({"./Page":()=>"${content}"})`, 'page.js': 'p'.repeat(2000) }),
+  ),
+);
+
+test('versions of a package share what is named by its content, and nothing else', async () => {
+  const deployment = await emptyDeployment();
+  const [, ...versions] = await releaseAll(deployment, shellBuild(), ...BUILDS.slice(0, 2));
+  await releaseAll(deployment, namedByContent(shellBuild({}, { 'development.json': '{}' })));
+
+  const stored = await deployment.store.list('artifacts/mfe-cards');
+  expect(stored.filter((file) => file.startsWith('page.')).map((file) => file.replace(/\.[0-9a-f]{10}/, ''))).toEqual([
+    'page.js',
+    'page.js.br',
+    'page.js.gz',
+  ]);
+  expect(stored.filter((file) => file.startsWith('entry.'))).toHaveLength(2);
+  const { releases, shell } = (await latestRegistry(deployment)) as Registry;
+  expect(versions.map((version) => releases['mfe-cards']?.[version]?.base)).toEqual(
+    Array(2).fill('artifacts/mfe-cards/'),
+  );
+  expect(releases.shell?.[shell.active]?.base).toBe('artifacts/shell/');
+  expect((await deployment.store.list(`artifacts/shell/${shell.active}`)).sort()).toEqual([
+    'development.json',
+    'index.html',
+  ]);
+});
+
+test('a shared file is cleared away with the last version that has it, in all its forms', async () => {
+  const deployment = await emptyDeployment();
+  const last = namedByContent(remoteBuild('cards', {}, { 'page.js': 'q'.repeat(2000) }));
+  await releaseAll(deployment, shellBuild(), ...BUILDS, last);
+  const pages = async () => (await deployment.store.list('artifacts/mfe-cards')).filter((file) => /^page\./.test(file));
+  const formsOf = (build: Record<string, string> = {}) =>
+    Object.keys(build).flatMap((file) => (/^page\./.test(file) ? [file, `${file}.br`, `${file}.gz`] : []));
+
+  await removeGarbage(deployment, why, { pageLifetime: 0 });
+  expect((await pages()).sort()).toEqual([...formsOf(BUILDS[0]), ...formsOf(last)].sort());
+  const small = ['r', 's'].map((page) => namedByContent(remoteBuild('cards', {}, { 'page.js': page })));
+  await releaseAll(deployment, ...small);
+  await removeGarbage(deployment, why, { pageLifetime: 0 });
+
+  expect(await pages()).toEqual(expect.arrayContaining(formsOf(last)));
+  expect(await pages()).not.toEqual(expect.arrayContaining(formsOf(BUILDS[0]).slice(0, 1)));
+});
+
+test('another content under a name that is taken is refused, and nothing of it is uploaded', async () => {
+  const deployment = await emptyDeployment();
+  const [first = {}] = BUILDS;
+  await releaseAll(deployment, shellBuild(), first);
+  const page = String(Object.keys(first).find((file) => file.startsWith('page.')));
+  const candidate = await readCandidate(await folderWith({ ...first, [page]: 'other' }));
+
+  await expect(release(deployment, candidate, why)).rejects.toThrow(`has another ${page} than 1.0.0-`);
+
+  expect(String(await deployment.store.get(`artifacts/mfe-cards/${page}`))).toBe(first[page]);
+});
