@@ -20,6 +20,7 @@ test('money moves between own accounts once: review, receipt, and the balances f
     await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
     await page.keyboard.type('Holiday');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toContainText('Holiday');
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
     await expect(page.getByRole('main')).toContainText('Holiday');

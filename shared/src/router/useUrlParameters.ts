@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
@@ -9,16 +9,17 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 export function useUrlParameters(): [URLSearchParams, (changed: Record<string, string | undefined>) => void] {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const [shown, show] = useOptimistic(parameters);
-  const change = (changed: Record<string, string | undefined>) =>
-    startTransition(async () => {
-      const next = new URLSearchParams(shown);
-      for (const [name, value] of Object.entries(changed)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      show(next);
-      await navigate(`?${next}`, { replace: true });
-    });
-  return [shown, change];
+  /** What the router is on its way to. It counts until the address is another one. */
+  const [change, setChange] = useState({ from: parameters, to: parameters });
+  const shown = change.from === parameters ? change.to : parameters;
+  const show = (changed: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(shown);
+    for (const [name, value] of Object.entries(changed)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setChange({ from: parameters, to: next });
+    void navigate(`?${next}`, { replace: true });
+  };
+  return [shown, show];
 }

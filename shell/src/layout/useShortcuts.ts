@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isQuestionMarkOn } from '../palette/keys';
 import { openPalette } from '../palette/openPalette';
 import { closePalette, usePalette } from '../palette/paletteState';
@@ -7,8 +7,9 @@ import { toggleSidebar } from './sidebarState';
 /** `؟` is where an Arabic keyboard has the question mark. */
 const QUESTION_MARKS = ['?', '؟'];
 
+/** Shortcuts work from the moment that the page can be seen. */
 export function useShortcuts(isMobile: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const act = event.repeat ? undefined : actionOf(event, isMobile);
       if (!act) return;
