@@ -189,7 +189,8 @@ test('says that it loads, that it could not, and that there are none', async () 
 
 test('lists the card’s latest payments: what is pending, what was declined and why, and with which card', async () => {
   const payment = { merchant: 'Corner Bakery', amount: { minor: 12_50, currency: 'USD' }, lastFour: '6204' };
-  const at = '2026-11-20T12:00:00.000Z';
+  // By the customer's clock, wherever that is.
+  const at = new Date(2026, 10, 20, 12).toISOString();
   await openLive({
     'GET /cards/debit/payments': {
       body: [
