@@ -24,5 +24,7 @@ test('loses nothing that was acknowledged when a PostgreSQL server is killed, an
   expect(outcome).toMatchObject({ kills: KILLS, lost: [], faults: [] });
   expect(outcome.acknowledged).toBeGreaterThanOrEqual(KILLS);
   expect(steps).toMatchObject({ kills: KILLED_STEPS, wrong: [] });
-  expect(steps.statements).toBeGreaterThan(KILLED_STEPS);
+  expect(steps.statements).toBeGreaterThan(10);
+  // A process was killed before each of them.
+  expect(steps.statements).toBeLessThan(KILLED_STEPS);
 }, 300_000);

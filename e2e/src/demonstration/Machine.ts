@@ -61,9 +61,10 @@ export async function interrupt(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** The Node that runs this may lie in the checkout. */
 function pathWithoutCheckout(): string {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.filter((folder) => !folder.startsWith(root)).join(path.delimiter);
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.startsWith(root));
+  return [path.dirname(process.execPath), ...folders].join(path.delimiter);
 }
 
 function npmConfig(key: string): string {

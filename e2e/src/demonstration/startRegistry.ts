@@ -19,7 +19,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   await mkdir(folder);
   // JSON is YAML.
   await writeFile(file, JSON.stringify(configuration(folder)));
-  const program = require.resolve('verdaccio/bin/verdaccio');
+  const program = path.join(path.dirname(require.resolve('verdaccio/package.json')), 'bin/verdaccio');
   const registry = fork(program, ['--config', file, '--listen', address], { stdio: 'pipe' });
   await new Promise((resolve, reject) => {
     let text = '';

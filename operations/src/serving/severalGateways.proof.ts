@@ -59,10 +59,25 @@ test('several gateways give one customer the same versions, and take a new revis
   expect((await Promise.all(gateways.map(({ ended }) => ended))).map(({ code }) => code)).toEqual([0, 0]);
 });
 
-test('a gateway that is asked to end says so, answers what has come in, and then ends', async () => {
+test('a gateway that is asked to end says so, and goes on answering for a while', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
-  const { child, ended, url } = await startGateway(deployment, { BANK_DRAIN_MS: '600' });
+  const { child, ended, url } = await startGateway(deployment, { BANK_DRAIN_MS: '600000' });
+
+  child.kill('SIGTERM');
+
+  const health = async () => (await fetch(`${url}health`)).status;
+  while ((await health()) === 200);
+  expect(await health()).toBe(503);
+  expect((await fetch(`${url}cards`)).status).toBe(200);
+  child.kill('SIGKILL');
+  await ended;
+});
+
+test('a gateway that has said so takes no more, answers what has come in, and then ends', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+  const { child, ended, url } = await startGateway(deployment, { BANK_DRAIN_MS: '0' });
   const post = request(`${url}events`, { method: 'POST', headers: { 'content-type': 'application/json' } });
   const answered = new Promise<number | undefined>((resolve, reject) => {
     post.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
@@ -70,17 +85,13 @@ test('a gateway that is asked to end says so, answers what has come in, and then
   await new Promise((resolve) => post.write('[', resolve));
 
   child.kill('SIGTERM');
-  const health = async () => (await fetch(`${url}health`)).status;
-  while ((await health()) === 200);
-  expect(await health()).toBe(503);
-  expect((await fetch(`${url}cards`)).status).toBe(200);
 
-  const refused = async (): Promise<boolean> =>
+  const isRefused = async (): Promise<boolean> =>
     fetch(`${url}health`).then(
-      () => refused(),
+      () => isRefused(),
       () => true,
     );
-  expect(await refused()).toBe(true);
+  expect(await isRefused()).toBe(true);
   post.end(']');
   expect(await answered).toBe(204);
   expect((await ended).code).toBe(0);
