@@ -14,7 +14,7 @@ const screens = [...packages.map((name) => `${name}/src`), 'shell/page', 'api/sr
 );
 /** English titles are in them. */
 const contracts = packages.map((name) => `${name}/remote.ts`).filter((file) => existsSync(path.join(root, file)));
-const catalogs = ['api/src', 'platform/src'].flatMap((folder) => filesIn(folder, /\b(en|es)\.json$/));
+const catalogs = ['api/src', 'registry/src'].flatMap((folder) => filesIn(folder, /\b(en|es)\.json$/));
 
 /** Every character of the scripts that texts may be in, and of symbols. */
 const ALL = String.fromCodePoint(...Array(0x2c00).keys());

@@ -15,13 +15,17 @@ const visits: Record<string, string[]> = {
   'mfe-accounts': ['accounts', 'accounts/credit', 'accounts/details/checking/statements', 'accounts/details/checking'],
   'mfe-cards': ['cards', 'accounts'],
   'mfe-dashboard': ['dashboard'],
-  'mfe-payments': ['transfers', 'transfers/internal', 'transfers/external', 'transfers/orders/QX41-7093'],
+  'mfe-payments': [
+    ...['transfers', 'transfers/internal', 'transfers/external', 'transfers/wire', 'transfers/import'],
+    ...['transfers/orders/QX41-7093', 'transfers/scheduled/SX12-7093'],
+  ],
 };
 
 /** A script that only pages in that language ask for. */
 const TEXTS = /^texts-(\w+)\./;
 /** The pages of each package, and not what a button is pressed for: it is fetched by the same code. */
-const WITH_PAGES = /^(?!development-|QrEncoder\.).*\.js$/;
+const WITH_PAGES =
+  /^(?!development-|QrEncoder\.|src_data_sampleImports|src_features_import_read|.*simplewebauthn).*\.js$/;
 
 for (const [name, paths] of Object.entries(visits)) {
   test(`nothing runs of a script of ${name} to which something has been added, whichever it is`, async ({
