@@ -22,7 +22,7 @@ async function checkout(...files: string[]): Promise<string> {
   return folder;
 }
 
-/** As `checkout`, with the dependencies (none) installed, and the Node of `startPackageRegistry` as the expected one. */
+/** A copy of `checkout` that has no dependencies and expects the Node of `startPackageRegistry`. */
 async function installedCheckout(sha512: string): Promise<string> {
   const folder = await checkout(...LOCKS);
   const stamp = createHash('sha256');

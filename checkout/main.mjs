@@ -38,7 +38,7 @@ async function buildAndRun() {
   else await runCli(dist, command === 'bank' ? rest : [command, ...rest]);
 }
 
-/** In this process, so that signals, output and exit code are the command's own. */
+/** The command runs in this process, so that signals, output and exit code are its own. */
 async function runCli(dist, args) {
   process.argv = [process.execPath, path.join(dist, 'workspace/bank.js'), ...args];
   await import(pathToFileURL(process.argv[1]).href);

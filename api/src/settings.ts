@@ -19,7 +19,7 @@ export interface Settings {
   isDemo: boolean;
   /** In ms. */
   idleLimit: number;
-  /** Of the bank’s pages, which passkeys are bound to; in a demonstration, whatever they are asked for at. */
+  /** The origin of the bank’s pages. Passkeys are bound to it. A demonstration takes the origin of each request. */
   origin: string | undefined;
   /** In minor units. */
   confirmAbove: bigint;

@@ -18,7 +18,7 @@ const short: Record<string, string> = {
   'npm run format': 'npm run format -- --help',
   // In full it fetches two other Nodes and takes as long as all unit tests twice.
   'npm run nodes': 'npm run nodes -- --help',
-  // In full it takes as long as `npm test` twice.
+  // The whole command takes twice as long as `npm test`.
   'npm run anywhere': 'npm run anywhere -- --help',
   // Jest reads its configuration for these tests anyway.
   'npm run unit': 'npm run unit -- --version',

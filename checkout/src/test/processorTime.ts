@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Of Linux, on every machine. */
+/** Linux counts in this unit on every machine. */
 const TICKS_PER_SECOND = 100;
 
-/** In s, of this process and of those that have ended under it; `undefined` where only Linux's /proc could tell. */
+/** @returns the seconds that this process and its ended children used, or `undefined` where there is no /proc */
 export function processorTime(): number | undefined {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8');

@@ -9,7 +9,7 @@ import { root } from '../workspace/paths.ts';
 
 const SERVER = "require('node:http').createServer().listen(0, () => console.log(process.pid))";
 
-/** In a session of its own, as PostgreSQL is, with a child that has forgotten where the run's folder is. */
+/** A server has a session of its own, as PostgreSQL has, and a child that does not know the run's folder. */
 const SERVERS = `
   const { spawn } = require('node:child_process');
   const child = spawn(process.execPath, ['--eval', ${JSON.stringify(SERVER)}], { detached: true, env: {}, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -4,7 +4,7 @@ import { scanAll } from '../scanAll.ts';
 
 /** Placeholders differ in their header's actions only. */
 const withEachHeader = [...new Map(placeholders.map((page) => [page.actions.join(), page])).values()];
-/** As other pages are. */
+/** These show what other pages show. */
 const SAME = ['dashboard-2', 'accounts/savings'];
 const different = mainPages.filter(
   (page) => (!placeholders.includes(page) || withEachHeader.includes(page)) && !SAME.includes(page.path),

@@ -5,7 +5,7 @@ export type RemoteName = 'auth' | 'dashboard' | 'accounts';
 export interface RemotePage {
   name: RemoteName;
   path: string;
-  /** Of its page, where that has failed. */
+  /** The page that says that it has failed has this title, too. */
   title: string;
   shown: (page: Page) => Locator;
   from: 'dashboard' | 'accounts';

@@ -189,7 +189,7 @@ test('says that it loads, that it could not, and that there are none', async () 
 
 test('lists the card’s latest payments: what is pending, what was declined and why, and with which card', async () => {
   const payment = { merchant: 'Corner Bakery', amount: { minor: 12_50, currency: 'USD' }, lastFour: '6204' };
-  // By the customer's clock, wherever that is.
+  // The page shows the customer's own time zone, whichever it is.
   const at = new Date(2026, 10, 20, 12).toISOString();
   await openLive({
     'GET /cards/debit/payments': {

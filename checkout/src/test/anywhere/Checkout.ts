@@ -7,7 +7,7 @@ import { isRoot } from './situations.ts';
 
 const NAME = 'el código de Zoë';
 
-/** Where the tests of a situation are, and what they may write to. */
+/** A situation's tests run in this folder and may write to it. */
 export interface Checkout {
   root: string;
   /** The program. */
@@ -18,7 +18,7 @@ export interface Checkout {
 /** This one: nothing is installed or built again. */
 export const own: Checkout = { root, node: process.execPath, env: {} };
 
-/** In the run's temporary folder: of what is committed, installed, and owned by nobody where that can be. */
+/** Clones and installs what is committed, in the run's temporary folder. As root, it gives the clone to `nobody`. */
 export function cloneCheckout(): Checkout {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'anywhere-'));
   const clone = path.join(folder, NAME);

@@ -49,7 +49,7 @@ export const situations: readonly Situation[] = [
   { name: 'not root, at a path with a space and an accent', unitTests: STARTED, isCloned: true, wrapper: asNobody },
 ];
 
-/** Without proofs, which take long. */
+/** Leaves out proofs, because they take long. */
 function inFolders(...folders: string[]): string {
   return `/(${folders.join('|')}).*\\.test\\.tsx?$`;
 }
@@ -89,7 +89,7 @@ function atTime(name: string, time: string, unitTests: string): Situation {
   return { name, unitTests, env };
 }
 
-/** In a network of its own, which has nothing but the loopback. */
+/** Gives the tests a network of their own, which has nothing but the loopback. */
 function withoutIpv6(): string[] {
   debianTool('/usr/bin/ip', 'iproute2');
   const script =
