@@ -1,11 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTS, { astToString, type OpenAPI3, type OperationObject } from 'openapi-typescript';
+import { EMAIL_PATTERN } from '../kernel/contract/values.ts';
 import { modules } from '../modules.ts';
 import { openApiDocument } from './openApiDocument.ts';
 
 /** The workspace, or another folder. */
 const [root = path.resolve(import.meta.dirname, '../../..')] = process.argv.slice(2);
+
+const SHARED = 'shared/src/api/schema.ts';
+/** Screens and the configuration take the addresses that the API takes. */
+const emailPattern = `/** Matches an email address, with the flag \`u\`. */
+export const EMAIL_PATTERN = ${JSON.stringify(EMAIL_PATTERN)};`;
 
 for (const file of new Set(modules.flatMap(({ clientTypes = {} }) => Object.keys(clientTypes)))) {
   const asking = modules.filter(({ clientTypes = {} }) => file in clientTypes);
@@ -17,10 +23,9 @@ async function write(file: string, document: OpenAPI3): Promise<void> {
   const types = astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
   const target = path.join(root, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(
-    target,
-    `// Made from the API's schemas by \`npm run api:types\`. Do not edit.\n\n${types.trimEnd()}\n`,
-  );
+  const parts = ["// Made from the API's schemas by `npm run api:types`. Do not edit.", types.trimEnd()];
+  if (file === SHARED) parts.push(emailPattern);
+  await writeFile(target, `${parts.join('\n\n')}\n`);
 }
 
 /** What has these names, and what it is made of. What an operation answers has a name of its own. */

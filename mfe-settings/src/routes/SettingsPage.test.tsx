@@ -203,10 +203,15 @@ test('changes the email address once the code has come back', async () => {
     'POST /profile/confirmation': { body: profile },
   });
   await press(user, 'Change email address');
-  await user.type(dialog().getByRole('textbox', { name: 'New email address' }), 'ada');
-  await confirm(user, 'Send the code');
-  expect(dialog().getByRole('textbox')).toHaveAccessibleDescription(/^Enter an email address such as/);
-  await user.type(dialog().getByRole('textbox'), '@mail.example');
+  for (const wrong of ['ada', 'a@b..cd', 'a@[127.0.0.1].x']) {
+    await user.clear(dialog().getByRole('textbox', { name: 'New email address' }));
+    // A bracket is a key’s name otherwise.
+    await user.type(dialog().getByRole('textbox'), wrong.replace('[', '[['));
+    await confirm(user, 'Send the code');
+    expect(dialog().getByRole('textbox')).toHaveAccessibleDescription(/^Enter an email address such as/);
+  }
+  await user.clear(dialog().getByRole('textbox'));
+  await user.type(dialog().getByRole('textbox'), 'ada@mail.example');
   await user.type(dialog().getByLabelText('Your password'), 'Quiet-1');
   await confirm(user, 'Send the code');
   await user.type(await dialog().findByRole('textbox', { name: 'Verification code' }), '١٢٣ ٤٥٦');

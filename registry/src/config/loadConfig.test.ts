@@ -57,6 +57,8 @@ test.each([
     '"services.cards.upstream" is "http://me:secret@host"',
   ],
   ['services', { cards: { upstream: 'http://host', timeoutMs: 60_000 } }, 'Expected milliseconds from 100 to 20000'],
+  ['supportEmail', 'help@bank..example', '"supportEmail" is "help@bank..example". Expected an e-mail address.'],
+  ['supportEmail', 'help@[127.0.0.1].x', '"supportEmail" is "help@[127.0.0.1].x". Expected an e-mail address.'],
   ['services', { Cards: { upstream: 'http://host' } }, '"services.Cards" is not known'],
 ])('refuses %s = %p in one line that names the key', async (key, value, message) => {
   const file = await configWith((config) => {

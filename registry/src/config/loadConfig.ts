@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { EMAIL_PATTERN } from '@bank/shared/api';
 import type { BankConfig } from '@bank/shared/config';
 import Type from 'typebox';
 import { name as packageName, slotPattern } from '../manifestSchema.ts';
@@ -28,7 +29,7 @@ const configSchema = Type.Object(
     dataMode: Type.Union([Type.Literal('sample'), Type.Literal('live')], { description: '"sample" or "live"' }),
     siteUrl: text('an absolute http(s) URL', '^https?://[^\\s]+$'),
     supportPhone: text('a phone number', '^\\+?[\\d ()-]{5,}$'),
-    supportEmail: text('an e-mail address', '^[^@\\s]+@[^@\\s]+$'),
+    supportEmail: text('an e-mail address', EMAIL_PATTERN),
     eventsUrl: text('an absolute http(s) URL, or "" for the gateway', '^(https?://[^\\s]+)?$'),
     idleMinutes: Type.Integer({ minimum: 3, maximum: 480, description: 'a whole number of minutes from 3 to 480' }),
     navigationGroups: Type.Array(Type.String({ pattern: '\\S', maxLength: 60 }), {

@@ -221,3 +221,6 @@ export type Wording = components['schemas']['Wording'];
 export type Transaction = components['schemas']['Transaction'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+
+/** Matches an email address, with the flag `u`. */
+export const EMAIL_PATTERN = "^(?=[^@]{1,64}@)[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+(\\.[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\\p{L}\\p{N}]([\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?\\.)+\\p{L}[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}]$";

@@ -32,8 +32,17 @@ export const id = Type.String({
 export const line = (description: string, maxLength = 100) =>
   Type.String({ pattern: '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$', maxLength, description });
 
+const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const LABEL_REST = '[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}]';
+
+/**
+ * A dot-atom of at most 64 characters (RFC 5321, 4.5.3.1) and a host of two labels or more, the last of which begins with
+ * a letter: no quoted names and no IP addresses, which nobody's mailbox has. Letters are those of all languages (RFC 6531).
+ */
+export const EMAIL_PATTERN = `^(?=[^@]{1,64}@)${ATOM}(\\.${ATOM})*@([\\p{L}\\p{N}](${LABEL_REST})?\\.)+\\p{L}${LABEL_REST}$`;
+
 export const email = Type.String({
-  pattern: '^[^\\p{C}\\s@<>"(),:;\\\\]+@[^\\p{C}\\s@<>"(),:;\\\\]+\\.[^\\p{C}\\s@<>"(),:;\\\\.]+$',
+  pattern: EMAIL_PATTERN,
   maxLength: 254,
   description: 'an email address such as "name@example.com"',
 });

@@ -1,5 +1,5 @@
 import { today } from '@bank/shared/format';
-import type { Checks } from '@bank/shared/forms';
+import { type Checks, isEmailAddress } from '@bank/shared/forms';
 import type { Registration } from '../../data/registration';
 import { checkFilled } from '../../lib/checkFilled';
 import { checkPhone } from '../../lib/checkPhone';
@@ -19,7 +19,7 @@ export function checkAccountNumber(typed: string): true | string {
 
 export function checkEmail(email: string): true | string {
   if (!email.trim()) return text('register.emailMissing');
-  return /^\S+@\S+\.\S+$/.test(email.trim()) || text('register.emailInvalid');
+  return isEmailAddress(email) || text('register.emailInvalid');
 }
 
 /** As the API takes it. */

@@ -1,4 +1,4 @@
-import { cleanCode, latinDigits, showFailure, useForm } from '@bank/shared/forms';
+import { cleanCode, isEmailAddress, latinDigits, showFailure, useForm } from '@bank/shared/forms';
 import { failureOf } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
 import { notify } from '@bank/shared/toast';
@@ -13,12 +13,11 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const PHONE = /^(?=(\D*\d){6})\s*\+?[\d\s().-]{5,30}$/;
 const CODE = /^\d{6}$/;
 
 const checks = {
-  email: (typed: string) => EMAIL.test(typed.trim()) || text('contact.emailWrong'),
+  email: (typed: string) => isEmailAddress(typed) || text('contact.emailWrong'),
   phone: (typed: string) => PHONE.test(typed) || text('contact.phoneWrong'),
   password: (typed: string) => typed !== '' || text('action.passwordMissing'),
 };
