@@ -43,6 +43,13 @@ export interface Devices {
   used_at: Date;
 }
 
+/** Until it expires, codes go there alone, and notices there too. */
+export interface FormerAddresses {
+  customer_id: string;
+  email: string;
+  expires_at: Date;
+}
+
 /** When an order is paid that is not paid at once. */
 export interface OrderPlan {
   rhythm: 'once' | 'weekly' | 'fortnightly' | 'monthly';

@@ -1,5 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AccessTokens, Devices, Failures, RefreshTokens, Sessions, StepUps, Throttles } from './identityTables.ts';
+import type {
+  AccessTokens,
+  Devices,
+  Failures,
+  FormerAddresses,
+  RefreshTokens,
+  Sessions,
+  StepUps,
+  Throttles,
+} from './identityTables.ts';
 
 interface Customers {
   id: Generated<string>;
@@ -68,6 +77,7 @@ export interface Tables {
   access_tokens: AccessTokens;
   refresh_tokens: RefreshTokens;
   devices: Devices;
+  former_addresses: FormerAddresses;
   step_ups: StepUps;
   throttles: Throttles;
   failures: Failures;

@@ -4,7 +4,7 @@ import type { Bank, Connection } from '../bank/Bank.ts';
 import { chooseLanguage } from '../bank/languages.ts';
 import { hashOf } from '../bank/tokens.ts';
 import { messagesOf } from '../outbox/messagesOf.ts';
-import { post } from '../outbox/post.ts';
+import { postNotice } from '../outbox/postNotice.ts';
 import type en from './messages/en.json';
 
 const messageIn = messagesOf<typeof en>('kernel/sessions');
@@ -28,12 +28,12 @@ export async function endSession(bank: Bank, tokens: HeldTokens): Promise<void> 
 export async function endCopiedSession(db: Connection, id: string, time: Date): Promise<void> {
   const customerId = await end(db, id, time, 'token-reused');
   if (!customerId) return;
-  const { email, language } = await db
+  const { language } = await db
     .selectFrom('customers')
-    .select(['email', 'language'])
+    .select('language')
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  await post(db, time, { ...messageIn(chooseLanguage(language), 'sessionCopied'), recipient: email });
+  await postNotice(db, time, customerId, messageIn(chooseLanguage(language), 'sessionCopied'));
 }
 
 export async function endIdleSession(db: Connection, id: string, time: Date): Promise<void> {

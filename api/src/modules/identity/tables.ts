@@ -34,13 +34,6 @@ interface ContactChanges {
   expires_at: Date;
 }
 
-/** Codes go there until it expires. */
-interface FormerAddresses {
-  customer_id: string;
-  email: string;
-  expires_at: Date;
-}
-
 interface AssertionKeys {
   /** The thumbprint of the key (RFC 7638). */
   id: string;
@@ -115,7 +108,6 @@ declare module '../../kernel/database/tables.ts' {
     registrations: Registrations;
     resets: Resets;
     contact_changes: ContactChanges;
-    former_addresses: FormerAddresses;
     assertion_keys: AssertionKeys;
     passkeys: Passkeys;
     passkey_challenges: PasskeyChallenges;

@@ -4,7 +4,7 @@ import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { addMonths, monthOf } from '../../../kernel/bank/months.ts';
 import { messagesOf } from '../../../kernel/outbox/messagesOf.ts';
-import { post } from '../../../kernel/outbox/post.ts';
+import { postNotice } from '../../../kernel/outbox/postNotice.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
 import type en from '../messages/en.json';
 import { lockCard } from './changeCard.ts';
@@ -13,7 +13,6 @@ import { findCard } from './readCards.ts';
 
 interface Customer {
   id: string;
-  email: string;
   language: string | null;
 }
 
@@ -47,8 +46,7 @@ async function replace(db: Connection, time: Date, card: LostCard, customer: Cus
     })
     .execute();
   const values = { lastFour: card.last_four, newLastFour: lastFour };
-  const message = messageIn(chooseLanguage(customer.language), 'cardReported', values);
-  await post(db, time, { ...message, recipient: customer.email });
+  await postNotice(db, time, customer.id, messageIn(chooseLanguage(customer.language), 'cardReported', values));
   const details = { card: card.last_four, replacement: lastFour, reason };
   await record(db, time, customer.id, { event: 'card-reported', details });
 }

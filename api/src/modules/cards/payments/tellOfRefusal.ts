@@ -3,7 +3,7 @@ import { type Connection, later, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { moneyText } from '../../../kernel/bank/money.ts';
 import { messagesOf, textsOf } from '../../../kernel/outbox/messagesOf.ts';
-import { post } from '../../../kernel/outbox/post.ts';
+import { postNotice } from '../../../kernel/outbox/postNotice.ts';
 import type { CardPaymentOrder, Refusal } from '../contract/cardPayments.ts';
 import type en from '../messages/en.json';
 
@@ -31,9 +31,9 @@ export async function tellOfRefusal(
     .limit(1)
     .executeTakeFirst();
   if (!recent) {
-    const { email, language } = await db
+    const { language } = await db
       .selectFrom('customers')
-      .select(['email', 'language'])
+      .select('language')
       .where('id', '=', card.customer_id)
       .executeTakeFirstOrThrow();
     const chosen = chooseLanguage(language);
@@ -43,7 +43,7 @@ export async function tellOfRefusal(
       merchant,
       reason: text(chosen, `declined.${reason}`),
     };
-    await post(db, time, { ...messageIn(chosen, 'cardDeclined', values), recipient: email });
+    await postNotice(db, time, card.customer_id, messageIn(chosen, 'cardDeclined', values));
   }
   await record(db, time, card.customer_id, {
     event: 'card-payment-declined',

@@ -1,16 +1,34 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { type Bank, type Connection, later } from '../../../kernel/bank/Bank.ts';
+import type { Tables } from '../../../kernel/database/tables.ts';
 
 /** Where a customer’s codes go. Whoever stole the password changes the address, and would read them. */
 export async function codeAddressOf(bank: Bank, { id, email }: { id: string; email: string }): Promise<string> {
   return (await findFormer(bank.db, id, bank.now())) ?? email;
 }
 
-/** Of the first of several changes. @returns until when codes go there; `undefined`: not at all */
+/**
+ * Says where codes go, as part of a query of customers: in a query of its own, it would take longer for those there are.
+ * @returns as `codes_to`
+ */
+export function codesTo(time: Date) {
+  return ({ fn, selectFrom }: ExpressionBuilder<Tables, 'customers'>) =>
+    fn
+      .coalesce(
+        selectFrom('former_addresses')
+          .select('email')
+          .whereRef('customer_id', '=', 'customers.id')
+          .where('expires_at', '>', time),
+        'customers.email',
+      )
+      .as('codes_to');
+}
+
+/** Keeps that of the first of several changes. @returns the address that codes go to; `undefined` when it is the new one */
 export async function keepFormerAddress(
   { db, now, newFactorWait }: Bank,
   customer: { id: string; sessionId: string; email: string },
-): Promise<Date | undefined> {
+): Promise<string | undefined> {
   const { second_step } = await db
     .selectFrom('sessions')
     .select('second_step')
@@ -21,7 +39,7 @@ export async function keepFormerAddress(
     return undefined;
   }
   const expires_at = later(now(), newFactorWait);
-  await db
+  const { email } = await db
     .insertInto('former_addresses')
     .values({ customer_id: customer.id, email: customer.email, expires_at })
     .onConflict((conflict) =>
@@ -30,8 +48,9 @@ export async function keepFormerAddress(
         expires_at,
       })),
     )
-    .execute();
-  return expires_at;
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  return email;
 }
 
 /** @returns whether the address was changed back: whoever sets a new password has read a code at the former one */

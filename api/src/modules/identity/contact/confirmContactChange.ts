@@ -1,5 +1,5 @@
 import { record } from '../../../kernel/audit/record.ts';
-import type { Bank } from '../../../kernel/bank/Bank.ts';
+import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { phoneKey } from '../../../kernel/bank/normalize.ts';
@@ -7,6 +7,7 @@ import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts
 import { hashCode, hashOf, isSame } from '../../../kernel/bank/tokens.ts';
 import { isUniqueViolation } from '../../../kernel/database/violations.ts';
 import { post } from '../../../kernel/outbox/post.ts';
+import { postNotice } from '../../../kernel/outbox/postNotice.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { keepFormerAddress } from '../codes/formerAddress.ts';
@@ -81,15 +82,29 @@ function save(bank: Bank, { id: customerId, sessionId }: Customer, change: strin
     await trx.deleteFrom('contact_changes').where('customer_id', '=', customerId).execute();
     const isPhone = used.email === null;
     const former = { id: customerId, sessionId, email: before.email };
-    const keptUntil = isPhone ? undefined : await keepFormerAddress({ ...bank, db: trx }, former);
     const language = chooseLanguage(client.language, before.language);
-    const emailMessage = keptUntil ? 'emailChangedKept' : 'emailChanged';
-    const message = messageIn(language, isPhone ? 'phoneChanged' : emailMessage);
-    await post(trx, time, { ...message, recipient: before.email });
+    if (isPhone) await postNotice(trx, time, customerId, messageIn(language, 'phoneChanged'));
+    else {
+      const codesTo = await keepFormerAddress({ ...bank, db: trx }, former);
+      await tellFormer(trx, time, language, { email: before.email, codesTo });
+    }
     const details = { what: isPhone ? 'phone number' : 'email address' };
     await record(trx, time, customerId, { event: 'contact-changed', network: networkOf(client.address), details });
     return { email, phone };
   });
+}
+
+/** Tells the address that was on record, and the one that codes go to where another change came before. */
+async function tellFormer(
+  trx: Connection,
+  time: Date,
+  language: string,
+  { email, codesTo }: { email: string; codesTo: string | undefined },
+): Promise<void> {
+  for (const recipient of new Set([email, codesTo ?? email])) {
+    const message = messageIn(language, recipient === codesTo ? 'emailChangedKept' : 'emailChanged');
+    await post(trx, time, { ...message, recipient });
+  }
 }
 
 function expired(): ProblemError {

@@ -1,6 +1,7 @@
 import type { Connection } from '../../../kernel/bank/Bank.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
-import { post, postDecoy } from '../../../kernel/outbox/post.ts';
+import { postDecoy } from '../../../kernel/outbox/post.ts';
+import { postNotice } from '../../../kernel/outbox/postNotice.ts';
 import { messageIn } from './messageIn.ts';
 
 /** Rarely enough that nobody can fill a customer's mailbox. */
@@ -19,11 +20,11 @@ interface Report {
 export async function reportFailures(
   db: Connection,
   time: Date,
-  customer: { email: string; language: string | null } | undefined,
+  customer: { id: string; language: string | null } | undefined,
   { what, inARow, isLast }: Report,
 ): Promise<void> {
   if (!isLast && !REPORTED.includes(inARow)) return;
   const message = messageIn(chooseLanguage(customer?.language), isLast ? `${what}Last` : what, { count: inARow });
-  if (customer) await post(db, time, { ...message, recipient: customer.email });
+  if (customer) await postNotice(db, time, customer.id, message);
   else await postDecoy(db, time, message);
 }

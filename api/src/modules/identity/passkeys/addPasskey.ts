@@ -6,7 +6,7 @@ import type { Client } from '../../../kernel/bank/Client.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { isUniqueViolation } from '../../../kernel/database/violations.ts';
-import { post } from '../../../kernel/outbox/post.ts';
+import { postNotice } from '../../../kernel/outbox/postNotice.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { BANK_NAME } from '../bankName.ts';
@@ -72,7 +72,7 @@ export async function addPasskey(
       .returning(['id', 'name', 'added_at', 'used_at'])
       .executeTakeFirstOrThrow();
     const message = messageIn(chooseLanguage(client.language, customer.language), 'passkeyAdded');
-    await post(trx, time, { ...message, recipient: customer.email });
+    await postNotice(trx, time, customer.id, message);
     const details = { passkey: row.id };
     await record(trx, time, customer.id, { event: 'passkey-added', network: networkOf(client.address), details });
     return passkeyOf(row);

@@ -3,7 +3,7 @@ import type { Bank, Connection } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
-import { post } from '../../../kernel/outbox/post.ts';
+import { postNotice } from '../../../kernel/outbox/postNotice.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { passkeyNeeded } from '../contract/problems.ts';
@@ -48,7 +48,7 @@ export async function removePasskey(bank: Bank, customer: Customer, id: string, 
     if (!removed) throw notFound();
     await requireSecondStep(trx, customer.id);
     const message = messageIn(chooseLanguage(client.language, customer.language), 'passkeyRemoved');
-    await post(trx, time, { ...message, recipient: customer.email });
+    await postNotice(trx, time, customer.id, message);
     const details = { passkey: id };
     await record(trx, time, customer.id, { event: 'passkey-removed', network: networkOf(client.address), details });
   });

@@ -3,7 +3,7 @@ import { type Bank, DAY } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
-import { post } from '../../../kernel/outbox/post.ts';
+import { postNotice } from '../../../kernel/outbox/postNotice.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
@@ -44,7 +44,7 @@ export async function changePassword(
     const tokens = await replaceTokens(trx, customer.sessionId, time);
     if (!tokens) throw new ProblemError('not-signed-in', 'Sign in to continue.');
     const language = chooseLanguage(client.language, changed.language);
-    await post(trx, time, { ...messageIn(language, 'passwordChanged'), recipient: changed.email });
+    await postNotice(trx, time, customer.id, messageIn(language, 'passwordChanged'));
     const details = { session: customer.sessionId };
     await record(trx, time, customer.id, { event: 'password-changed', network: networkOf(client.address), details });
     return tokens;

@@ -14,19 +14,19 @@ interface Replacement {
 /**
  * Ends whatever began under the old password: sessions, contact changes and sign-ins that wait for a code, known browsers. Delete the
  * customer's `resets` first: in another order, two transactions could wait for each other.
- * @returns where and how to tell the customer; `undefined` when the previous password is no longer in force
+ * @returns the language to tell the customer in; `undefined` when the previous password is no longer in force
  */
 export async function replacePassword(
   trx: Transaction<Tables>,
   time: Date,
   { customerId, passwordHash, keep }: Replacement,
-): Promise<{ email: string; language: string | null } | undefined> {
+): Promise<{ language: string | null } | undefined> {
   const changed = await trx
     .updateTable('customers')
     .set({ password_hash: passwordHash })
     .where('id', '=', customerId)
     .$if(keep !== undefined, (query) => query.where('password_hash', '=', keep?.previousHash ?? null))
-    .returning(['email', 'language'])
+    .returning('language')
     .executeTakeFirst();
   if (!changed) return undefined;
   await trx.deleteFrom('contact_changes').where('customer_id', '=', customerId).execute();

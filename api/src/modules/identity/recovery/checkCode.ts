@@ -69,7 +69,7 @@ function recordFailure({ db, now }: Bank, sent: Row, inARow: number, network: st
   return db.transaction().execute(async (trx) => {
     const customer = await trx
       .selectFrom('customers')
-      .select(['id', 'email', 'language'])
+      .select(['id', 'language'])
       .where('id', '=', sent.customer_id)
       .executeTakeFirst();
     await reportFailures(trx, time, customer, {

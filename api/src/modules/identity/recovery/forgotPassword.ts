@@ -4,6 +4,7 @@ import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { phoneKey } from '../../../kernel/bank/normalize.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { countAttempt, type Limit } from '../../../kernel/throttles/throttle.ts';
+import { codesTo } from '../codes/formerAddress.ts';
 import { messageIn } from '../messages/messageIn.ts';
 import { isDeviceOf } from '../sessions/devices.ts';
 import { codeFailuresOf, codeLimits, MAX_CODES } from './codes.ts';
@@ -25,7 +26,7 @@ export async function forgotPassword(bank: Bank, phone: string, client: Client):
   const language = chooseLanguage(customer?.language, client.language);
   const { token } = await sendCode(bank, {
     failures: codeFailuresOf(number, isKnown),
-    recipient: customer?.email,
+    recipient: customer?.codes_to,
     lifeMs: CODE_LIFE_MS,
     audit: { event: 'reset-requested', customerId: customer?.id, who: number, network: networkOf(address) },
     language,
@@ -44,15 +45,11 @@ function limitsOfDevice(device: string): Limit[] {
   return [{ what: 'recovery by device', who: device, tries: MAX_CODES }];
 }
 
-/** With where codes go, in one query: another one would take longer for those there are. */
 function findByPhone({ db, now }: Bank, number: string) {
   return db
     .selectFrom('customers')
-    .leftJoin('former_addresses as former', (join) =>
-      join.onRef('former.customer_id', '=', 'customers.id').on('former.expires_at', '>', now()),
-    )
     .select(['id', 'language'])
-    .select(({ fn }) => fn.coalesce('former.email', 'customers.email').as('email'))
+    .select(codesTo(now()))
     .where('phone_key', '=', number)
     .where('username', 'is not', null)
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Client } from '../../../kernel/bank/Client.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { fieldProblem } from '../../../kernel/bank/ProblemError.ts';
 import { hashOf } from '../../../kernel/bank/tokens.ts';
-import { post } from '../../../kernel/outbox/post.ts';
+import { postNotice } from '../../../kernel/outbox/postNotice.ts';
 import { clearFailures } from '../../../kernel/throttles/failures.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { restoreFormerAddress } from '../codes/formerAddress.ts';
@@ -82,7 +82,7 @@ function setPassword(
     }
     await clearFailures(trx, { key: failureKey });
     const language = chooseLanguage(customer.language, client.language);
-    await post(trx, time, { ...messageIn(language, 'passwordReset'), recipient: customer.email });
+    await postNotice(trx, time, customerId, messageIn(language, 'passwordReset'));
     await record(trx, time, customerId, { event: 'password-reset', network: networkOf(client.address) });
   });
 }

@@ -6,7 +6,7 @@ import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { fieldProblem, type ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { hashOf } from '../../../kernel/bank/tokens.ts';
 import { isUniqueViolation } from '../../../kernel/database/violations.ts';
-import { post } from '../../../kernel/outbox/post.ts';
+import { postNotice } from '../../../kernel/outbox/postNotice.ts';
 import { clearFailures } from '../../../kernel/throttles/failures.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import type { register as endpoint } from '../contract/registration.ts';
@@ -91,11 +91,11 @@ async function openAccess(trx: Connection, time: Date, { customerId, hash, usern
     }))
     .where('id', '=', customerId)
     .where('username', 'is', null)
-    .returning(['email', 'first_name'])
+    .returning('first_name')
     .executeTakeFirst();
   if (!customer) throw codeExpired();
   const message = messageIn(chooseLanguage(client.language), 'registered', { name: customer.first_name });
-  await post(trx, time, { ...message, recipient: customer.email });
+  await postNotice(trx, time, customerId, message);
 }
 
 function taken(): ProblemError {

@@ -8,6 +8,7 @@ import { fieldProblem } from '../../../kernel/bank/ProblemError.ts';
 import { failuresOf } from '../../../kernel/throttles/failures.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
+import { codesTo } from '../codes/formerAddress.ts';
 import type { startRegistration as endpoint } from '../contract/registration.ts';
 import { messageIn } from '../messages/messageIn.ts';
 import { codeLimits } from '../recovery/codes.ts';
@@ -32,7 +33,7 @@ export async function startRegistration(bank: Bank, identity: Identity, { addres
   const language = chooseLanguage(customer?.language, client.language);
   const { token, expiresAt } = await sendCode(bank, {
     failures: failuresOf('registration codes', numbers),
-    recipient: customer?.email,
+    recipient: customer?.codes_to,
     lifeMs: CODE_LIFE_MS,
     audit: { event: 'registration-begun', customerId: customer?.id, who: numbers, network: networkOf(address) },
     language,
@@ -58,11 +59,12 @@ function requirePastDay({ now }: Bank, day: string): void {
   throw fieldProblem('/dateOfBirth', 'Enter a date in the past, with a four-digit year.');
 }
 
-function findByNumbers({ db }: Bank, { accountNumber, idNumber, phone }: Identity) {
+function findByNumbers({ db, now }: Bank, { accountNumber, idNumber, phone }: Identity) {
   return db
     .selectFrom('accounts')
     .innerJoin('customers', 'customers.id', 'accounts.customer_id')
     .select(['customers.id', 'username', 'first_name', 'last_name', 'date_of_birth', 'email', 'language'])
+    .select(codesTo(now()))
     .where('accounts.number', '=', numberKey(accountNumber))
     .where('customers.id_number_key', '=', numberKey(idNumber))
     .where('customers.phone_key', '=', phoneKey(phone))

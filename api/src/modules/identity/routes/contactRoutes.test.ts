@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { DAY, MINUTE } from '../../../kernel/bank/Bank.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
+import { SoftwarePasskey } from '../../../testing/SoftwarePasskey.ts';
 import { onEitherDatabase } from '../../../testing/TestBank.ts';
 import { refusal, type TestBrowser } from '../../../testing/TestBrowser.ts';
 import { sweep } from '../sweep.ts';
@@ -64,7 +65,7 @@ onEitherDatabase((bank) => {
     bank().bank.newFactorWait = DAY;
     const { customer, browser, email, change, code } = await asked();
     await confirm(browser, change, code);
-    expect(await bank().messageTo(customer.email)).toContain('codes from us still come to this address');
+    expect(await bank().messageTo(customer.email)).toContain('codes and notices from us still come to this address');
     const second = newAddress();
     const again = (await askFor(browser, { email: second })).json();
     await confirm(browser, again.change, await codeTo(second));
@@ -79,7 +80,9 @@ onEitherDatabase((bank) => {
       'Your code to set a new password',
       'Your code to turn on two-step sign-in',
       'Your email address was changed',
+      'Your email address was changed',
     ]);
+    expect(await bank().messageTo(email)).not.toContain('still come to this address');
     for (const address of [email, second]) {
       expect((await sentTo(address)).filter((subject) => /phone|password|two-step/.test(subject))).toEqual([]);
     }
@@ -105,6 +108,49 @@ onEitherDatabase((bank) => {
     await confirm(other.browser, other.change, other.code);
     await bank().browser().post('/auth/forgot-password', { phone: other.customer.phone });
     expect(await sentTo(other.email)).toContain('Your code to set a new password');
+    bank().bank.newFactorWait = 0;
+  });
+
+  test('tells both addresses for a day what happens, where the password alone changed the address', async () => {
+    bank().bank.newFactorWait = DAY;
+    const { customer, browser, email, change, code } = await asked();
+    await confirm(browser, change, code);
+    const noticesTo = async (address: string) =>
+      (await sentTo(address)).filter((subject) => !/^Your code/.test(subject));
+    const present = async () => (await noticesTo(email)).toSorted();
+    const former = async () =>
+      (await noticesTo(customer.email)).filter((one) => one !== 'Your email address was changed');
+
+    const credential = new SoftwarePasskey().create((await browser.post('/passkeys/options')).json());
+    const { id } = (await browser.post('/passkeys', { name: 'Phone', credential })).json();
+    await browser.post('/two-step/setup');
+    await browser.post('/two-step', { mailedCode: await codeTo(customer.email) });
+    await browser.delete('/two-step');
+    await browser.delete(`/passkeys/${id}`);
+    for (let time = 0; time < 10; time += 1) {
+      await bank().browser().post('/auth/login', { username: customer.username, password: 'guess' });
+    }
+    const { change: again } = (await askFor(browser, { phone: customer.phone.replace('+1 ', '+47 ') })).json();
+    await confirm(browser, again, await codeTo(customer.email));
+    await browser.post('/auth/password', { currentPassword: PASSWORD, newPassword: 'Velvet-Anchor-91' });
+
+    expect(await present()).toEqual([
+      'A passkey was added to your account',
+      'A passkey was removed from your account',
+      'Two-step sign-in is off',
+      'Two-step sign-in is on',
+      'Wrong passwords were entered for your account',
+      'Your password was changed',
+      'Your phone number was changed',
+    ]);
+    expect(await former()).toEqual(await present());
+
+    const toldBefore = await former();
+    bank().ahead = DAY;
+    await browser.signIn(customer.username, 'Velvet-Anchor-91');
+    await browser.post('/auth/password', { currentPassword: 'Velvet-Anchor-91', newPassword: 'Copper-Quartz-58' });
+    expect((await present()).filter((one) => one === 'Your password was changed')).toHaveLength(2);
+    expect(await former()).toEqual(toldBefore);
     bank().bank.newFactorWait = 0;
   });
 

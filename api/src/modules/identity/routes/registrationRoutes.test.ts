@@ -146,6 +146,16 @@ onEitherDatabase((bank) => {
     await bank().browser().signIn(username, PASSWORD);
   });
 
+  test('tells them where their codes go, after the password alone has changed the address', async () => {
+    const { identity, email, id } = await onRecord(true);
+    const former = { customer_id: id, email: `former.${email}`, expires_at: new Date(Date.now() + MINUTE) };
+    await bank().bank.db.insertInto('former_addresses').values(former).execute();
+    await begin(identity);
+
+    expect(await messagesTo(email)).toEqual([]);
+    expect(await bank().messageTo(former.email)).toContain('Someone tried to register with your details.');
+  });
+
   test('sends a network three codes for a customer in 15 minutes, also for details nobody has', async () => {
     const { identity, email } = await onRecord();
     const answers = [];

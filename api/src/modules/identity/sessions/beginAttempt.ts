@@ -21,7 +21,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 interface Who {
   /** In lower case. */
   name: string;
-  customer: { id: string; email: string; language: string | null } | undefined;
+  customer: { id: string; language: string | null } | undefined;
   client: Client;
 }
 

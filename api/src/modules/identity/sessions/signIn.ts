@@ -40,7 +40,7 @@ export async function signIn(
 function findByName({ db }: Bank, name: string) {
   return db
     .selectFrom('customers')
-    .select(['id', 'email', 'language', 'password_hash'])
+    .select(['id', 'language', 'password_hash'])
     .where(({ eb, fn }) => eb(fn('lower', ['username']), '=', name))
     .executeTakeFirst();
 }

@@ -47,7 +47,7 @@ export async function countTryOf({ db, now }: Bank, proof: string) {
   return db
     .selectFrom('customers')
     .leftJoin('second_steps', 'customer_id', 'customers.id')
-    .select(['customers.id', 'email', 'language', 'secret', 'counts_from'])
+    .select(['customers.id', 'language', 'secret', 'counts_from'])
     .where('customers.id', '=', asked.customer_id)
     .executeTakeFirstOrThrow();
 }

@@ -3,7 +3,7 @@ import type { Bank } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { fieldProblem } from '../../../kernel/bank/ProblemError.ts';
-import { post } from '../../../kernel/outbox/post.ts';
+import { postNotice } from '../../../kernel/outbox/postNotice.ts';
 import { clearFailures, countOf, countWithWait, failuresOf } from '../../../kernel/throttles/failures.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { messageIn } from '../messages/messageIn.ts';
@@ -60,10 +60,10 @@ async function useAppCode({ db, now }: Bank, { id, secret }: Who, code: string):
   return used !== undefined;
 }
 
-async function reportRecovery({ db, now }: Bank, { id, email, language }: Who, client: Client): Promise<void> {
+async function reportRecovery({ db, now }: Bank, { id, language }: Who, client: Client): Promise<void> {
   const left = await countRecoveryCodes(db, id);
   const message = messageIn(chooseLanguage(language, client.language), 'recoveryCodeUsed', { left });
-  await post(db, now(), { ...message, recipient: email });
+  await postNotice(db, now(), id, message);
   const about = { event: 'recovery-code-used', network: networkOf(client.address), details: { left } } as const;
   await record(db, now(), id, about);
 }

@@ -5,6 +5,7 @@ import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { fieldProblem, ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import { hashCode, isSame } from '../../../kernel/bank/tokens.ts';
 import { post } from '../../../kernel/outbox/post.ts';
+import { postNotice } from '../../../kernel/outbox/postNotice.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { countAttempt } from '../../../kernel/throttles/throttle.ts';
@@ -168,7 +169,7 @@ type Setup = NonNullable<Awaited<ReturnType<typeof countTry>>>;
 
 async function tell({ db, now }: Bank, customer: Customer, turned: 'On' | 'Off', client: Client): Promise<void> {
   const message = messageIn(chooseLanguage(client.language, customer.language), `twoStep${turned}`);
-  await post(db, now(), { ...message, recipient: customer.email });
+  await postNotice(db, now(), customer.id, message);
   const event = turned === 'On' ? 'two-step-turned-on' : 'two-step-turned-off';
   await record(db, now(), customer.id, { event, network: networkOf(client.address) });
 }

@@ -3,7 +3,7 @@ import { chooseLanguage } from '../../../kernel/bank/languages.ts';
 import { longDay } from '../../../kernel/bank/longDay.ts';
 import { moneyText } from '../../../kernel/bank/money.ts';
 import { messagesOf } from '../../../kernel/outbox/messagesOf.ts';
-import { post } from '../../../kernel/outbox/post.ts';
+import { postNotice } from '../../../kernel/outbox/postNotice.ts';
 import type en from './en.json';
 
 interface Told {
@@ -23,12 +23,12 @@ export async function tellCustomer(
   { customer_id, amount, currency }: Told,
   day: string,
 ): Promise<void> {
-  const { email, language: preferred } = await db
+  const { language: preferred } = await db
     .selectFrom('customers')
-    .select(['email', 'language'])
+    .select('language')
     .where('id', '=', customer_id)
     .executeTakeFirstOrThrow();
   const language = chooseLanguage(preferred);
   const values = { amount: moneyText(amount, currency), day: longDay(language, day) };
-  await post(db, time, { ...messageIn(language, name, values), recipient: email });
+  await postNotice(db, time, customer_id, messageIn(language, name, values));
 }
