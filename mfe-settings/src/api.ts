@@ -97,6 +97,21 @@ export interface components {
             /** @description whether step 2 needs a code that was mailed, too */
             isCodeMailed: boolean;
         };
+        SentCode: {
+            /** @description to be sent with the code; keep it in memory only */
+            proof: string;
+            /**
+             * Format: date-time
+             * @description a time in UTC such as "2026-11-20T10:00:00.000Z"
+             */
+            expiresAt: string;
+        };
+        MailedCode: {
+            /** @description what step 1 answered */
+            proof: string;
+            /** @description the six digits of the code */
+            code: string;
+        };
         OpenSession: {
             /** @description an id such as "0b6f1c1e-7d0e-4a53-9d0c-0e4d1a2b3c4d" */
             id: string;
@@ -134,6 +149,8 @@ export type TwoStep = components['schemas']['TwoStep'];
 export type TwoStepCode = components['schemas']['TwoStepCode'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type StartedTwoStep = components['schemas']['StartedTwoStep'];
+export type SentCode = components['schemas']['SentCode'];
+export type MailedCode = components['schemas']['MailedCode'];
 export type OpenSession = components['schemas']['OpenSession'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

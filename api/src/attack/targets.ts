@@ -57,6 +57,8 @@ const posts: Record<string, object | undefined> = {
   '/profile/confirmation': { change: 'proof', code: '123456' },
   '/transfers': { fromAccountId: id, to: '400011882204', amount: { minor: 1, currency: 'USD' }, memo: 'Rent' },
   '/auth/confirmation': { password },
+  '/auth/confirmation/code': undefined,
+  '/auth/confirmation/mailed': { proof: 'proof', code: '123456' },
   '/auth/login/code': { proof: 'proof', code: '123456' },
   '/two-step/setup': undefined,
   '/two-step': { code: '123456', mailedCode: '123456' },

@@ -24,6 +24,11 @@ export const liveSettings: SettingsData = {
   confirmContactChange: (data) => request({ method: 'POST', url: '/profile/confirmation', data }),
   changePassword,
   confirmPassword: (password) => request({ method: 'POST', url: '/auth/confirmation', data: { password } }),
+  mailCode: async () => {
+    const { proof } = await request<api.SentCode>({ method: 'POST', url: '/auth/confirmation/code' });
+    return proof;
+  },
+  confirmMailedCode: (data) => request({ method: 'POST', url: '/auth/confirmation/mailed', data }),
   passkeys: (signal) => request<Passkey[]>({ url: '/passkeys', signal }),
   canAddPasskey: browserSupportsWebAuthn,
   addPasskey,

@@ -3,6 +3,8 @@ import type { Activity, OpenSession, Passkey, SettingsData, TwoStep } from './ty
 
 interface Sample {
   profile: Profile;
+  /** Any six digits, which nobody sends. */
+  hasShownCode: boolean;
   passkeys: Passkey[];
   twoStep: TwoStep;
   sessions: OpenSession[];
@@ -31,6 +33,7 @@ function initial(): Sample {
       phone: '+1 800 555 0176',
       customerSince: '2019-03-04',
     },
+    hasShownCode: false,
     passkeys: [{ id: 'phone', name: 'Phone', addedAt: hoursAgo(900), usedAt: hoursAgo(3) }],
     twoStep: { isOn: false, hasApp: false, recoveryCodes: 0 },
     sessions: [
@@ -69,6 +72,14 @@ function randomText(length: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => signs[byte % signs.length]).join('');
 }
 
+/** Rejects as the bank does where another session has added a passkey: those of this tab are removed at once. */
+function requireCode(passkey: string): void {
+  const isOfThisTab = !initial().passkeys.some(({ id }) => id === passkey);
+  if (isOfThisTab || read().hasShownCode) return;
+  const data = { type: '/problems/code-needed', detail: 'code-needed' };
+  throw Object.assign(new Error(data.detail), { response: { status: 403, data } });
+}
+
 /** The only contact change under way. */
 let asked: Partial<Profile> = {};
 
@@ -82,6 +93,8 @@ export const sampleSettings: SettingsData = {
   changePassword: async () =>
     update('password-changed', ({ sessions }) => ({ sessions: sessions.filter(({ isCurrent }) => isCurrent) })),
   confirmPassword: async () => {},
+  mailCode: async () => 'sample',
+  confirmMailedCode: async () => update('code-confirmed', ({ activity }) => ({ activity, hasShownCode: true })),
   passkeys: async () => read().passkeys,
   canAddPasskey: () => true,
   addPasskey: async (name) =>
@@ -93,8 +106,10 @@ export const sampleSettings: SettingsData = {
       activity,
       passkeys: passkeys.map((passkey) => (passkey.id === id ? { ...passkey, name } : passkey)),
     })),
-  removePasskey: async (id) =>
-    update('passkey-removed', ({ passkeys }) => ({ passkeys: passkeys.filter((passkey) => passkey.id !== id) })),
+  removePasskey: async (id) => {
+    requireCode(id);
+    update('passkey-removed', ({ passkeys }) => ({ passkeys: passkeys.filter((passkey) => passkey.id !== id) }));
+  },
   twoStep: async () => read().twoStep,
   startTwoStep: async () => {
     const secret = randomText(32);

@@ -1,6 +1,7 @@
 import type { Profile } from '@bank/shared/session';
 import type {
   Activity,
+  MailedCode,
   OpenSession,
   Passkey,
   PasswordChange,
@@ -28,6 +29,9 @@ export interface SettingsData {
   changePassword(change: PasswordChange): Promise<void>;
   /** Before what is refused with `confirmation-needed`. */
   confirmPassword(password: string): Promise<void>;
+  /** Before what is refused with `code-needed`. @returns the proof that the code belongs to */
+  mailCode(): Promise<string>;
+  confirmMailedCode(code: MailedCode): Promise<void>;
   passkeys(signal?: AbortSignal): Promise<Passkey[]>;
   /** Whether this browser can have one. */
   canAddPasskey(): boolean;

@@ -85,6 +85,87 @@ test('asks for the password where the bank does, and then does what was asked', 
   expect(api.callsOf('DELETE /passkeys/one')).toHaveLength(2);
 });
 
+test('asks for a mailed code where the bank does, after the password, and then does what was asked', async () => {
+  const { user, api } = await openLive({ 'GET /two-step': { body: { isOn: true, hasApp: true, recoveryCodes: 8 } } });
+  api.answer(
+    'DELETE /two-step',
+    problem(403, { type: '/problems/confirmation-needed' }),
+    problem(403, { type: '/problems/code-needed' }),
+    { status: 204 },
+  );
+  api.answer('POST /auth/confirmation', { status: 204 });
+  api.answer('POST /auth/confirmation/code', { status: 202, body: { proof: 'proof', expiresAt: '' } });
+  api.answer(
+    'POST /auth/confirmation/mailed',
+    problem(422, { errors: [{ path: '/code', message: 'Wrong.' }], type: '/problems/wrong-code' }),
+    { status: 204 },
+  );
+
+  await user.click(await section('Two-step sign-in').findByRole('button', { name: 'Turn off' }));
+  await confirm(user, 'Turn off');
+  await user.type(await dialog().findByLabelText('Your password'), 'Quiet-1');
+  await confirm(user, 'Turn off');
+  const code = await dialog().findByRole('textbox', { name: 'Code from our email' });
+  expect(code).toHaveFocus();
+  expect(dialog().getByRole('alert')).toHaveTextContent('Enter the code from our email to show that it’s you.');
+  expect(dialog().queryByLabelText('Your password')).not.toBeInTheDocument();
+  await user.type(code, '12345');
+  await confirm(user, 'Turn off');
+  expect(code).toHaveAccessibleDescription(/We’ve sent it to your email address\..*Enter the six digits of the code\./);
+  await user.type(code, '6');
+  await confirm(user, 'Turn off');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/code isn’t correct|Wrong\./));
+  await confirm(user, 'Turn off');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf('POST /auth/confirmation')).toHaveLength(1);
+  expect(api.callsOf('POST /auth/confirmation/mailed')[1]?.body).toEqual({ proof: 'proof', code: '123456' });
+});
+
+test('gives a code back once, and says so where it is over or none can be sent', async () => {
+  const { user, api } = await openLive({ 'POST /auth/confirmation/mailed': { status: 204 } });
+  const needed = problem(403, { type: '/problems/code-needed' });
+  api.answer('DELETE /passkeys/one', needed, needed, problem(409, { type: '/problems/passkey-needed' }));
+  api.answer('POST /auth/confirmation/code', problem(429, { detail: 'Wait.' }), {
+    status: 202,
+    body: { proof: 'proof' },
+  });
+
+  await press(user, 'Remove Phone');
+  await confirm(user, 'Remove');
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/Wait\.|Too many attempts/);
+  expect(dialog().queryByRole('textbox')).not.toBeInTheDocument();
+  await confirm(user, 'Remove');
+  await user.type(await dialog().findByRole('textbox', { name: 'Code from our email' }), '١٢٣ ٤٥٦');
+  await confirm(user, 'Remove');
+  await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('This passkey is your second step'));
+  await confirm(user, 'Remove');
+  await waitFor(() => expect(api.callsOf('DELETE /passkeys/one')).toHaveLength(4));
+  expect(api.callsOf('POST /auth/confirmation/mailed').map(({ body }) => body)).toEqual([
+    { proof: 'proof', code: '123456' },
+  ]);
+
+  api.answer('DELETE /passkeys/one', needed);
+  api.answer('POST /auth/confirmation/mailed', problem(410, { type: '/problems/code-expired' }));
+  await confirm(user, 'Remove');
+  await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('Enter the code from our email'));
+  await confirm(user, 'Remove');
+  await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('Close it and start again.'));
+});
+
+test('asks for any six digits where a passkey was there before, without a server', async () => {
+  const { user } = await open();
+  const passkeys = section('Passkeys');
+  await user.click(await passkeys.findByRole('button', { name: 'Remove Phone' }));
+  await confirm(user, 'Remove');
+  const code = await dialog().findByRole('textbox', { name: 'Code from our email' });
+  expect(code).toHaveAccessibleDescription(/In this demonstration any six digits will do\./);
+  await user.type(code, '123456');
+  await confirm(user, 'Remove');
+
+  expect(await passkeys.findByText('No passkeys yet')).toBeVisible();
+});
+
 test('offers no passkey in a browser that has none', async () => {
   await openLive({ 'GET /passkeys': { body: [] } });
 

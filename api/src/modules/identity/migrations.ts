@@ -77,10 +77,24 @@ async function formerAddresses(db: Kysely<unknown>): Promise<void> {
   await sql`alter table two_step_setups add column code_hash bytea`.execute(db);
 }
 
+/** What a session has shown beside the password, and what it has added itself. */
+async function factorConfirmations(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table passkeys add column added_in uuid`.execute(db);
+  await sql`alter table second_steps add column added_in uuid`.execute(db);
+  await sql`
+    create table factor_confirmations (
+      session_id uuid primary key references sessions on delete cascade,
+      code_hash bytea,
+      tries int not null default 0,
+      expires_at timestamptz(3) not null
+    )`.execute(db);
+}
+
 /** In order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-passkeys': { up: passkeys },
   '0002-two-step': { up: twoStep },
   '0003-second-step-of-sessions': { up: secondStepOfSessions },
   '0004-former-addresses': { up: formerAddresses },
+  '0005-factor-confirmations': { up: factorConfirmations },
 };

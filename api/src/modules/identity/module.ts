@@ -3,7 +3,13 @@ import './tables.ts';
 import { MINUTE } from '../../kernel/bank/Bank.ts';
 import type { Module } from '../../kernel/Module.ts';
 import { endpoints } from './contract/endpoints.ts';
-import { confirmationNeeded, passkeyNeeded, passkeyRefused, secondStepNeeded } from './contract/problems.ts';
+import {
+  codeNeeded,
+  confirmationNeeded,
+  passkeyNeeded,
+  passkeyRefused,
+  secondStepNeeded,
+} from './contract/problems.ts';
 import { migrations } from './migrations.ts';
 import { activityRoute } from './routes/activityRoute.ts';
 import { assertionRoutes } from './routes/assertionRoutes.ts';
@@ -22,7 +28,7 @@ export const identity: Module = {
   name: 'identity',
   owner: 'Identity',
   contract: endpoints,
-  problems: [passkeyRefused, passkeyNeeded, confirmationNeeded, secondStepNeeded],
+  problems: [passkeyRefused, passkeyNeeded, confirmationNeeded, codeNeeded, secondStepNeeded],
   routes: [
     sessionRoutes,
     contactRoutes,
@@ -45,9 +51,11 @@ export const identity: Module = {
       'OpenSession',
       'Passkey',
       'PasswordChange',
+      'MailedCode',
       'ProfileConfirmation',
       'PublicKeyCredentialCreationOptions',
       'RecoveryCodes',
+      'SentCode',
       'StartedProfileChange',
       'StartedTwoStep',
       'TwoStep',

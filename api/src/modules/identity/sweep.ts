@@ -7,6 +7,7 @@ const TABLES = [
   'former_addresses',
   'assertion_keys',
   'passkey_challenges',
+  'factor_confirmations',
   'two_step_setups',
   'sign_in_proofs',
 ] as const;

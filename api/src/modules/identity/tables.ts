@@ -57,6 +57,8 @@ interface Passkeys {
   used_at: ColumnType<Date | null, never, Date>;
   /** When the password alone added it: before, it confirms no order and vouches for no other. */
   counts_from: ColumnType<Date | null, Date | null, never>;
+  /** The session that added it, which may be over and forgotten. */
+  added_in: ColumnType<string | null, string, never>;
 }
 
 interface PasskeyChallenges {
@@ -71,6 +73,14 @@ interface SessionConfirmations {
   confirmed_at: Date;
 }
 
+interface FactorConfirmations {
+  session_id: string;
+  /** Of a mailed code; `null` once the session has shown more than a password. */
+  code_hash: Buffer | null;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
 interface SecondSteps {
   customer_id: string;
   /** Of the authenticator app, in base32; `null` where passkeys alone are the second step. */
@@ -80,6 +90,8 @@ interface SecondSteps {
   added_at: Date;
   /** As a passkey's. */
   counts_from: Date | null;
+  /** As a passkey's. */
+  added_in: string | null;
 }
 
 interface TwoStepSetups {
@@ -112,6 +124,7 @@ declare module '../../kernel/database/tables.ts' {
     passkeys: Passkeys;
     passkey_challenges: PasskeyChallenges;
     session_confirmations: SessionConfirmations;
+    factor_confirmations: FactorConfirmations;
     second_steps: SecondSteps;
     two_step_setups: TwoStepSetups;
     recovery_codes: RecoveryCodes;

@@ -19,6 +19,12 @@ const notAdded = (name: string, prepare: ScreenState['prepare']) =>
   );
 const refuse = (type: string) => refuseByApi('/passkeys/options', 403, { type: `/problems/${type}`, detail: '' });
 
+async function askForCode(page: Page): Promise<void> {
+  await removePasskey(page);
+  await submit(page);
+  await page.locator(CODE).waitFor();
+}
+
 async function scan(page: Page): Promise<void> {
   await useApp(page);
   await submit(page);
@@ -48,9 +54,10 @@ export const signInMethodsStates: ScreenState[] = [
   notAdded('signed in without the second step', refuse('second-step-needed')),
   inSample('rename a passkey', openDialogOf('passkeys', 1)),
   inSample('remove a passkey', removePasskey),
+  inSample('remove a passkey, code asked', askForCode),
   inSample('no passkeys', async (page) => {
-    await removePasskey(page);
-    await submit(page);
+    await askForCode(page);
+    await fillAndSubmit(page, '123456');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }),
   inSettings('two-step by an app', useApp),

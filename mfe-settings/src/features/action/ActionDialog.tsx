@@ -1,10 +1,11 @@
-import { showFailure, useForm } from '@bank/shared/forms';
+import { bankConfig } from '@bank/shared/config';
+import { cleanCode, showFailure, useForm } from '@bank/shared/forms';
 import { failureOf } from '@bank/shared/http';
 import { Button, Dialog, PasswordField, TextField } from '@bank/shared/ui';
-import { useState } from 'react';
-import { settingsData } from '../../data/settingsData';
+import { checkCode, codeProps } from '../../lib/codeField';
 import { text, useText } from '../../messages';
 import { Form } from '../../ui/Form';
+import { useConfirmation } from './useConfirmation';
 
 export interface ActionDialogProps {
   title: string;
@@ -28,40 +29,48 @@ const checks = {
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Does one thing, for which the bank may want the password again. */
+/** Does one thing, for which the bank may want the password again, or a code that it mails. */
 export function ActionDialog({ name, action, onDone, explain = () => undefined, ...dialog }: ActionDialogProps) {
   const text = useText();
-  const [isPasswordNeeded, setPasswordNeeded] = useState(false);
+  const { askedFor, confirm, ask } = useConfirmation();
   const form = useForm(
-    { name: name?.initial ?? '', password: '' },
-    { ...(name && { name: checks.name }), ...(isPasswordNeeded && { password: checks.password }) },
+    { name: name?.initial ?? '', password: '', code: '' },
+    {
+      ...(name && { name: checks.name }),
+      ...(askedFor === 'password' && { password: checks.password }),
+      ...(askedFor === 'code' && { code: checkCode }),
+    },
   );
   const submit = form.handleSubmit(async (values) => {
     try {
-      if (isPasswordNeeded) await settingsData().confirmPassword(values.password);
+      await confirm(values);
       await action(values.name.trim());
       onDone();
     } catch (error) {
-      const failure = failureOf(error);
-      if (failure.type === 'confirmation-needed') {
-        setPasswordNeeded(true);
-        form.refuse({ root: { message: text('action.passwordNeeded') } });
-      } else if (failure.type === 'second-step-needed') {
-        form.refuse({ root: { message: text('action.secondStepNeeded') } });
-      } else showFailure(form, { ...failure, text: explain(error) ?? failure.text });
+      const failure = await ask(failureOf(error));
+      showFailure(form, { ...failure, text: explain(error) ?? failure.text });
     }
   });
   return (
     <Dialog open size="small" title={dialog.title} description={dialog.description} onClose={dialog.onClose}>
       <Form problem={form.problem?.message} onSubmit={submit}>
         {name && <TextField label={name.label} autoComplete="off" maxLength={60} required {...form.field('name')} />}
-        {isPasswordNeeded && (
+        {askedFor === 'password' && (
           <PasswordField
             label={text('action.password')}
             autoComplete="current-password"
             required
             ref={takeFocus}
             {...form.field('password')}
+          />
+        )}
+        {askedFor === 'code' && (
+          <TextField
+            label={text('action.mailedCode')}
+            hint={text(bankConfig().dataMode === 'sample' ? 'action.codeHintSample' : 'action.codeHint')}
+            ref={takeFocus}
+            {...codeProps}
+            {...form.field('code', cleanCode)}
           />
         )}
         <Button type="submit" variant={dialog.isDanger ? 'danger' : 'primary'} busy={form.isSubmitting}>

@@ -5,6 +5,7 @@ import { notify } from '@bank/shared/toast';
 import { Button, Dialog, PasswordField, TextField } from '@bank/shared/ui';
 import { useState } from 'react';
 import { settingsData } from '../../data/settingsData';
+import { checkCode, codeProps } from '../../lib/codeField';
 import { text, useText } from '../../messages';
 import { Form } from '../../ui/Form';
 
@@ -14,14 +15,12 @@ interface ContactDialogProps {
 }
 
 const PHONE = /^(?=(\D*\d){6})\s*\+?[\d\s().-]{5,30}$/;
-const CODE = /^\d{6}$/;
 
 const checks = {
   email: (typed: string) => isEmailAddress(typed) || text('contact.emailWrong'),
   phone: (typed: string) => PHONE.test(typed) || text('contact.phoneWrong'),
   password: (typed: string) => typed !== '' || text('action.passwordMissing'),
 };
-const codeChecks = { code: (typed: string) => CODE.test(typed) || text('contact.codeWrong') };
 
 /** The change counts once the code has come back. */
 export function ContactDialog({ what, onClose }: ContactDialogProps) {
@@ -85,7 +84,7 @@ function DetailsForm({ what, onAsked }: DetailsFormProps) {
 
 function CodeForm({ change, onClose }: { change: string; onClose: () => void }) {
   const text = useText();
-  const form = useForm({ code: '' }, codeChecks);
+  const form = useForm({ code: '' }, { code: checkCode });
   const submit = form.handleSubmit(async ({ code }) => {
     try {
       await settingsData().confirmContactChange({ change, code });
@@ -98,14 +97,7 @@ function CodeForm({ change, onClose }: { change: string; onClose: () => void }) 
   });
   return (
     <Form problem={form.problem?.message} onSubmit={submit}>
-      <TextField
-        label={text('contact.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        dir="ltr"
-        required
-        {...form.field('code', cleanCode)}
-      />
+      <TextField label={text('contact.code')} {...codeProps} {...form.field('code', cleanCode)} />
       <Button type="submit" variant="primary" busy={form.isSubmitting}>
         {text('contact.confirm')}
       </Button>

@@ -3,7 +3,8 @@ import { failureOf } from '@bank/shared/http';
 import { Button, TextField } from '@bank/shared/ui';
 import { styled } from 'styled-components';
 import { settingsData } from '../../data/settingsData';
-import { text, useText } from '../../messages';
+import { checkCode, codeProps } from '../../lib/codeField';
+import { useText } from '../../messages';
 import { Form } from '../../ui/Form';
 import { CopyButton } from './CopyButton';
 import { QrCode } from './QrCode';
@@ -18,9 +19,6 @@ interface CodesFormProps {
   setup: Setup;
   onTurnedOn: (recoveryCodes: string[]) => void;
 }
-
-const checkCode = (typed: string) => /^\d{6}$/.test(typed) || text('contact.codeWrong');
-const codeProps = { inputMode: 'numeric', autoComplete: 'one-time-code', dir: 'ltr', required: true } as const;
 
 /** What has to come back: the code that the app shows, and the one that was mailed. */
 export function CodesForm({ setup: { app, isCodeMailed }, onTurnedOn }: CodesFormProps) {
@@ -55,7 +53,7 @@ export function CodesForm({ setup: { app, isCodeMailed }, onTurnedOn }: CodesFor
       )}
       {isCodeMailed && (
         <TextField
-          label={text('twoStep.mailedCode')}
+          label={text('action.mailedCode')}
           hint={text('twoStep.mailedCodeHint')}
           {...codeProps}
           {...form.field('mailedCode', cleanCode)}

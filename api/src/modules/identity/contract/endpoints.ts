@@ -13,7 +13,14 @@ import { changePassword } from './password.ts';
 import { forgotPassword, resetPassword } from './recovery.ts';
 import { register, startRegistration } from './registration.ts';
 import { login, logout, me, refresh } from './session.ts';
-import { confirmPassword, endOtherSessions, endSession, listSessions } from './sessions.ts';
+import {
+  confirmMailedCode,
+  confirmPassword,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  mailCode,
+} from './sessions.ts';
 import { confirmStepUp, startStepUp } from './stepUps.ts';
 import { getTwoStep, signInWithCode, startTwoStep, turnOffTwoStep, turnOnTwoStep } from './twoStep.ts';
 
@@ -45,6 +52,8 @@ export const endpoints = {
   turnOffTwoStep,
   signInWithCode,
   confirmPassword,
+  mailCode,
+  confirmMailedCode,
   listSessions,
   endSession,
   endOtherSessions,

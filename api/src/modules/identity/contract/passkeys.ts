@@ -75,7 +75,7 @@ export const startPasskey = {
   url: '/passkeys/options',
   schema: {
     summary:
-      'Step 1: what the browser needs to make a passkey. 403 confirmation-needed, second-step-needed when neither the sign-in nor a confirmation with the password was within five minutes.',
+      'Step 1: what the browser needs to make a passkey. 403 confirmation-needed, second-step-needed when neither the sign-in nor a confirmation with the password was within five minutes; code-needed where another session has turned two-step sign-in on, and this one has shown the password alone.',
     response: { 200: creationOptions, default: problemResponse },
   },
 } as const;
@@ -84,7 +84,7 @@ export const addPasskey = {
   method: 'POST',
   url: '/passkeys',
   schema: {
-    summary: 'Step 2: keep the passkey. 422 passkey-refused; 403 confirmation-needed, second-step-needed.',
+    summary: 'Step 2: keep the passkey. 422 passkey-refused; 403 confirmation-needed, code-needed, second-step-needed.',
     body: Type.Object({ name, credential: newCredential }, { title: 'NewPasskey', additionalProperties: false }),
     response: { 201: passkey, default: problemResponse },
   },
@@ -105,7 +105,7 @@ export const removePasskey = {
   method: 'DELETE',
   url: '/passkeys/:id',
   schema: {
-    summary: 'No longer accept a passkey. 404 not-found; 403 confirmation-needed, second-step-needed.',
+    summary: 'No longer accept a passkey. 404 not-found; 403 confirmation-needed, code-needed, second-step-needed.',
     params: one,
     response: { 204: noContent, default: problemResponse },
   },

@@ -7,6 +7,7 @@ export const secondStepNeeded: OwnProblem = {
   status: 403,
   title: 'A sign-in with your second step is needed',
 };
+export const codeNeeded: OwnProblem = { name: 'code-needed', status: 403, title: 'A mailed code is needed' };
 export const confirmationNeeded: OwnProblem = {
   name: 'confirmation-needed',
   status: 403,

@@ -52,3 +52,40 @@ export const confirmPassword = {
     response: { 204: noContent, default: problemResponse },
   },
 } as const;
+
+const sentCode = Type.Object(
+  {
+    proof: Type.String({ description: 'to be sent with the code; keep it in memory only' }),
+    expiresAt: instant,
+  },
+  { title: 'SentCode', additionalProperties: false },
+);
+
+const mailedCode = Type.Object(
+  {
+    proof: Type.String({ minLength: 1, maxLength: 100, description: 'what step 1 answered' }),
+    code: Type.String({ pattern: '^[0-9]{6}$', description: 'the six digits of the code' }),
+  },
+  { title: 'MailedCode', additionalProperties: false },
+);
+
+export const mailCode = {
+  method: 'POST',
+  url: '/auth/confirmation/code',
+  schema: {
+    summary:
+      'Step 1: send a code by mail, before something that asks for it (code-needed). 403 confirmation-needed, second-step-needed; 429 too-many-attempts with retryAfter.',
+    response: { 202: sentCode, default: problemResponse },
+  },
+} as const;
+
+export const confirmMailedCode = {
+  method: 'POST',
+  url: '/auth/confirmation/mailed',
+  schema: {
+    summary:
+      'Step 2: give it back; then ask again, within five minutes. 422 wrong-code with /code; 410 code-expired (also used up, or never asked for in this session); 429 too-many-attempts with retryAfter.',
+    body: mailedCode,
+    response: { 204: noContent, default: problemResponse },
+  },
+} as const;

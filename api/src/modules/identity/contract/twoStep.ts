@@ -73,7 +73,7 @@ export const turnOffTwoStep = {
   url: '/two-step',
   schema: {
     summary:
-      'Ask for the password alone again. 404 not-found when it is off; 403 confirmation-needed, second-step-needed.',
+      'Ask for the password alone again. 404 not-found when it is off; 403 confirmation-needed, code-needed, second-step-needed.',
     response: { 204: noContent, default: problemResponse },
   },
 } as const;

@@ -14,7 +14,7 @@ import type { addPasskey as endpoint } from '../contract/passkeys.ts';
 import { passkeyRefused } from '../contract/problems.ts';
 import { messageIn } from '../messages/messageIn.ts';
 import { newChallenge, useChallenge } from './challenges.ts';
-import { countsFrom, requireFreshSession } from './freshness.ts';
+import { countsFrom, requireFreshSession, requireShownFactor } from './freshness.ts';
 import { passkeyOf, passkeysOf } from './passkeys.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
@@ -24,7 +24,7 @@ type NewPasskey = Static<typeof endpoint.schema.body>;
 
 /** What the browser makes a passkey from that is found without a username. */
 export async function startPasskey(bank: Bank, customer: Customer, party: RelyingParty) {
-  await requireFreshSession(bank, customer);
+  await requireFactorToAdd(bank, customer);
   const kept = await bank.db
     .selectFrom('passkeys')
     .select('credential_id')
@@ -50,7 +50,7 @@ export async function addPasskey(
   { name, credential }: NewPasskey,
   { party, client }: { party: RelyingParty; client: Client },
 ) {
-  const hasSecondStep = await requireFreshSession(bank, customer);
+  const hasSecondStep = await requireFactorToAdd(bank, customer);
   const made = await verify(bank, customer, credential, party);
   if ((await passkeysOf(bank, customer.id)).length >= MAX_PASSKEYS) {
     throw new ProblemError(passkeyRefused, `You can have ${MAX_PASSKEYS} passkeys at most. Remove one first.`);
@@ -68,6 +68,7 @@ export async function addPasskey(
         name: name.trim(),
         added_at: time,
         counts_from: countsFrom(bank, hasSecondStep),
+        added_in: customer.sessionId,
       })
       .returning(['id', 'name', 'added_at', 'used_at'])
       .executeTakeFirstOrThrow();
@@ -80,6 +81,16 @@ export async function addPasskey(
   return added.catch((error: unknown) => {
     throw isUniqueViolation(error, 'passkeys_credential_id_key') ? refused() : error;
   });
+}
+
+/** A passkey signs in without the second step, so that adding one takes as much as turning that off. */
+async function requireFactorToAdd(bank: Bank, customer: Customer): Promise<boolean> {
+  const twoStep = await bank.db
+    .selectFrom('second_steps')
+    .select('added_in')
+    .where('customer_id', '=', customer.id)
+    .executeTakeFirst();
+  return twoStep ? requireShownFactor(bank, customer, twoStep) : requireFreshSession(bank, customer);
 }
 
 async function verify(

@@ -1,11 +1,10 @@
-import { type Bank, later, MINUTE } from '../../../kernel/bank/Bank.ts';
+import { type Bank, later } from '../../../kernel/bank/Bank.ts';
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { ProblemError } from '../../../kernel/bank/ProblemError.ts';
 import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
-import { confirmationNeeded, secondStepNeeded } from '../contract/problems.ts';
+import { codeNeeded, confirmationNeeded, secondStepNeeded } from '../contract/problems.ts';
 import { requireCurrentPassword } from '../passwords/requireCurrentPassword.ts';
-
-const FRESH_FOR_MS = 5 * MINUTE;
+import { FRESH_FOR_MS, hasShownFactor } from '../sessions/shownFactor.ts';
 
 /**
  * @returns whether more than a password opened the session
@@ -19,6 +18,22 @@ export async function requireFreshSession(bank: Bank, customer: Customer): Promi
     throw new ProblemError(secondStepNeeded, `Your password alone doesn’t change this. ${remedy}`);
   }
   return second_step;
+}
+
+/**
+ * Guards a passkey, or two-step sign-in: a session that was open before it was added has shown nothing but the password.
+ * @returns what `requireFreshSession` does
+ * @throws {ProblemError} also unless this session added it, or has shown within minutes more than the password: a mailed code at least
+ */
+export async function requireShownFactor(
+  bank: Bank,
+  customer: Customer,
+  { added_in }: { added_in: string | null },
+): Promise<boolean> {
+  const hasSecondStep = await requireFreshSession(bank, customer);
+  const isFree = hasSecondStep || added_in === customer.sessionId || (await hasShownFactor(bank, customer.sessionId));
+  if (!isFree) throw new ProblemError(codeNeeded, 'Enter the code that we send to your email address to go on.');
+  return hasSecondStep;
 }
 
 /** Whoever has the password alone would else choose at once how orders are confirmed, and lock the customer out. */

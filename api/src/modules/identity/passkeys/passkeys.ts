@@ -8,7 +8,7 @@ import type { Customer } from '../../../kernel/sessions/findCustomer.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
 import { passkeyNeeded } from '../contract/problems.ts';
 import { messageIn } from '../messages/messageIn.ts';
-import { requireFreshSession } from './freshness.ts';
+import { requireShownFactor } from './freshness.ts';
 
 const columns = ['id', 'name', 'added_at', 'used_at'] as const;
 
@@ -36,16 +36,18 @@ export async function renamePasskey({ db }: Bank, customerId: string, id: string
 }
 
 export async function removePasskey(bank: Bank, customer: Customer, id: string, client: Client): Promise<void> {
-  await requireFreshSession(bank, customer);
   const time = bank.now();
   await bank.db.transaction().execute(async (trx) => {
-    const removed = await trx
-      .deleteFrom('passkeys')
+    const kept = await trx
+      .selectFrom('passkeys')
+      .select('added_in')
       .where('id', '=', id)
       .where('customer_id', '=', customer.id)
-      .returning('id')
+      .forUpdate()
       .executeTakeFirst();
-    if (!removed) throw notFound();
+    if (!kept) throw notFound();
+    await requireShownFactor({ ...bank, db: trx }, customer, kept);
+    await trx.deleteFrom('passkeys').where('id', '=', id).execute();
     await requireSecondStep(trx, customer.id);
     const message = messageIn(chooseLanguage(client.language, customer.language), 'passkeyRemoved');
     await postNotice(trx, time, customer.id, message);

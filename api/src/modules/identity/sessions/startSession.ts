@@ -3,6 +3,7 @@ import { type Bank, type Connection, HOUR, later, MINUTE } from '../../../kernel
 import type { Client } from '../../../kernel/bank/Client.ts';
 import { hashOf, newToken } from '../../../kernel/bank/tokens.ts';
 import { networkOf } from '../../../kernel/throttles/network.ts';
+import { keepShownFactor } from './shownFactor.ts';
 
 const ACCESS_LIFE_MS = 10 * MINUTE;
 /** No refresh extends it. */
@@ -21,6 +22,8 @@ export interface Opening {
   /** Whether by more than a password. */
   hasSecondStep?: boolean;
   passkey?: string;
+  /** Whether by a code of the app or a recovery code, also of one that does not count yet. */
+  isByCode?: boolean;
 }
 
 /**
@@ -31,7 +34,7 @@ export async function startSession(
   { db, now }: Bank,
   customerId: string,
   { address, userAgent, device }: Client & { device: string },
-  { hasSecondStep = false, passkey }: Opening = {},
+  { hasSecondStep = false, passkey, isByCode }: Opening = {},
 ): Promise<Tokens> {
   const time = now();
   const expiresAt = later(time, SESSION_LIFE_MS);
@@ -51,6 +54,7 @@ export async function startSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (isByCode) await keepShownFactor(db, id, time);
   const tokens = await firstTokens(db, id, time, expiresAt);
   await record(db, time, customerId, {
     event: 'signed-in',

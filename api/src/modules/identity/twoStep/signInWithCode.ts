@@ -35,7 +35,7 @@ export async function signInWithCode(bank: Bank, { proof, code }: Entered, clien
     await useProof(inBank, proof);
     if (isOfApp) await clearFailures(db, failures);
     else await reportRecovery(inBank, who, client);
-    return startOnDevice(inBank, who.id, client, { hasSecondStep: counts(who, bank.now()) });
+    return startOnDevice(inBank, who.id, client, { hasSecondStep: counts(who, bank.now()), isByCode: true });
   });
   if (!started) {
     await recordRefusal(bank, who, isOfApp ? await countOf(bank.db, failures) : 0, client);

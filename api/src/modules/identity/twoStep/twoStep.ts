@@ -13,7 +13,7 @@ import { codeAddressOf } from '../codes/formerAddress.ts';
 import { newCode } from '../codes/newCode.ts';
 import { passkeyNeeded } from '../contract/problems.ts';
 import { messageIn } from '../messages/messageIn.ts';
-import { countsFrom, requireFreshSession } from '../passkeys/freshness.ts';
+import { countsFrom, requireFreshSession, requireShownFactor } from '../passkeys/freshness.ts';
 import { newSecret, stepOf, uriOf } from './authenticator.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 
@@ -128,7 +128,7 @@ async function turnOn(
   client: Client,
 ): Promise<string[]> {
   const { db, now } = bank;
-  const kept = { ...how, added_at: now() };
+  const kept = { ...how, added_at: now(), added_in: customer.sessionId };
   await db
     .insertInto('second_steps')
     .values({ customer_id: customer.id, ...kept })
@@ -139,14 +139,17 @@ async function turnOn(
 }
 
 export async function turnOffTwoStep(bank: Bank, customer: Customer, client: Client): Promise<void> {
-  await requireFreshSession(bank, customer);
   await bank.db.transaction().execute(async (db) => {
-    const removed = await db
-      .deleteFrom('second_steps')
+    // Locked before anything is asked: what another session turns on meanwhile is not taken away unasked.
+    const kept = await db
+      .selectFrom('second_steps')
+      .select('added_in')
       .where('customer_id', '=', customer.id)
-      .returning('customer_id')
+      .forUpdate()
       .executeTakeFirst();
-    if (!removed) throw new ProblemError('not-found', 'Two-step sign-in is off.');
+    if (!kept) throw new ProblemError('not-found', 'Two-step sign-in is off.');
+    await requireShownFactor({ ...bank, db }, customer, kept);
+    await db.deleteFrom('second_steps').where('customer_id', '=', customer.id).execute();
     await deleteRecoveryCodes(db, customer.id);
     await db.deleteFrom('sign_in_proofs').where('customer_id', '=', customer.id).execute();
     await tell({ ...bank, db }, customer, 'Off', client);
