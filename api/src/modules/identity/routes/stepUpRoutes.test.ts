@@ -199,10 +199,11 @@ onEitherDatabase((bank) => {
     const { id: to } = (await order.browser.post('/payees', { name: 'Ada Stone', accountNumber })).json();
     const amount = { minor: 90_00, currency: 'USD' };
     const plan = { fromAccountId: order.from, to, amount, firstOn: inDays(9), rhythm: 'monthly', ...wanted };
+    const post = (key: string) => order.browser.post('/schedules', plan, { 'idempotency-key': key });
     const key = randomUUID();
-    const post = () => order.browser.post('/schedules', plan, { 'idempotency-key': key });
-    await confirm(order, await post());
-    const made = await post();
+    await confirm(order, await post(key));
+    expect(refusal(await post(randomUUID())).name).toBe('confirm-order');
+    const made = await post(key);
     expect(made.statusCode).toBe(201);
     const change = (wanted: object) => order.browser.patch(`/schedules/${made.json().id}`, wanted);
     return { order, change };

@@ -26,24 +26,30 @@ const refusals: Record<string, [problem: OwnProblem | ProblemName, words: string
 
 /**
  * All in one transaction of the database: what is refused takes the others with it, so nothing is half paid.
- * @param key under which it stays refused; pages from before there was one send none
+ * @param key under which it is confirmed, and stays refused; pages from before there was one send none
  */
-export async function payImport(bank: Bank, orderer: Orderer, list: PaymentList, key: string = randomUUID()) {
+export async function payImport(bank: Bank, orderer: Orderer, list: PaymentList, key?: string) {
   await countAttempt(bank, [{ ...PAID_IMPORTS, who: orderer.id }]);
   const hash = createHash('sha256').update(JSON.stringify(list)).digest();
-  const request = { source: `imports:${orderer.id}`, key, hash };
+  const request = { source: `imports:${orderer.id}`, key: key ?? randomUUID(), hash };
+  const parts = [key, hash.toString('hex')];
   return askingToConfirm(bank, () =>
-    keepRefusal(bank, request, async (db) => ({ payments: await payAll({ ...bank, db }, orderer, list) })),
+    keepRefusal(bank, request, async (db) => ({ payments: await payAll({ ...bank, db }, orderer, list, parts) })),
   );
 }
 
 /** One after the other for each customer: the same file sent twice at once is paid once. */
-async function payAll(bank: Bank, orderer: Orderer, { fromAccountId, payments }: PaymentList) {
+async function payAll(
+  bank: Bank,
+  orderer: Orderer,
+  { fromAccountId, payments }: PaymentList,
+  parts: readonly unknown[],
+) {
   await lockCustomer(bank.db, orderer.id);
   const from = await requirePayer(bank.db, orderer.id, fromAccountId);
   const resolved: Resolved[] = [];
   for (const payment of payments) resolved.push(await resolvePayment(bank, orderer.id, from, payment));
-  await requireConfirmedList(bank, orderer, from, resolved.flatMap(confirmableOf));
+  await requireConfirmedList(bank, orderer, from, resolved.flatMap(confirmableOf), parts);
   const paid = [];
   for (const [index, one] of resolved.entries()) paid.push(await pay(bank, orderer.id, from, one, index));
   return paid;

@@ -25,8 +25,10 @@ async function payer(bank: TestBank) {
   const list = (...payments: object[]) => ({ fromAccountId: from?.id, payments });
   const check = (...payments: object[]) => browser.post('/imports/checks', list(...payments));
   const pay = (...payments: object[]) => browser.post('/imports', list(...payments));
+  const payUnder = (key: string, ...payments: object[]) =>
+    browser.post('/imports', list(...payments), { 'idempotency-key': key });
   const balance = async () => (await browser.get('/accounts')).json()[0].balance.minor;
-  return { customer, browser, from, rent, invoice, check, pay, balance };
+  return { customer, browser, from, rent, invoice, check, pay, payUnder, balance };
 }
 
 onEitherDatabase((bank) => {
@@ -107,7 +109,7 @@ onEitherDatabase((bank) => {
   });
 
   test('needs enough for all, and keeps what it refused under its key, also when there is enough by then', async () => {
-    const { check, pay, balance, browser, from, rent } = await payer(bank());
+    const { check, pay, payUnder, balance, from, rent } = await payer(bank());
     const ibans = [
       'GB82WEST12345698765432',
       'DE89370400440532013000',
@@ -119,39 +121,75 @@ onEitherDatabase((bank) => {
       ...{ name: 'Noah Beck', accountNumber, amount: usd(450_00), reference: 'Fee' },
     }));
     expect(refusal(await check(...many))).toEqual({ status: 422, name: 'insufficient-funds', paths: ['/amount'] });
-    const key = { 'idempotency-key': randomUUID() };
-    const send = (payments: object[]) => browser.post('/imports', { fromAccountId: from?.id, payments }, key);
-    const refused = await send(many);
+    const key = randomUUID();
+    const refused = await payUnder(key, ...many);
     expect(refusal(refused)).toEqual({ status: 422, name: 'insufficient-funds', paths: ['/payments/4'] });
     expect(await balance()).toBe(2000_00);
 
     await bookEntry(bank().owner, from?.id ?? '', 1000_00);
 
-    expect((await send(many)).json()).toEqual(refused.json());
-    expect(refusal(await send([rent])).name).toBe('key-reused');
+    expect((await payUnder(key, ...many)).json()).toEqual(refused.json());
+    expect(refusal(await payUnder(key, rent)).name).toBe('key-reused');
     expect(await balance()).toBe(3000_00);
     expect((await pay(...many)).statusCode).toBe(200);
   });
 
-  test('is confirmed once for the whole list, and refused when a line was changed by one minor unit or added', async () => {
-    bank().bank.confirmAbove = 100_00n;
-    const { customer, browser, rent, invoice, pay, balance } = await payer(bank());
-    const asked = await pay(rent, invoice);
+  type Payer = Awaited<ReturnType<typeof payer>>;
+
+  /** @returns what the mail says of it */
+  async function confirm({ browser, customer }: Payer, asked: Awaited<ReturnType<Payer['pay']>>): Promise<string> {
     expect(refusal(asked)).toEqual({ status: 403, name: 'confirm-order' });
     const { stepUp } = asked.json();
     const { proof } = (await browser.post(`/step-ups/${stepUp}/options`)).json();
     const message = await bank().messageTo(customer.email);
-    expect(message).toContain(`$350.00 to the account ending ${rent.accountNumber.slice(-4)}, 5432`);
     const code = /is (\d{6})\./.exec(message)?.[1];
-    await browser.post(`/step-ups/${stepUp}`, { proof, code });
+    expect((await browser.post(`/step-ups/${stepUp}`, { proof, code })).statusCode).toBe(204);
+    return message;
+  }
 
-    const changed = { ...invoice, amount: usd(50_01) };
-    for (const list of [[rent, changed], [rent], [invoice, rent], [rent, { ...invoice, reference: 'Other' }]]) {
-      expect(refusal(await pay(...list)).name).toBe('confirm-order');
-    }
+  test('is confirmed once for the whole list, and refused when a line was changed by one minor unit or added', async () => {
+    bank().bank.confirmAbove = 100_00n;
+    const order = await payer(bank());
+    const { rent, invoice, payUnder, balance } = order;
+    const key = randomUUID();
+    const message = await confirm(order, await payUnder(key, rent, invoice));
+    expect(message).toContain(`$350.00 to the account ending ${rent.accountNumber.slice(-4)}, 5432`);
+
+    const lists = [
+      [rent, { ...invoice, amount: usd(50_01) }],
+      [rent, { ...invoice, reference: 'Other' }],
+      [rent, { ...invoice, name: 'Noah Becker' }],
+      [rent],
+      [invoice, rent],
+    ];
+    for (const list of lists) expect(refusal(await payUnder(key, ...list)).name).toBe('confirm-order');
     expect(await balance()).toBe(2000_00);
-    expect((await pay(rent, invoice)).statusCode).toBe(200);
+    expect((await payUnder(key, rent, invoice)).statusCode).toBe(200);
     expect(await balance()).toBe(1650_00);
+  });
+
+  test('is paid under the key that it was confirmed with, and under no other or none', async () => {
+    bank().bank.confirmAbove = 100_00n;
+    const order = await payer(bank());
+    const { rent, invoice, pay, payUnder, balance } = order;
+    const key = randomUUID();
+    await confirm(order, await payUnder(key, rent, invoice));
+
+    expect(refusal(await payUnder(randomUUID(), rent, invoice)).name).toBe('confirm-order');
+    expect(refusal(await pay(rent, invoice)).name).toBe('confirm-order');
+    expect(await balance()).toBe(2000_00);
+    expect((await payUnder(key, rent, invoice)).statusCode).toBe(200);
+  });
+
+  test('is confirmed without a key by pages that send none', async () => {
+    bank().bank.confirmAbove = 100_00n;
+    const order = await payer(bank());
+    const { rent, pay, payUnder, balance } = order;
+    await confirm(order, await pay(rent));
+
+    expect(refusal(await payUnder(randomUUID(), rent)).name).toBe('confirm-order');
+    expect((await pay(rent)).statusCode).toBe(200);
+    expect(await balance()).toBe(1700_00);
   });
 
   test('does not tell many account numbers apart', async () => {

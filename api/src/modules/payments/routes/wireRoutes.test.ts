@@ -197,7 +197,7 @@ onEitherDatabase((bank) => {
     expect((await send(daysLater, late, key)).body).toBe(refused.body);
   });
 
-  test('refuses what was changed after it was confirmed: what arrives, what is debited, the rate, the fee, the quote', async () => {
+  test('refuses what was changed after it was confirmed: what arrives, what is debited, the rate, the fee, the quote, the key', async () => {
     bank().bank.confirmAbove = 100_00n;
     const { browser, customer, quote } = await payer(bank());
     const quoted = (await quote()).json();
@@ -216,6 +216,7 @@ onEitherDatabase((bank) => {
       expect(refusal(await send(browser, quoted, randomUUID(), change)).name).toBe('unknown-quote');
     }
     expect(refusal(await send(browser, quoted, key, { quoteId: id })).name).toBe('confirm-order');
+    expect(refusal(await send(browser, quoted, randomUUID())).name).toBe('confirm-order');
     const { db } = bank().bank;
     for (const change of [{ rate: '1.08451' }, { fee: 24_99n, cost: 433_81n }, { memo: 'Invoice 8' }]) {
       const row = db.updateTable('wire_quotes').where('id', '=', quoted.id);

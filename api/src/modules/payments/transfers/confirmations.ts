@@ -45,19 +45,24 @@ interface ListedPayment {
   reference: string;
 }
 
-/** One confirmation for all of them: another list is another order. */
+/**
+ * One confirmation for all of them: another list is another order.
+ * @param parts the key and all else that makes it this order
+ */
 export async function requireConfirmedList(
   bank: Bank,
   { id: customerId, sessionId }: Orderer,
   from: Party,
   payments: ListedPayment[],
+  parts: readonly unknown[],
 ): Promise<void> {
   const amount = payments.reduce((sum, payment) => sum + payment.amount, 0n);
   const payees = payments.map(({ to }) => to);
   if (await isExempt(bank, customerId, payees, amount)) return;
   const signed = payments.map(({ to, amount: minor, reference }) => [to.number, String(minor), reference]);
   const shown = { amount, currency: from.currency, payee: lastFoursOf(payees) };
-  await requireConfirmed(bank, { customerId, sessionId, hash: hashOf([customerId, from.id, signed]), ...shown });
+  const hash = hashOf([customerId, from.id, signed, ...parts]);
+  await requireConfirmed(bank, { customerId, sessionId, hash, ...shown });
 }
 
 /** @param debit in minor units; undefined where it is paid more than once or later, so that today’s sum says little */
