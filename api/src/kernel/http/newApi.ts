@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import { describeError } from '../describeError.ts';
 import { answerProblem, answerUnknown } from './answerProblem.ts';
 import { atFirstUse } from './atFirstUse.ts';
+import { leaveLanes } from './leaveLanes.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -19,6 +20,8 @@ export async function newApi(): Promise<Api> {
   api.setErrorHandler(answerProblem);
   api.setNotFoundHandler(answerUnknown);
   await api.register(cookie);
+  api.decorateRequest('leaveLane');
+  api.addHook('onRoute', leaveLanes);
   api.addHook('onRequest', requireOwnPage);
   api.addHook('onSend', async (_, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

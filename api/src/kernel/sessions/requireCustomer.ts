@@ -1,12 +1,31 @@
 import type { FastifyRequest } from 'fastify';
-import type { Bank } from '../bank/Bank.ts';
+import { type Bank, SECOND } from '../bank/Bank.ts';
 import { ProblemError } from '../bank/ProblemError.ts';
 import { readCookie } from '../http/cookies.ts';
+import { Lanes } from '../throttles/Lanes.ts';
 import { type Customer, findCustomer } from './findCustomer.ts';
 
+/** The database has ten connections for all customers. */
+export const AT_ONCE = 2;
+const WAITING = { waiting: 300, maxWaitMs: 5 * SECOND };
+const customers = new Lanes({ running: AT_ONCE, ...WAITING });
+/** Before it is known who asks, the requests of a token take turns. */
+const tokens = new Lanes({ running: 1, ...WAITING });
+
+/** Waits while other requests of the same customer are answered, whatever their session. */
 export async function requireCustomer(bank: Bank, request: FastifyRequest): Promise<Customer> {
   const token = readCookie(request, 'access');
-  const customer = token ? await findCustomer(bank, token, readCookie(request, 'device') ?? '') : undefined;
+  const customer = token ? await lookUp(bank, request, token) : undefined;
   if (!customer) throw new ProblemError('not-signed-in', 'Sign in to continue.');
+  request.leaveLane ??= await customers.enter(customer.id, request.signal);
   return customer;
+}
+
+async function lookUp(bank: Bank, request: FastifyRequest, token: string): Promise<Customer | undefined> {
+  const leave = await tokens.enter(token, request.signal);
+  try {
+    return await findCustomer(bank, token, readCookie(request, 'device') ?? '');
+  } finally {
+    leave();
+  }
 }

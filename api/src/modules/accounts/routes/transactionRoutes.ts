@@ -26,6 +26,8 @@ export async function transactionRoutes(api: Api, bank: Bank): Promise<void> {
       const pages = transactionsCsv(bank, id, { ...request.query, language: languageOf(request) });
       // Read before the answer begins, so that a failing query is answered with a problem document.
       const first = await pages.next();
+      // The rest is read as slowly as the customer reads: a download must not keep their other requests waiting.
+      request.leaveLane?.();
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${file}"`)
