@@ -59,6 +59,12 @@ export const benches: Bench[] = [
     load: () => import('./me.bench.ts'),
   },
   {
+    name: 'neighbor',
+    measures: 'how much longer `GET /auth/me` of one customer takes while another asks for 200 searches at once',
+    minutes: 1,
+    load: () => import('./neighbor.bench.ts'),
+  },
+  {
     name: 'sign-in',
     measures: 'whether the time of a refused sign-in tells a known customer from an unknown one',
     minutes: 2,
