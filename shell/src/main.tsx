@@ -18,6 +18,7 @@ import { startSlots } from './remotes/slots';
 import { watchRegistry } from './remotes/watchRegistry';
 import { watchScriptErrors } from './remotes/watchScriptErrors';
 import { PublicUnavailable } from './routes/PublicUnavailable';
+import { lockBuiltIns } from './runtime/lockBuiltIns';
 import { endSplash } from './splash/endSplash';
 import { preloadImages } from './splash/preloadImages';
 import { forwardReports } from './telemetry/forwardReports';
@@ -28,6 +29,7 @@ import { warnUnsaved } from './unsaved/warnUnsaved';
 const RELOAD_DELAY_MS = 10_000;
 
 try {
+  lockBuiltIns();
   installScriptPolicy();
   forwardReports();
   startRegistry(readRegistry());

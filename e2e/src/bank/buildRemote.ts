@@ -12,6 +12,8 @@ interface RemoteSource {
   title: string;
   /** Below it, a button counts its clicks; the first click loads a chunk. */
   heading: string;
+  /** Runs with the page's module, once it is loaded. */
+  code?: string;
 }
 
 /** Builds a small remote outside the workspace, as a squad's pipeline does. @returns the build's folder */
@@ -39,7 +41,7 @@ function rspack(folder: string, command: string, env: Record<string, string>) {
   return spawn(process.execPath, [program, command], { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' });
 }
 
-async function writeRemote({ name, heading, ...mount }: RemoteSource): Promise<string> {
+async function writeRemote({ name, heading, code = '', ...mount }: RemoteSource): Promise<string> {
   const folder = await mkdtemp(path.join(buildsFolder(), `${name}-`));
   const contract: RemoteContract = {
     name: `mfe-${name}`,
@@ -53,6 +55,7 @@ async function writeRemote({ name, heading, ...mount }: RemoteSource): Promise<s
 export default bankConfig({ directory: import.meta.dirname, remote: ${JSON.stringify(contract)} });`,
     'Page.tsx': `import { Button, Card } from '@bank/shared/ui';
 import { lazy, Suspense, useState } from 'react';
+${code}
 const Part = lazy(() => import('./Part'));
 export default function Page() {
   const [clicks, setClicks] = useState(0);

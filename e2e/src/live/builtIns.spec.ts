@@ -1,0 +1,56 @@
+import { buildRemote } from '../bank/buildRemote.ts';
+import { releaseBuild } from '../bank/releases.ts';
+import { goWithin } from '../goWithin.ts';
+import { expect, openProfile, signIn, test } from './countingBank.ts';
+
+const careless = `globalThis.fetch = () => { throw new Error('no fetch'); };
+Array.prototype.at = () => { throw new Error('no at'); };`;
+
+/** Goes on when the page refuses, and tries every way to replace something. */
+const stubborn = `const fail = () => { throw new Error('replaced'); };
+const names = { at: Array.prototype, then: Promise.prototype, timeout: AbortSignal, parse: JSON, digest: SubtleCrypto.prototype,
+  getItem: Storage.prototype, appendChild: Node.prototype, pushState: history, sendBeacon: navigator, fetch: globalThis,
+  setTimeout: globalThis, addEventListener: globalThis, URL: globalThis, AbortController: globalThis };
+for (const [name, holder] of Object.entries(names)) {
+  try { holder[name] = fail; } catch {}
+  if (Object.hasOwn(holder, name)) try { Object.defineProperty(holder, name, { value: fail }); } catch {}
+}`;
+
+test('a remote that replaces built-ins of the page fails itself: the others load, and sign-in, session, reports and navigation go on', async ({
+  page,
+  api,
+  launchBank,
+  expectProblems,
+}) => {
+  expectProblems(/401/, /Cannot assign to read only property 'fetch'/);
+  const bank = await launchBank({ config: { dataMode: 'live', apiBase: api.url } });
+  const budget = { name: 'budget', path: '/budget', title: 'Budget', heading: 'Plan your month', code: careless };
+  const alerts = { name: 'alerts', path: '/alerts', title: 'Alerts', heading: 'Be told', code: stubborn };
+  for (const source of [budget, alerts]) await releaseBuild(bank.store, await buildRemote(source));
+  const loads: { remote: string; name: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url() === `${bank.url}events`) loads.push(...request.postDataJSON());
+  });
+
+  await signIn(page, bank, 'budget');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await page.getByRole('complementary').getByRole('link', { name: 'Alerts' }).click();
+  await expect(main.getByRole('heading', { name: 'Be told' })).toBeVisible();
+
+  api.expireAccess();
+  await goWithin(page, 'accounts');
+  await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  await expect.poll(() => api.count(/POST \/auth\/refresh 200/)).toBe(1);
+  await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(main.getByRole('region', { name: 'Total Balance' })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  await openProfile(page);
+  await expect(page.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible();
+
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expect
+    .poll(() => loads.map(({ remote, name }) => `${remote} ${name === 'slow' ? 'ok' : name}`))
+    .toEqual(['mfe-auth ok', 'mfe-budget failed', 'mfe-alerts ok', 'mfe-accounts ok', 'mfe-dashboard ok']);
+});
