@@ -6,7 +6,7 @@ import type { Package, Workspace } from './Workspace.ts';
 
 const IGNORED = new Set(['node_modules', 'dist']);
 /** What a build in the checkout depends on besides the package's own files. */
-const COMMON = ['shared', 'platform/src/build', 'rspack.base.js', 'pnpm-lock.yaml'];
+const COMMON = ['shared', 'platform/package.json', 'platform/src/build', 'rspack.base.js', 'pnpm-lock.yaml'];
 
 /** Equal fingerprints mean equal builds. */
 export async function fingerprint({ kind, root }: Workspace, { folder }: Package): Promise<string> {
