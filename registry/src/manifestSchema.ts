@@ -135,6 +135,12 @@ export const remoteFacts = {
   extensions: Type.Optional(Type.Array(extension)),
   services: Type.Optional(Type.Array(Type.Object({ name }))),
 };
+/** Builds of older presets, and of other tools, lack them. */
+const places = Type.Optional(
+  Type.Array(Type.Object({ where: Type.String(), name: Type.String() }), {
+    description: 'a list of places in the source, such as { "where": "src/Page.tsx:4", "name": "globalThis.fetch" }',
+  }),
+);
 const buildFacts = {
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'a semantic version' }),
   emitted: Type.Array(Type.String(), { description: 'the names of all files of the build' }),
@@ -143,6 +149,8 @@ const buildFacts = {
       installed: versions,
       foreign: Type.Array(Type.String()),
       withoutDefault: Type.Array(Type.String()),
+      changedGlobals: places,
+      leftRunning: places,
     },
     { description: 'what the bundler knows of the source: "installed", "foreign" and "withoutDefault"' },
   ),

@@ -2,6 +2,7 @@ import { checkTitles } from './catalogs/checkTitles.js';
 import { languagesOf, missingLanguages } from './catalogs/languagesOf.js';
 import { chunkOf, exposedModules, exposedSources } from './exposes.js';
 import { installedPackage } from './installedPackage.js';
+import { pageFacts } from './page/pageFacts.js';
 import { exportedNames, importedNames } from './sharedExports.js';
 import { packageOf } from './sharedModules.js';
 import { sourceFacts } from './sourceFacts.js';
@@ -37,7 +38,7 @@ export class BankManifestPlugin {
     });
   }
 
-  describe(compilation, { bundled, foreign, withoutDefault, sharedNames }) {
+  describe(compilation, { bundled, foreign, withoutDefault, ownFiles, sharedNames }) {
     const {
       name,
       version,
@@ -82,6 +83,7 @@ export class BankManifestPlugin {
         installed: installedVersions(Object.keys(used), compilation.compiler.context),
         foreign,
         withoutDefault: withoutDefault.map((module) => exposed.get(module)),
+        ...pageFacts(compilation.compiler.context, ownFiles),
       },
       mounts: mounts.map(({ page, ...mount }) => ({ ...mount, ...placed(page) })),
       ...(extensions && {

@@ -34,13 +34,21 @@ const sources = {
   'mfe-x/node_modules/react/old.js': `export const version = '18.3.1';`,
   'mfe-x/Faults.tsx': `import { useState } from 'react';
 import { version } from 'react/old';
+import 'patch';
 import { createStore } from 'zustand/vanilla';
 import { paths } from '${root}/shared/src/paths/index';
 import { format } from '../mfe-y/src/format';
 import { Card } from '@bank/mfe-y/src/Card';
 export default function Faults() { return useState([version, createStore, paths, format, Card])[0]; }`,
   'mfe-x/Nameless.tsx': `export function Nameless() { return import('./Later'); }`,
-  'mfe-x/Later.tsx': `export const later = 'later';`,
+  'mfe-x/Later.tsx': `export const later = 'later';
+globalThis.fetch = async () => new Response(later);
+Object.defineProperty(Array.prototype, 'at', { value: () => later });
+window.addEventListener('resize', () => setInterval(console.log, 1000));
+window.addEventListener('focus', console.log, { once: true });
+export const timer = setInterval(console.log, 1000);`,
+  'mfe-x/node_modules/patch/package.json': packageJson('patch'),
+  'mfe-x/node_modules/patch/index.js': `globalThis.patched = true;`,
   'mfe-x/node_modules/@bank/mfe-y/package.json': packageJson('@bank/mfe-y'),
   'mfe-x/node_modules/@bank/mfe-y/src/Card.js': `export const Card = 'card';`,
   'mfe-y/package.json': packageJson('@bank/mfe-y'),
@@ -190,6 +198,17 @@ test('check refuses copies of what the page has once', async () => {
 
 test('check refuses another major of React among the remote’s own dependencies', async () => {
   expect((await refusals('mfe-x')).filter(({ rule }) => rule === 'shared')).toMatchObject([{ where: 'react 18.3.1' }]);
+});
+
+test('check refuses what its own sources change in the whole page, and what they leave running there, by file and line', async () => {
+  const found = (await refusals('mfe-x')).filter(({ rule }) => ['globals', 'leftovers'].includes(rule));
+
+  expect(found.map(({ rule, where, found }) => `${rule}: ${where} ${found.split(',')[0]}`)).toEqual([
+    'globals: Later.tsx:2 changes globalThis.fetch',
+    'globals: Later.tsx:3 changes Array.prototype.at',
+    "leftovers: Later.tsx:4 starts a listener for 'resize'",
+    'leftovers: Later.tsx:6 starts an interval',
+  ]);
 });
 
 test('check refuses the source of another remote, from the next folder or installed', async () => {

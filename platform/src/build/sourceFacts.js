@@ -23,6 +23,11 @@ export function sourceFacts(compilation, { exposed }) {
     ({ file, owner }) => owner && owner.folder !== own?.folder && CODE.test(file) && path.dirname(file) !== RUNTIME,
   );
   return {
+    ownFiles: unique(
+      modules
+        .filter(({ file, owner }) => own && owner?.folder === own.folder && CODE.test(file))
+        .map(({ file }) => file),
+    ),
     bundled: unique(
       others
         .filter(({ file, owner }) => !isForBuilds(owner.name, posix(path.relative(owner.folder, file))))

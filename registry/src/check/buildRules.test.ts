@@ -148,6 +148,37 @@ test('refuses another major than the page’s, and the source of another applica
   ]);
 });
 
+test('refuses changes of what the page shares, and what goes on when the page has been left', () => {
+  const changedGlobals = [
+    { where: 'src/Page.tsx:4', name: 'globalThis.fetch' },
+    { where: 'src/at.ts:1', name: 'Array.prototype.at' },
+  ];
+  const leftRunning = [
+    { where: 'src/Page.tsx:9', name: "a listener for 'resize'" },
+    { where: 'src/Page.tsx:10', name: 'an interval' },
+  ];
+
+  expect(checkBuild(withSource({ changedGlobals }))).toEqual([
+    {
+      rule: 'globals',
+      where: 'src/Page.tsx:4',
+      found: 'changes globalThis.fetch, which the whole page shares.',
+      remedy: 'Keep your own in a module, and import it where you need it.',
+    },
+    expect.objectContaining({ found: 'changes Array.prototype.at, which the whole page shares.' }),
+  ]);
+  expect(checkBuild(withSource({ leftRunning }))).toEqual([
+    {
+      rule: 'leftovers',
+      where: 'src/Page.tsx:9',
+      found: "starts a listener for 'resize', which goes on when the page has been left.",
+      remedy:
+        'End it in the same file when the component goes: by "signal" or removeEventListener with the same function, by clearInterval with the same variable.',
+    },
+    expect.objectContaining({ found: 'starts an interval, which goes on when the page has been left.' }),
+  ]);
+});
+
 test('holds extensions to the rules of pages', () => {
   const extension = { slot: 'bank/dashboard/widget@1', id: 'limits', title: 'Limits', expose: 'Limits' };
   const release = { ...remote, extensions: [{ ...extension, files: ['page.js', 'limits.js'] }] };

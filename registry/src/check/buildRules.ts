@@ -20,6 +20,8 @@ export function checkBuild(candidate: Candidate, budget = BUDGET_BYTES): Refusal
     ...secondCopies(candidate),
     ...otherMajors(candidate),
     ...foreignSources(candidate),
+    ...changedGlobals(candidate),
+    ...leftRunning(candidate),
   ];
 }
 
@@ -125,6 +127,25 @@ function foreignSources({ release, source }: Candidate): Refusal[] {
     where: file,
     found: `is another application’s source, which ${release.name} would bundle.`,
     remedy: 'Link to the other remote’s page, or move what both need to @bank/shared.',
+  }));
+}
+
+function changedGlobals({ source }: Candidate): Refusal[] {
+  return (source.changedGlobals ?? []).map(({ where, name }) => ({
+    rule: 'globals',
+    where,
+    found: `changes ${name}, which the whole page shares.`,
+    remedy: 'Keep your own in a module, and import it where you need it.',
+  }));
+}
+
+function leftRunning({ source }: Candidate): Refusal[] {
+  return (source.leftRunning ?? []).map(({ where, name }) => ({
+    rule: 'leftovers',
+    where,
+    found: `starts ${name}, which goes on when the page has been left.`,
+    remedy:
+      'End it in the same file when the component goes: by "signal" or removeEventListener with the same function, by clearInterval with the same variable.',
   }));
 }
 
