@@ -1,4 +1,4 @@
-import { latestRegistry } from '../bank/latest.ts';
+import { latestRegistry } from '../revisions/registry.ts';
 import type { Registry } from '../schema.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { folderWith, namedByContent, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
@@ -9,7 +9,7 @@ import { readCandidate, release } from './release.ts';
 const why = { by: 'test', why: 'test' };
 const cards = (content: string) => remoteBuild('cards', {}, { 'page.js': content });
 
-/** A store in which something happens once, right before a document of the cards is written. */
+/** A store in which something happens once, right before a revision is created. */
 class InterleavingStore extends FolderStore {
   constructor(
     root: string,
@@ -18,12 +18,11 @@ class InterleavingStore extends FolderStore {
     super(root);
   }
 
-  override async put(key: string, bytes: Uint8Array): Promise<void> {
-    const isDocument = key.startsWith('registry/packages/mfe-cards/');
-    const before = isDocument ? this.before : undefined;
-    if (isDocument) this.before = undefined;
+  override async create(key: string, bytes: Uint8Array): Promise<boolean> {
+    const before = this.before;
+    this.before = undefined;
     await before?.();
-    return super.put(key, bytes);
+    return super.create(key, bytes);
   }
 }
 
