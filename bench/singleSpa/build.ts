@@ -5,7 +5,7 @@ import { chunkOf, exposedModules } from '@bank/platform/src/build/exposes.js';
 import { readRemote } from '@bank/platform/src/build/readRemote.js';
 import { sharedModules } from '@bank/platform/src/build/sharedModules.js';
 import type { Package } from '@bank/platform/src/workspace/Workspace.ts';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { compile } from '../compile.ts';
 import { hostConfiguration, minimized, without } from '../contenders/hostConfiguration.ts';
 
@@ -46,8 +46,13 @@ async function build(config: Configuration, { folder, isMinified }: BuildOptions
 function host(sharedNames: string[], isMinified: boolean): Configuration {
   const shared = sharedNames.map((name) => `export * as ${exportOf(name)} from ${JSON.stringify(name)};`);
   const main = path.join(root, 'shell/src/main.tsx');
+  const config = hostConfiguration(path.join(import.meta.dirname, 'hostFederation.ts'), isMinified);
+  // single-spa replaces methods of the browser's history.
+  const unlocked = moduleOf(['export const lockBuiltIns = () => {};']);
+  const replaceLock = new rspack.NormalModuleReplacementPlugin(/^\.\/runtime\/lockBuiltIns$/, unlocked);
   return {
-    ...hostConfiguration(path.join(import.meta.dirname, 'hostFederation.ts'), isMinified),
+    ...config,
+    plugins: [...(config.plugins ?? []), replaceLock],
     entry: { [HOST]: moduleOf([`import ${JSON.stringify(main)};`, ...shared]) },
   };
 }
