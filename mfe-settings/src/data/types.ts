@@ -27,9 +27,9 @@ export interface SettingsData {
   startContactChange(change: ContactChange): Promise<string>;
   confirmContactChange(confirmation: ProfileConfirmation): Promise<void>;
   changePassword(change: PasswordChange): Promise<void>;
-  /** Before what is refused with `confirmation-needed`. */
+  /** Gives the password that a `confirmation-needed` refusal asks for. */
   confirmPassword(password: string): Promise<void>;
-  /** Before what is refused with `code-needed`. @returns the proof that the code belongs to */
+  /** Mails the code that a `code-needed` refusal asks for. @returns the proof that the code belongs to */
   mailCode(): Promise<string>;
   confirmMailedCode(code: MailedCode): Promise<void>;
   passkeys(signal?: AbortSignal): Promise<Passkey[]>;

@@ -1,6 +1,6 @@
 import { text } from '../messages';
 
-/** Of a field for six digits that were mailed, or that an app shows. */
+/** Props for a field that takes six digits, mailed or shown by an app. */
 export const codeProps = { inputMode: 'numeric', autoComplete: 'one-time-code', dir: 'ltr', required: true } as const;
 
 export const checkCode = (typed: string) => /^\d{6}$/.test(typed) || text('contact.codeWrong');

@@ -9,7 +9,7 @@ import { type Customer, findCustomer } from './findCustomer.ts';
 export const AT_ONCE = 2;
 const WAITING = { waiting: 300, maxWaitMs: 5 * SECOND };
 const customers = new Lanes({ running: AT_ONCE, ...WAITING });
-/** Before it is known who asks, the requests of a token take turns. */
+/** The requests of a token take turns until it is known whose they are. */
 const tokens = new Lanes({ running: 1, ...WAITING });
 
 /** Waits while other requests of the same customer are answered, whatever their session. */

@@ -75,7 +75,7 @@ interface SessionConfirmations {
 
 interface FactorConfirmations {
   session_id: string;
-  /** Of a mailed code; `null` once the session has shown more than a password. */
+  /** The mailed code is kept as a hash; `null` says that the session has shown more than a password. */
   code_hash: Buffer | null;
   tries: Generated<number>;
   expires_at: Date;
@@ -88,9 +88,9 @@ interface SecondSteps {
   /** Of the last code that counted (RFC 6238). */
   last_step: bigint;
   added_at: Date;
-  /** As a passkey's. */
+  /** The app confirms orders from then on, as a passkey does. */
   counts_from: Date | null;
-  /** As a passkey's. */
+  /** The session that added it, as a passkey has one. */
   added_in: string | null;
 }
 
