@@ -33,17 +33,17 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-test('carries cookies, renews them once and sends twenty calls again with the same JSON', async () => {
+test('carries cookies, renews them once and sends three calls again with the same JSON', async () => {
   const onSessionEnd = jest.fn();
   const { signal } = new AbortController();
   const client = createClient({ baseURL, session: () => signal, onSessionEnd });
-  const numbers = Array.from({ length: 20 }, (_, number) => number);
+  const numbers = [0, 1, 2];
 
   const answers = await Promise.all(numbers.map((number) => client.post('/payments', { number })));
 
   expect(answers.map(({ data }) => data.body)).toEqual(numbers.map((number) => `{"number":${number}}`));
   expect(received.filter((call) => call.startsWith('POST /auth/refresh'))).toHaveLength(1);
-  expect(received.filter((call) => call === 'POST /payments {"number":7}')).toHaveLength(2);
+  expect(received.filter((call) => call === 'POST /payments {"number":2}')).toHaveLength(2);
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
