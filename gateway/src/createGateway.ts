@@ -1,7 +1,6 @@
 import type { RefusedComponents } from '@bank/registry/config/refusedComponents.ts';
 import type { Services } from '@bank/registry/config/services.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
-import type { SeenRevision } from '@bank/registry/store/SeenRevision.ts';
 import type { BankConfig } from '@bank/shared/config';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -40,12 +39,11 @@ export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   /** Where browsers may keep files as dictionaries for later versions. */
   compress?: Compress | undefined;
   develop?: (released: PageSource) => PageSource;
-  seen?: SeenRevision | undefined;
   isDraining?: () => boolean;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { config, deployment, develop, seen, services = {}, refuse, compress, isDraining = () => false } = options;
+  const { config, deployment, develop, services = {}, refuse, compress, isDraining = () => false } = options;
   const { basePath, registryMaxAgeDays } = config;
   const app = fastify({
     logger: { level: 'warn' },
@@ -61,7 +59,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     const budget = new LogBudget();
     return (message: string) => budget.spend((facts) => app.log.error(facts, message));
   };
-  const released = new RegistrySource(deployment, basePath, problemLog(), seen);
+  const released = new RegistrySource(deployment, basePath, problemLog());
   const source = develop?.(released) ?? released;
   const artifacts = new Artifacts(deployment, problemLog());
   const deltas = compress && new Deltas(released, artifacts, compress);

@@ -18,7 +18,7 @@ interface Situation {
 async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') {
   const { isDown = false, isDraining = false, ageDays = 0, ofSource = [], ofArtifacts = [] } = situation;
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
-  registry.change.at = new Date(Date.now() - ageDays * DAY_MS).toISOString();
+  registry.signedAt = new Date(Date.now() - ageDays * DAY_MS).toISOString();
   const served = { registry, key: 'ada', ...resolve(registry, '/'), template: '' };
   const telemetry = new Telemetry();
   telemetry.record({ name: 'failed', remote: 'mfe-cards', version: 'a', owner: '', phase: 'page', ms: 1 });
@@ -54,7 +54,7 @@ test.each<[string, Situation, string[]]>([
   [
     'a revision that is too old',
     { ageDays: 91, ofSource: ['broken'], ofArtifacts: ['altered'] },
-    ['broken', 'altered', expect.stringContaining('is 91 days old')],
+    ['broken', 'altered', expect.stringContaining('The newest that an operator has signed is 91 days old')],
   ],
 ])('is degraded by %s, and goes on serving', async (_, situation, problems) => {
   expect(await healthOf(situation)).toMatchObject({ statusCode: 200, status: 'degraded', problems });

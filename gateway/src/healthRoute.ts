@@ -25,7 +25,7 @@ export async function healthRoute(app: FastifyInstance, options: HealthRouteOpti
   const { source, artifacts, services, telemetry, violations, isDraining, registryMaxAgeDays } = options;
   app.get('health', async (request, reply) => {
     const served = await source.get().catch(() => undefined);
-    const tooOld = served && ageProblem(served.registry, registryMaxAgeDays);
+    const tooOld = served && ageProblem(served.registry.signedAt, registryMaxAgeDays);
     const problems = [
       ...source.problems,
       ...artifacts.problems,

@@ -1,3 +1,4 @@
+import { entryOf } from '@bank/registry/state.ts';
 import type { FastifyInstance } from 'fastify';
 import { cohortOf } from './cohort.ts';
 import { artifactHeaders, registryHeaders } from './headers.ts';
@@ -21,8 +22,9 @@ export async function registryRoutes(app: FastifyInstance, { basePath, source }:
   // Any version in the registry: open pages keep the registry that they started with.
   app.get('remotes/:name/:version.json', async (request, reply) => {
     const { name, version } = request.params as { name: string; version: string };
-    const release = (await source.get()).registry.releases[name]?.[version];
+    const { owners, releases } = (await source.get()).registry;
+    const release = releases[name]?.[version];
     if (release?.kind !== 'remote') return reply.callNotFound();
-    return reply.headers(artifactHeaders).send(toRegisteredRemote(release, basePath));
+    return reply.headers(artifactHeaders).send(toRegisteredRemote(release, basePath, entryOf(owners, name)));
   });
 }

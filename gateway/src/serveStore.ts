@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { loadConfig, loadDictionaries, loadRefused, loadServices } from '@bank/registry/config/loadConfig.ts';
 import { configFile } from '@bank/registry/config/places.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
-import type { SeenRevision } from '@bank/registry/store/SeenRevision.ts';
 import type { BankConfig } from '@bank/shared/config';
 import { createGateway, type GatewayOptions } from './createGateway.ts';
 import { compressBeyond } from './dictionaries/compressBeyond.ts';
@@ -18,14 +17,13 @@ interface Live {
 
 interface ServeOptions {
   live?: Live;
-  seen?: SeenRevision;
 }
 
 /** @param prepare runs once the port is open, so that a taken port shows before a long build @returns the bank's origin */
 export async function serveStore(
   deployment: Deployment,
   prepare: () => Promise<void>,
-  { live, seen }: ServeOptions = {},
+  { live }: ServeOptions = {},
 ): Promise<string> {
   const configured = await loadConfig(configFile());
   const { api = () => process.env.BANK_API, dataMode = configured.dataMode } = live ?? {};
@@ -41,7 +39,6 @@ export async function serveStore(
     services,
     refuse,
     compress,
-    seen,
     isDraining: () => isDraining(),
   });
   isDraining = drainOnSignal(() => gateway.close());

@@ -1,7 +1,7 @@
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { loadConfig, loadRefused, loadServiceNames } from '@bank/registry/config/loadConfig.ts';
 import { factsAddress, readBank } from '@bank/registry/config/readBank.ts';
 import { readArtifact } from '@bank/registry/readArtifact.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
 import { KeyFolder, knownKeys } from '@bank/registry/signing/KeyFolder.ts';
 import { HttpStore } from '@bank/registry/store/HttpStore.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
@@ -41,11 +41,19 @@ test('a squad elsewhere reads registry and artifacts of a bank by its address, a
   const [release] = Object.values(registry?.releases['mfe-cards'] ?? {});
   const script = release && (await readArtifact(elsewhere, release, 'page.js'));
   expect(Buffer.from(script ?? []).toString()).toBe('say("cards")');
-  expect(await store.has('registry/00000001.json')).toBe(true);
-  expect(await store.list('registry', '00000001.json')).toContain('00000002.json');
-  expect(await store.get('registry/00000009.json')).toBeUndefined();
+  const files = await store.list('registry');
+  expect(files.sort()).toEqual((await deployment.store.list('registry')).sort());
+  expect(files).toEqual([
+    expect.stringMatching(/^packages\/mfe-cards\/000000001-/),
+    expect.stringMatching(/^packages\/shell\/000000001-/),
+    expect.stringMatching(/^roots\/000000001-/),
+  ]);
+  expect(await store.has(`registry/${files[0]}`)).toBe(true);
+  expect(await store.get('registry/packages/mfe-cards/000000009.json')).toBeUndefined();
   const stranger = await emptyDeployment();
-  await expect(latestRegistry({ ...elsewhere, keys: stranger.keys })).rejects.toThrow('not signed by a known key');
+  await expect(latestRegistry({ ...elsewhere, keys: stranger.keys })).rejects.toThrow(
+    `holds a bank whose root keys are none of those in ${stranger.keys.folder}`,
+  );
 });
 
 test('its configuration comes from there too, without the addresses of upstreams', async () => {
@@ -85,7 +93,7 @@ test('shows nothing where overrides are off, and says so', async () => {
 
   await expect(store.list('registry')).rejects.toThrow('does not show its store. Name a bank with "overrides": true');
   await expect(readBank(factsAddress(address))).rejects.toThrow('says nothing of a deployment');
-  expect((await gateway.inject('/banking/store/registry/00000001.json')).headers['content-type']).toMatch('text/html');
+  expect((await gateway.inject('/banking/store/registry/')).headers['content-type']).toMatch('text/html');
 });
 
 test('an address where no bank is, is named', async () => {

@@ -25,17 +25,16 @@ export async function storeRoutes(app: FastifyInstance, options: StoreRoutesOpti
   const { store, keys } = deployment;
   app.get('store/*', async (request, reply) => {
     const { '*': path } = request.params as { '*': string };
-    const { after } = request.query as { after?: string };
     const key = path.replace(/\/$/, '');
     if (!KEY.test(key)) return reply.callNotFound();
     reply.headers(plainHeaders);
-    if (key !== path) return store.list(key, after);
+    if (key !== path) return store.list(key);
     const bytes = await store.get(key);
     return bytes ? reply.type('application/octet-stream').send(bytes) : reply.callNotFound();
   });
 
   app.get('deployment.json', async (_, reply) => {
-    const known = [...(await keys.known()).values()];
+    const known = [...(await keys.roots()).values()];
     const roots = known.map(({ id, key }) => [id, spkiOf(key)]);
     return reply.headers(plainHeaders).send({ config, services, refuse, roots: Object.fromEntries(roots) });
   });

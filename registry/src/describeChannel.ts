@@ -1,6 +1,6 @@
 import { commitText } from './commitText.ts';
-import type { Channel, Release } from './schema.ts';
-import { heldVersions, type State } from './state.ts';
+import type { Channel, Registry, Release } from './schema.ts';
+import { entryOf, heldVersions } from './state.ts';
 
 export interface ChannelFacts {
   name: string;
@@ -20,7 +20,7 @@ export interface ChannelFacts {
 }
 
 export function describeChannel(
-  registry: Pick<State, 'releases' | 'held'>,
+  registry: Pick<Registry, 'releases' | 'held' | 'owners'>,
   name: string,
   channel: Channel,
 ): ChannelFacts {
@@ -30,7 +30,7 @@ export function describeChannel(
   const services = servicesOf(release);
   return {
     name,
-    owner: release?.owner ?? '–',
+    owner: entryOf(registry.owners, name) ?? release?.owner ?? '–',
     state: disabled ? 'disabled' : pinned ? 'pinned' : 'live',
     version: active,
     ...(canary && { canary }),

@@ -11,7 +11,6 @@ const demonstration: CoveringTest = [
   'e2e/src/demonstration/demonstration.proof.ts',
   "documentedCommands('docs/squad.md', '## In a repository of your own')",
 ];
-const store: CoveringTest = ['registry/src/store/store.test.ts', 'creates a file once: the first of many wins'];
 const server: CoveringTest = [
   'checkout/src/workspace/bundles.proof.ts',
   'a bank is served from the built folder alone',
@@ -92,6 +91,4 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   ],
   'NODE_ENV=production HOST=10.0.0.5 PORT=4000 BANK_ORIGIN=https://bank.example DATABASE_URL=… BANK_SMTP=… BANK_TRUST_PROXY=10.0.0.0/24 node /opt/bank/api.js':
     ['api/src/startApi.proof.ts', 'serves a PostgreSQL without a demo customer'],
-  'aws s3api put-object --bucket bank-store --key try --body /dev/null': store,
-  "aws s3api put-object --bucket bank-store --key try --body /dev/null --if-none-match '*'": store,
 };

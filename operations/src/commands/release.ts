@@ -1,3 +1,4 @@
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { checkBuild } from '@bank/registry/check/buildRules.ts';
 import { checkChange } from '@bank/registry/check/checkChange.ts';
 import { checkComponents } from '@bank/registry/check/componentRules.ts';
@@ -8,8 +9,7 @@ import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { operator } from '@bank/registry/config/operator.ts';
 import { configFile } from '@bank/registry/config/places.ts';
 import { releaseTogether } from '@bank/registry/release/release.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
-import { requireRole } from '@bank/registry/roles/requireRole.ts';
+import { requireRole } from '@bank/registry/revisions/requireRole.ts';
 import type { Release } from '@bank/registry/schema.ts';
 import { channelOf, releaseOf, type State } from '@bank/registry/state.ts';
 import { type Command, Option } from 'commander';

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { artifactKey } from '../artifactKey.ts';
+import { pastDocuments } from '../bank/history.ts';
+import { latestBank, latestRegistry } from '../bank/latest.ts';
 import type { Deployment } from '../Deployment.ts';
 import { allReleases, collectGarbage, releaseId } from '../edits/collectGarbage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { FORMS, storedName } from '../readArtifact.ts';
-import { latestRegistry, listRevisions, readPastRevision } from '../revisions/registry.ts';
 import { type Revision, revise } from '../revisions/revise.ts';
 import type { Release } from '../schema.ts';
-import { emptyState, entryOf, liveReleases, type State } from '../state.ts';
+import { emptyState, entryOf, type State } from '../state.ts';
 
 /** For open pages. */
 export const PAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -61,13 +62,14 @@ function keysOf(release: Release): string[] {
 
 async function liveSince(deployment: Deployment, since: number): Promise<Set<string>> {
   const live = new Set<string>();
-  for (const revision of await listRevisions(deployment.store)) {
-    // What is no revision protects nothing.
-    const { registry, key } = (await readPastRevision(deployment, revision).catch(() => undefined)) ?? {};
-    if (!registry) continue;
-    for (const release of liveReleases(registry)) live.add(releaseId(release));
-    // An unverified revision may protect releases, but must not end the search.
-    if (key && Date.parse(registry.change.at) < since) break;
+  const { files } = await latestBank(deployment);
+  for (const [stream, documents] of files) {
+    if (stream === 'operators') continue;
+    for await (const { package: name, channel, change } of pastDocuments(deployment, documents)) {
+      for (const version of [channel?.active, channel?.canary?.version]) live.add(`${name}@${version}`);
+      // What was live when the time began is the last that counts.
+      if (Date.parse(change.at) < since) break;
+    }
   }
   return live;
 }

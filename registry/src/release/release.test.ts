@@ -1,4 +1,4 @@
-import { latestRegistry } from '../revisions/registry.ts';
+import { latestRegistry } from '../bank/latest.ts';
 import type { Registry } from '../schema.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { folderWith, namedByContent, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
@@ -9,7 +9,7 @@ import { readCandidate, release } from './release.ts';
 const why = { by: 'test', why: 'test' };
 const cards = (content: string) => remoteBuild('cards', {}, { 'page.js': content });
 
-/** A store in which something happens once, right before a revision is created. */
+/** A store in which something happens once, right before a document of the cards is written. */
 class InterleavingStore extends FolderStore {
   constructor(
     root: string,
@@ -18,11 +18,12 @@ class InterleavingStore extends FolderStore {
     super(root);
   }
 
-  override async create(key: string, bytes: Uint8Array): Promise<boolean> {
-    const before = this.before;
-    this.before = undefined;
+  override async put(key: string, bytes: Uint8Array): Promise<void> {
+    const isDocument = key.startsWith('registry/packages/mfe-cards/');
+    const before = isDocument ? this.before : undefined;
+    if (isDocument) this.before = undefined;
     await before?.();
-    return super.create(key, bytes);
+    return super.put(key, bytes);
   }
 }
 

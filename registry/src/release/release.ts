@@ -1,4 +1,5 @@
 import { artifactKey } from '../artifactKey.ts';
+import { latestRegistry } from '../bank/latest.ts';
 import { SBOM } from '../buildFiles.ts';
 import type { Deployment } from '../Deployment.ts';
 import { activate, isActive } from '../edits/activate.ts';
@@ -8,7 +9,6 @@ import { hold } from '../edits/hold.ts';
 import { heldTogether, together } from '../edits/together.ts';
 import { movedBeside } from '../movedBeside.ts';
 import { storedName } from '../readArtifact.ts';
-import { latestRegistry } from '../revisions/registry.ts';
 import { type Revision, revise } from '../revisions/revise.ts';
 import type { Release } from '../schema.ts';
 import { type Edit, emptyState, type State, type Version } from '../state.ts';

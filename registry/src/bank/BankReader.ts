@@ -1,0 +1,155 @@
+import type { Deployment } from '../Deployment.ts';
+import type { Authority } from '../roles/Authority.ts';
+import { anchorOf, type ReadAuthority, readAuthority } from '../roles/readAuthority.ts';
+import type { Registry } from '../schema.ts';
+import type { State } from '../state.ts';
+import { Documents, REGISTRY_FOLDER } from '../streams/Documents.ts';
+import { Listing } from '../streams/Listing.ts';
+import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
+import { compose, ownersOf } from './compose.ts';
+import { Heads, type HeadsOptions } from './Heads.ts';
+import { nameStrays } from './nameStrays.ts';
+import type { Head, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
+
+/** The bank as its streams have it. */
+export interface Bank {
+  /** `undefined` while there is no shell. */
+  registry: Registry | undefined;
+  state: State;
+  /** Number of the newest state; 0 for a bank without any. */
+  revision: number;
+  authority: Authority | undefined;
+  packages: Map<string, Head<PackageDocument>>;
+  operators: Head<OperatorsDocument> | undefined;
+  /** The newest of these documents. */
+  newest: Head<StreamDocument> | undefined;
+  /** What was signed by keys that may write there, by stream, the highest number first. */
+  files: Map<StreamName, StreamFile[]>;
+  /** The documents of streams whose newest number several have. */
+  forked: Map<StreamName, string>;
+  /** What was signed by keys that have been revoked since. */
+  past: StreamFile[];
+  /** Everything in the store that does not count, and why. */
+  problems: string[];
+}
+
+interface ReadOptions {
+  /** Files that are left out, by their keys. */
+  without?: Set<string>;
+  /** The bank as it was then. */
+  revision?: number;
+  /** @returns why a document cannot be served, if it cannot */
+  faultOf?: (document: PackageDocument) => Promise<string | undefined>;
+}
+
+/** Reads the bank again and again; what it has once shown, it never goes back from, whatever is deleted in the store. */
+export class BankReader {
+  private readonly documents: Documents;
+  /** Of what was in force here, also before a restart. */
+  private remembered: StreamFile[] | undefined;
+
+  constructor(private readonly deployment: Deployment) {
+    this.documents = new Documents(deployment);
+  }
+
+  /** @throws when the store cannot be read */
+  async read(options: ReadOptions = {}): Promise<Bank> {
+    const { store } = this.deployment;
+    this.remembered ??= await this.readCopies();
+    const listed = new Set(await store.list(REGISTRY_FOLDER));
+    const served = new Set(this.remembered.map(({ key }) => key));
+    const { bank, files } = await this.assemble(listed, this.remembered, { ...options, served });
+    const gone = this.remembered.filter(({ key }) => !listed.has(key) && files.some((file) => file.key === key));
+    this.remembered = files;
+    const problems = gone.map(
+      ({ stream, number }) =>
+        `${store.address} has gone back: number ${number} of registry/${stream}, which was served here, is no longer in it.`,
+    );
+    return { ...bank, problems: [...problems, ...bank.problems] };
+  }
+
+  private async readCopies(): Promise<StreamFile[]> {
+    const { cache } = this.deployment;
+    const known = new Set((await cache?.list(REGISTRY_FOLDER).catch(() => undefined)) ?? []);
+    return (await this.assemble(known, [], {})).files;
+  }
+
+  /** @returns the files that the bank is made of, too */
+  private async assemble(listed: Set<string>, remembered: StreamFile[], options: ReadOptions & HeadsOptions) {
+    const keys = new Set([...listed, ...remembered.map(({ key }) => key)]);
+    for (const key of options.without ?? []) keys.delete(key);
+    const listing = new Listing(keys);
+    const roots = await this.readRoots(listing, remembered);
+    if (!roots) return { bank: emptyBank(listing, this.deployment), files: [] };
+    const { authority } = roots;
+    const heads = new Heads(listing, authority, this.documents, options);
+    const packages = await heads.packages();
+    const operators = await heads.operators();
+    const ordered = [...packages.values()].map(({ document }) => document);
+    const said = operators?.document ?? { disabled: {}, pinned: {} };
+    const { state, faults } = compose(ordered, said, authority);
+    const all: Head<StreamDocument>[] = [...packages.values(), ...(operators ? [operators] : [])].sort(newestFirst);
+    const revision = all.reduce((sum, { file }) => sum + file.number, 0);
+    const [newest] = all;
+    const bank: Bank = {
+      registry: registryOf(state, all, revision, authority),
+      ...{ state, revision, authority, packages, operators, newest, files: heads.files, forked: heads.forked },
+      past: [...listing.files.values()].flat().filter((file) => authority.isOfRevoked(file)),
+      problems: [...heads.problems, ...faults, ...nameStrays(listing, authority, heads.files, roots.files)],
+    };
+    return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
+  }
+
+  private async readRoots(listing: Listing, remembered: StreamFile[]): Promise<ReadAuthority | undefined> {
+    const known = remembered.filter(({ stream }) => stream === 'roots');
+    return readAuthority({
+      deployment: this.deployment.name,
+      anchor: await anchorOf(this.deployment),
+      files: listing.of('roots'),
+      read: (file) => this.documents.read(file, (bytes) => bytes),
+      before: known.sort((one, other) => other.number - one.number)[0]?.hash,
+    });
+  }
+}
+
+/** @param heads newest first */
+function registryOf(
+  state: State,
+  heads: Head<StreamDocument>[],
+  revision: number,
+  authority: Authority,
+): Registry | undefined {
+  const { shell } = state;
+  const change = heads[0]?.document.change;
+  if (!shell || !change) return undefined;
+  // Squads could write for ever while somebody holds back what operators have said.
+  const signed = heads.find(({ file }) => authority.isOperator(file.signer)) ?? heads.at(-1);
+  const { deployment, version: roles } = authority.roles;
+  const facts = { deployment, revision, roles, change, signedAt: signed?.document.change.at ?? change.at };
+  return { ...state, ...facts, shell, owners: ownersOf(state, authority) };
+}
+
+function newestFirst({ document: one }: Head<StreamDocument>, { document: other }: Head<StreamDocument>): number {
+  return one.change.at < other.change.at ? 1 : -1;
+}
+
+function emptyBank({ files }: Listing, { store, keys: folder }: Deployment): Bank {
+  const problems =
+    files.size === 0
+      ? []
+      : [
+          `${store.address} holds a bank whose root keys are none of those in ${folder.trustedIn}. Compare them with what the platform team tells you.`,
+        ];
+  return {
+    ...{ registry: undefined, state: { remotes: {}, releases: {} }, revision: 0, authority: undefined },
+    ...{
+      packages: new Map(),
+      operators: undefined,
+      newest: undefined,
+      files: new Map(),
+      forked: new Map(),
+      past: [],
+      problems,
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { groupBy } from '../groupBy.ts';
+import type { Authority } from '../roles/Authority.ts';
+import { BadDocument, type Documents } from '../streams/Documents.ts';
+import type { Listing } from '../streams/Listing.ts';
+import { describeFile, packageStream, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
+import { packageFault } from './packageFault.ts';
+import {
+  type Head,
+  type OperatorsDocument,
+  type PackageDocument,
+  parseOperatorsDocument,
+  parsePackageDocument,
+  type StreamDocument,
+} from './schemas.ts';
+
+/** Of a stream, at one look: whoever may write there could have written any number of bad ones. */
+const MAX_READS = 64;
+
+type FaultOf<Document> = (document: Document) => string | undefined | Promise<string | undefined>;
+
+export interface HeadsOptions {
+  revision?: number;
+  faultOf?: FaultOf<PackageDocument>;
+  /** Keys of what was in force here: it stays so when another document of its change is gone. */
+  served?: Set<string>;
+}
+
+/** Finds the newest good document of each stream: a bad one costs its own stream one step. */
+export class Heads {
+  readonly problems: string[] = [];
+  readonly files = new Map<StreamName, StreamFile[]>();
+  /** The documents of streams whose newest number several have. */
+  readonly forked = new Map<StreamName, string>();
+
+  constructor(
+    private readonly listing: Listing,
+    private readonly authority: Authority,
+    private readonly documents: Documents,
+    private readonly options: HeadsOptions,
+  ) {
+    const streams = ['operators' as const, ...listing.packages.map(packageStream)];
+    for (const stream of streams) {
+      const vouched = listing.of(stream).filter((file) => authority.vouchesFor(file));
+      vouched.sort((one, other) => other.number - one.number);
+      if (vouched.length > 0) this.files.set(stream, vouched);
+    }
+  }
+
+  /** By name. */
+  async packages(): Promise<Map<string, Head<PackageDocument>>> {
+    const streams = [...this.files.keys()].filter((stream) => stream !== 'operators').sort();
+    const faultOf: FaultOf<PackageDocument> = (document) =>
+      packageFault(document, this.authority) ?? this.options.faultOf?.(document);
+    const found = streams.map((stream) => this.newest(stream, parsePackageDocument, faultOf));
+    const heads = (await Promise.all(found)).filter((head) => head !== undefined);
+    return new Map(heads.map((head) => [head.document.package, head]));
+  }
+
+  operators(): Promise<Head<OperatorsDocument> | undefined> {
+    return this.newest('operators', parseOperatorsDocument, () => undefined);
+  }
+
+  private async newest<Document extends StreamDocument>(
+    stream: StreamName,
+    parse: (bytes: Uint8Array, file: StreamFile, deployment: string) => Document,
+    faultOf: FaultOf<Document>,
+  ): Promise<Head<Document> | undefined> {
+    const numbers = groupBy(this.files.get(stream) ?? [], ({ number }) => number);
+    let reads = 0;
+    for (const files of numbers) {
+      const good: Head<Document>[] = [];
+      for (const file of files) {
+        if (!this.documents.isKnown(file)) reads += 1;
+        if (reads > MAX_READS && !this.documents.isKnown(file)) continue;
+        const document = await this.tryRead(file, parse, faultOf);
+        if (document) good.push({ file, document });
+      }
+      const [head, ...others] = good.sort(firstWritten).filter(isFirstOfItsHash);
+      if (others.length > 0) this.forked.set(stream, good.map(({ file }) => file.hash).join());
+      for (const { file } of others)
+        this.problems.push(`${describeFile(file)} was written beside another of that number, and does not count.`);
+      if (head) return head;
+    }
+    return undefined;
+  }
+
+  private async tryRead<Document extends StreamDocument>(
+    file: StreamFile,
+    parse: (bytes: Uint8Array, file: StreamFile, deployment: string) => Document,
+    faultOf: FaultOf<Document>,
+  ): Promise<Document | undefined> {
+    const document = await this.documents.read(file, parse).catch((error: unknown) => {
+      if (!(error instanceof BadDocument)) throw error;
+      this.problems.push(`${error.message} Update the platform here if a newer one wrote that.`);
+      return null;
+    });
+    if (document === null) return undefined;
+    if (!document) {
+      this.problems.push(`${describeFile(file)} is missing or was altered in the store.`);
+      return undefined;
+    }
+    const { revision = Number.POSITIVE_INFINITY } = this.options;
+    if (document.revision > revision) return undefined;
+    const fault = (await faultOf(document)) ?? (await this.waitsFor(document, file));
+    if (!fault) return document;
+    this.problems.push(`${describeFile(file)}: ${fault}`);
+    return undefined;
+  }
+
+  /** Packages that change together are served so at one look, or not at all. */
+  private async waitsFor({ together }: StreamDocument, { key, signer }: StreamFile): Promise<string | undefined> {
+    if (this.options.served?.has(key)) return undefined;
+    for (const [stream, number] of Object.entries(together?.streams ?? {})) {
+      // Whoever wrote them may have lost the right to one of their streams since.
+      const members = this.listing
+        .of(stream as StreamName)
+        .filter((file) => file.number === number && file.signer === signer && this.authority.hasSigned(file));
+      const documents = await Promise.all(members.map((file) => this.memberOf(file)));
+      if (!documents.some((document) => document?.together?.id === together?.id))
+        return `It changes together with number ${number} of registry/${stream}, which is not there.`;
+    }
+    return undefined;
+  }
+
+  private memberOf(file: StreamFile): Promise<StreamDocument | undefined> {
+    const read =
+      file.stream === 'operators'
+        ? this.documents.read(file, parseOperatorsDocument)
+        : this.documents.read(file, parsePackageDocument);
+    return read.catch((error: unknown) => {
+      if (error instanceof BadDocument) return undefined;
+      throw error;
+    });
+  }
+}
+
+/** Whoever writes beside another learns of it and writes again, above both: the first one stays until then. */
+function firstWritten(one: Head<StreamDocument>, other: Head<StreamDocument>): number {
+  const [at, later] = [one.document.change.at, other.document.change.at];
+  if (at !== later) return at < later ? -1 : 1;
+  return one.file.hash < other.file.hash ? -1 : 1;
+}
+
+function isFirstOfItsHash({ file }: Head<StreamDocument>, at: number, all: Head<StreamDocument>[]): boolean {
+  return all.findIndex((other) => other.file.hash === file.hash) === at;
+}

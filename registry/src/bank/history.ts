@@ -1,0 +1,64 @@
+import type { Deployment } from '../Deployment.ts';
+import { OperatorError } from '../OperatorError.ts';
+import type { Change, Registry } from '../schema.ts';
+import { BadDocument, Documents } from '../streams/Documents.ts';
+import type { StreamFile } from '../streams/StreamFile.ts';
+import { type Bank, BankReader } from './BankReader.ts';
+import { latestRegistry } from './latest.ts';
+import { type PackageDocument, parseOperatorsDocument, parsePackageDocument, type StreamDocument } from './schemas.ts';
+
+export interface Entry {
+  revision: number;
+  change: Change;
+  /** Fingerprint of the key that signed it. */
+  signer: string;
+}
+
+/** What happened, newest first; what packages did together, once. @param count how many at most */
+export async function history(deployment: Deployment, bank: Bank, count: number): Promise<Entry[]> {
+  const documents = new Documents(deployment);
+  const files = [...[...bank.files.values()].flatMap((stream) => stream.slice(0, count)), ...bank.past];
+  const read = await Promise.all(files.map((file) => entryOf(documents, file)));
+  const sets = new Set<string>();
+  const entries = read
+    .sort((one, other) => other.change.at.localeCompare(one.change.at) || other.revision - one.revision)
+    .filter(({ set }) => set === undefined || (!sets.has(set) && sets.add(set)));
+  return entries.slice(0, count).map(({ set: _, ...entry }) => entry);
+}
+
+/** What everybody got then. @throws {OperatorError} when there is no such revision */
+export async function registryAt(deployment: Deployment, revision: number): Promise<Registry> {
+  const newest = await latestRegistry(deployment);
+  const { registry } = await new BankReader(deployment).read({ revision });
+  if (registry && newest && revision <= newest.revision) return { ...registry, revision };
+  throw new OperatorError(
+    `The bank of ${deployment.store.address} has no revision ${revision}. "bank log" lists what it has.`,
+  );
+}
+
+/** Documents of a package, newest first, which can still be read. */
+export async function* pastDocuments(deployment: Deployment, files: StreamFile[]): AsyncGenerator<PackageDocument> {
+  const documents = new Documents(deployment);
+  for (const file of files) {
+    const document = await documents.read(file, parsePackageDocument).catch(undefinedIfRefused);
+    if (document) yield document;
+  }
+}
+
+async function entryOf(documents: Documents, file: StreamFile): Promise<Entry & { set: string | undefined }> {
+  const document = await readDocument(documents, file).catch(undefinedIfRefused);
+  const { revision = 0, change = UNREADABLE, together } = document ?? {};
+  return { revision, change, signer: file.signer, set: together?.id };
+}
+
+const UNREADABLE: Change = { at: '', by: '', action: '', app: 'registry', why: 'It cannot be read.' };
+
+function readDocument(documents: Documents, file: StreamFile): Promise<StreamDocument | undefined> {
+  if (file.stream === 'operators') return documents.read(file, parseOperatorsDocument);
+  return documents.read(file, parsePackageDocument);
+}
+
+function undefinedIfRefused(error: unknown): undefined {
+  if (error instanceof BadDocument) return undefined;
+  throw error;
+}

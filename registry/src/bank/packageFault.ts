@@ -1,0 +1,47 @@
+import { commandLine } from '../commandLine.ts';
+import { exposedParts } from '../exposedParts.ts';
+import type { Authority } from '../roles/Authority.ts';
+import type { Release } from '../schema.ts';
+import { entryOf } from '../state.ts';
+import { releaseStatement } from './releaseStatement.ts';
+import type { PackageDocument } from './schemas.ts';
+
+type Judged = Pick<PackageDocument, 'deployment' | 'package' | 'channel' | 'releases' | 'signatures'>;
+
+/** @returns why the package cannot be served as its document has it, if it cannot */
+export function packageFault(document: Judged, authority: Authority): string | undefined {
+  const { package: app, channel } = document;
+  if (!channel) return undefined;
+  const { active, canary } = channel;
+  for (const version of [active, ...(canary ? [canary.version] : [])]) {
+    const release = entryOf(document.releases, version);
+    if (!release)
+      return `${app} ${version} has no release in the registry. Release it again, or: ${commandLine(`retire ${app}`)}`;
+    const fault =
+      contentFault(app, release) ?? authority.refusalOf(release, releaseSigners(document, release, authority));
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** Whether keys of its role, and within it, vouch for a release: such a one can be gone back to. */
+export function isVouched(document: Judged, release: Release, authority: Authority): boolean {
+  const vouchers = authority.vouchers(document.package, releaseSigners(document, release, authority));
+  return vouchers.length > 0 && !authority.outside(release, vouchers) && !contentFault(document.package, release);
+}
+
+function releaseSigners({ deployment, signatures }: Judged, release: Release, authority: Authority): string[] {
+  return authority.signersOf(releaseStatement(deployment, release), entryOf(signatures, release.version));
+}
+
+function contentFault(app: string, release: Release): string | undefined {
+  if (release.name !== app || (release.kind === 'shell') !== (app === 'shell'))
+    return `${app} ${release.version} is the release of another package, ${release.name}. Release it again.`;
+  const file = filesOf(release).find((name) => !Object.hasOwn(release.assets, name));
+  return file && `${app} ${release.version} names ${file}, but has no hash of it. Release it again.`;
+}
+
+function filesOf(release: Release): string[] {
+  if (release.kind === 'shell') return [...release.entry, ...(release.mainLayout ?? []), 'index.html'];
+  return [release.entry, ...exposedParts(release).flatMap(({ files }) => files)];
+}

@@ -1,0 +1,84 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { name } from '../manifestSchema.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { parse, parseJson } from '../parse.ts';
+import { change, channel, release, releaseSchemas, version } from '../schema.ts';
+import { describeFile, type StreamFile } from '../streams/StreamFile.ts';
+
+const common = {
+  schema: Type.Literal(1),
+  deployment: Type.String({ minLength: 1, description: 'the name of the deployment' }),
+  number: Type.Integer({ minimum: 1 }),
+  /** Of the bank, as whoever wrote this saw it. */
+  revision: Type.Integer({ minimum: 1 }),
+  change,
+  /** Documents of other streams without which this one does not count: their numbers, by stream. */
+  together: Type.Optional(
+    Type.Object({ id: Type.String({ minLength: 1 }), streams: Type.Record(Type.String(), Type.Integer()) }),
+  ),
+};
+
+/** All that is to say of one package: its releases, and which of them is live. Signed by a key of its role or an operator's. */
+export const packageDocument = Type.Object({
+  ...common,
+  package: name,
+  /** `null` for a package that is not live. */
+  channel: Type.Union([channel, Type.Null()]),
+  held: Type.Array(version),
+  heldTogether: Type.Array(Type.Array(Type.Object({ app: name, version }))),
+  releases: Type.Record(version, release),
+  /** Of the keys that vouch for a release: by version, then by fingerprint. */
+  signatures: Type.Record(version, Type.Record(Type.String(), Type.String())),
+});
+
+const packageOutline = Type.Object({
+  ...packageDocument.properties,
+  releases: Type.Record(version, Type.Unknown()),
+});
+
+/** What operators say of packages, which no squad takes back. */
+export const operatorsDocument = Type.Object({
+  ...common,
+  disabled: Type.Record(name, Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
+  pinned: Type.Record(name, version),
+});
+
+export type PackageDocument = Static<typeof packageDocument>;
+export type OperatorsDocument = Static<typeof operatorsDocument>;
+export type StreamDocument = PackageDocument | OperatorsDocument;
+
+export interface Head<Document> {
+  file: StreamFile;
+  document: Document;
+}
+
+/** @throws {OperatorError} when it is no document of this stream and number */
+export function parsePackageDocument(bytes: Uint8Array, file: StreamFile, deployment: string): PackageDocument {
+  const document = parseDocument(packageOutline, bytes, file, deployment);
+  // One by one, so that a message names what is wrong in a release instead of all that is in it.
+  for (const [id, one] of Object.entries(document.releases))
+    parse(releaseSchemas[kindOf(one)], one, `${describeFile(file)}: ${document.package} ${id}`);
+  if (file.stream !== `packages/${document.package}`)
+    throw new OperatorError(`${describeFile(file)} is of ${document.package}, whose stream is another one.`);
+  return document as PackageDocument;
+}
+
+function kindOf(entry: unknown): 'shell' | 'remote' {
+  return Object(entry).kind === 'shell' ? 'shell' : 'remote';
+}
+
+/** @throws {OperatorError} when it is no document of this stream and number */
+export function parseOperatorsDocument(bytes: Uint8Array, file: StreamFile, deployment: string): OperatorsDocument {
+  return parseDocument(operatorsDocument, bytes, file, deployment);
+}
+
+function parseDocument<S extends TSchema>(schema: S, bytes: Uint8Array, file: StreamFile, deployment: string) {
+  const source = describeFile(file);
+  const document = parse(schema, parseJson(new TextDecoder().decode(bytes), source), source) as Static<S> & {
+    deployment: string;
+    number: number;
+  };
+  if (document.number !== file.number || document.deployment !== deployment)
+    throw new OperatorError(`${source} says that it is number ${document.number} of "${document.deployment}".`);
+  return document;
+}
