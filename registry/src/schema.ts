@@ -9,7 +9,7 @@ export const version = Type.String({
 const ORIGIN_FOLDER =
   '(https://[\\w-]+(\\.[\\w-]+)*|http://(([\\w-]+\\.)*localhost|127\\.0\\.0\\.1))(:\\d+)?(/[\\w.~-]+)*/';
 export const baseUrl = Type.String({ pattern: `^${ORIGIN_FOLDER}$` });
-const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a percentage from 0.01 to 100' });
+export const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a percentage from 0.01 to 100' });
 
 const asset = Type.Object({
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$', description: 'a sha384 integrity' }),
@@ -47,7 +47,16 @@ export const channel = Type.Object({
   previous: Type.Array(version),
   /** Rolled back or taken back as canaries since the last release, newest first. */
   left: Type.Optional(Type.Array(version)),
-  canary: Type.Optional(Type.Object({ version, percent })),
+  canary: Type.Optional(
+    Type.Object({
+      version,
+      percent,
+      /** Gateways judge it: they withdraw it when it does worse than the active version, else promote it step by step. */
+      guard: Type.Optional(Type.Literal(true)),
+    }),
+  ),
+  /** Gateways go back to the version before when customers' failures jump, once. */
+  autoRollback: Type.Optional(Type.Literal(true)),
   pinned: Type.Optional(Type.Literal(true)),
   disabled: Type.Optional(Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
   /** By version: all of the set that it went live with, as `app@version`. They are canaried, promoted and rolled back as one. */

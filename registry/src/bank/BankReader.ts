@@ -9,7 +9,8 @@ import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
 import { compose, ownersOf } from './compose.ts';
 import { Heads, type HeadsOptions } from './Heads.ts';
 import { nameStrays } from './nameStrays.ts';
-import type { Head, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
+import type { Head, JudgeDocument, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
+import { withVerdicts } from './withVerdicts.ts';
 
 /** The bank as its streams have it. */
 export interface Bank {
@@ -21,6 +22,7 @@ export interface Bank {
   authority: Authority | undefined;
   packages: Map<string, Head<PackageDocument>>;
   operators: Head<OperatorsDocument> | undefined;
+  judge: Head<JudgeDocument> | undefined;
   /** The newest of these documents. */
   newest: Head<StreamDocument> | undefined;
   /** What was signed by keys that may write there, by stream, the highest number first. */
@@ -85,15 +87,18 @@ export class BankReader {
     const heads = new Heads(listing, authority, this.documents, options);
     const packages = await heads.packages();
     const operators = await heads.operators();
+    const judge = await heads.judge();
     const ordered = [...packages.values()].map(({ document }) => document);
     const said = operators?.document ?? { disabled: {}, pinned: {} };
-    const { state, faults } = compose(ordered, said, authority);
-    const all: Head<StreamDocument>[] = [...packages.values(), ...(operators ? [operators] : [])].sort(newestFirst);
+    const { state: own, faults } = compose(ordered, said, authority);
+    const state = withVerdicts(own, judge?.document.verdicts ?? {}, (app) => packages.get(app)?.file.number);
+    const others = [operators, judge].filter((head) => head !== undefined);
+    const all: Head<StreamDocument>[] = [...packages.values(), ...others].sort(newestFirst);
     const revision = all.reduce((sum, { file }) => sum + file.number, 0);
     const [newest] = all;
     const bank: Bank = {
       registry: registryOf(state, all, revision, authority),
-      ...{ state, revision, authority, packages, operators, newest, files: heads.files, forked: heads.forked },
+      ...{ state, revision, authority, packages, operators, judge, newest, files: heads.files, forked: heads.forked },
       past: [...listing.files.values()].flat().filter((file) => authority.isOfRevoked(file)),
       problems: [...heads.problems, ...faults, ...nameStrays(listing, authority, heads.files, roots.files)],
     };
@@ -145,6 +150,7 @@ function emptyBank({ files }: Listing, { store, keys: folder }: Deployment): Ban
     ...{
       packages: new Map(),
       operators: undefined,
+      judge: undefined,
       newest: undefined,
       files: new Map(),
       forked: new Map(),

@@ -6,10 +6,13 @@ import { describeFile, packageStream, type StreamFile, type StreamName } from '.
 import { packageFault } from './packageFault.ts';
 import {
   type Head,
+  type JudgeDocument,
   type OperatorsDocument,
   type PackageDocument,
+  parseJudgeDocument,
   parseOperatorsDocument,
   parsePackageDocument,
+  parserOf,
   type StreamDocument,
 } from './schemas.ts';
 
@@ -38,7 +41,7 @@ export class Heads {
     private readonly documents: Documents,
     private readonly options: HeadsOptions,
   ) {
-    const streams = ['operators' as const, ...listing.packages.map(packageStream)];
+    const streams = ['operators' as const, 'judge' as const, ...listing.packages.map(packageStream)];
     for (const stream of streams) {
       const vouched = listing.of(stream).filter((file) => authority.vouchesFor(file));
       vouched.sort((one, other) => other.number - one.number);
@@ -48,7 +51,7 @@ export class Heads {
 
   /** By name. */
   async packages(): Promise<Map<string, Head<PackageDocument>>> {
-    const streams = [...this.files.keys()].filter((stream) => stream !== 'operators').sort();
+    const streams = [...this.files.keys()].filter((stream) => stream.startsWith('packages/')).sort();
     const faultOf: FaultOf<PackageDocument> = (document) =>
       packageFault(document, this.authority) ?? this.options.faultOf?.(document);
     const found = streams.map((stream) => this.newest(stream, parsePackageDocument, faultOf));
@@ -58,6 +61,10 @@ export class Heads {
 
   operators(): Promise<Head<OperatorsDocument> | undefined> {
     return this.newest('operators', parseOperatorsDocument, () => undefined);
+  }
+
+  judge(): Promise<Head<JudgeDocument> | undefined> {
+    return this.newest('judge', parseJudgeDocument, () => undefined);
   }
 
   private async newest<Document extends StreamDocument>(
@@ -123,11 +130,7 @@ export class Heads {
   }
 
   private memberOf(file: StreamFile): Promise<StreamDocument | undefined> {
-    const read =
-      file.stream === 'operators'
-        ? this.documents.read(file, parseOperatorsDocument)
-        : this.documents.read(file, parsePackageDocument);
-    return read.catch((error: unknown) => {
+    return this.documents.read(file, parserOf(file.stream)).catch((error: unknown) => {
       if (error instanceof BadDocument) return undefined;
       throw error;
     });

@@ -4,18 +4,19 @@ import type { Channel } from '../schema.ts';
 import { channelOf, channelsOf, entryOf, heldVersions, type State } from '../state.ts';
 import { packageStream, type StreamName } from '../streams/StreamFile.ts';
 import type { Bank } from './BankReader.ts';
-import type { OperatorsDocument, PackageDocument } from './schemas.ts';
+import type { JudgeDocument, OperatorsDocument, PackageDocument } from './schemas.ts';
 
 export type PackageContent = Pick<
   PackageDocument,
   'package' | 'channel' | 'held' | 'heldTogether' | 'releases' | 'signatures'
 >;
+export type JudgeContent = Pick<JudgeDocument, 'verdicts'>;
 export type OperatorsContent = Pick<OperatorsDocument, 'disabled' | 'pinned'>;
 
 /** What a stream will say. */
 export interface Draft {
   stream: StreamName;
-  content: PackageContent | OperatorsContent;
+  content: PackageContent | OperatorsContent | JudgeContent;
 }
 
 /** @returns what has to be written so that the bank becomes this state @throws {OperatorError} when a squad takes back what operators said */
@@ -31,7 +32,7 @@ export function draftsOf(bank: Bank, after: State, isOperator: boolean): Draft[]
     const held = heldVersions(after, app);
     const heldTogether = heldSetsOf(after, app);
     const content = { ...before, channel, held, heldTogether, releases: after.releases[app] ?? {} };
-    return isDeepStrictEqual(content, before) ? [] : [{ stream: packageStream(app), content }];
+    return isDeepStrictEqual(content, before) && !isJudged(bank, app) ? [] : [{ stream: packageStream(app), content }];
   });
   const isSame = isDeepStrictEqual(operators, said);
   return isSame ? packages : [...packages, { stream: 'operators', content: operators }];
@@ -55,6 +56,7 @@ export function operatorsContent({ operators }: Bank): OperatorsContent {
 
 /** What a stream says now. */
 export function contentOf(bank: Bank, stream: StreamName): Draft['content'] {
+  if (stream === 'judge') return { verdicts: bank.judge?.document.verdicts ?? {} };
   return stream === 'operators' ? operatorsContent(bank) : packageContent(bank, stream.slice('packages/'.length));
 }
 
@@ -89,6 +91,12 @@ function ownChannel(bank: Bank, after: State, app: string, operators: OperatorsC
   const disabled = isDisabled && (!operators || !wanted.disabled) ? wanted.disabled : own?.disabled;
   const pinned = isPinned && (!operators || !wanted.pinned) ? wanted.pinned : own?.pinned;
   return { ...channel, ...(disabled && { disabled }), ...(pinned && { pinned }) };
+}
+
+/** Then the same document, written again, takes the verdict back. */
+function isJudged({ judge, packages }: Bank, app: string): boolean {
+  const verdict = judge && entryOf(judge.document.verdicts, app);
+  return verdict !== undefined && verdict.number === packages.get(app)?.file.number;
 }
 
 function set<Value>(record: Record<string, Value>, app: string, value: Value | undefined): void {

@@ -5,7 +5,7 @@ import { BadDocument, Documents } from '../streams/Documents.ts';
 import type { StreamFile } from '../streams/StreamFile.ts';
 import { type Bank, BankReader } from './BankReader.ts';
 import { latestRegistry } from './latest.ts';
-import { type PackageDocument, parseOperatorsDocument, parsePackageDocument, type StreamDocument } from './schemas.ts';
+import { type PackageDocument, parsePackageDocument, parserOf } from './schemas.ts';
 
 export interface Entry {
   revision: number;
@@ -46,17 +46,12 @@ export async function* pastDocuments(deployment: Deployment, files: StreamFile[]
 }
 
 async function entryOf(documents: Documents, file: StreamFile): Promise<Entry & { set: string | undefined }> {
-  const document = await readDocument(documents, file).catch(undefinedIfRefused);
+  const document = await documents.read(file, parserOf(file.stream)).catch(undefinedIfRefused);
   const { revision = 0, change = UNREADABLE, together } = document ?? {};
   return { revision, change, signer: file.signer, set: together?.id };
 }
 
 const UNREADABLE: Change = { at: '', by: '', action: '', app: 'registry', why: 'It cannot be read.' };
-
-function readDocument(documents: Documents, file: StreamFile): Promise<StreamDocument | undefined> {
-  if (file.stream === 'operators') return documents.read(file, parseOperatorsDocument);
-  return documents.read(file, parsePackageDocument);
-}
 
 function undefinedIfRefused(error: unknown): undefined {
   if (error instanceof BadDocument) return undefined;

@@ -2,8 +2,8 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { name } from '../manifestSchema.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
-import { change, channel, release, releaseSchemas, version } from '../schema.ts';
-import { describeFile, type StreamFile } from '../streams/StreamFile.ts';
+import { change, channel, percent, release, releaseSchemas, version } from '../schema.ts';
+import { describeFile, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
 
 const common = {
   schema: Type.Literal(1),
@@ -43,9 +43,24 @@ export const operatorsDocument = Type.Object({
   pinned: Type.Record(name, version),
 });
 
+/** What the judge says of a version that a package's document asks to be judged. */
+const verdict = Type.Object({
+  /** Number of that document: a later one was written by somebody who knew the verdict. */
+  number: Type.Integer({ minimum: 1 }),
+  version,
+  /** Who gets the canary; omitted where the version is withdrawn. */
+  percent: Type.Optional(percent),
+  since: Type.String(),
+});
+
+/** The latest verdict of each package. */
+export const judgeDocument = Type.Object({ ...common, verdicts: Type.Record(name, verdict) });
+
+export type Verdict = Static<typeof verdict>;
 export type PackageDocument = Static<typeof packageDocument>;
 export type OperatorsDocument = Static<typeof operatorsDocument>;
-export type StreamDocument = PackageDocument | OperatorsDocument;
+export type JudgeDocument = Static<typeof judgeDocument>;
+export type StreamDocument = PackageDocument | OperatorsDocument | JudgeDocument;
 
 export interface Head<Document> {
   file: StreamFile;
@@ -70,6 +85,25 @@ function kindOf(entry: unknown): 'shell' | 'remote' {
 /** @throws {OperatorError} when it is no document of this stream and number */
 export function parseOperatorsDocument(bytes: Uint8Array, file: StreamFile, deployment: string): OperatorsDocument {
   return parseDocument(operatorsDocument, bytes, file, deployment);
+}
+
+/** @throws {OperatorError} when it is no document of this stream and number */
+export function parseJudgeDocument(bytes: Uint8Array, file: StreamFile, deployment: string): JudgeDocument {
+  return parseDocument(judgeDocument, bytes, file, deployment);
+}
+
+/** @returns the schema of the documents of a stream that is not the roots' */
+export function schemaOf(stream: StreamName) {
+  if (stream === 'operators') return operatorsDocument;
+  return stream === 'judge' ? judgeDocument : packageDocument;
+}
+
+/** @returns what reads the documents of a stream that is not the roots' */
+export function parserOf(
+  stream: StreamName,
+): (bytes: Uint8Array, file: StreamFile, deployment: string) => StreamDocument {
+  if (stream === 'operators') return parseOperatorsDocument;
+  return stream === 'judge' ? parseJudgeDocument : parsePackageDocument;
 }
 
 function parseDocument<S extends TSchema>(schema: S, bytes: Uint8Array, file: StreamFile, deployment: string) {

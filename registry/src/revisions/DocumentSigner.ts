@@ -3,7 +3,7 @@ import type { Bank } from '../bank/BankReader.ts';
 import { contentOf, type Draft, operatorsContent, type PackageContent, packageContent } from '../bank/drafts.ts';
 import { packageFault } from '../bank/packageFault.ts';
 import { releaseStatement } from '../bank/releaseStatement.ts';
-import { operatorsDocument, packageDocument } from '../bank/schemas.ts';
+import { schemaOf } from '../bank/schemas.ts';
 import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse } from '../parse.ts';
@@ -42,6 +42,10 @@ export class DocumentSigner {
     return this.authority.isOperator(this.fingerprint);
   }
 
+  get isJudge(): boolean {
+    return this.authority.isJudge(this.fingerprint);
+  }
+
   /** Says the same again, signed by this key: what operators have said, and each package of its roles that was live. */
   renew(bank: Bank): Promise<Draft[]> {
     const own = [...bank.packages.keys()].filter((app) => this.authority.vouchers(app, [this.fingerprint]).length > 0);
@@ -71,7 +75,7 @@ export class DocumentSigner {
 
   /** @throws {OperatorError} when the document does not fit its schema */
   async write({ stream, content }: Draft, facts: DocumentFacts): Promise<StreamFile> {
-    const schema = isPackage(content) ? packageDocument : operatorsDocument;
+    const schema = schemaOf(stream);
     const written = { schema: 1, deployment: this.deployment.name, ...facts, ...content };
     // What cannot be read back must not be signed.
     const document = parse(schema, written, 'The new revision');

@@ -49,12 +49,15 @@ export class StreamWriter {
   }
 }
 
-function headsOf({ packages, operators, authority }: Bank): (string | undefined)[] {
-  const heads = [...packages.values(), ...(operators ? [operators] : [])];
-  return [authority?.hash, ...heads.map(({ file }) => file.key)];
+function headsOf({ packages, operators, judge, authority }: Bank): (string | undefined)[] {
+  const heads = [...packages.values(), operators, judge].map((head) => head?.file.key);
+  return [authority?.hash, ...heads];
 }
 
-function headNumber({ packages, operators }: Bank, stream: StreamName): number {
-  const head = stream === 'operators' ? operators : packages.get(stream.slice('packages/'.length));
+function headNumber({ packages, operators, judge }: Bank, stream: StreamName): number {
+  const others = { operators, judge, roots: undefined };
+  const head = Object.hasOwn(others, stream)
+    ? others[stream as keyof typeof others]
+    : packages.get(stream.slice('packages/'.length));
   return head?.file.number ?? 0;
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Bank, BankReader } from '../bank/BankReader.ts';
 import { type Draft, draftsOf } from '../bank/drafts.ts';
+import type { Verdict } from '../bank/schemas.ts';
 import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Change, Registry } from '../schema.ts';
@@ -28,6 +29,8 @@ interface ReviseOptions {
   renews?: boolean;
   /** Releases that this key signs, also when others have signed them before. */
   vouched?: Version[];
+  /** What the judge says; nothing else changes then. @returns `undefined` where all is said */
+  verdicts?: (bank: Bank) => Record<string, Verdict> | undefined;
 }
 
 /**
@@ -39,7 +42,7 @@ export async function revise(
   deployment: Deployment,
   reason: Reason | ((before: State, after: State) => Reason),
   edit: (state: State) => State | Promise<State>,
-  { renews = false, vouched = [] }: ReviseOptions = {},
+  { renews = false, vouched = [], verdicts }: ReviseOptions = {},
 ): Promise<Revision> {
   // A reader that remembers would go on seeing what others have taken back.
   const read = (without?: Set<string>) => new BankReader(deployment).read(without && { without });
@@ -79,13 +82,20 @@ export async function revise(
     return again !== undefined && isDeepStrictEqual(again.drafts, drafts);
   }
 
+  function verdictDrafts(said: Record<string, Verdict> | undefined): Draft[] {
+    if (!signer.isJudge) throw new OperatorError('The key that signs here is no judge.');
+    return said ? [{ stream: 'judge', content: { verdicts: said } }] : [];
+  }
+
   async function plan(bank: Bank): Promise<{ drafts: Draft[]; change: Change }> {
     const before = bank.state;
     const after = await edit(before);
     if (!after.shell) throw new OperatorError('The registry has no shell. Release the shell first.');
-    const drafts = renews
-      ? await signer.renew(bank)
-      : await signer.vouch(draftsOf(bank, after, signer.isOperator), bank, vouched);
+    const drafts = verdicts
+      ? verdictDrafts(verdicts(bank))
+      : renews
+        ? await signer.renew(bank)
+        : await signer.vouch(draftsOf(bank, after, signer.isOperator), bank, vouched);
     const { version, ...named } = typeof reason === 'function' ? reason(before, after) : reason;
     const known = version ?? (channelOf(after, named.app) ?? channelOf(before, named.app))?.active;
     const change = { at: new Date().toISOString(), ...named, ...(known && { version: known }) };

@@ -74,12 +74,17 @@ export class Authority {
     return [
       ...held,
       ...(this.isOperator(fingerprint) ? ['operator'] : []),
+      ...(this.isJudge(fingerprint) ? ['judge'] : []),
       ...(this.roles.roots.keys.includes(id) ? ['root'] : []),
     ];
   }
 
   isOperator(fingerprint: string): boolean {
     return this.roles.operators.includes(this.nameOf(fingerprint) ?? '');
+  }
+
+  isJudge(fingerprint: string): boolean {
+    return this.roles.judges?.includes(this.nameOf(fingerprint) ?? '') ?? false;
   }
 
   mayChange(app: string, fingerprint: string): boolean {
@@ -142,6 +147,7 @@ export class Authority {
 
   private mayWrite(stream: StreamName, fingerprint: string): boolean {
     if (stream === 'operators') return this.isOperator(fingerprint);
+    if (stream === 'judge') return this.isJudge(fingerprint);
     return stream !== 'roots' && this.mayChange(stream.slice('packages/'.length), fingerprint);
   }
 

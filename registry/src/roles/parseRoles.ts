@@ -6,8 +6,8 @@ import { type Roles, rolesSchema } from './schema.ts';
 /** @throws {OperatorError} naming what is wrong */
 export function parseRoles(text: string, source: string): Roles {
   const roles = parse(rolesSchema, parseJson(text, source), source);
-  const { keys, roots, operators, revoked } = roles;
-  const named = [...roots.keys, ...operators, ...Object.values(roles.roles).flatMap((role) => role.keys)];
+  const { keys, roots, operators, judges = [], revoked } = roles;
+  const named = [...roots.keys, ...operators, ...judges, ...Object.values(roles.roles).flatMap((role) => role.keys)];
   const missing = named.find((id) => !Object.hasOwn(keys, id));
   if (missing)
     throw new OperatorError(`${source}: the key "${missing}" has a role, but is not in "keys". Add its public key.`);

@@ -24,6 +24,7 @@ export function revoked(authority: Authority, id: string): Roles {
       Object.entries(roles.roles).map(([name, role]) => [name, { ...role, keys: without(role.keys) }]),
     ),
     operators: without(roles.operators),
+    ...(roles.judges && { judges: without(roles.judges) }),
     revoked: { ...roles.revoked, [fingerprint]: { name: id, key } },
   };
 }

@@ -47,6 +47,8 @@ export const rolesSchema = Type.Object(
     roles: Type.Record(Type.String(), role, { description: 'roles by name' }),
     /** May roll back, disable, pin and so on, every package. */
     operators: keyIds,
+    /** May withdraw and promote canaries that ask to be judged, and nothing else: the keys of gateways. */
+    judges: Type.Optional(keyIds),
     /** By package: how many keys of its roles must sign a release; 1 if it is not listed. */
     signatures: Type.Record(name, Type.Integer({ minimum: 1 }), { description: 'numbers by package' }),
     /** Keys that never count again, by fingerprint: the log still tells what they signed. */

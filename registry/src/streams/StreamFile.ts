@@ -4,10 +4,10 @@ import { OperatorError } from '../OperatorError.ts';
 const MAX_NUMBER = 999_999_999;
 const NUMBER_DIGITS = 9;
 const FILE =
-  /^(roots|operators|packages\/([a-z][a-z0-9-]{1,40}))\/(\d{9})-([0-9a-f]{64})\.([0-9a-f]{16})\.([\w-]{86})\.json$/;
+  /^(roots|operators|judge|packages\/([a-z][a-z0-9-]{1,40}))\/(\d{9})-([0-9a-f]{64})\.([0-9a-f]{16})\.([\w-]{86})\.json$/;
 
-/** `roots`, `operators` or `packages/<name>`: what one role writes, numbered by itself. */
-export type StreamName = 'roots' | 'operators' | `packages/${string}`;
+/** `roots`, `operators`, `judge` or `packages/<name>`: what one role writes, numbered by itself. */
+export type StreamName = 'roots' | 'operators' | 'judge' | `packages/${string}`;
 
 /** A document of a stream. Its name has its signature, so that a listing tells who vouches for what. */
 export interface StreamFile {
