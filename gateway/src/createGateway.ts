@@ -1,4 +1,5 @@
 import type { RefusedComponents } from '@bank/registry/config/refusedComponents.ts';
+import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Services } from '@bank/registry/config/services.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import type { BankConfig } from '@bank/shared/config';
@@ -36,6 +37,8 @@ export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   services?: Services;
   /** For squads elsewhere, who read it where overrides are allowed. */
   refuse?: RefusedComponents;
+  /** As `refuse`. */
+  releases?: ReleaseRules;
   /** Where browsers may keep files as dictionaries for later versions. */
   compress?: Compress | undefined;
   develop?: (released: PageSource) => PageSource;
@@ -43,7 +46,7 @@ export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
 }
 
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { config, deployment, develop, services = {}, refuse, compress, isDraining = () => false } = options;
+  const { config, deployment, develop, services = {}, refuse, releases, compress, isDraining = () => false } = options;
   const { basePath, registryMaxAgeDays } = config;
   const app = fastify({
     logger: { level: 'warn' },
@@ -94,7 +97,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   if (config.overrides)
-    await app.register(storeRoutes, { prefix: basePath, config, deployment, refuse, services: Object.keys(services) });
+    await app.register(storeRoutes, {
+      prefix: basePath,
+      config,
+      deployment,
+      refuse,
+      releases,
+      services: Object.keys(services),
+    });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
   return app;
 }

@@ -1,5 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { loadConfig, loadDictionaries, loadRefused, loadServices } from '@bank/registry/config/loadConfig.ts';
+import {
+  loadConfig,
+  loadDictionaries,
+  loadRefused,
+  loadReleaseRules,
+  loadServices,
+} from '@bank/registry/config/loadConfig.ts';
 import { configFile } from '@bank/registry/config/places.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import type { BankConfig } from '@bank/shared/config';
@@ -30,6 +36,7 @@ export async function serveStore(
   const config = { ...configured, dataMode };
   const services = await loadServices(configFile());
   const refuse = await loadRefused(configFile());
+  const releases = await loadReleaseRules(configFile());
   const compress = (await loadDictionaries(configFile())) ? compressBeyond : undefined;
   let isDraining = () => false;
   const gateway = await createGateway({
@@ -38,6 +45,7 @@ export async function serveStore(
     api,
     services,
     refuse,
+    releases,
     compress,
     isDraining: () => isDraining(),
   });

@@ -1,13 +1,18 @@
-import { latestRegistry } from '@bank/registry/bank/latest.ts';
+import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
 import { checkBuild } from '@bank/registry/check/buildRules.ts';
 import { checkChange } from '@bank/registry/check/checkChange.ts';
 import { checkComponents } from '@bank/registry/check/componentRules.ts';
 import { checkGroups } from '@bank/registry/check/groupRules.ts';
 import { refuse } from '@bank/registry/check/Refusal.ts';
-import { loadConfig } from '@bank/registry/config/loadConfig.ts';
+import { commandLine } from '@bank/registry/commandLine.ts';
+import { loadConfig, loadReleaseRules } from '@bank/registry/config/loadConfig.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { operator } from '@bank/registry/config/operator.ts';
 import { configFile } from '@bank/registry/config/places.ts';
+import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
+import type { Candidate } from '@bank/registry/release/readBuild.ts';
 import { releaseTogether } from '@bank/registry/release/release.ts';
 import { requireRole } from '@bank/registry/revisions/requireRole.ts';
 import type { Release } from '@bank/registry/schema.ts';
@@ -29,6 +34,7 @@ interface ReleaseCommandOptions {
   why: string;
   base?: string;
   canary?: number;
+  guard?: boolean;
   hold?: boolean;
   budget: number;
   json?: boolean;
@@ -44,7 +50,11 @@ export function addRelease(program: Command, builds: Builds): void {
     .addOption(whyOption('Released by hand'))
     .addOption(baseOption())
     .option('--canary <percent>', 'serve it only to this percentage of the customers', parsePercent)
-    .addOption(new Option('--hold', 'upload and register it, but serve it to nobody yet').conflicts('canary'))
+    .option('--guard', 'gateways judge the canary: they withdraw it, or promote it step by step')
+    .option('--no-guard', 'release without, where the deployment guards every release')
+    .addOption(
+      new Option('--hold', 'upload and register it, but serve it to nobody yet').conflicts(['canary', 'guard']),
+    )
     .addOption(budgetOption())
     .addOption(jsonOption())
     .addHelpText('after', example(`bank release ${wanted} --why "Show the available credit"`))
@@ -54,7 +64,7 @@ export function addRelease(program: Command, builds: Builds): void {
 }
 
 async function releaseCommand(names: string[], options: ReleaseCommandOptions, find: Builds['find']): Promise<void> {
-  const { why, base, canary, hold, budget } = options;
+  const { why, base, hold, budget } = options;
   const deployment = await openDeployment((line) => console.error(line));
   const candidates = await findAll(find, names, base);
   const addresses = await Promise.all(candidates.map((candidate) => pageUrlOf(candidate.release)));
@@ -75,10 +85,14 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
     deployment,
     candidates.map(({ release }) => release),
   );
+  const rules = await loadReleaseRules(configFile());
+  const { canary, isJudged } = await sharesOf(deployment, candidates, options, rules);
   const { registry, before } = await releaseTogether(deployment, candidates, {
     by: operator(),
     why,
     to: hold ? 'nobody' : (canary ?? 'everybody'),
+    isJudged,
+    autoRollback: rules.autoRollback,
     guard: (before, after) => refuse(problem, checkChange(before, after, facts)),
   });
   const packages = candidates.map(({ release }, at) => ({
@@ -86,7 +100,11 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
     changes: changesOf(release, before),
   }));
   const outcome = { revision: registry?.revision, changed: registry !== undefined };
-  const who = hold ? ', held' : canary === undefined ? '' : ` to ${canary} % of the customers`;
+  const who = hold
+    ? ', held'
+    : canary === undefined
+      ? ''
+      : ` to ${canary} % of the customers${isJudged ? ', judged by the gateways' : ''}`;
   const what = registry
     ? `Released ${all}${who} (revision ${registry.revision}).`
     : `${all} is already released like this; nothing to do.`;
@@ -96,6 +114,25 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
   });
   const data = packages.length === 1 ? { ...packages[0], ...outcome } : { packages, ...outcome };
   print(options, data, [what, ...details].join('\n'));
+}
+
+/** Who gets it first, and whether gateways judge it. @throws {OperatorError} when nobody judges */
+async function sharesOf(
+  deployment: Deployment,
+  candidates: Candidate[],
+  { canary, guard, hold }: ReleaseCommandOptions,
+  rules: ReleaseRules,
+): Promise<{ canary: number | undefined; isJudged: boolean }> {
+  const { authority, state } = await latestBank(deployment);
+  // What has no active version yet cannot be compared with it.
+  const isFirst = candidates.some(({ release }) => !channelOf(state, release.name));
+  const isJudged = guard ?? (rules.guard && !hold && !isFirst);
+  if (!isJudged) return { canary, isJudged };
+  if (authority && (authority.roles.judges ?? []).length === 0)
+    throw new OperatorError(
+      `No gateway judges canaries here. Release with --canary and watch it, or give the key of a gateway that role: ${commandLine('grant Gateways --key gateway=… --judge')}`,
+    );
+  return { canary: canary ?? rules.percent, isJudged };
 }
 
 function changesOf(release: Release, before: State): string {

@@ -8,6 +8,7 @@ import { parse, parseJson } from '../parse.ts';
 import { LANGUAGES } from '../texts/pageTexts.ts';
 import { isAddress, readBank } from './readBank.ts';
 import { type RefusedComponents, refusedSchema, unreadableEntry } from './refusedComponents.ts';
+import { defaultReleaseRules, type ReleaseRules, releaseRulesSchema } from './releaseRules.ts';
 import { type Services, servicePath, servicesSchema } from './services.ts';
 
 const text = (description: string, pattern = '\\S') => Type.String({ pattern, description });
@@ -49,6 +50,7 @@ const configSchema = Type.Object(
     dictionaries: Type.Optional(Type.Boolean({ description: 'true or false' })),
     services: Type.Optional(servicesSchema),
     refuse: Type.Optional(refusedSchema),
+    releases: Type.Optional(releaseRulesSchema),
     slots: Type.Optional(
       Type.Record(Type.String({ pattern: slotPattern }), Type.Array(packageName), {
         additionalProperties: false,
@@ -67,8 +69,8 @@ const servedSchema = Type.Object(configSchema.properties, { description: 'an obj
  * {OperatorError} naming the key that is missing, unknown or wrong
  */
 export async function loadConfig(file: string): Promise<Required<Omit<BankConfig, 'localServices'>>> {
-  const { services: _, refuse: __, dictionaries: ___, slots = {}, languages = LANGUAGES, ...config } = await read(file);
-  return { ...config, languages, slots };
+  const { services: _, refuse: __, dictionaries: ___, releases: ____, ...config } = await read(file);
+  return { languages: LANGUAGES, slots: {}, ...config };
 }
 
 /** Whether browsers may keep files as dictionaries for later versions. @throws {OperatorError} as `loadConfig` */
@@ -108,6 +110,12 @@ export async function loadRefused(file: string): Promise<RefusedComponents> {
   throw new OperatorError(
     `${file}: "refuse" has "${entry}", which refuses nothing. Write packages with a range, such as "lodash@<4.17.21", and licences as SPDX identifiers, such as "AGPL-3.0-only".`,
   );
+}
+
+/** @throws {OperatorError} as `loadConfig` */
+export async function loadReleaseRules(file: string): Promise<ReleaseRules> {
+  const { releases } = isAddress(file) ? await readBank(file) : await read(file);
+  return { ...defaultReleaseRules, ...releases };
 }
 
 function isBelow(path: string, other: string): boolean {
