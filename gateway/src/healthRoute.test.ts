@@ -13,15 +13,17 @@ interface Situation {
   ageDays?: number;
   ofSource?: string[];
   ofArtifacts?: string[];
+  failed?: number;
 }
 
 async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') {
-  const { isDown = false, isDraining = false, ageDays = 0, ofSource = [], ofArtifacts = [] } = situation;
+  const { isDown = false, isDraining = false, ageDays = 0, ofSource = [], ofArtifacts = [], failed = 1 } = situation;
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
   registry.signedAt = new Date(Date.now() - ageDays * DAY_MS).toISOString();
   const served = { registry, key: 'ada', ...resolve(registry, '/'), template: '' };
   const telemetry = new Telemetry();
-  telemetry.record({ name: 'failed', remote: 'mfe-cards', version: 'a', owner: '', phase: 'page', ms: 1 });
+  const visit = { type: 'visit', remote: 'mfe-cards', version: 'a', part: '/cards', outcome: 'failed' } as const;
+  telemetry.record(Array(failed).fill({ ...visit, phase: 'render', ms: 1, retries: 0 }), registry);
   const app = fastify();
   await app.register(healthRoute, {
     ...{ prefix: '/', telemetry, violations: new Violations(), registryMaxAgeDays: 90 },
@@ -58,6 +60,15 @@ test.each<[string, Situation, string[]]>([
   ],
 ])('is degraded by %s, and goes on serving', async (_, situation, problems) => {
   expect(await healthOf(situation)).toMatchObject({ statusCode: 200, status: 'degraded', problems });
+});
+
+test('is degraded by a version whose visits fail, and names its owner and what to run', async () => {
+  expect(await healthOf({ failed: 5 })).toMatchObject({
+    status: 'degraded',
+    problems: [
+      'mfe-cards a (cards squad) failed in 5 of 5 visits in the last 5 minutes. Run: npm run bank -- disable mfe-cards --message "Back soon. Your money is safe."',
+    ],
+  });
 });
 
 test('is down while there is nothing to serve, and says why', async () => {

@@ -4,6 +4,7 @@ import type { Registry } from '@bank/registry/schema.ts';
 import { releaseOf } from '@bank/registry/state.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Artifacts } from './Artifacts.ts';
+import { failingVersions, failureProblem } from './events/failingVersions.ts';
 import type { Telemetry } from './events/Telemetry.ts';
 import type { Violations } from './events/Violations.ts';
 import { isOperator } from './isOperator.ts';
@@ -31,6 +32,7 @@ export async function healthRoute(app: FastifyInstance, options: HealthRouteOpti
       ...artifacts.problems,
       ...(tooOld ? [tooOld] : []),
       ...(services?.problems(served ? neededServices(served.registry) : []) ?? []),
+      ...(served ? failureProblems(served.registry, telemetry) : []),
     ];
     const status = isDraining() ? 'draining' : !served ? 'down' : problems.length > 0 ? 'degraded' : 'ok';
     reply.code(status === 'draining' || status === 'down' ? 503 : 200);
@@ -45,13 +47,21 @@ export async function healthRoute(app: FastifyInstance, options: HealthRouteOpti
   });
 }
 
+function failureProblems(registry: Registry, telemetry: Telemetry): string[] {
+  return failingVersions(registry, telemetry).map((failing) => failureProblem(failing, telemetry));
+}
+
 function facts(registry: Registry, telemetry: Telemetry) {
   return {
     shell: describeChannel(registry, 'shell', registry.shell),
-    remotes: Object.entries(registry.remotes).map(([name, channel]) => ({
-      ...describeChannel(registry, name, channel),
-      ...telemetry.of(name),
-    })),
+    remotes: Object.entries(registry.remotes).map(([name, channel]) => {
+      const { canary, ...described } = describeChannel(registry, name, channel);
+      return {
+        ...described,
+        ...telemetry.of(name, described.version).facts(),
+        ...(canary && { canary: { ...canary, ...telemetry.of(name, canary.version).facts() } }),
+      };
+    }),
   };
 }
 

@@ -1,0 +1,54 @@
+import { commandLine } from '@bank/registry/commandLine.ts';
+import { type ChannelFacts, describeChannel } from '@bank/registry/describeChannel.ts';
+import type { Registry } from '@bank/registry/schema.ts';
+import { failedOf, visitsOf } from './Counts.ts';
+import type { Telemetry } from './Telemetry.ts';
+
+const WINDOW_MINUTES = 5;
+const MIN_FAILED = 5;
+const MAX_FAILED_SHARE = 0.1;
+
+export interface FailingVersion {
+  remote: string;
+  version: string;
+  owner: string;
+  failed: number;
+  visits: number;
+  /** Takes the version from the customers. */
+  command: string;
+}
+
+/** A version fails when at least five of its visits in the last five minutes failed, and more than a tenth of all of them. */
+export function failingVersions(registry: Registry, telemetry: Telemetry, at = Date.now()): FailingVersion[] {
+  const live = Object.entries(registry.remotes)
+    .map(([name, channel]) => describeChannel(registry, name, channel))
+    .filter(({ state }) => state !== 'disabled');
+  return live.flatMap((channel) =>
+    liveVersions(channel).flatMap(({ version, command }) => {
+      const counts = telemetry.of(channel.name, version).last(WINDOW_MINUTES, at);
+      const [failed, visits] = [failedOf(counts), visitsOf(counts)];
+      const isFailing = failed >= MIN_FAILED && failed > visits * MAX_FAILED_SHARE;
+      return isFailing ? { remote: channel.name, version, owner: channel.owner, failed, visits, command } : [];
+    }),
+  );
+}
+
+export function failureProblem(failing: FailingVersion, telemetry: Telemetry): string {
+  const { remote, version, owner, failed, visits, command } = failing;
+  const error = telemetry.errors.mostFrequentOf(remote, version);
+  const cause = error ? ` Its most frequent error is ${error.id} (${error.name}: ${error.message}).` : '';
+  return `${remote} ${version} (${owner}) failed in ${failed} of ${visits} visits in the last ${WINDOW_MINUTES} minutes.${cause} Run: ${command}`;
+}
+
+function liveVersions({ name, version, canary, previous }: ChannelFacts): { version: string; command: string }[] {
+  const leave = `rollback ${name} --from ${hashOf(version)} --why "Visits fail"`;
+  const close = `disable ${name} --message "Back soon. Your money is safe."`;
+  const active = { version, command: commandLine(previous.length > 0 ? leave : close) };
+  if (!canary) return [active];
+  return [active, { version: canary.version, command: commandLine(`canary ${name} ${hashOf(canary.version)} 0`) }];
+}
+
+/** Commands take the start of a version's hash. */
+function hashOf(version: string): string {
+  return version.split('-')[1] ?? version;
+}
