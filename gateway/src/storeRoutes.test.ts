@@ -4,7 +4,7 @@ import { factsAddress, readBank } from '@bank/registry/config/readBank.ts';
 import { readArtifact } from '@bank/registry/readArtifact.ts';
 import { KeyFolder, knownKeys } from '@bank/registry/signing/KeyFolder.ts';
 import { HttpStore } from '@bank/registry/store/HttpStore.ts';
-import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
+import { namedByContent, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
 import { createGateway } from './createGateway.ts';
@@ -54,6 +54,26 @@ test('a squad elsewhere reads registry and artifacts of a bank by its address, a
   await expect(latestRegistry({ ...elsewhere, keys: stranger.keys })).rejects.toThrow(
     `holds a bank whose root keys are none of those in ${stranger.keys.folder}`,
   );
+});
+
+test('no address of the bank has a source map, not even where it shows its store', async () => {
+  const { address, deployment, store } = await bank();
+  const map = JSON.stringify({ version: 3, sourcesContent: ['the source'] });
+  const cards = namedByContent(remoteBuild('cards', {}, { 'page.js': 'say("new")' }));
+  const maps = Object.fromEntries(Object.keys(cards).map((file) => [`${file}.map`, map]));
+  await releaseAll(deployment, { ...cards, ...maps });
+  const [kept = ''] = await deployment.store.list('maps');
+  const page = Object.keys(cards).find((file) => file.startsWith('page.'));
+  const paths = [`artifacts/maps/${kept}`, `artifacts/mfe-cards/${page}.map`, `store/maps/${kept}`, 'store/maps/'];
+
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(address + path)).status));
+  const elsewhere = await (await fetch(`${address}maps/${kept}`)).text();
+
+  expect(kept).toMatch(/^[0-9a-f]{96}\.json$/);
+  expect(statuses).toEqual([404, 404, 404, 404]);
+  expect(elsewhere).not.toContain('the source');
+  expect(await (await fetch(`${address}artifacts/mfe-cards/${page}`)).text()).toBe('say("new")');
+  expect(await store.get(`maps/${kept}`)).toBeUndefined();
 });
 
 test('its configuration comes from there too, without the addresses of upstreams', async () => {

@@ -4,11 +4,12 @@ import { pastDocuments } from '../bank/history.ts';
 import { latestBank, latestRegistry } from '../bank/latest.ts';
 import type { Deployment } from '../Deployment.ts';
 import { allReleases, collectGarbage, releaseId } from '../edits/collectGarbage.ts';
+import { mapKey } from '../mapKey.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { FORMS, storedName } from '../readArtifact.ts';
 import { type Revision, revise } from '../revisions/revise.ts';
 import type { Release } from '../schema.ts';
-import { emptyState, entryOf, type State } from '../state.ts';
+import { emptyState, type State } from '../state.ts';
 
 /** For open pages. */
 export const PAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -46,10 +47,9 @@ async function removeFiles(deployment: Deployment, release: Release): Promise<vo
     throw new OperatorError(`${name} ${version} was released while its files were being removed. Release it again.`);
 }
 
-/** The folder of the version, and each of its files that lies beside those of other versions. */
+/** The folder of the version, each of its files that lies beside those of other versions, and the maps of its scripts. */
 async function unusedKeys(deployment: Deployment, release: Release): Promise<string[]> {
-  const { releases } = (await latestRegistry(deployment)) ?? emptyState;
-  const used = new Set(Object.values(entryOf(releases, release.name) ?? {}).flatMap(keysOf));
+  const used = new Set(allReleases((await latestRegistry(deployment)) ?? emptyState).flatMap(keysOf));
   return keysOf(release).filter((key) => !used.has(key));
 }
 
@@ -57,7 +57,8 @@ function keysOf(release: Release): string[] {
   const folder = path.posix.dirname(artifactKey(release, 'index.html'));
   const files = Object.keys(release.assets).map((file) => artifactKey(release, file));
   const shared = files.filter((key) => path.posix.dirname(key) !== folder);
-  return [folder, ...shared.flatMap((key) => FORMS.map((form) => storedName(key, form)))];
+  const maps = Object.keys(release.assets).flatMap((file) => (file.endsWith('.js') && mapKey(release, file)) || []);
+  return [folder, ...shared.flatMap((key) => FORMS.map((form) => storedName(key, form))), ...maps];
 }
 
 async function liveSince(deployment: Deployment, since: number): Promise<Set<string>> {

@@ -7,6 +7,7 @@ import { addRelease } from '../edits/addRelease.ts';
 import { setCanary } from '../edits/canary.ts';
 import { hold } from '../edits/hold.ts';
 import { heldTogether, together } from '../edits/together.ts';
+import { mapKey } from '../mapKey.ts';
 import { movedBeside } from '../movedBeside.ts';
 import { storedName } from '../readArtifact.ts';
 import { type Revision, revise } from '../revisions/revise.ts';
@@ -67,8 +68,10 @@ export async function releaseTogether(
   };
   const revision = await revise(deployment, reason, edit, { vouched: releases.map(versionOf) });
   // Garbage collection may have removed the files between upload and revision.
-  for (const candidate of candidates)
+  for (const candidate of candidates) {
     if (!(await isStored(deployment.store, candidate.release))) await upload(deployment.store, candidate);
+    await keepMaps(deployment.store, candidate);
+  }
   return revision;
 }
 
@@ -83,6 +86,21 @@ function withAutoRollback(state: State, app: string, isWanted: boolean): State {
   if (!channel || Boolean(channel.autoRollback) === isWanted) return state;
   const { autoRollback: _, ...rest } = channel;
   return withChannel(state, app, { ...rest, ...(isWanted && { autoRollback: true as const }) });
+}
+
+/** Customers do without them, so a release does not fail for want of them. */
+async function keepMaps(store: Store, { release, maps }: Candidate): Promise<void> {
+  const puts = [...maps].flatMap(([script, bytes]) => {
+    const key = mapKey(release, script);
+    return key ? store.put(key, bytes) : [];
+  });
+  await Promise.all(puts).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : error;
+    const { name, version } = release;
+    console.error(
+      `Warning: ${name} ${version} has no source maps in the store, for maps/ cannot be written. ${reason}`,
+    );
+  });
 }
 
 function editFor(releases: Release[], to: 'everybody' | 'nobody' | number, isJudged: boolean): Edit {
