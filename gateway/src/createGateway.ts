@@ -17,6 +17,7 @@ import { Violations } from './events/Violations.ts';
 import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
 import { healthRoute } from './healthRoute.ts';
 import { LogBudget } from './LogBudget.ts';
+import { Judge } from './judge/Judge.ts';
 import { languageOf } from './languageOf.ts';
 import type { PageSource } from './PageSource.ts';
 import { pageRoutes } from './pageRoutes.ts';
@@ -37,7 +38,7 @@ export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   services?: Services;
   /** For squads elsewhere, who read it where overrides are allowed. */
   refuse?: RefusedComponents;
-  /** As `refuse`. */
+  /** Canaries are judged by them; squads elsewhere read them too. */
   releases?: ReleaseRules;
   /** Where browsers may keep files as dictionaries for later versions. */
   compress?: Compress | undefined;
@@ -68,6 +69,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const deltas = compress && new Deltas(released, artifacts, compress);
   const telemetry = new Telemetry();
   const violations = new Violations();
+  const judge = releases && new Judge(deployment, telemetry, releases, problemLog());
+  app.addHook('onReady', async () => judge?.start());
+  app.addHook('onClose', async () => judge?.close());
   const htmlHeaders = pageHeaders(config, NO_SCRIPTS);
 
   // Defaults; routes may override.

@@ -11,7 +11,7 @@ const event = {
 };
 const error = {
   ...{ type: 'error', remote: 'mfe-cards', version: 'a', kind: 'render', name: 'TypeError' },
-  ...{ message: 'x is undefined', stack: ['page.js:1:2'], page: '/cards', count: 1 },
+  ...{ message: 'x is undefined', stack: ['page.js:1:2'], page: '/cards', count: 1, isFirst: true },
 };
 const vital = { type: 'vital', name: 'LCP', value: 900, page: '/cards', remote: 'mfe-cards', version: 'a' };
 const MAX_BODY_BYTES = 64 * 1024;

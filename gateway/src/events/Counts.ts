@@ -2,11 +2,12 @@ import type { Visit } from './event.ts';
 
 const OUTCOMES = ['ok', 'slow', 'fallback', 'failed', 'override'] as const satisfies Visit['outcome'][];
 
-/** Visits by outcome, and what else is counted. */
-export type Counts = Record<(typeof OUTCOMES)[number] | 'errors' | 'retries', number>;
+/** Visits by outcome, and what else is counted: `troubled` are pages with an error, `presses` those that were answered. */
+const NAMES = [...OUTCOMES, 'errors', 'retries', 'troubled', 'paints', 'slowPaints', 'presses', 'slowPresses'] as const;
+export type Counts = Record<(typeof NAMES)[number], number>;
 
 export function emptyCounts(): Counts {
-  return { ok: 0, slow: 0, fallback: 0, failed: 0, override: 0, errors: 0, retries: 0 };
+  return Object.fromEntries(NAMES.map((name) => [name, 0])) as Counts;
 }
 
 export function addTo(counts: Counts, more: Partial<Counts>): void {

@@ -9,7 +9,7 @@ const visit: Visit = {
 };
 const error: ReportedError = {
   ...{ type: 'error', remote: 'mfe-cards', version: 'a', kind: 'render', name: 'TypeError' },
-  ...{ message: 'x is undefined', stack: ['page.js:1:2', 'entry.js:3:4'], page: '/cards', count: 1 },
+  ...{ message: 'x is undefined', stack: ['page.js:1:2', 'entry.js:3:4'], page: '/cards', count: 1, isFirst: true },
 };
 const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'), cardsRelease('b'));
 

@@ -44,7 +44,7 @@ export class Telemetry {
     const counts = this.of(remote, version);
     this.#counted.set(keyOf(remote, version), { remote, version, counts });
     if (event.type === 'visit') counts.addVisit(event, at);
-    else if (event.type === 'vital') counts.addVital(event);
+    else if (event.type === 'vital') counts.addVital(event, at);
     else {
       counts.addError(event, at);
       return this.errors.record(event, at);

@@ -5,6 +5,9 @@ import { Histogram } from './Histogram.ts';
 
 const MINUTE_MS = 60_000;
 const MAX_MINUTES = 60;
+/** What web.dev calls poor. */
+const POOR_LCP_MS = 4000;
+const POOR_INP_MS = 500;
 
 /** In ms, with the limits that Google calls good and poor. */
 const MS_BOUNDS = [50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 6000, 10_000];
@@ -36,11 +39,13 @@ export class VersionCounts {
     if (outcome === 'ok' || outcome === 'slow') this.#durations.add(ms);
   }
 
-  addError({ count }: ReportedError, at: number): void {
-    this.#add({ errors: count }, at);
+  addError({ count, isFirst }: ReportedError, at: number): void {
+    this.#add({ errors: count, troubled: Number(isFirst) }, at);
   }
 
-  addVital({ name, value }: Vital): void {
+  addVital({ name, value }: Vital, at: number): void {
+    if (name === 'LCP') this.#add({ paints: 1, slowPaints: Number(value > POOR_LCP_MS) }, at);
+    if (name === 'INP') this.#add({ presses: 1, slowPresses: Number(value > POOR_INP_MS) }, at);
     const histogram = this.vitals.get(name) ?? new Histogram(name === 'CLS' ? SHIFT_BOUNDS : MS_BOUNDS);
     this.vitals.set(name, histogram);
     histogram.add(value);

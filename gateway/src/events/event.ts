@@ -29,6 +29,8 @@ const error = Type.Object({
   stack: Type.Array(word(200), { maxItems: 20 }),
   page,
   count: Type.Integer({ minimum: 1, maximum: 10_000 }),
+  /** Whether it is the version's first error since the page was loaded. */
+  isFirst: Type.Boolean(),
 });
 
 const vital = Type.Object({

@@ -81,7 +81,7 @@ test('says who owns it, what happens most and what to run', () => {
   visit(6, 'failed');
   visit(4, 'ok');
   const error = { type: 'error', remote: 'mfe-cards', version: ACTIVE, kind: 'render', name: 'TypeError' } as const;
-  const rest = { message: 'x is undefined', stack: [], page: '/cards' };
+  const rest = { message: 'x is undefined', stack: [], page: '/cards', isFirst: true };
   const [often] = telemetry.record([{ ...error, ...rest, count: 5 }], registry, 0);
   telemetry.record([{ ...error, ...rest, kind: 'load', count: 1 }], registry, 0);
 

@@ -4,7 +4,7 @@ import type { Registry } from '@bank/registry/schema.ts';
 import { failedOf, visitsOf } from './Counts.ts';
 import type { Telemetry } from './Telemetry.ts';
 
-const WINDOW_MINUTES = 5;
+export const WINDOW_MINUTES = 5;
 const MIN_FAILED = 5;
 const MAX_FAILED_SHARE = 0.1;
 
@@ -19,6 +19,10 @@ export interface FailingVersion {
 }
 
 /** A version fails when at least five of its visits in the last five minutes failed, and more than a tenth of all of them. */
+export function isFailing(failed: number, visits: number): boolean {
+  return failed >= MIN_FAILED && failed > visits * MAX_FAILED_SHARE;
+}
+
 export function failingVersions(registry: Registry, telemetry: Telemetry, at = Date.now()): FailingVersion[] {
   const live = Object.entries(registry.remotes)
     .map(([name, channel]) => describeChannel(registry, name, channel))
@@ -27,8 +31,9 @@ export function failingVersions(registry: Registry, telemetry: Telemetry, at = D
     liveVersions(channel).flatMap(({ version, command }) => {
       const counts = telemetry.of(channel.name, version).last(WINDOW_MINUTES, at);
       const [failed, visits] = [failedOf(counts), visitsOf(counts)];
-      const isFailing = failed >= MIN_FAILED && failed > visits * MAX_FAILED_SHARE;
-      return isFailing ? { remote: channel.name, version, owner: channel.owner, failed, visits, command } : [];
+      return isFailing(failed, visits)
+        ? { remote: channel.name, version, owner: channel.owner, failed, visits, command }
+        : [];
     }),
   );
 }
