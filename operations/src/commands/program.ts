@@ -6,6 +6,7 @@ import { addCanary, addPromote } from './canary.ts';
 import { addCheck } from './check.ts';
 import { addDiff } from './diff.ts';
 import { addDisable, addEnable } from './disable.ts';
+import { addErrors } from './errors.ts';
 import { addExport } from './export.ts';
 import { addGc } from './gc.ts';
 import { addGrant } from './grant.ts';
@@ -40,7 +41,10 @@ export function createProgram({ builds, workCommands = [] }: ProgramOptions): Co
       'Deploy',
       [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addApprove, addCanary, addPromote, addRollback],
     ],
-    ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire]],
+    [
+      'Operate',
+      [addStatus, addErrors, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire],
+    ],
     ['Keep', [addGc, addRenew, addKeys, addRoles, addGrant, addRevoke, addExport]],
     ['Audit', [addInventory, addVerify]],
   ];
