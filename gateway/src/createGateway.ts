@@ -1,3 +1,6 @@
+import type { Instruments } from '@bank/observability/Instruments.ts';
+import { logOptions } from '@bank/observability/logOptions.ts';
+import { watchRequests } from '@bank/observability/watchRequests.ts';
 import type { RefusedComponents } from '@bank/registry/config/refusedComponents.ts';
 import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Services } from '@bank/registry/config/services.ts';
@@ -19,6 +22,8 @@ import { healthRoute } from './healthRoute.ts';
 import { LogBudget } from './LogBudget.ts';
 import { Judge } from './judge/Judge.ts';
 import { languageOf } from './languageOf.ts';
+import { bankMetrics } from './metrics/bankMetrics.ts';
+import { upstreamWatch } from './metrics/upstreamWatch.ts';
 import type { PageSource } from './PageSource.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { NothingToServe, RegistrySource } from './RegistrySource.ts';
@@ -44,13 +49,24 @@ export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   compress?: Compress | undefined;
   develop?: (released: PageSource) => PageSource;
   isDraining?: () => boolean;
+  instruments?: Instruments;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { config, deployment, develop, services = {}, refuse, releases, compress, isDraining = () => false } = options;
+  const {
+    config,
+    deployment,
+    develop,
+    services: upstreams = {},
+    refuse,
+    releases,
+    compress,
+    isDraining = () => false,
+    instruments = {},
+  } = options;
   const { basePath, registryMaxAgeDays } = config;
   const app = fastify({
-    logger: { level: 'warn' },
+    ...logOptions(instruments),
     forceCloseConnections: 'idle',
     serverFactory: createHttpServer,
     // Answers accepted requests during shutdown too.
@@ -74,6 +90,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.addHook('onClose', async () => judge?.close());
   const htmlHeaders = pageHeaders(config, NO_SCRIPTS);
 
+  watchRequests(app, instruments);
   // Defaults; routes may override.
   app.addHook('onRequest', async ({ protocol }, reply) => {
     reply.headers({ ...plainHeaders, ...(protocol === 'https' && tlsHeaders) });
@@ -84,20 +101,15 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   await app.register(rateLimit, { global: false });
   const isForwarding = config.dataMode === 'live' || options.identity !== undefined;
-  const log = new ServiceLog(Object.keys(services));
-  await apiRoutes(app, { ...options, services, htmlHeaders, log });
+  const log = new ServiceLog(Object.keys(upstreams));
+  const watchUpstream = upstreamWatch(instruments);
+  await apiRoutes(app, { ...options, services: upstreams, htmlHeaders, log, watchUpstream });
   await app.register(artifactRoute, { prefix: basePath, source: released, artifacts, deltas });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
-  await app.register(healthRoute, {
-    prefix: basePath,
-    source,
-    artifacts,
-    telemetry,
-    violations,
-    services: isForwarding ? log : undefined,
-    isDraining,
-    registryMaxAgeDays,
-  });
+  const services = isForwarding ? log : undefined;
+  const sources = { source, artifacts, telemetry, services, registryMaxAgeDays };
+  if (instruments.metrics) bankMetrics(instruments.metrics, sources);
+  await app.register(healthRoute, { prefix: basePath, ...sources, violations, isDraining });
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   if (config.overrides)
@@ -107,7 +119,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       deployment,
       refuse,
       releases,
-      services: Object.keys(services),
+      services: Object.keys(upstreams),
     });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
   return app;

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { openInstruments } from '@bank/observability/openInstruments.ts';
 import {
   loadConfig,
   loadDictionaries,
@@ -8,6 +9,7 @@ import {
 } from '@bank/registry/config/loadConfig.ts';
 import { configFile } from '@bank/registry/config/places.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { BankConfig } from '@bank/shared/config';
 import { createGateway, type GatewayOptions } from './createGateway.ts';
 import { compressBeyond } from './dictionaries/compressBeyond.ts';
@@ -38,6 +40,7 @@ export async function serveStore(
   const refuse = await loadRefused(configFile());
   const releases = await loadReleaseRules(configFile());
   const compress = (await loadDictionaries(configFile())) ? compressBeyond : undefined;
+  const instruments = await openInstruments({ server: 'gateway', env: process.env, SetupError: OperatorError });
   let isDraining = () => false;
   const gateway = await createGateway({
     config,
@@ -48,7 +51,9 @@ export async function serveStore(
     releases,
     compress,
     isDraining: () => isDraining(),
+    instruments,
   });
+  gateway.addHook('onClose', () => instruments.close());
   isDraining = drainOnSignal(() => gateway.close());
   const address = await listen(gateway, process.env.PORT);
   try {
