@@ -1,6 +1,6 @@
-import type { Visit } from './event.ts';
+import type { VisitEvent } from './event.ts';
 
-export const OUTCOMES = ['ok', 'slow', 'fallback', 'failed', 'override'] as const satisfies Visit['outcome'][];
+export const OUTCOMES = ['ok', 'slow', 'fallback', 'failed', 'override'] as const satisfies VisitEvent['outcome'][];
 
 /** Visits by outcome, and what else is counted: `troubled` are pages with an error, `presses` those that were answered. */
 const NAMES = [...OUTCOMES, 'errors', 'retries', 'troubled', 'paints', 'slowPaints', 'presses', 'slowPresses'] as const;

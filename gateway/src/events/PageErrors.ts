@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ReportedError } from './event.ts';
+import type { ErrorEvent } from './event.ts';
 
 const MAX_ERRORS = 200;
 const ID_DIGITS = 10;
 
-export interface PageError extends Omit<ReportedError, 'type'> {
+export interface PageError extends Omit<ErrorEvent, 'type'> {
   id: string;
   firstAt: string;
   lastAt: string;
@@ -16,7 +16,7 @@ export class PageErrors {
   readonly #known = new LRUCache<string, PageError>({ max: MAX_ERRORS });
 
   /** @returns the error, unless it is known already */
-  record({ type: _, ...error }: ReportedError, at: number): PageError | undefined {
+  record({ type: _, ...error }: ErrorEvent, at: number): PageError | undefined {
     const id = errorId(error);
     const before = this.#known.get(id);
     const lastAt = new Date(at).toISOString();
@@ -38,7 +38,7 @@ export class PageErrors {
 }
 
 /** The same wherever the error happens: in any page, tab or gateway. */
-function errorId({ remote, version, kind, name, message, stack }: Omit<ReportedError, 'type'>): string {
+function errorId({ remote, version, kind, name, message, stack }: Omit<ErrorEvent, 'type'>): string {
   const parts = JSON.stringify([remote, version, kind, name, message, stack[0] ?? '']);
   return createHash('sha256').update(parts).digest('hex').slice(0, ID_DIGITS);
 }

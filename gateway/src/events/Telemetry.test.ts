@@ -1,13 +1,13 @@
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
-import type { ReportedError, Visit } from './event.ts';
+import type { ErrorEvent, VisitEvent } from './event.ts';
 import { Telemetry } from './Telemetry.ts';
 
 const MINUTE_MS = 60_000;
-const visit: Visit = {
+const visit: VisitEvent = {
   ...{ type: 'visit', remote: 'mfe-cards', version: 'a', part: '/cards' },
   ...{ outcome: 'ok', phase: 'chunk', ms: 10, retries: 0 },
 };
-const error: ReportedError = {
+const error: ErrorEvent = {
   ...{ type: 'error', remote: 'mfe-cards', version: 'a', kind: 'render', name: 'TypeError' },
   ...{ message: 'x is undefined', stack: ['page.js:1:2', 'entry.js:3:4'], page: '/cards', count: 1, isFirst: true },
 };

@@ -1,6 +1,6 @@
 import { addTo, type Counts, emptyCounts, visitsOf } from './Counts.ts';
 import { Durations } from './Durations.ts';
-import type { ReportedError, Visit, Vital } from './event.ts';
+import type { ErrorEvent, VisitEvent, VitalEvent } from './event.ts';
 import { Histogram } from './Histogram.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,19 +31,19 @@ export class VersionCounts {
   readonly total = emptyCounts();
   /** By minute since 1970. */
   readonly minutes = new Map<number, Counts>();
-  readonly vitals = new Map<Vital['name'], Histogram>();
+  readonly vitals = new Map<VitalEvent['name'], Histogram>();
   readonly #durations = new Durations();
 
-  addVisit({ outcome, ms, retries }: Visit, at: number): void {
+  addVisit({ outcome, ms, retries }: VisitEvent, at: number): void {
     this.#add({ [outcome]: 1, retries }, at);
     if (outcome === 'ok' || outcome === 'slow') this.#durations.add(ms);
   }
 
-  addError({ count, isFirst }: ReportedError, at: number): void {
+  addError({ count, isFirst }: ErrorEvent, at: number): void {
     this.#add({ errors: count, troubled: Number(isFirst) }, at);
   }
 
-  addVital({ name, value }: Vital, at: number): void {
+  addVital({ name, value }: VitalEvent, at: number): void {
     if (name === 'LCP') this.#add({ paints: 1, slowPaints: Number(value > POOR_LCP_MS) }, at);
     if (name === 'INP') this.#add({ presses: 1, slowPresses: Number(value > POOR_INP_MS) }, at);
     const histogram = this.vitals.get(name) ?? new Histogram(name === 'CLS' ? SHIFT_BOUNDS : MS_BOUNDS);

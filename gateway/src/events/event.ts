@@ -1,49 +1,63 @@
 import Type, { type Static } from 'typebox';
 
+const text = (maxLength: number) => Type.String({ maxLength });
 const word = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const oneOf = <Value extends string>(...values: Value[]) => Type.Unsafe<Value>({ enum: values });
+const ms = Type.Number({ minimum: 0, maximum: 3_600_000 });
 
-const source = { remote: word(41), version: Type.String({ maxLength: 60 }) };
-/** The path of a mount, or empty where none is. */
-const page = Type.String({ maxLength: 120 });
+const remote = word(41);
+const version = text(60);
+/** A mount's path, such as `/cards`; empty where no remote is. */
+const page = text(200);
 
-/** One visit of a part, decided when the part is first on screen or has failed for good. */
+/** Sent once for each visit of a part of a remote, when it is on screen, or has failed for good. */
 const visit = Type.Object({
-  ...{ type: Type.Literal('visit'), ...source },
-  /** The path of the part's mount, or `slot id`. */
-  part: word(120),
-  /** With `fallback`, the version is the one that failed. */
-  outcome: Type.Enum(['ok', 'slow', 'fallback', 'failed', 'override']),
-  phase: Type.Enum(['registry', 'entry', 'chunk', 'evaluation', 'render']),
-  ms: Type.Number({ minimum: 0, maximum: 3_600_000 }),
-  retries: Type.Integer({ minimum: 0, maximum: 1000 }),
+  type: Type.Literal('visit'),
+  remote,
+  /** The one that was asked for: with `fallback` the one that failed. */
+  version,
+  /** A mount's path, or slot and id of an extension. */
+  part: word(200),
+  outcome: oneOf('ok', 'slow', 'fallback', 'failed', 'override'),
+  /** Where it failed, else the last one. */
+  phase: oneOf('registry', 'entry', 'chunk', 'evaluation', 'render'),
+  ms,
+  retries: Type.Integer({ minimum: 0, maximum: 100 }),
 });
 
-/** Of a remote, the `shell`, or `unknown`: an extension of the browser, for example. */
 const error = Type.Object({
-  ...{ type: Type.Literal('error'), ...source },
-  kind: Type.Enum(['uncaught', 'rejection', 'render', 'recovered', 'load']),
+  type: Type.Literal('error'),
+  /** `shell`, or `unknown` for code that is not the bank's. */
+  remote,
+  version,
+  kind: oneOf('uncaught', 'rejection', 'render', 'recovered', 'load'),
   name: word(60),
-  /** Without data: placeholders stand for numbers, quoted texts and addresses. */
-  message: Type.String({ maxLength: 200 }),
-  /** `file.js:line:column`, the file by its artifact's name. */
-  stack: Type.Array(word(200), { maxItems: 20 }),
+  /** Redacted by the page. */
+  message: text(200),
+  /** Frames such as `CardsPage.a9d9610997.js:1:1589`. */
+  stack: Type.Array(text(160), { maxItems: 20 }),
   page,
-  count: Type.Integer({ minimum: 1, maximum: 10_000 }),
-  /** Whether it is the version's first error since the page was loaded. */
+  /** How often it occurred since the page last told of it. */
+  count: Type.Integer({ minimum: 1, maximum: 100_000 }),
+  /** Whether it is the version's first since the document was loaded. */
   isFirst: Type.Boolean(),
 });
 
 const vital = Type.Object({
-  ...{ type: Type.Literal('vital'), ...source },
-  name: Type.Enum(['LCP', 'INP', 'CLS', 'TTFB', 'route', 'task']),
-  /** In ms; the layout shift (CLS) has no unit. */
-  value: Type.Number({ minimum: 0, maximum: 3_600_000 }),
+  type: Type.Literal('vital'),
+  /** `route`: how long a change of the page took. `task`: the longest one that held the page up. */
+  name: oneOf('LCP', 'INP', 'CLS', 'TTFB', 'route', 'task'),
+  /** In ms; `CLS` has no unit. */
+  value: ms,
   page,
+  remote,
+  version,
 });
 
+/** Nothing in them is about the customer. */
 export const eventBatch = Type.Array(Type.Union([visit, error, vital]), { maxItems: 100 });
 
-export type Visit = Static<typeof visit>;
-export type ReportedError = Static<typeof error>;
-export type Vital = Static<typeof vital>;
-export type PageEvent = Visit | ReportedError | Vital;
+export type VisitEvent = Static<typeof visit>;
+export type ErrorEvent = Static<typeof error>;
+export type VitalEvent = Static<typeof vital>;
+export type PageEvent = Static<typeof eventBatch>[number];

@@ -1,6 +1,6 @@
 import type { Channel } from '@bank/registry/schema.ts';
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
-import type { Visit } from './event.ts';
+import type { VisitEvent } from './event.ts';
 import { failingVersions, failureProblem } from './failingVersions.ts';
 import { Telemetry } from './Telemetry.ts';
 
@@ -12,8 +12,8 @@ function bank(change: Partial<Channel> = {}) {
   const releases = [ACTIVE, CANARY, BEFORE].map((version) => cardsRelease(version));
   const registry = cardsRegistry({ ...channel, ...change }, ...releases);
   const telemetry = new Telemetry();
-  const visit = (count: number, outcome: Visit['outcome'], at = 0, version: string = ACTIVE) => {
-    const one: Visit = {
+  const visit = (count: number, outcome: VisitEvent['outcome'], at = 0, version: string = ACTIVE) => {
+    const one: VisitEvent = {
       ...{ type: 'visit', remote: 'mfe-cards', version, part: '/cards' },
       ...{ outcome, phase: 'render', ms: 1, retries: 0 },
     };

@@ -4,7 +4,7 @@ import { defaultReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import { readCandidate, release } from '@bank/registry/release/release.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { type Staffed, staffedBank } from '@bank/registry/testing/people.ts';
-import type { Visit } from '../events/event.ts';
+import type { VisitEvent } from '../events/event.ts';
 import { Telemetry } from '../events/Telemetry.ts';
 import { Judge } from './Judge.ts';
 
@@ -45,7 +45,7 @@ async function visits(minute: number, version: string, count: number, failed = 0
   const visit = { type: 'visit', remote: 'mfe-cards', part: '/cards', phase: 'render', ms: 5, retries: 0 } as const;
   const events = Array.from(
     { length: count },
-    (_, at): Visit => ({ ...visit, version, outcome: at < failed ? 'failed' : 'ok' }),
+    (_, at): VisitEvent => ({ ...visit, version, outcome: at < failed ? 'failed' : 'ok' }),
   );
   into.record(events, registry ?? { releases: {} }, start + minute * MINUTE_MS);
 }

@@ -38,6 +38,8 @@ export interface ErrorEvent {
   /** Path of the mount on screen, or empty. */
   page: string;
   count: number;
+  /** Whether it is the version's first since the document was loaded: one customer's page counts once. */
+  isFirst: boolean;
 }
 
 /** What pages tell the gateway, which has the schema. Must not contain anything about the customer. */

@@ -29,7 +29,7 @@ export function describeError({ kind, at, ...raw }: RawError): ErrorEvent | unde
         folder: __webpack_public_path__,
       });
   const stack = frames.slice(0, MAX_FRAMES).map(describeFrame);
-  return { type: 'error', ...owner, kind, name, message, stack, page: pageAt(raw.path), count: 1 };
+  return { type: 'error', ...owner, kind, name, message, stack, page: pageAt(raw.path), count: 1, isFirst: false };
 }
 
 /** What others wrap says why. */

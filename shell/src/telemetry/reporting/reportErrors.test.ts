@@ -60,6 +60,7 @@ test('tells of what occurred before it was loaded, of whose it is and where, and
     {
       ...{ type: 'error', remote: 'mfe-cards', version: '2', kind: 'uncaught', name: 'TypeError' },
       ...{ message: 'No limit for <number>', stack: ['CardsPage.0123456789.js:1:20'], page: '/cards/:id', count: 1 },
+      isFirst: true,
     },
   ]);
 });
@@ -73,7 +74,7 @@ test('takes what nobody waits for, and what React catches or recovers from', () 
 
   expect(sent()).toMatchObject([
     { kind: 'rejection', remote: 'shell', version: '7', stack: ['main.js:1:20'] },
-    { kind: 'render', remote: 'mfe-cards', name: 'TypeError' },
+    { kind: 'render', remote: 'mfe-cards', name: 'TypeError', isFirst: false },
     { kind: 'recovered', remote: 'mfe-cards', name: 'TypeError' },
   ]);
   expect(console.error).toHaveBeenCalledTimes(2);

@@ -11,6 +11,8 @@ const MAX_COUNT = 100_000;
 /** Of this minute, by all that they say. */
 const told = new Map<string, ErrorEvent>();
 let minuteBeganAt = 0;
+/** Versions that had an error since the document was loaded. */
+const troubled = new Set<string>();
 
 export function reportErrors(): void {
   handleErrors(report);
@@ -39,6 +41,9 @@ function tell(event: ErrorEvent): void {
     minuteBeganAt = now;
   }
   if (!known && told.size >= MAX_ERRORS_PER_MINUTE) return;
+  const version = `${event.remote} ${event.version}`;
+  event.isFirst = !troubled.has(version);
+  troubled.add(version);
   told.set(key, event);
   queueEvent(event);
 }
