@@ -1,4 +1,5 @@
 import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
+import { emptyCounts } from './Counts.ts';
 import type { ErrorEvent, VisitEvent } from './event.ts';
 import { Telemetry } from './Telemetry.ts';
 
@@ -25,7 +26,7 @@ test('counts visits by outcome for each version, in all and by minute', () => {
   telemetry.record([visit, { ...visit, version: 'b' }], registry, 3 * MINUTE_MS);
 
   const ofA = telemetry.of('mfe-cards', 'a');
-  const first = { ok: 1, slow: 1, fallback: 1, failed: 2, override: 1, errors: 0, retries: 6 };
+  const first = { ...emptyCounts(), ok: 1, slow: 1, fallback: 1, failed: 2, override: 1, retries: 6 };
   expect(ofA.total).toEqual({ ...first, ok: 2 });
   expect(ofA.last(3, 3 * MINUTE_MS)).toMatchObject({ ok: 1, failed: 0 });
   expect(ofA.last(4, 3 * MINUTE_MS)).toEqual({ ...first, ok: 2 });
