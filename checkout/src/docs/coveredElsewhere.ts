@@ -15,6 +15,7 @@ const server: CoveringTest = [
   'checkout/src/workspace/bundles.proof.ts',
   'a bank is served from the built folder alone',
 ];
+const drills: CoveringTest = ['operations/src/commands/keyDrills.proof.ts', 'await drillSteps()'];
 const step = (name: string): CoveringTest => ['checkout/src/test/runTests.ts', `name: '${name}`];
 
 const migrateTest: CoveringTest = ['api/src/openDatabase.test.ts', 'makes the tables of an empty database'];
@@ -91,4 +92,10 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   ],
   'NODE_ENV=production HOST=10.0.0.5 PORT=4000 BANK_ORIGIN=https://bank.example DATABASE_URL=… BANK_SMTP=… BANK_TRUST_PROXY=10.0.0.0/24 node /opt/bank/api.js':
     ['api/src/startApi.proof.ts', 'serves a PostgreSQL without a demo customer'],
+  'npm run bank -- grant "Platform team" --key spring-2027=MCow… --operator --root': drills,
+  'npm run bank -- grant "Cards squad" --key cards-2027=MCow…': drills,
+  'npm run bank -- release <folder of its build>': drills,
+  'npm run bank -- revoke autumn-2026': drills,
+  'npm run bank -- revoke cards-2026': drills,
+  'npm run bank -- revoke duty-2026': drills,
 };

@@ -19,7 +19,7 @@ export function documentedBlocks(): Block[] {
       file,
       commands: block
         .split('\n')
-        .map((line) => line.replace(/\s+#.*$/, ''))
+        .map((line) => line.replace(/(^|\s+)#.*$/, ''))
         .filter(Boolean),
     })),
   );
