@@ -18,6 +18,7 @@ export interface BankConfig {
   eventsUrl: string;
   idleMinutes: number;
   navigationGroups?: string[];
+  navigationOrder?: string[];
   languages?: string[];
   platformPage: boolean;
   overrides: boolean;

@@ -32,6 +32,12 @@ test('accepts languages with their regions', async () => {
   await expect(loadConfig(file)).resolves.toMatchObject({ languages });
 });
 
+test('accepts an order of the sidebar’s entries, also of pages that nothing mounts', async () => {
+  const navigationOrder = ['/dashboard', '/insurance'];
+  const file = await configWith((config) => Object.assign(config, { navigationOrder }));
+  await expect(loadConfig(file)).resolves.toMatchObject({ navigationOrder });
+});
+
 test.each([
   ['basePath', 'banking', '"basePath" is "banking". Expected a path with both slashes'],
   ['apiBase', '/api/v1/', '"apiBase" is "/api/v1/". Expected a path'],
@@ -43,6 +49,8 @@ test.each([
   ['idleMinutes', 1, '"idleMinutes" is 1. Expected a whole number of minutes from 3 to 480'],
   ['navigationGroups', [], '"navigationGroups" is []. Expected a list of different names'],
   ['navigationGroups', ['Main', 'Main'], '"navigationGroups" is ["Main","Main"]. Expected a list of different names'],
+  ['navigationOrder', ['cards'], '"navigationOrder.0" is "cards". Expected a path such as "/accounts"'],
+  ['navigationOrder', ['/cards', '/cards'], '"navigationOrder" is ["/cards","/cards"]. Expected a list of different'],
   ['languages', [], '"languages" is []. Expected a list of different languages out of en, es, ar'],
   ['languages', ['english'], '"languages.0" is "english"'],
   ['languages', ['es_ES'], '"languages.0" is "es_ES"'],

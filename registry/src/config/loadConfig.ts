@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { EMAIL_PATTERN } from '@bank/shared/api';
 import type { BankConfig } from '@bank/shared/config';
 import Type from 'typebox';
-import { name as packageName, slotPattern } from '../manifestSchema.ts';
+import { name as packageName, path as pagePath, slotPattern } from '../manifestSchema.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { LANGUAGES } from '../texts/pageTexts.ts';
@@ -37,6 +37,12 @@ const configSchema = Type.Object(
       uniqueItems: true,
       description: 'a list of different names, such as ["Main", "Insights"]',
     }),
+    navigationOrder: Type.Optional(
+      Type.Array(pagePath, {
+        uniqueItems: true,
+        description: 'a list of different paths, such as ["/dashboard", "/accounts"]',
+      }),
+    ),
     languages: Type.Optional(
       Type.Array(Type.String({ pattern: `^(${LANGUAGES.join('|')})(-[A-Z]{2}(-u-nu-(arab|latn))?)?$` }), {
         minItems: 1,
@@ -62,11 +68,14 @@ const configSchema = Type.Object(
 /** Of newer banks too, which may have more of it. */
 const servedSchema = Type.Object(configSchema.properties, { description: 'an object' });
 
+type Optional = 'localServices' | 'navigationOrder';
+type LoadedConfig = Required<Omit<BankConfig, Optional>> & Pick<BankConfig, 'navigationOrder'>;
+
 /**
  * What pages may know. @param file or the address of what a bank says of itself, `deployment.json` @throws
  * {OperatorError} naming the key that is missing, unknown or wrong
  */
-export async function loadConfig(file: string): Promise<Required<Omit<BankConfig, 'localServices'>>> {
+export async function loadConfig(file: string): Promise<LoadedConfig> {
   const { services: _, refuse: __, dictionaries: ___, slots = {}, languages = LANGUAGES, ...config } = await read(file);
   return { ...config, languages, slots };
 }

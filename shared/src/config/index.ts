@@ -25,6 +25,8 @@ export interface BankConfig {
   idleMinutes: number;
   /** The sidebar's groups, in their order; gateways of before have none. */
   navigationGroups?: string[];
+  /** Paths of the sidebar's entries, in their order; others follow, by path. */
+  navigationOrder?: string[];
   /** The languages that customers can choose from, such as `es` or `ar-EG`; gateways of before have none. */
   languages?: string[];
   platformPage: boolean;
