@@ -2,13 +2,16 @@ import { dropMissingVersions } from '../edits/dropMissingVersions.ts';
 import type { Authority } from '../roles/Authority.ts';
 import type { Channel } from '../schema.ts';
 import { channelsOf, entryOf, type State, withChannel } from '../state.ts';
+import type { OperatorsContent, PackageContent } from './drafts.ts';
 import { isVouched } from './packageFault.ts';
-import type { OperatorsDocument, PackageDocument } from './schemas.ts';
+import type { PackageDocument } from './schemas.ts';
+
+type Content = PackageContent & Pick<PackageDocument, 'deployment'>;
 
 /** Puts the bank together: packages as their own documents have them, and what operators say of them above it. */
 export function compose(
-  packages: PackageDocument[],
-  operators: Pick<OperatorsDocument, 'disabled' | 'pinned'>,
+  packages: Content[],
+  operators: OperatorsContent,
   authority: Authority,
 ): { state: State; faults: string[] } {
   const faults: string[] = [];
@@ -29,11 +32,7 @@ export function compose(
   return { state: withHeldSets(state, packages), faults };
 }
 
-function withOperators(
-  { package: app }: PackageDocument,
-  channel: Channel,
-  { disabled, pinned }: Pick<OperatorsDocument, 'disabled' | 'pinned'>,
-): Channel {
+function withOperators({ package: app }: Content, channel: Channel, { disabled, pinned }: OperatorsContent): Channel {
   const message = app === 'shell' ? undefined : entryOf(disabled, app);
   const version = entryOf(pinned, app);
   const { canary: _, ...stable } = channel;
@@ -51,7 +50,7 @@ function withOwnSets(app: string, { sets = {}, ...channel }: Channel): Channel {
 }
 
 /** Those sets of held versions that each of their packages names. */
-function withHeldSets(state: State, packages: PackageDocument[]): State {
+function withHeldSets(state: State, packages: Content[]): State {
   const named = new Map<string, string[]>();
   for (const { package: app, heldTogether } of packages)
     for (const set of heldTogether) {

@@ -1,3 +1,4 @@
+import { isOldFile, oldRevisions } from './oldFiles.ts';
 import { parseStreamFile, type StreamFile, type StreamName } from './StreamFile.ts';
 
 /** What lies below `registry/`, by stream. */
@@ -10,12 +11,16 @@ export class Listing {
     for (const key of keys) {
       const file = parseStreamFile(key);
       if (file) this.files.set(file.stream, [...(this.files.get(file.stream) ?? []), file]);
-      else this.strays.push(key);
+      else if (!isOldFile(key)) this.strays.push(key);
     }
   }
 
   of(stream: StreamName): StreamFile[] {
     return this.files.get(stream) ?? [];
+  }
+
+  get hasOldForm(): boolean {
+    return oldRevisions(this.keys).length > 0;
   }
 
   /** Packages that have a stream, whoever made it. */
