@@ -6,8 +6,6 @@ import { canaryApps } from './cohort.ts';
 import type { ServedRegistry } from './PageSource.ts';
 import { resolve } from './resolve.ts';
 
-type Released = Pick<PackageDocument, 'package' | 'channel' | 'releases'>;
-
 const MAX_COMBINATIONS = 64;
 
 /** A verified registry with the shell's pages, resolved once per combination of canaries. */
@@ -50,7 +48,7 @@ export class ShellTemplates {
   constructor(private readonly deployment: Deployment) {}
 
   /** @returns why the shell's page cannot be served, if it cannot @throws when the store cannot be read */
-  async faultOf({ package: app, channel, releases }: Released): Promise<string | undefined> {
+  async faultOf({ package: app, channel, releases }: PackageDocument): Promise<string | undefined> {
     if (app !== 'shell' || !channel) return undefined;
     const versions = [channel.active, ...(channel.canary ? [channel.canary.version] : [])];
     for (const version of versions.filter((one) => !this.loaded.has(one))) {

@@ -3,7 +3,6 @@ import { Command } from 'commander';
 import { addApprove } from './approve.ts';
 import type { Builds } from './Builds.ts';
 import { addCanary, addPromote } from './canary.ts';
-import { addCarryOver } from './carryOver.ts';
 import { addCheck } from './check.ts';
 import { addDiff } from './diff.ts';
 import { addDisable, addEnable } from './disable.ts';
@@ -42,7 +41,7 @@ export function createProgram({ builds, workCommands = [] }: ProgramOptions): Co
       [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addApprove, addCanary, addPromote, addRollback],
     ],
     ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire]],
-    ['Keep', [addGc, addRenew, addKeys, addRoles, addGrant, addRevoke, addExport, addCarryOver]],
+    ['Keep', [addGc, addRenew, addKeys, addRoles, addGrant, addRevoke, addExport]],
     ['Audit', [addInventory, addVerify]],
   ];
   // Errors are thrown, so that the exit code is ours.

@@ -11,10 +11,10 @@ export interface DrillStep {
   args: string[];
 }
 
-/** The steps that docs/operations.md has in a section, by drill: a drill is a `sh` block. @throws on a line that is no step */
-export async function drillSteps(title = 'Drills for keys'): Promise<DrillStep[][]> {
+/** The steps that docs/operations.md has below "Drills for keys", by drill: a drill is a `sh` block. @throws on a line that is no step */
+export async function drillSteps(): Promise<DrillStep[][]> {
   const text = await readFile(path.join(root, 'docs/operations.md'), 'utf8');
-  const [, section = ''] = new RegExp(`^## ${title}$(.*?)^## `, 'ms').exec(text) ?? [];
+  const [, section = ''] = /^## Drills for keys$(.*?)^## /ms.exec(text) ?? [];
   return [...section.matchAll(/^```sh$(.*?)^```$/gms)].map(([, block = '']) => stepsOf(block.trim().split('\n')));
 }
 

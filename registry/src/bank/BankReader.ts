@@ -9,8 +9,10 @@ import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
 import { compose, ownersOf } from './compose.ts';
 import { Heads, type HeadsOptions } from './Heads.ts';
 import { nameStrays } from './nameStrays.ts';
-import { isCarriedOver, oldFormProblem } from './oldFormProblem.ts';
 import type { Head, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
+
+/** Numbered revisions with roles beside them. */
+const LAST_OF_OLD_FORM = '1.4.0';
 
 /** The bank as its streams have it. */
 export interface Bank {
@@ -32,8 +34,6 @@ export interface Bank {
   past: StreamFile[];
   /** Everything in the store that does not count, and why. */
   problems: string[];
-  /** The form before is what counts: it is not carried over. */
-  isOldForm: boolean;
 }
 
 interface ReadOptions {
@@ -41,8 +41,6 @@ interface ReadOptions {
   without?: Set<string>;
   /** The bank as it was then. */
   revision?: number;
-  /** Streams that are no bank yet, too, beside the form before. */
-  isCarryingOver?: boolean;
   /** @returns why a document cannot be served, if it cannot */
   faultOf?: (document: PackageDocument) => Promise<string | undefined>;
 }
@@ -84,8 +82,8 @@ export class BankReader {
     const keys = new Set([...listed, ...remembered.map(({ key }) => key)]);
     for (const key of options.without ?? []) keys.delete(key);
     const listing = new Listing(keys);
-    const roots = await this.readRoots(listing, remembered);
-    if (!roots) return { bank: withoutRoots(listing, this.deployment), files: [] };
+    const roots = listing.hasOldForm ? undefined : await this.readRoots(listing, remembered);
+    if (!roots) return { bank: emptyBank(listing, this.deployment), files: [] };
     const { authority } = roots;
     const heads = new Heads(listing, authority, this.documents, options);
     const packages = await heads.packages();
@@ -101,10 +99,7 @@ export class BankReader {
       ...{ state, revision, authority, packages, operators, newest, files: heads.files, forked: heads.forked },
       past: [...listing.files.values()].flat().filter((file) => authority.isOfRevoked(file)),
       problems: [...heads.problems, ...faults, ...nameStrays(listing, authority, heads.files, roots.files)],
-      isOldForm: false,
     };
-    if (!bank.registry && listing.hasOldForm && !isCarriedOver(bank) && !options.isCarryingOver)
-      return { bank: emptyBank(oldFormProblem(this.deployment), true), files: [] };
     return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
   }
 
@@ -141,19 +136,21 @@ function newestFirst({ document: one }: Head<StreamDocument>, { document: other 
   return one.change.at < other.change.at ? 1 : -1;
 }
 
-function withoutRoots({ files, packages, hasOldForm }: Listing, deployment: Deployment): Bank {
-  const { store, keys } = deployment;
-  if (hasOldForm && packages.length === 0) return emptyBank(oldFormProblem(deployment), true);
-  if (files.size === 0) return emptyBank();
-  return emptyBank(
-    `${store.address} holds a bank whose root keys are none of those in ${keys.trustedIn}. Compare them with what the platform team tells you.`,
-  );
-}
-
-function emptyBank(problem?: string, isOldForm = false): Bank {
+function emptyBank(listing: Listing, deployment: Deployment): Bank {
   return {
     ...{ registry: undefined, state: { remotes: {}, releases: {} }, revision: 0, authority: undefined },
     ...{ packages: new Map(), operators: undefined, newest: undefined, files: new Map(), forked: new Map(), past: [] },
-    ...{ problems: problem ? [problem] : [], isOldForm },
+    problems: whyEmpty(listing, deployment),
   };
+}
+
+function whyEmpty({ files, hasOldForm }: Listing, { store, keys }: Deployment): string[] {
+  if (hasOldForm)
+    return [
+      `${store.address} has the form of before streams by role, which @bank/platform ${LAST_OF_OLD_FORM} carries over: npx @bank/platform@${LAST_OF_OLD_FORM} carry-over`,
+    ];
+  if (files.size === 0) return [];
+  return [
+    `${store.address} holds a bank whose root keys are none of those in ${keys.trustedIn}. Compare them with what the platform team tells you.`,
+  ];
 }

@@ -2,16 +2,13 @@ import { dropMissingVersions } from '../edits/dropMissingVersions.ts';
 import type { Authority } from '../roles/Authority.ts';
 import type { Channel } from '../schema.ts';
 import { channelsOf, entryOf, type State, withChannel } from '../state.ts';
-import type { OperatorsContent, PackageContent } from './drafts.ts';
 import { isVouched } from './packageFault.ts';
-import type { PackageDocument } from './schemas.ts';
-
-type Content = PackageContent & Pick<PackageDocument, 'deployment'>;
+import type { OperatorsDocument, PackageDocument } from './schemas.ts';
 
 /** Puts the bank together: packages as their own documents have them, and what operators say of them above it. */
 export function compose(
-  packages: Content[],
-  operators: OperatorsContent,
+  packages: PackageDocument[],
+  operators: Pick<OperatorsDocument, 'disabled' | 'pinned'>,
   authority: Authority,
 ): { state: State; faults: string[] } {
   const faults: string[] = [];
@@ -32,7 +29,11 @@ export function compose(
   return { state: withHeldSets(state, packages), faults };
 }
 
-function withOperators({ package: app }: Content, channel: Channel, { disabled, pinned }: OperatorsContent): Channel {
+function withOperators(
+  { package: app }: PackageDocument,
+  channel: Channel,
+  { disabled, pinned }: Pick<OperatorsDocument, 'disabled' | 'pinned'>,
+): Channel {
   const message = app === 'shell' ? undefined : entryOf(disabled, app);
   const version = entryOf(pinned, app);
   const { canary: _, ...stable } = channel;
@@ -50,7 +51,7 @@ function withOwnSets(app: string, { sets = {}, ...channel }: Channel): Channel {
 }
 
 /** Those sets of held versions that each of their packages names. */
-function withHeldSets(state: State, packages: Content[]): State {
+function withHeldSets(state: State, packages: PackageDocument[]): State {
   const named = new Map<string, string[]>();
   for (const { package: app, heldTogether } of packages)
     for (const set of heldTogether) {

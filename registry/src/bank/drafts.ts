@@ -58,11 +58,11 @@ export function contentOf(bank: Bank, stream: StreamName): Draft['content'] {
   return stream === 'operators' ? operatorsContent(bank) : packageContent(bank, stream.slice('packages/'.length));
 }
 
-export function packagesOf(state: State): string[] {
+function packagesOf(state: State): string[] {
   return [...channelsOf(state).map(([app]) => app), ...Object.keys(state.releases), ...Object.keys(state.held ?? {})];
 }
 
-export function partOf(state: State, app: string): unknown[] {
+function partOf(state: State, app: string): unknown[] {
   return [channelOf(state, app), entryOf(state.releases, app), heldVersions(state, app), heldSetsOf(state, app)];
 }
 

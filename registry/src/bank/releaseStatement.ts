@@ -3,7 +3,7 @@ export function releaseStatement(deployment: string, release: object): Uint8Arra
   return new TextEncoder().encode(JSON.stringify({ deployment, release, type: 'release' }, sortKeys));
 }
 
-export function sortKeys(_: string, part: unknown): unknown {
+function sortKeys(_: string, part: unknown): unknown {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
   return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,4 +1,3 @@
-import { isOldFile, oldRevisions } from './oldFiles.ts';
 import { parseStreamFile, type StreamFile, type StreamName } from './StreamFile.ts';
 
 /** What lies below `registry/`, by stream. */
@@ -11,7 +10,7 @@ export class Listing {
     for (const key of keys) {
       const file = parseStreamFile(key);
       if (file) this.files.set(file.stream, [...(this.files.get(file.stream) ?? []), file]);
-      else if (!isOldFile(key)) this.strays.push(key);
+      else this.strays.push(key);
     }
   }
 
@@ -19,8 +18,9 @@ export class Listing {
     return this.files.get(stream) ?? [];
   }
 
+  /** Numbered revisions that are not carried over. */
   get hasOldForm(): boolean {
-    return oldRevisions(this.keys).length > 0;
+    return this.packages.length === 0 && this.strays.some((key) => /^\d{8}\.json$/.test(key));
   }
 
   /** Packages that have a stream, whoever made it. */
