@@ -13,6 +13,9 @@ import { nameStrays } from './nameStrays.ts';
 import type { Head, JudgeDocument, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
 import { withVerdicts } from './withVerdicts.ts';
 
+/** Numbered revisions with roles beside them. */
+const LAST_OF_OLD_FORM = '1.4.0';
+
 /** The bank as its streams have it. */
 export interface Bank {
   /** `undefined` while there is no shell. */
@@ -78,7 +81,7 @@ export class BankReader {
     const keys = new Set([...listed, ...remembered.map(({ key }) => key)]);
     for (const key of options.without ?? []) keys.delete(key);
     const listing = new Listing(keys);
-    const found = await this.readRoots(listing, remembered);
+    const found = listing.hasOldForm ? undefined : await this.readRoots(listing, remembered);
     const roots = found ?? { authority: new Authority(firstRoles(this.deployment.name, [], 1)), past: [], files: [] };
     const { authority } = roots;
     const heads = new Heads(listing, authority, this.documents, options);
@@ -101,7 +104,7 @@ export class BankReader {
       problems: [
         ...heads.problems,
         ...faults,
-        ...(found ? nameStrays(listing, roots, heads.files) : nameOtherBank(listing, this.deployment)),
+        ...(found ? nameStrays(listing, roots, heads.files) : whyEmpty(listing, this.deployment)),
       ],
     };
     return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
@@ -144,7 +147,11 @@ function isPast(file: StreamFile, { authority, past }: ReadAuthority): boolean {
   return !authority.vouchesFor(file) && past.some((before) => before.vouchesFor(file));
 }
 
-function nameOtherBank({ files }: Listing, { store, keys }: Deployment): string[] {
+function whyEmpty({ files, hasOldForm }: Listing, { store, keys }: Deployment): string[] {
+  if (hasOldForm)
+    return [
+      `${store.address} has the form of before streams by role, which @bank/platform ${LAST_OF_OLD_FORM} carries over: npx @bank/platform@${LAST_OF_OLD_FORM} carry-over`,
+    ];
   if (files.size === 0) return [];
   return [
     `${store.address} holds a bank whose root keys are none of those in ${keys.trustedIn}. Compare them with what the platform team tells you.`,

@@ -18,6 +18,11 @@ export class Listing {
     return this.files.get(stream) ?? [];
   }
 
+  /** Numbered revisions that are not carried over. */
+  get hasOldForm(): boolean {
+    return this.packages.length === 0 && this.strays.some((key) => /^\d{8}\.json$/.test(key));
+  }
+
   /** Packages that have a stream, whoever made it. */
   get packages(): string[] {
     return [...this.files.keys()].flatMap((stream) =>
