@@ -3,7 +3,9 @@ import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { signRoles } from '@bank/registry/revisions/signRoles.ts';
 import { type Grant, granted } from '@bank/registry/roles/grant.ts';
+import type { Roles } from '@bank/registry/roles/schema.ts';
 import { type KnownKey, knownKeys } from '@bank/registry/signing/KeyFolder.ts';
+import { entryOf } from '@bank/registry/state.ts';
 import type { Command } from 'commander';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';
@@ -17,6 +19,7 @@ interface GrantOptions {
   origin: string[];
   operator?: boolean;
   root?: boolean;
+  judge?: boolean;
   json?: boolean;
 }
 
@@ -34,6 +37,7 @@ export function addGrant(program: Command): void {
       [],
     )
     .option('--operator', 'the key may also disable, pin and roll back every package')
+    .option('--judge', 'the key, a gateway’s, withdraws and promotes canaries that are guarded, and nothing else')
     .option('--root', 'the key also signs roles documents')
     .addOption(jsonOption())
     .addHelpText(
@@ -51,12 +55,18 @@ async function grant(role: string, { json, ...wanted }: GrantOptions): Promise<v
   const { roles: after, kept } = granted(bank, grantOf(role, key, wanted));
   const { signers, missing } = await signRoles(deployment, after);
   const beside = others.length > 0 ? `\nBeside ${others.join(', ')}, which had this role before.` : '';
-  const { packages, mounts } = after.roles[role] ?? { packages: [], mounts: [] };
-  const rights = [wanted.operator && 'is an operator', wanted.root && 'is a root'].filter(Boolean).join(', and ');
-  const may = `"${role}" may release ${packages.join(', ')} under ${mounts.join(', ') || 'no path'}${rights && `, and ${key.id} ${rights}`}`;
-  const text = `${may}: version ${after.version} of the roles document, signed by ${signers.join(', ')}. ${stillMissing(missing)}${beside}`;
+  const text = `${rightsOf(role, key, wanted, after)}: version ${after.version} of the roles document, signed by ${signers.join(', ')}. ${stillMissing(missing)}${beside}`;
   const facts = { role, version: after.version, signers, missing, kept };
   print({ ...(json && { json }) }, facts, [text, ...kept.map((id) => stays(id, role))].join('\n'));
+}
+
+/** `"Cards squad" may release mfe-cards under /cards/*, and cards-2027 is an operator` */
+function rightsOf(role: string, { id }: KnownKey, wanted: Omit<GrantOptions, 'json'>, { roles }: Roles): string {
+  const { packages, mounts } = entryOf(roles, role) ?? {};
+  const may = packages && `"${role}" may release ${packages.join(', ')} under ${mounts?.join(', ') || 'no path'}`;
+  const { operator, judge, root } = wanted;
+  const is = [operator && 'is an operator', judge && 'is a judge', root && 'is a root'].filter(Boolean).join(', and ');
+  return [may, is && `${id} ${is}`].filter(Boolean).join(', and ');
 }
 
 function stays(id: string, role: string): string {
@@ -65,8 +75,8 @@ function stays(id: string, role: string): string {
 }
 
 function grantOf(role: string, key: KnownKey, wanted: Omit<GrantOptions, 'json'>): Grant {
-  const { package: packages, mount: mounts, origin: origins, operator = false, root = false } = wanted;
-  return { role, key, packages, mounts, origins, isOperator: operator, isRoot: root };
+  const { package: packages, mount: mounts, origin: origins, operator = false, root = false, judge = false } = wanted;
+  return { role, key, packages, mounts, origins, isOperator: operator, isRoot: root, isJudge: judge };
 }
 
 function keyOf(text: string): KnownKey {

@@ -26,11 +26,18 @@ async function teamBank() {
   return { root, as, read };
 }
 
-async function give(bank: BegunBank, root: TestDeployment, squad = 'cards'): Promise<string[]> {
+const nothing = { packages: [], mounts: [], origins: [], isOperator: false, isRoot: false, isJudge: false };
+
+async function newKey(id: string) {
   const text = await (await emptyDeployment()).keys.publicKey();
-  const [key] = knownKeys({ 'cards-2027': text.slice('test='.length) });
+  const [key] = knownKeys({ [id]: text.slice('test='.length) });
   if (!key) throw new Error('There is no key.');
-  const grant = { packages: [`mfe-${squad}`], mounts: [`/${squad}/*`], origins: [], isOperator: false, isRoot: false };
+  return key;
+}
+
+async function give(bank: BegunBank, root: TestDeployment, squad = 'cards'): Promise<string[]> {
+  const key = await newKey('cards-2027');
+  const grant = { ...nothing, packages: [`mfe-${squad}`], mounts: [`/${squad}/*`] };
   const { roles, kept } = granted(bank, { role: 'Cards squad', key, ...grant });
   expect(roles.roles['Cards squad']?.keys).toEqual(['cards-2027', ...kept]);
   await signRoles(root, roles);
@@ -72,4 +79,16 @@ test('the role has its own key alone where nothing of the package is live', asyn
   await release(as.platform, bills, { by: 'test', why: 'test', to: 'nobody' });
 
   expect(await give(await read(), root, 'bills')).toEqual([]);
+});
+
+test('a judge needs no role, and a key without any right needs one', async () => {
+  const { read } = await teamBank();
+  const bank = await read();
+  const key = await newKey('gateway');
+
+  const { roles } = granted(bank, { ...nothing, role: 'Gateways', key, isJudge: true });
+
+  expect(roles.judges).toEqual(['gateway']);
+  expect(Object.keys(roles.roles)).toEqual(['Platform team']);
+  expect(() => granted(bank, { ...nothing, role: 'Gateways', key })).toThrow('There is no role "Gateways" yet.');
 });

@@ -15,6 +15,7 @@ export interface Grant {
   origins: string[];
   isOperator: boolean;
   isRoot: boolean;
+  isJudge: boolean;
 }
 
 /**
@@ -25,6 +26,7 @@ export function granted(bank: BegunBank, grant: Grant): { roles: Roles; kept: st
   const next = withGrant(bank, grant);
   const given = new Authority(next);
   const kept = union(...grant.packages.map((app) => keysLost(bank, app, given)));
+  if (!next.roles[grant.role]) return { roles: next, kept };
   const role = withKeys(next.roles[grant.role], kept);
   const roles = { ...next, roles: { ...next.roles, [grant.role]: role } };
   const loss = lossUnder(bank, roles);
@@ -33,27 +35,34 @@ export function granted(bank: BegunBank, grant: Grant): { roles: Roles; kept: st
   throw new OperatorError(`${loss.fault} So ${loss.app}, which is live, would be lost. Add to the command:${flags}`);
 }
 
-function withGrant({ authority, state }: BegunBank, { role: name, key, isOperator, isRoot, ...grant }: Grant): Roles {
+function withGrant(
+  { authority, state }: BegunBank,
+  { role: name, key, isOperator, isRoot, isJudge, ...grant }: Grant,
+): Roles {
   const { roles } = authority;
   refuseOtherName(authority, key);
   const narrowed = grant.packages.length > 0 ? withoutAllPackages(roles, state, grant.packages) : roles.roles;
   const role = withKeys(narrowed[name], [key.id]);
-  if (role.packages.length + grant.packages.length === 0)
+  const isRightAlone = role.packages.length + grant.packages.length === 0;
+  if (isRightAlone && !isOperator && !isRoot && !isJudge)
     throw new OperatorError(`There is no role "${name}" yet. Say with --package what it may release.`);
   return {
     ...nextOf(authority),
     keys: { ...roles.keys, [key.id]: pemOf(key.key) },
     ...(isOperator && { operators: union(roles.operators, [key.id]) }),
+    ...(isJudge && { judges: union(roles.judges ?? [], [key.id]) }),
     ...(isRoot && { roots: { ...roles.roots, keys: union(roles.roots.keys, [key.id]) } }),
-    roles: {
-      ...narrowed,
-      [name]: {
-        keys: role.keys,
-        packages: union(role.packages, grant.packages),
-        mounts: union(role.mounts, grant.mounts),
-        origins: union(role.origins, grant.origins),
-      },
-    },
+    roles: isRightAlone
+      ? narrowed
+      : {
+          ...narrowed,
+          [name]: {
+            keys: role.keys,
+            packages: union(role.packages, grant.packages),
+            mounts: union(role.mounts, grant.mounts),
+            origins: union(role.origins, grant.origins),
+          },
+        },
   };
 }
 
