@@ -5,9 +5,9 @@ import type { Deployment } from '@bank/registry/Deployment.ts';
 import type { Registry, Release } from '@bank/registry/schema.ts';
 import { entryOf } from '@bank/registry/state.ts';
 import { canariesOf } from './cohort.ts';
-import { type LoadedRevision, resolveFor } from './LoadedRevision.ts';
+import { resolveFor } from './LoadedRevision.ts';
 import type { PageSource, ServedRegistry } from './PageSource.ts';
-import { TrustedBank } from './TrustedBank.ts';
+import { TrustedBank, type TrustedRevision } from './TrustedBank.ts';
 
 const POLL_TTL_MS = 1000;
 const REFRESH_WAIT_MS = 700;
@@ -52,8 +52,9 @@ export class RegistrySource implements PageSource {
     return [...this.found, `${this.deployment.store.address} has not answered for ${Math.round(waitedMs / 1000)} s.`];
   }
 
-  async get(cohort?: string): Promise<ServedRegistry> {
+  async get(cohort?: string, preview?: string): Promise<ServedRegistry> {
     const current = await this.poll();
+    if (preview) return current.previews.get(preview, cohort);
     return resolveFor(current, canariesOf(current.registry, cohort), this.basePath);
   }
 
@@ -70,7 +71,7 @@ export class RegistrySource implements PageSource {
     return this.newest.current && releaseWith(this.newest.current.registry, artifact);
   }
 
-  private async poll(): Promise<LoadedRevision> {
+  private async poll(): Promise<TrustedRevision> {
     if (performance.now() - this.refreshedAt > POLL_TTL_MS) await this.refresh();
     // What has lost its trust is gone before what stands below it has been read.
     if (this.hasServed && !this.newest.current) await this.isLate(FIRST_WAIT_MS);

@@ -1,10 +1,15 @@
 import { type Bank, BankReader } from '@bank/registry/bank/BankReader.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { type LoadedRevision, loadRevision, ShellTemplates } from './LoadedRevision.ts';
+import { Previews } from './previews/Previews.ts';
+
+export interface TrustedRevision extends LoadedRevision {
+  previews: Previews;
+}
 
 /** The bank as its streams have it, judged anew at each look: a key or a role may have been taken away. */
 export class TrustedBank {
-  current: LoadedRevision | undefined;
+  current: TrustedRevision | undefined;
   problems: string[] = [];
   private readonly reader: BankReader;
   private readonly templates: ShellTemplates;
@@ -43,7 +48,14 @@ export class TrustedBank {
     const from = [authority?.hash, ...heads.map(({ file }) => file.key)].join();
     if (from === this.loadedFrom) return;
     const key = newest && authority?.nameOf(newest.file.signer);
-    this.current = registry && loadRevision(this.templates, { registry, key: key ?? '' }, this.basePath);
+    this.current = registry && this.load({ ...bank, registry, key: key ?? '' });
     this.loadedFrom = from;
+  }
+
+  private load(bank: Pick<Bank, 'authority' | 'packages'> & Pick<LoadedRevision, 'registry' | 'key'>): TrustedRevision {
+    return {
+      ...loadRevision(this.templates, bank, this.basePath),
+      previews: new Previews(bank, this.templates, this.basePath),
+    };
   }
 }

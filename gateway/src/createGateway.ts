@@ -5,6 +5,7 @@ import type { RefusedComponents } from '@bank/registry/config/refusedComponents.
 import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Services } from '@bank/registry/config/services.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
+import { RefusedPreview } from '@bank/registry/preview/previewToken.ts';
 import type { BankConfig } from '@bank/shared/config';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -26,15 +27,17 @@ import { bankMetrics } from './metrics/bankMetrics.ts';
 import { upstreamWatch } from './metrics/upstreamWatch.ts';
 import type { PageSource } from './PageSource.ts';
 import { pageRoutes } from './pageRoutes.ts';
+import { PLAIN_STYLE } from './plainPage.ts';
+import { refusedPage } from './previews/refusedPage.ts';
 import { NothingToServe, RegistrySource } from './RegistrySource.ts';
 import { registryRoutes } from './registryRoutes.ts';
 import { reportRoute } from './reportRoute.ts';
 import { ServiceLog } from './services/ServiceLog.ts';
 import { storeRoutes } from './storeRoutes.ts';
-import { UNAVAILABLE_STYLE, unavailablePage } from './unavailablePage.ts';
+import { unavailablePage } from './unavailablePage.ts';
 
 const NO_SCRIPTS = {
-  ...{ styleHashes: [UNAVAILABLE_STYLE], scriptHashes: [], links: [], origins: [] },
+  ...{ styleHashes: [PLAIN_STYLE], scriptHashes: [], links: [], origins: [] },
   ...{ path: '/', isDevelopment: false },
 };
 
@@ -128,6 +131,12 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 function answerErrors(app: FastifyInstance, config: BankConfig, htmlHeaders: Record<string, string>): void {
   const budget = new LogBudget();
   app.setErrorHandler((error: Error & { statusCode?: number }, { log, headers }, reply) => {
+    if (error instanceof RefusedPreview)
+      return reply
+        .code(error.reason === 'altered' ? 403 : 410)
+        .headers(htmlHeaders)
+        .type('text/html; charset=utf-8')
+        .send(refusedPage(config, languageOf(headers, config), error));
     if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
     if (!(error instanceof NothingToServe)) budget.spend((facts) => log.error({ err: error, ...facts }));
     return reply

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { cohortOf } from './cohort.ts';
 import { artifactHeaders, registryHeaders } from './headers.ts';
 import type { PageSource } from './PageSource.ts';
+import { previewOf } from './previews/previewOf.ts';
 import { toRegisteredRemote } from './resolve.ts';
 import { registryTag, slimRegistry } from './slimRegistry.ts';
 
@@ -13,7 +14,7 @@ interface RegistryRouteOptions {
 
 export async function registryRoutes(app: FastifyInstance, { basePath, source }: RegistryRouteOptions): Promise<void> {
   app.get('registry.json', async (request, reply) => {
-    const { page } = await source.get(cohortOf(request.headers));
+    const { page } = await source.get(cohortOf(request.headers), previewOf(request));
     const etag = registryTag(page);
     reply.headers({ ...registryHeaders, etag });
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : slimRegistry(page, basePath);
