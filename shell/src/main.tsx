@@ -8,6 +8,7 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
 import { watchInactivity } from './inactivity/watchInactivity';
+import { keepPreview } from './preview/previewTab';
 import { startFederation } from './remotes/federation';
 import { prefetchLinks } from './remotes/prefetchLinks';
 import { readRegistry } from './remotes/readRegistry';
@@ -36,11 +37,15 @@ try {
   lockBuiltIns();
   installScriptPolicy();
   forwardReports();
+  if (!keepPreview()) begin();
+} catch (error) {
+  showUnavailable(error);
+}
+
+function begin(): void {
   startRegistry(readRegistry());
   if (bankConfig().overrides) overrideAndStart().catch(showUnavailable);
   else start().catch(showUnavailable);
-} catch (error) {
-  showUnavailable(error);
 }
 
 /** Overrides must be known before the first page is planned. */

@@ -1,5 +1,6 @@
 import { bankConfig } from '@bank/shared/config';
 import type { PageRegistry } from '@bank/shared/contract';
+import { previewQuery } from '../preview/previewTab';
 import { isRegistry } from './readRegistry';
 
 const ANSWER_TIMEOUT_MS = 3000;
@@ -8,7 +9,7 @@ let etag: string | null = null;
 
 /** The browser's cache may be older than the registry in the page. @returns `undefined` when nothing has changed */
 export async function fetchRegistry(timeoutMs = ANSWER_TIMEOUT_MS): Promise<PageRegistry | undefined> {
-  const url = `${bankConfig().basePath}registry.json`;
+  const url = `${bankConfig().basePath}registry.json${previewQuery()}`;
   const response = await fetch(url, {
     cache: 'no-store',
     headers: etag ? { 'if-none-match': etag } : {},

@@ -32,6 +32,16 @@ function setHidden(isHidden: boolean): void {
 const focus = () => window.dispatchEvent(new Event('focus'));
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
+test('asks for the registry of the tab’s preview', async () => {
+  sessionStorage.setItem('bank:preview', 'a.b.c');
+  await pass(MIN_POLL_GAP_MS);
+  focus();
+  await pass(0);
+  sessionStorage.clear();
+
+  expect(gateway).toHaveBeenCalledWith('/banking/registry.json?preview=a.b.c', expect.anything());
+});
+
 test('asks when the customer comes back to the page, and keeps what is newer', async () => {
   await pass(MIN_POLL_GAP_MS);
   focus();

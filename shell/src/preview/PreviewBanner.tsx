@@ -1,0 +1,34 @@
+import { Button, iconProps } from '@bank/shared/ui';
+import { Eye } from 'lucide-react';
+import { useEffect } from 'react';
+import { Banner } from '../banners/Banner';
+import { useText } from './messages';
+import { leavePreview, type Preview } from './previewTab';
+
+export default function PreviewBanner({ versions, until, isHeld }: Preview) {
+  const text = useText();
+  const names = versions.map(({ app, version }) => `${app} ${shortVersion(version)}`).join(', ');
+  useReloadAt(until);
+  return (
+    <Banner aria-label={text('preview.label')}>
+      <Eye {...iconProps} />
+      <p>{text(isHeld ? 'preview.held' : 'preview.other', { names })}</p>
+      <Button size="small" onClick={leavePreview}>
+        {text('preview.leave')}
+      </Button>
+    </Banner>
+  );
+}
+
+/** The gateway then says that the preview has ended. @param at in ms since 1970 */
+function useReloadAt(at: number): void {
+  useEffect(() => {
+    const timer = setTimeout(() => location.reload(), Math.max(at - Date.now(), 0));
+    return () => clearTimeout(timer);
+  }, [at]);
+}
+
+/** As commands take it. */
+function shortVersion(version: string): string {
+  return version.split('-')[1]?.slice(0, 4) ?? version;
+}
