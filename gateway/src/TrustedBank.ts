@@ -43,9 +43,10 @@ export class TrustedBank {
     if (current && current.registry.roles >= this.roles) this.current ??= current;
   }
 
-  private take({ registry, newest, authority, packages, operators }: Bank): void {
-    const heads = [...packages.values(), ...(operators ? [operators] : [])];
-    const from = [authority?.hash, ...heads.map(({ file }) => file.key)].join();
+  private take(bank: Bank): void {
+    const { registry, newest, authority, packages, operators, judge } = bank;
+    const heads = [...packages.values(), operators, judge].map((head) => head?.file.key);
+    const from = [authority?.hash, ...heads].join();
     if (from === this.loadedFrom) return;
     const key = newest && authority?.nameOf(newest.file.signer);
     this.current = registry && this.load({ ...bank, registry, key: key ?? '' });

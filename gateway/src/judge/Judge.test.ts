@@ -6,6 +6,7 @@ import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/
 import { type Staffed, staffedBank } from '@bank/registry/testing/people.ts';
 import type { VisitEvent } from '../events/event.ts';
 import { Telemetry } from '../events/Telemetry.ts';
+import { TrustedBank } from '../TrustedBank.ts';
 import { Judge } from './Judge.ts';
 
 const MINUTE_MS = 60_000;
@@ -56,9 +57,13 @@ const channel = async () => (await latestRegistry(bank.gateway))?.remotes['mfe-c
 test('withdraws a canary that fails in one visit of five, and says why in the log', async () => {
   await visits(0, active, 180);
   await visits(0, canary, 20, 4);
+  const gateway = new TrustedBank(bank.gateway, '/banking/');
+  await gateway.look();
 
   await look(0);
 
+  await gateway.look();
+  expect(gateway.current?.registry.remotes['mfe-cards']).toEqual(await channel());
   expect(await channel()).toEqual({ active, previous: [], left: [canary] });
   const [entry] = await history(bank.gateway, await latestBank(bank.gateway), 1);
   expect(entry?.change).toMatchObject({ by: 'judge', action: 'withdraw', app: 'mfe-cards', version: canary });

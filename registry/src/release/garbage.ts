@@ -9,7 +9,7 @@ import { OperatorError } from '../OperatorError.ts';
 import { FORMS, storedName } from '../readArtifact.ts';
 import { type Revision, revise } from '../revisions/revise.ts';
 import type { Release } from '../schema.ts';
-import { emptyState, entryOf, type State } from '../state.ts';
+import { emptyState, type State } from '../state.ts';
 import { Documents } from '../streams/Documents.ts';
 
 /** For open pages. */
