@@ -10,6 +10,8 @@ import type { BankConfig } from '@bank/shared/config';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Artifacts } from './Artifacts.ts';
+import { Alerts } from './alerts/Alerts.ts';
+import { Webhook } from './alerts/Webhook.ts';
 import { type ApiRoutesOptions, apiRoutes } from './apiRoutes.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
@@ -19,6 +21,7 @@ import { eventRoute } from './eventRoute.ts';
 import { Telemetry } from './events/Telemetry.ts';
 import { Violations } from './events/Violations.ts';
 import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
+import { healthProblems, type ProblemSources } from './healthProblems.ts';
 import { healthRoute } from './healthRoute.ts';
 import { Judge } from './judge/Judge.ts';
 import { LogBudget } from './LogBudget.ts';
@@ -53,6 +56,8 @@ export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   develop?: (released: PageSource) => PageSource;
   isDraining?: () => boolean;
   instruments?: Instruments;
+  /** Where it tells of changes and of its health. */
+  alerts?: { url: string; secret: string } | undefined;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
@@ -113,6 +118,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const sources = { source, artifacts, telemetry, services, registryMaxAgeDays };
   if (instruments.metrics) bankMetrics(instruments.metrics, sources);
   await app.register(healthRoute, { prefix: basePath, ...sources, violations, isDraining });
+  if (options.alerts) tellOf(app, options.alerts, sources, problemLog());
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   if (config.overrides)
@@ -126,6 +132,27 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
   return app;
+}
+
+function tellOf(
+  app: FastifyInstance,
+  { url, secret }: { url: string; secret: string },
+  sources: ProblemSources,
+  warn: (message: string) => void,
+): void {
+  const webhook = new Webhook(url, secret, warn);
+  const alerts = new Alerts(
+    async () => {
+      const { registry } = (await sources.source.get().catch(() => undefined)) ?? {};
+      return { registry, problems: healthProblems(sources, registry) };
+    },
+    (alert) => webhook.send(alert),
+  );
+  app.addHook('onReady', async () => alerts.start());
+  app.addHook('onClose', async () => {
+    alerts.close();
+    webhook.close();
+  });
 }
 
 function answerErrors(app: FastifyInstance, config: BankConfig, htmlHeaders: Record<string, string>): void {

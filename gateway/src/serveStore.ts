@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { openInstruments } from '@bank/observability/openInstruments.ts';
 import {
+  loadAlerts,
   loadConfig,
   loadDictionaries,
   loadRefused,
@@ -39,6 +40,7 @@ export async function serveStore(
   const services = await loadServices(configFile());
   const refuse = await loadRefused(configFile());
   const releases = await loadReleaseRules(configFile());
+  const alerts = await loadAlerts(configFile());
   const compress = (await loadDictionaries(configFile())) ? compressBeyond : undefined;
   const instruments = await openInstruments({ server: 'gateway', env: process.env, SetupError: OperatorError });
   let isDraining = () => false;
@@ -49,6 +51,7 @@ export async function serveStore(
     services,
     refuse,
     releases,
+    alerts,
     compress,
     isDraining: () => isDraining(),
     instruments,

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { loadConfig, loadServices } from './loadConfig.ts';
+import { loadAlerts, loadConfig, loadReleaseRules, loadServices } from './loadConfig.ts';
 
 const shipped = path.resolve(__dirname, '../../../bank.config.json');
 
@@ -123,4 +123,35 @@ test.each([
   });
 
   await expect(loadServices(file)).rejects.toThrow(message);
+});
+
+test('tells how releases are guarded to who asks, with what is usual where nothing is said', async () => {
+  const file = await configWith((config) => {
+    config.releases = { guard: true, visits: 500 };
+  });
+
+  expect(await loadReleaseRules(file)).toEqual({
+    guard: true,
+    percent: 10,
+    visits: 500,
+    minutes: 10,
+    autoRollback: false,
+  });
+  expect(await loadConfig(file)).not.toHaveProperty('releases');
+});
+
+test('alerts need the secret that signs them, which pages do not see', async () => {
+  const url = 'https://alerts.example/bank';
+  const file = await configWith((config) => {
+    config.alerts = { url };
+  });
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+  expect(await loadAlerts(file, { BANK_ALERTS_SECRET: secret })).toEqual({ url, secret });
+  expect(await loadAlerts(shipped, {})).toBeUndefined();
+  expect(await loadConfig(file)).not.toHaveProperty('alerts');
+  await expect(loadAlerts(file, {})).rejects.toThrow(
+    'BANK_ALERTS_SECRET, which signs them, is missing. Make one: openssl',
+  );
+  await expect(loadAlerts(file, { BANK_ALERTS_SECRET: 'short' })).rejects.toThrow('is too short, or no base64');
 });

@@ -57,6 +57,13 @@ const configSchema = Type.Object(
     services: Type.Optional(servicesSchema),
     refuse: Type.Optional(refusedSchema),
     releases: Type.Optional(releaseRulesSchema),
+    /** Where gateways tell of changes and of their health. */
+    alerts: Type.Optional(
+      Type.Object(
+        { url: text('an absolute http(s) URL', '^https?://[^\\s]+$') },
+        { additionalProperties: false, description: 'an object with "url"' },
+      ),
+    ),
     slots: Type.Optional(
       Type.Record(Type.String({ pattern: slotPattern }), Type.Array(packageName), {
         additionalProperties: false,
@@ -78,7 +85,7 @@ type LoadedConfig = Required<Omit<BankConfig, Optional>> & Pick<BankConfig, 'nav
  * {OperatorError} naming the key that is missing, unknown or wrong
  */
 export async function loadConfig(file: string): Promise<LoadedConfig> {
-  const { services: _, refuse: __, dictionaries: ___, releases: ____, ...config } = await read(file);
+  const { services: _, refuse: __, dictionaries: ___, releases: ____, alerts: _____, ...config } = await read(file);
   return { languages: LANGUAGES, slots: {}, ...config };
 }
 
@@ -125,6 +132,20 @@ export async function loadRefused(file: string): Promise<RefusedComponents> {
 export async function loadReleaseRules(file: string): Promise<ReleaseRules> {
   const { releases } = isAddress(file) ? await readBank(file) : await read(file);
   return { ...defaultReleaseRules, ...releases };
+}
+
+/** @returns where alerts go to, with the secret that they are signed by @throws {OperatorError} as `loadConfig`, and without the secret */
+export async function loadAlerts(
+  file: string,
+  env = process.env,
+): Promise<{ url: string; secret: string } | undefined> {
+  const { alerts } = await read(file);
+  if (!alerts) return undefined;
+  const secret = env.BANK_ALERTS_SECRET ?? '';
+  if (/^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/.test(secret)) return { ...alerts, secret };
+  throw new OperatorError(
+    `${file}: "alerts" has a URL, and BANK_ALERTS_SECRET, which signs them, is ${secret ? 'too short, or no base64' : 'missing'}. Make one: openssl rand -base64 32`,
+  );
 }
 
 function isBelow(path: string, other: string): boolean {
