@@ -14,6 +14,7 @@ import { addInventory } from './inventory.ts';
 import { addKeys } from './keys.ts';
 import { addLog } from './log.ts';
 import { addPin, addUnpin } from './pin.ts';
+import { addPreview } from './preview.ts';
 import { addRelease } from './release.ts';
 import { addRenew } from './renew.ts';
 import { addRestore } from './restore.ts';
@@ -39,7 +40,15 @@ export function createProgram({ builds, workCommands = [] }: ProgramOptions): Co
     ['Work', [...workCommands, addServe]],
     [
       'Deploy',
-      [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addApprove, addCanary, addPromote, addRollback],
+      [
+        (it) => addCheck(it, builds),
+        (it) => addPreview(it, builds),
+        (it) => addRelease(it, builds),
+        addApprove,
+        addCanary,
+        addPromote,
+        addRollback,
+      ],
     ],
     [
       'Operate',

@@ -1,20 +1,12 @@
-import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
-import { checkBuild } from '@bank/registry/check/buildRules.ts';
-import { checkChange } from '@bank/registry/check/checkChange.ts';
-import { checkComponents } from '@bank/registry/check/componentRules.ts';
-import { checkGroups } from '@bank/registry/check/groupRules.ts';
-import { refuse } from '@bank/registry/check/Refusal.ts';
+import { latestBank } from '@bank/registry/bank/latest.ts';
 import { commandLine } from '@bank/registry/commandLine.ts';
-import { loadConfig, loadReleaseRules } from '@bank/registry/config/loadConfig.ts';
+import { loadReleaseRules } from '@bank/registry/config/loadConfig.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
-import { operator } from '@bank/registry/config/operator.ts';
 import { configFile } from '@bank/registry/config/places.ts';
 import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { Candidate } from '@bank/registry/release/readBuild.ts';
-import { releaseTogether } from '@bank/registry/release/release.ts';
-import { requireRole } from '@bank/registry/revisions/requireRole.ts';
 import type { Release } from '@bank/registry/schema.ts';
 import { channelOf, releaseOf, type State } from '@bank/registry/state.ts';
 import { type Command, Option } from 'commander';
@@ -22,12 +14,11 @@ import { type Builds, findAll, namesOf, optional } from './Builds.ts';
 import { parsePercent } from './canary.ts';
 import { disabledNote } from './changeChannel.ts';
 import { baseOption, budgetOption } from './check.ts';
-import { deploymentFacts } from './deploymentFacts.ts';
 import { example, jsonOption, togetherOption, whyOption } from './options.ts';
 import { pageUrlOf } from './pageUrlOf.ts';
 import { placeChanges } from './placeChanges.ts';
 import { print } from './print.ts';
-import { requireRegistry } from './requireRegistry.ts';
+import { namesOfCandidates, releaseCandidates } from './releaseCandidates.ts';
 
 interface ReleaseCommandOptions {
   together?: string[];
@@ -67,36 +58,18 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
   const { why, base, hold, budget } = options;
   const deployment = await openDeployment((line) => console.error(line));
   const candidates = await findAll(find, names, base);
-  const addresses = await Promise.all(candidates.map((candidate) => pageUrlOf(candidate.release)));
-  const facts = await deploymentFacts();
-  const all = candidates.map(({ release: { name, version } }) => `${name} ${version}`).join(', ');
-  const problem = `${all} cannot be deployed.`;
-  const { navigationGroups } = await loadConfig(configFile());
-  const refusals = candidates.flatMap((candidate) => [
-    ...checkBuild(candidate, budget),
-    ...checkComponents(candidate, facts.refuse),
-    ...checkGroups(candidate.release, navigationGroups),
-  ]);
-  refuse(problem, refusals);
-  // A wrong registry is refused first: in another one, others have roles, and in an empty one nobody has.
-  const isFirst = candidates.some(({ release }) => release.kind === 'shell');
-  await (isFirst ? latestRegistry : requireRegistry)(deployment);
-  await requireRole(
-    deployment,
-    candidates.map(({ release }) => release),
-  );
+  const addresses = await Promise.all(candidates.map((candidate) => addressOf(candidate.release, hold)));
+  const all = namesOfCandidates(candidates);
   const rules = await loadReleaseRules(configFile());
   const { canary, isJudged } = await sharesOf(deployment, candidates, options, rules);
-  const { registry, before } = await releaseTogether(deployment, candidates, {
-    by: operator(),
+  const { registry, before } = await releaseCandidates(deployment, candidates, budget, {
     why,
     to: hold ? 'nobody' : (canary ?? 'everybody'),
     isJudged,
     autoRollback: rules.autoRollback,
-    guard: (before, after) => refuse(problem, checkChange(before, after, facts)),
   });
   const packages = candidates.map(({ release }, at) => ({
-    ...{ name: release.name, version: release.version, address: addresses[at] },
+    ...{ name: release.name, version: release.version, ...addresses[at] },
     changes: changesOf(release, before),
   }));
   const outcome = { revision: registry?.revision, changed: registry !== undefined };
@@ -108,9 +81,10 @@ async function releaseCommand(names: string[], options: ReleaseCommandOptions, f
   const what = registry
     ? `Released ${all}${who} (revision ${registry.revision}).`
     : `${all} is already released like this; nothing to do.`;
-  const details = packages.map(({ name, changes, address }) => {
+  const details = packages.map(({ name, changes, address, preview }) => {
     const note = disabledNote(name, channelOf(registry ?? before, name));
-    return `${registry && candidates.length > 1 ? `${name}: ` : ''}${registry ? changes : ''}${note}\n${address}`.trim();
+    const look = address ?? `Look at it: ${preview}`;
+    return `${registry && candidates.length > 1 ? `${name}: ` : ''}${registry ? changes : ''}${note}\n${look}`.trim();
   });
   const data = packages.length === 1 ? { ...packages[0], ...outcome } : { packages, ...outcome };
   print(options, data, [what, ...details].join('\n'));
@@ -133,6 +107,12 @@ async function sharesOf(
       `No gateway judges canaries here. Release with --canary and watch it, or give the key of a gateway that role: ${commandLine('grant Gateways --key gateway=… --judge')}`,
     );
   return { canary: canary ?? rules.percent, isJudged };
+}
+
+/** What is held does not show at its page's address. */
+async function addressOf(release: Release, hold = false): Promise<{ address?: string; preview?: string }> {
+  if (!hold) return { address: await pageUrlOf(release) };
+  return { preview: commandLine(`preview ${release.name} ${release.version.split('-')[1]}`) };
 }
 
 function changesOf(release: Release, before: State): string {
