@@ -8,7 +8,7 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
 import { watchInactivity } from './inactivity/watchInactivity';
-import { keepPreview } from './preview/previewTab';
+import { isPreviewAsked } from './preview/previewTab';
 import { startFederation } from './remotes/federation';
 import { prefetchLinks } from './remotes/prefetchLinks';
 import { readRegistry } from './remotes/readRegistry';
@@ -37,9 +37,16 @@ try {
   lockBuiltIns();
   installScriptPolicy();
   forwardReports();
-  if (!keepPreview()) begin();
+  if (isPreviewAsked()) previewAndBegin().catch(showUnavailable);
+  else begin();
 } catch (error) {
   showUnavailable(error);
+}
+
+async function previewAndBegin(): Promise<void> {
+  const { startPreview } = await import('./preview/startPreview');
+  const isLeaving = startPreview();
+  if (!isLeaving) begin();
 }
 
 function begin(): void {

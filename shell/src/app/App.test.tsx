@@ -23,26 +23,6 @@ test('says so, with the ways that are left, when the frame itself cannot be draw
   expect(log).toHaveBeenCalledWith('The bank’s page failed.', expect.any(Error));
 });
 
-test('says on every page that the tab shows a preview', async () => {
-  installConfig();
-  setSession('signed-out');
-  history.replaceState(undefined, '', '/banking/auth/login');
-  startRegistry(registryOf(1, []));
-  const preview = {
-    versions: [{ app: 'mfe-cards', version: '1.0.0-4f1c0a9b2e' }],
-    until: Date.now() + 60_000,
-    isHeld: true,
-  };
-  const data = Object.assign(document.createElement('script'), { id: 'bank-preview', type: 'application/json' });
-  data.textContent = JSON.stringify(preview);
-  document.body.append(data);
-
-  render(<App />);
-
-  expect(await screen.findByText(/^You are looking at mfe-cards 4f1c/)).toBeVisible();
-  data.remove();
-});
-
 describe('takes page, title and header from one match', () => {
   const titled = (path: string, title: string) => {
     const remote = remoteAt(path, { name: `mfe-${title}`, disabled: { message: `${title}: Back at noon.` } });

@@ -1,11 +1,9 @@
 import { bankConfig } from '@bank/shared/config';
-import { catalogsReady } from '@bank/shared/i18n';
 import { mountMatcher } from '@bank/shared/mounts';
 import { paths } from '@bank/shared/paths';
 import { Navigate, Route, Routes, useLocation } from '@bank/shared/router';
 import { Boundary } from '@bank/shared/ui';
 import { useMemo, useState } from 'react';
-import { Banners } from '../banners/Banner';
 import { ConnectionNotice } from '../connection/ConnectionNotice';
 import { InactivityDialog } from '../inactivity/InactivityDialog';
 import { MainFrame } from '../layout/MainFrame';
@@ -13,7 +11,6 @@ import { useCurrentHeading } from '../layout/useCurrentHeading';
 import { prepareMainFrame } from '../layout/useMainFrame';
 import { useScrollPosition } from '../layout/useScrollPosition';
 import { OverrideBanner } from '../overrides/OverrideBanner';
-import { readPreview } from '../preview/previewTab';
 import { useRegistry } from '../remotes/registryStore';
 import { useApplyRegistryOnNavigation } from '../remotes/useApplyRegistryOnNavigation';
 import { PublicGate } from '../routes/PublicGate';
@@ -21,7 +18,6 @@ import { PublicUnavailable } from '../routes/PublicUnavailable';
 import { planPages } from '../routes/planPages';
 import { RequireSession } from '../routes/RequireSession';
 import { Toaster } from '../toasts/Toaster';
-import { LazyPart } from '../ui/LazyPart';
 import { createGuardedRouter } from '../unsaved/createGuardedRouter';
 import { RouterProvider } from '../unsaved/router';
 
@@ -31,26 +27,15 @@ export function App() {
 }
 
 function Bank() {
-  const [preview] = useState(readPreview);
   return (
     <Boundary fallback={() => <PublicUnavailable reason="failure.page" />} onError={logFailure}>
       <Pages />
       <ConnectionNotice />
       <InactivityDialog />
-      <Banners>
-        <OverrideBanner />
-        {preview && <LazyPart load={loadPreviewBanner} props={preview} renderError={() => null} />}
-      </Banners>
+      <OverrideBanner />
       <Toaster />
     </Boundary>
   );
-}
-
-async function loadPreviewBanner() {
-  const banner = await import('../preview/PreviewBanner');
-  // What lacks its texts is in English.
-  await catalogsReady().catch(() => {});
-  return banner;
 }
 
 function logFailure(error: unknown): void {

@@ -1,23 +1,17 @@
 import styled from 'styled-components';
 
-/** Over the end of the page, one below the other. */
-export const Banners = styled.div`
+/** Over the end of every page, for what is shown to this tab alone. */
+export const Banner = styled.aside`
   position: fixed;
   inset-block-end: 16px;
   inset-inline: 16px;
   z-index: 3;
-  display: grid;
-  gap: 8px;
-  justify-items: center;
-  pointer-events: none;
-`;
-
-export const Banner = styled.aside`
-  pointer-events: auto;
   display: flex;
   gap: 12px;
   align-items: center;
-  max-width: 100%;
+  width: max-content;
+  max-width: calc(100% - 32px);
+  margin-inline: auto;
   padding-block: 8px;
   padding-inline: 16px 8px;
   border: 1px solid var(--accent);

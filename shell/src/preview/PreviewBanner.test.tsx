@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { watchReloads } from '../testing/reloads';
-import PreviewBanner from './PreviewBanner';
+import { PreviewBanner } from './PreviewBanner';
 
 const versions = [
   { app: 'mfe-cards', version: '1.0.0-4f1c0a9b2e' },

@@ -3,9 +3,10 @@ import { Eye } from 'lucide-react';
 import { useEffect } from 'react';
 import { Banner } from '../banners/Banner';
 import { useText } from './messages';
-import { leavePreview, type Preview } from './previewTab';
+import { TOKEN_KEY } from './previewTab';
+import type { Preview } from './readPreview';
 
-export default function PreviewBanner({ versions, until, isHeld }: Preview) {
+export function PreviewBanner({ versions, until, isHeld }: Preview) {
   const text = useText();
   const names = versions.map(({ app, version }) => `${app} ${shortVersion(version)}`).join(', ');
   useReloadAt(until);
@@ -18,6 +19,11 @@ export default function PreviewBanner({ versions, until, isHeld }: Preview) {
       </Button>
     </Banner>
   );
+}
+
+function leavePreview(): void {
+  sessionStorage.removeItem(TOKEN_KEY);
+  location.reload();
 }
 
 /** The gateway then says that the preview has ended. @param at in ms since 1970 */

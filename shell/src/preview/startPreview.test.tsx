@@ -1,12 +1,17 @@
+import { act, screen } from '@testing-library/react';
 import { watchReloads } from '../testing/reloads';
-import { keepPreview, previewQuery, readPreview } from './previewTab';
+import { isPreviewAsked, previewQuery } from './previewTab';
+import { startPreview } from './startPreview';
 
-const preview = { versions: [{ app: 'mfe-cards', version: '1.0.0-4f1c0a9b2e' }], until: 1, isHeld: true };
+const preview = {
+  versions: [{ app: 'mfe-cards', version: '1.0.0-4f1c0a9b2e' }],
+  until: Date.now() + 60_000,
+  isHeld: true,
+};
 let replaced: () => number;
 
 beforeEach(() => {
   sessionStorage.clear();
-  document.body.replaceChildren();
   replaced = watchReloads();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -19,39 +24,50 @@ function open(address: string, shown?: typeof preview): void {
     : '';
 }
 
-test('a tab without a preview goes on', () => {
+function start(): boolean {
+  let isLeaving = false;
+  act(() => {
+    isLeaving = startPreview();
+  });
+  return isLeaving;
+}
+
+test('nothing is asked of a tab without a preview', () => {
   open('/banking/cards?tab=2');
 
-  expect(keepPreview()).toBe(false);
-  expect([readPreview(), previewQuery(), location.search, replaced()]).toEqual([undefined, '', '?tab=2', 0]);
+  expect([isPreviewAsked(), previewQuery()]).toEqual([false, '']);
 });
 
 test('the tab keeps the token of its address, for the registry, and takes it out of the address bar', () => {
   open('/banking/cards?tab=2&preview=a.b.c', preview);
+  expect(isPreviewAsked()).toBe(true);
 
-  expect(keepPreview()).toBe(false);
-  expect(readPreview()).toEqual(preview);
-  expect(previewQuery()).toBe('?preview=a.b.c');
+  expect(start()).toBe(false);
+
+  expect([isPreviewAsked(), previewQuery()]).toEqual([true, '?preview=a.b.c']);
   expect(location.href).toMatch(/\/banking\/cards\?tab=2$/);
   expect(history.state).toEqual({ key: 'x' });
+  expect(screen.getByText(/^You are looking at mfe-cards 4f1c/)).toBeVisible();
 });
 
-test('a later document of the tab comes with the preview too', () => {
+test('a later document of the tab is replaced by the one with the preview', () => {
   open('/banking/cards?preview=a.b.c', preview);
-  keepPreview();
+  start();
 
   open('/banking/dashboard');
 
-  expect(keepPreview()).toBe(true);
+  expect(isPreviewAsked()).toBe(true);
+  expect(start()).toBe(true);
   expect(replaced()).toBe(1);
 });
 
 test('a document that was asked for with a token and shows no preview ends it, so that no tab turns in circles', () => {
   open('/banking/cards?preview=a.b.c', preview);
-  keepPreview();
+  start();
 
   open('/banking/?preview=');
 
-  expect(keepPreview()).toBe(false);
-  expect([previewQuery(), location.search, replaced()]).toEqual(['', '', 0]);
+  expect(isPreviewAsked()).toBe(true);
+  expect(start()).toBe(false);
+  expect([isPreviewAsked(), previewQuery(), location.search, replaced()]).toEqual([false, '', '', 0]);
 });
