@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-const count = (description: string) => Type.Integer({ minimum: 1, description });
+const count = (description: string) => Type.Integer({ minimum: 0, description });
 
 /** How releases reach customers. */
 export const releaseRulesSchema = Type.Object(
