@@ -18,6 +18,7 @@ import { createHttpServer } from './createHttpServer.ts';
 import { Deltas } from './Deltas.ts';
 import type { Compress } from './dictionaries/compressBeyond.ts';
 import { eventRoute } from './eventRoute.ts';
+import { SharedErrors } from './events/SharedErrors.ts';
 import { Telemetry } from './events/Telemetry.ts';
 import { Violations } from './events/Violations.ts';
 import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
@@ -96,6 +97,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const judge = releases && new Judge(deployment, telemetry, releases, problemLog());
   app.addHook('onReady', async () => judge?.start());
   app.addHook('onClose', async () => judge?.close());
+  // A bank in development leaves the store as it is.
+  const shared = develop ? undefined : new SharedErrors(deployment.store, telemetry, problemLog());
+  app.addHook('onReady', async () => shared?.start());
+  app.addHook('onClose', async () => shared?.close());
   const htmlHeaders = pageHeaders(config, NO_SCRIPTS);
 
   watchRequests(app, instruments);

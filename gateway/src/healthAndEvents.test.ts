@@ -2,6 +2,7 @@ import { setCanary } from '@bank/registry/edits/canary.ts';
 import { disable } from '@bank/registry/edits/disable.ts';
 import { pin } from '@bank/registry/edits/pin.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
+import { readTelemetry } from '@bank/registry/telemetry/readTelemetry.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
@@ -120,6 +121,29 @@ test('names a version in outage with the fifth failed visit', async () => {
       ),
     ],
   });
+});
+
+test('shows the operator the errors of pages, and leaves them in the store for all as it ends', async () => {
+  const { deployment, event, gateway, report, health } = await bank();
+  const error = {
+    ...{ type: 'error', remote: 'mfe-cards', version: event.version, kind: 'render', name: 'TypeError' },
+    ...{ message: 'x is undefined', stack: ['page.js:1:2'], page: '/cards', count: 2 },
+  };
+  expect((await report([event, { ...error, isFirst: true }])).statusCode).toBe(204);
+
+  const { errors } = (await health()).json();
+  await gateway.close();
+
+  const { type: _, ...reported } = error;
+  expect(errors).toEqual([
+    { ...reported, id: expect.any(String), firstAt: expect.any(String), lastAt: expect.any(String) },
+  ]);
+  const { facts, unreadable } = await readTelemetry(deployment.store);
+  expect(facts).toEqual({
+    visits: [{ remote: 'mfe-cards', version: event.version, outcome: 'ok', count: 1 }],
+    errors,
+  });
+  expect(unreadable).toEqual([]);
 });
 
 test('refuses a report that is too large, and one of another type', async () => {

@@ -40,7 +40,15 @@ async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') 
 
 test('tells the operator which revision is served by whose key, and how its packages do', async () => {
   expect(await healthOf()).toEqual({
-    ...{ statusCode: 200, status: 'ok', problems: [], violations: { total: 0, latest: [] }, revision: 7, key: 'ada' },
+    ...{
+      statusCode: 200,
+      status: 'ok',
+      problems: [],
+      violations: { total: 0, latest: [] },
+      errors: [],
+      revision: 7,
+      key: 'ada',
+    },
     shell: expect.objectContaining({ name: 'shell', version: '1', state: 'live' }),
     remotes: [expect.objectContaining({ name: 'mfe-cards', version: 'a', state: 'live', loads: 1, failures: 1 })],
   });
@@ -73,7 +81,7 @@ test('is degraded by a version whose visits fail, and names its owner and what t
 
 test('is down while there is nothing to serve, and says why', async () => {
   expect(await healthOf({ isDown: true, ofSource: ['empty'] })).toEqual({
-    ...{ statusCode: 503, status: 'down', problems: ['empty'], violations: { total: 0, latest: [] } },
+    ...{ statusCode: 503, status: 'down', problems: ['empty'], violations: { total: 0, latest: [] }, errors: [] },
   });
 });
 

@@ -6,6 +6,9 @@ import type { Violations } from './events/Violations.ts';
 import { healthProblems, type ProblemSources } from './healthProblems.ts';
 import { isOperator } from './isOperator.ts';
 
+/** The last seen; `bank errors` lists those of all gateways. */
+const MAX_ERRORS = 20;
+
 interface HealthRouteOptions extends ProblemSources {
   violations: Violations;
   isDraining: () => boolean;
@@ -23,6 +26,7 @@ export async function healthRoute(app: FastifyInstance, options: HealthRouteOpti
       status,
       problems,
       violations: violations.facts(),
+      errors: telemetry.errors.all().slice(0, MAX_ERRORS),
       ...(services && { services: services.facts() }),
       ...(served && { revision: served.registry.revision, key: served.key, ...facts(served.registry, telemetry) }),
     };

@@ -5,7 +5,7 @@ import type { ErrorEvent } from './event.ts';
 const MAX_ERRORS = 200;
 const ID_DIGITS = 10;
 
-export interface PageError extends Omit<ErrorEvent, 'type'> {
+export interface PageError extends Omit<ErrorEvent, 'type' | 'isFirst'> {
   id: string;
   firstAt: string;
   lastAt: string;
@@ -16,7 +16,7 @@ export class PageErrors {
   readonly #known = new LRUCache<string, PageError>({ max: MAX_ERRORS });
 
   /** @returns the error, unless it is known already */
-  record({ type: _, ...error }: ErrorEvent, at: number): PageError | undefined {
+  record({ type: _, isFirst: __, ...error }: ErrorEvent, at: number): PageError | undefined {
     const id = errorId(error);
     const before = this.#known.get(id);
     const lastAt = new Date(at).toISOString();
@@ -38,7 +38,7 @@ export class PageErrors {
 }
 
 /** The same wherever the error happens: in any page, tab or gateway. */
-function errorId({ remote, version, kind, name, message, stack }: Omit<ErrorEvent, 'type'>): string {
+function errorId({ remote, version, kind, name, message, stack }: Omit<ErrorEvent, 'type' | 'isFirst'>): string {
   const parts = JSON.stringify([remote, version, kind, name, message, stack[0] ?? '']);
   return createHash('sha256').update(parts).digest('hex').slice(0, ID_DIGITS);
 }

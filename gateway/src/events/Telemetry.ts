@@ -1,5 +1,7 @@
 import type { Registry } from '@bank/registry/schema.ts';
 import { hasVersion } from '@bank/registry/state.ts';
+import type { TelemetryFacts } from '@bank/registry/telemetry/facts.ts';
+import { OUTCOMES } from './Counts.ts';
 import type { PageEvent } from './event.ts';
 import { type PageError, PageErrors } from './PageErrors.ts';
 import { VersionCounts } from './VersionCounts.ts';
@@ -37,6 +39,14 @@ export class Telemetry {
 
   of(remote: string, version: string): VersionCounts {
     return this.#counted.get(keyOf(remote, version))?.counts ?? new VersionCounts();
+  }
+
+  /** Counts since the gateway started, for operators and for the other gateways. */
+  facts(): TelemetryFacts {
+    const visits = [...this.#counted.values()].flatMap(({ remote, version, counts: { total } }) =>
+      OUTCOMES.map((outcome) => ({ remote, version, outcome, count: total[outcome] })),
+    );
+    return { visits: visits.filter(({ count }) => count > 0), errors: this.errors.all() };
   }
 
   #add(event: PageEvent, at: number): PageError | undefined {
