@@ -1,6 +1,6 @@
-import { handleErrors, type RawError } from '../errors';
+import type { RawError } from '../errors';
 import type { ErrorEvent } from '../events';
-import { isQueued, queueEvent } from '../sendEvents';
+import type { Telemetry } from '../startReporting';
 import { describeError } from './describeError';
 
 export const MAX_ERRORS_PER_MINUTE = 10;
@@ -14,8 +14,11 @@ let minuteBeganAt = 0;
 /** Versions that had an error since the document was loaded. */
 const troubled = new Set<string>();
 
-export function reportErrors(): void {
-  handleErrors(report);
+let telemetry: Telemetry;
+
+export function reportErrors(given: Telemetry): void {
+  telemetry = given;
+  telemetry.handleErrors(report);
 }
 
 function report(raw: RawError): void {
@@ -31,7 +34,7 @@ function report(raw: RawError): void {
 function tell(event: ErrorEvent): void {
   const key = JSON.stringify(event);
   const known = told.get(key);
-  if (known && isQueued(known)) {
+  if (known && telemetry.isQueued(known)) {
     known.count = Math.min(known.count + 1, MAX_COUNT);
     return;
   }
@@ -45,5 +48,5 @@ function tell(event: ErrorEvent): void {
   event.isFirst = !troubled.has(version);
   troubled.add(version);
   told.set(key, event);
-  queueEvent(event);
+  telemetry.queueEvent(event);
 }
