@@ -104,7 +104,7 @@ function details(error: DescribedError, frames: Frame[]): string {
   return [
     `${error.name}: ${error.message}`,
     `${remote} ${version} (${state}), ${owner}: ${kind}${where}`,
-    `${times} in ${visits} visits (${share(error)}), first ${age(firstAt)} ago, last ${age(lastAt)} ago`,
+    `${times} in ${visits === 1 ? 'one visit' : `${visits} visits`} (${share(error)}), first ${age(firstAt)} ago, last ${age(lastAt)} ago`,
     '',
     ...frames.flatMap(frameLines),
   ]
