@@ -1,7 +1,7 @@
 import type { Registry } from '@bank/registry/schema.ts';
 import type { Alert } from './Webhook.ts';
 
-export const ALERT_EVERY_MS = 1000;
+const ALERT_EVERY_MS = 1000;
 
 interface Observed {
   registry: Registry | undefined;

@@ -8,7 +8,7 @@ import type { Telemetry } from '../events/Telemetry.ts';
 import { SharedMinutes } from './SharedMinutes.ts';
 import { type MinutesOf, type Said, verdictsFor } from './verdictsFor.ts';
 
-export const JUDGE_EVERY_MS = 10_000;
+const JUDGE_EVERY_MS = 10_000;
 
 /** Withdraws and promotes guarded canaries, where a key of this gateway is a judge's; others only share their counts. */
 export class Judge {

@@ -6,7 +6,7 @@ import { addTo, type Counts, emptyCounts } from '../events/Counts.ts';
 import type { Telemetry } from '../events/Telemetry.ts';
 import type { Minutes } from './verdictsFor.ts';
 
-export const JUDGED_FOLDER = 'judged';
+const JUDGED_FOLDER = 'judged';
 const MINUTE_MS = 60_000;
 /** Longer than anything is judged by. */
 const KEPT_MINUTES = 120;

@@ -9,7 +9,7 @@ const MEASURES = { failed: 0.5, errors: 0.3, slowPaints: 0.1, slowPresses: 0.1 }
 const EVIDENCE_LIMIT = 100;
 const STEPS = [1, 5, 10, 25, 50, 100];
 
-export type Measure = keyof typeof MEASURES;
+type Measure = keyof typeof MEASURES;
 /** By measure, in one minute of one version. */
 export type Measured = Record<Measure, Tally>;
 
@@ -44,7 +44,7 @@ export function judgeCanary(facts: CanaryFacts, guard: Guard): { percent?: numbe
   return { percent, why: `${compared(facts.minutes)} at ${facts.percent} %` };
 }
 
-export function evidenceAgainst(minutes: Observed[]): number {
+function evidenceAgainst(minutes: Observed[]): number {
   const weighted = Object.entries(MEASURES).map(
     ([measure, share]) => share * evidence(pairsOf(minutes, measure as Measure)),
   );

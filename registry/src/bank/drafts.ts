@@ -10,7 +10,7 @@ export type PackageContent = Pick<
   PackageDocument,
   'package' | 'channel' | 'held' | 'heldTogether' | 'releases' | 'signatures'
 >;
-export type JudgeContent = Pick<JudgeDocument, 'verdicts'>;
+type JudgeContent = Pick<JudgeDocument, 'verdicts'>;
 export type OperatorsContent = Pick<OperatorsDocument, 'disabled' | 'pinned'>;
 
 /** What a stream will say. */

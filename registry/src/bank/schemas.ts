@@ -23,7 +23,7 @@ const common = {
 };
 
 /** All that is to say of one package: its releases, and which of them is live. Signed by a key of its role or an operator's. */
-export const packageDocument = Type.Object({
+const packageDocument = Type.Object({
   ...common,
   package: name,
   /** `null` for a package that is not live. */
@@ -41,7 +41,7 @@ const packageOutline = Type.Object({
 });
 
 /** What operators say of packages, which no squad takes back. */
-export const operatorsDocument = Type.Object({
+const operatorsDocument = Type.Object({
   ...common,
   disabled: Type.Record(name, Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
   pinned: Type.Record(name, version),
@@ -58,7 +58,7 @@ const verdict = Type.Object({
 });
 
 /** The latest verdict of each package. */
-export const judgeDocument = Type.Object({ ...common, verdicts: Type.Record(name, verdict) });
+const judgeDocument = Type.Object({ ...common, verdicts: Type.Record(name, verdict) });
 
 /** As it was read. */
 interface Read {
