@@ -43,7 +43,7 @@ function onCanary(bank: Bank, app: string, minutesOf: MinutesOf, guard: Guard, a
     minutesAtShare: (at - since) / MINUTE_MS,
     minutes: [...minutes.values()],
     visitsAtShare: [...minutes]
-      .filter(([minute]) => minute * MINUTE_MS >= since)
+      .filter(([minute]) => minute >= Math.floor(since / MINUTE_MS))
       .reduce((sum, [, { candidate }]) => sum + candidate.failed.chances, 0),
   };
   const judged = judgeCanary(facts, guard);

@@ -42,8 +42,8 @@ test('log shows what a key has signed that was revoked since, and marks it', asy
   expect(code).toBe(0);
   expect(stdout.trimEnd().split('\n')).toEqual([
     expect.stringMatching(/next \(revoked\) +one \[2J two$/),
-    expect.stringContaining('test (Platform team, operator, root)'),
-    expect.stringContaining('test (Platform team, operator, root)'),
+    expect.stringContaining('test (Platform team, operator, judge, root)'),
+    expect.stringContaining('test (Platform team, operator, judge, root)'),
   ]);
   const json = JSON.parse((await runBank(root, 'log', '--json')).stdout);
   expect(json[0]).toMatchObject({ action: 'disable', key: null });
