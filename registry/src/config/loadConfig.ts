@@ -32,6 +32,9 @@ const configSchema = Type.Object(
     supportPhone: text('a phone number', '^\\+?[\\d ()-]{5,}$'),
     supportEmail: text('an e-mail address', EMAIL_PATTERN),
     eventsUrl: text('an absolute http(s) URL, or "" for the gateway', '^(https?://[^\\s]+)?$'),
+    telemetrySample: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 1, description: 'a share from 0 to 1, such as 0.1' }),
+    ),
     idleMinutes: Type.Integer({ minimum: 3, maximum: 480, description: 'a whole number of minutes from 3 to 480' }),
     navigationGroups: Type.Array(Type.String({ pattern: '\\S', maxLength: 60 }), {
       minItems: 1,
@@ -86,7 +89,7 @@ type LoadedConfig = Required<Omit<BankConfig, Optional>> & Pick<BankConfig, 'nav
  */
 export async function loadConfig(file: string): Promise<LoadedConfig> {
   const { services: _, refuse: __, dictionaries: ___, releases: ____, alerts: _____, ...config } = await read(file);
-  return { languages: LANGUAGES, slots: {}, ...config };
+  return { languages: LANGUAGES, slots: {}, telemetrySample: 1, ...config };
 }
 
 /** Whether browsers may keep files as dictionaries for later versions. @throws {OperatorError} as `loadConfig` */
