@@ -11,6 +11,9 @@ const ORIGIN_FOLDER =
 export const baseUrl = Type.String({ pattern: `^${ORIGIN_FOLDER}$` });
 export const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a percentage from 0.01 to 100' });
 
+/** A file in one folder: no path. */
+const fileName = Type.String({ pattern: '^[^./\\\\\\x00-\\x1f][^/\\\\\\x00-\\x1f]*$' });
+
 const asset = Type.Object({
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$', description: 'a sha384 integrity' }),
   bytes: Type.Integer({ minimum: 0 }),
@@ -25,10 +28,14 @@ export const commit = Type.Object({
 const released = {
   version,
   base: Type.String({
-    pattern: `^(${ORIGIN_FOLDER}|artifacts/[\\w./-]+/)$`,
+    // No part of it leads out of the folder.
+    pattern: `^(${ORIGIN_FOLDER}|artifacts/\\w[\\w-]*/(\\w[\\w.-]*/)*)$`,
     description: 'a folder ending with a slash',
   }),
-  assets: Type.Record(Type.String(), asset),
+  assets: Type.Record(fileName, asset, {
+    additionalProperties: false,
+    description: 'assets by the names of their files',
+  }),
   /** Kept in the store beside the assets, and never served. */
   sbom: Type.Optional(Type.Object({ ...asset.properties, components: Type.Integer({ minimum: 0 }) })),
   /** No part of the version: the same sources are the same release. */

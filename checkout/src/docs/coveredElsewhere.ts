@@ -100,6 +100,12 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
     ['api/src/startApi.proof.ts', 'serves a PostgreSQL without a demo customer'],
   'npm run bank -- grant "Platform team" --key spring-2027=MCow… --operator --root': drills,
   'npm run bank -- grant "Cards squad" --key cards-2027=MCow…': drills,
+  'npm run bank -- grant "Cards squad" --key cards-2027=MCow… --package mfe-cards --mount "/cards/*"': drills,
+  'npm run bank -- grant Gateways --key gateway-2027=MCow… --judge': [
+    'registry/src/roles/grant.test.ts',
+    'a judge needs no role',
+  ],
+  'npm run bank -- revoke autumn-2026 --role "Cards squad"': drills,
   'npm run bank -- release <folder of its build>': drills,
   'npm run bank -- revoke autumn-2026': drills,
   'npm run bank -- revoke cards-2026': drills,

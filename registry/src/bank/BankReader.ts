@@ -17,6 +17,9 @@ import { withVerdicts } from './withVerdicts.ts';
 /** Numbered revisions with roles beside them. */
 const LAST_OF_OLD_FORM = '1.4.0';
 
+/** In characters. */
+const MAX_PROBLEM = 1000;
+
 /** The bank as its streams have it. */
 export interface Bank {
   /** `undefined` while there is no shell. */
@@ -80,7 +83,7 @@ export class BankReader {
       ({ stream, number }) =>
         `${store.address} has gone back: number ${number} of registry/${stream}, which was served here, is no longer in it.`,
     );
-    return { ...bank, problems: [...problems, ...bank.problems] };
+    return { ...bank, problems: [...problems, ...bank.problems].map(printable) };
   }
 
   private async readCopies(): Promise<StreamFile[]> {
@@ -166,6 +169,12 @@ function newestFirst(one: Head<StreamDocument>, other: Head<StreamDocument>): nu
 
 function isPast(file: StreamFile, { authority, past }: ReadAuthority): boolean {
   return !authority.vouchesFor(file) && past.some((before) => before.vouchesFor(file));
+}
+
+/** Names and texts in problems may be anybody's who writes to the store. */
+function printable(problem: string): string {
+  const line = problem.replace(/\p{C}+/gu, ' ');
+  return line.length > MAX_PROBLEM ? `${line.slice(0, MAX_PROBLEM)} …` : line;
 }
 
 function whyEmpty({ files, hasOldForm }: Listing, { store, keys }: Deployment): string[] {

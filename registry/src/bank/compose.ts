@@ -1,8 +1,7 @@
-import { dropMissingVersions } from '../edits/dropMissingVersions.ts';
 import type { Authority } from '../roles/Authority.ts';
 import type { Channel } from '../schema.ts';
 import { entryOf, type State, withChannel } from '../state.ts';
-import { isVouched } from './packageFault.ts';
+import { isApproved, isVouched } from './packageFault.ts';
 import type { OperatorsDocument, PackageDocument } from './schemas.ts';
 
 /** Puts the bank together: packages as their own documents have them, and what operators say of them above it. */
@@ -15,18 +14,26 @@ export function compose(
   let state: State = { remotes: {}, releases: {} };
   for (const document of packages) {
     const { package: app, held, channel } = document;
-    const vouched = Object.entries(document.releases).filter(([, one]) => isVouched(document, one, authority));
+    const vouched = Object.entries(document.releases).filter(([version]) => isVouched(document, version, authority));
     const releases = Object.fromEntries(vouched);
     if (vouched.length > 0) state = { ...state, releases: { ...state.releases, [app]: releases } };
     const kept = held.filter((version) => Object.hasOwn(releases, version));
     if (kept.length > 0) state = { ...state, held: { ...state.held, [app]: kept } };
     const served = channel && withOperators(document, channel, operators);
     const active = served?.active ?? '';
-    if (served && !Object.hasOwn(releases, active))
+    const approved = Object.keys(releases).filter((version) => isApproved(document, version, authority));
+    if (served && !approved.includes(active))
       faults.push(`${app} is pinned to ${active}, which it no longer has. Release it again, or unpin it.`);
-    else if (served) state = withChannel(state, app, dropMissingVersions(state, app, withOwnSets(app, served)));
+    else if (served) state = withChannel(state, app, withVersions(approved, withOwnSets(app, served)));
   }
   return { state: { ...withHeldSets(state, packages), owners: ownersOf(state, authority) }, faults };
+}
+
+/** What customers can go back to without asking is approved as what is live. */
+function withVersions(approved: string[], channel: Channel): Channel {
+  const isThere = (version: string) => approved.includes(version);
+  const left = channel.left && { left: channel.left.filter(isThere) };
+  return { ...channel, previous: channel.previous.filter(isThere), ...left };
 }
 
 function withOperators(

@@ -18,16 +18,25 @@ export function packageFault(document: Judged, authority: Authority): string | u
     if (!release)
       return `${app} ${version} has no release in the registry. Release it again, or: ${commandLine(`retire ${app}`)}`;
     const fault =
-      contentFault(app, release) ?? authority.refusalOf(release, releaseSigners(document, release, authority));
+      contentFault(app, version, release) ?? authority.refusalOf(release, releaseSigners(document, release, authority));
     if (fault) return fault;
   }
   return undefined;
 }
 
-/** Whether keys of its role, and within it, vouch for a release: such a one can be gone back to. */
-export function isVouched(document: Judged, release: Release, authority: Authority): boolean {
+/** Whether keys of its role, and within it, vouch for a release: others may still have to approve it. */
+export function isVouched(document: Judged, version: string, authority: Authority): boolean {
+  const release = entryOf(document.releases, version);
+  if (!release || contentFault(document.package, version, release)) return false;
   const vouchers = authority.vouchers(document.package, releaseSigners(document, release, authority));
-  return vouchers.length > 0 && !authority.outside(release, vouchers) && !contentFault(document.package, release);
+  return vouchers.length > 0 && !authority.outside(release, vouchers);
+}
+
+/** Whether as many keys vouch for it as have to: such a release can be gone back to. */
+export function isApproved(document: Judged, version: string, authority: Authority): boolean {
+  const release = entryOf(document.releases, version);
+  if (!release || contentFault(document.package, version, release)) return false;
+  return authority.refusalOf(release, releaseSigners(document, release, authority)) === undefined;
 }
 
 /** @returns the fingerprints of keys in the roles document that have signed a release */
@@ -35,7 +44,9 @@ export function releaseSigners({ deployment, signatures }: Judged, release: Rele
   return authority.signersOf(releaseStatement(deployment, release), entryOf(signatures, release.version));
 }
 
-function contentFault(app: string, release: Release): string | undefined {
+function contentFault(app: string, version: string, release: Release): string | undefined {
+  // Whoever approves a version signs what stands under its name.
+  if (release.version !== version) return `${app} ${version} holds the release ${release.version}. Release it again.`;
   if (release.name !== app || (release.kind === 'shell') !== (app === 'shell'))
     return `${app} ${release.version} is the release of another package, ${release.name}. Release it again.`;
   const file = filesOf(release).find((name) => !Object.hasOwn(release.assets, name));

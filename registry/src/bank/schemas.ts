@@ -9,6 +9,11 @@ import { describeFile, type StreamFile, type StreamName } from '../streams/Strea
 /** Of what this platform reads and writes. */
 export const FORM = 1;
 
+/** Deeper than any document that a platform writes. */
+const MAX_DEPTH = 30;
+/** Of one document. */
+const MAX_PROBLEMS = 10;
+
 const common = {
   schema: Type.Literal(FORM),
   deployment: Type.String({ minLength: 1, description: 'the name of the deployment' }),
@@ -90,7 +95,7 @@ export function parsePackageDocument(bytes: Uint8Array, file: StreamFile, deploy
       parse(releaseSchemas[kindOf(one)], one, `${describeFile(file)}: ${document.package} ${id}`);
     } catch (error) {
       if (!(error instanceof OperatorError) || id === channel?.active || id === channel?.canary?.version) throw error;
-      problems.push(error.message);
+      if (problems.length < MAX_PROBLEMS) problems.push(error.message);
       delete releases[id];
     }
   }
@@ -127,6 +132,12 @@ export function parserOf(
   return stream === 'judge' ? parseJudgeDocument : parsePackageDocument;
 }
 
+/** Does not look below that, so that it ends. */
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((part) => isDeeper(part, depth - 1));
+}
+
 function parseDocument<S extends TSchema>(schema: S, bytes: Uint8Array, file: StreamFile, deployment: string) {
   const source = describeFile(file);
   const value = parseJson(new TextDecoder().decode(bytes), source);
@@ -136,6 +147,7 @@ function parseDocument<S extends TSchema>(schema: S, bytes: Uint8Array, file: St
     deployment: string;
     number: number;
   };
+  if (isDeeper(document, MAX_DEPTH)) throw new OperatorError(`${source} is nested too deeply.`);
   if (document.number !== file.number || document.deployment !== deployment)
     throw new OperatorError(`${source} says that it is number ${document.number} of "${document.deployment}".`);
   return { ...document, problems: [] as string[] };

@@ -1,7 +1,7 @@
 import { promote, setCanary } from '../edits/canary.ts';
 import { moveBack } from '../edits/moveBack.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { channelOf, type State } from '../state.ts';
+import { channelOf, channelsOf, type State } from '../state.ts';
 import type { Verdict } from './schemas.ts';
 
 /**
@@ -19,17 +19,25 @@ export function withVerdicts(
 }
 
 function withVerdict(state: State, app: string, verdict: Verdict): State {
-  const { active, canary, previous = [], autoRollback } = channelOf(state, app) ?? {};
+  const { active, canary, previous = [], autoRollback, pinned } = channelOf(state, app) ?? {};
   const [before] = previous;
+  if (pinned) return state;
   try {
-    if (active && canary?.guard && canary.version === verdict.version) return judged(state, app, active, verdict);
+    if (active && canary?.guard && canary.version === verdict.version)
+      return ifAllAsk(state, judged(state, app, active, verdict));
     const isBack = autoRollback && before && active === verdict.version && verdict.percent === undefined;
-    return isBack ? moveBack(state, app, before) : state;
+    return isBack ? ifAllAsk(state, moveBack(state, app, before)) : state;
   } catch (error) {
     // An operator may have pinned what was to change.
     if (error instanceof OperatorError) return state;
     throw error;
   }
+}
+
+/** A set moves as a whole, or not at all: each package of it has to ask for it. */
+function ifAllAsk(before: State, after: State): State {
+  const moved = channelsOf(before).filter(([app, channel]) => channelOf(after, app) !== channel);
+  return moved.every(([, { canary, autoRollback }]) => canary?.guard || autoRollback) ? after : before;
 }
 
 function judged(state: State, app: string, active: string, { version, percent }: Verdict): State {

@@ -89,7 +89,8 @@ type LoadedConfig = Required<Omit<BankConfig, Optional>> & Pick<BankConfig, 'nav
  */
 export async function loadConfig(file: string): Promise<LoadedConfig> {
   const { services: _, refuse: __, dictionaries: ___, releases: ____, alerts: _____, ...config } = await read(file);
-  return { languages: LANGUAGES, slots: {}, telemetrySample: 1, ...config };
+  const { languages = LANGUAGES, slots = {}, telemetrySample = 1, ...rest } = config;
+  return { ...rest, languages, slots, telemetrySample };
 }
 
 /** Whether browsers may keep files as dictionaries for later versions. @throws {OperatorError} as `loadConfig` */

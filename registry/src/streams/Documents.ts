@@ -48,10 +48,14 @@ export class Documents {
       this.parsed.set(file.key, document);
       return document;
     } catch (error) {
-      const isPlain = error instanceof OperatorError && !(error instanceof BadDocument);
-      const refused = isPlain ? new BadDocument(error.message) : error;
+      // Whatever it is, it is the document's fault.
+      const refused = error instanceof BadDocument ? error : new BadDocument(messageOf(error));
       this.parsed.set(file.key, refused);
       throw refused;
     }
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
