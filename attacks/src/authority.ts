@@ -4,7 +4,7 @@ import { packageContent } from '@bank/registry/bank/drafts.ts';
 import { activate } from '@bank/registry/edits/activate.ts';
 import { disable } from '@bank/registry/edits/disable.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
-import { nextOf } from '@bank/registry/roles/grant.ts';
+import { nextOf } from '@bank/registry/roles/firstRoles.ts';
 import type { Attack } from './Attack.ts';
 import { changed, intrusion } from './Intruder.ts';
 import { isDisabled, useKillSwitch } from './killSwitch.ts';

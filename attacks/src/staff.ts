@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { revise } from '@bank/registry/revisions/revise.ts';
 import { signRoles } from '@bank/registry/revisions/signRoles.ts';
-import { nextOf } from '@bank/registry/roles/grant.ts';
+import { nextOf } from '@bank/registry/roles/firstRoles.ts';
 import type { Roles } from '@bank/registry/roles/schema.ts';
 import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
 import { appsOf, type State } from '@bank/registry/state.ts';

@@ -1,9 +1,9 @@
 import type { PackageContent } from '@bank/registry/bank/drafts.ts';
 import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
 import { disable } from '@bank/registry/edits/disable.ts';
+import { revoked } from '@bank/registry/grants/revoke.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
 import { signRoles } from '@bank/registry/revisions/signRoles.ts';
-import { revoked } from '@bank/registry/roles/revoke.ts';
 import type { State } from '@bank/registry/state.ts';
 import { withCache } from '@bank/registry/store/withCache.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';

@@ -9,7 +9,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
 import { watchInactivity } from './inactivity/watchInactivity';
 import { isPreviewAsked } from './preview/previewTab';
-import { startFederation } from './remotes/federation';
+import { releasesRun, startFederation } from './remotes/federation';
 import { prefetchLinks } from './remotes/prefetchLinks';
 import { readRegistry } from './remotes/readRegistry';
 import { startRegistry, useRegistry } from './remotes/registryStore';
@@ -18,6 +18,7 @@ import { installScriptPolicy } from './remotes/scripts';
 import { startSlots } from './remotes/slots';
 import { watchRegistry } from './remotes/watchRegistry';
 import { watchScriptErrors } from './remotes/watchScriptErrors';
+import { startReporting } from './reporting/startReporting';
 import { PublicUnavailable } from './routes/PublicUnavailable';
 import { lockBuiltIns } from './runtime/lockBuiltIns';
 import { endSplash } from './splash/endSplash';
@@ -25,12 +26,11 @@ import { preloadImages } from './splash/preloadImages';
 import { noteError, rootOptions, watchErrors } from './telemetry/errors';
 import { forwardReports } from './telemetry/forwardReports';
 import { startSending } from './telemetry/sendEvents';
-import { startReporting } from './telemetry/startReporting';
 import { warnUnsaved } from './unsaved/warnUnsaved';
 
 const RELOAD_DELAY_MS = 10_000;
 
-watchErrors();
+watchErrors(releasesRun);
 startSending();
 startReporting();
 try {

@@ -102,7 +102,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run bank -- grant "Cards squad" --key cards-2027=MCow…': drills,
   'npm run bank -- grant "Cards squad" --key cards-2027=MCow… --package mfe-cards --mount "/cards/*"': drills,
   'npm run bank -- grant Gateways --key gateway-2027=MCow… --judge': [
-    'registry/src/roles/grant.test.ts',
+    'registry/src/grants/grant.test.ts',
     'a judge needs no role',
   ],
   'npm run bank -- revoke autumn-2026 --role "Cards squad"': drills,

@@ -1,12 +1,12 @@
 import { latestBank } from '@bank/registry/bank/latest.ts';
 import { setCanary } from '@bank/registry/edits/canary.ts';
 import { disable } from '@bank/registry/edits/disable.ts';
+import { revoked } from '@bank/registry/grants/revoke.ts';
 import { signPreview } from '@bank/registry/preview/previewToken.ts';
 import { removeGarbage } from '@bank/registry/release/garbage.ts';
 import { readCandidate, releaseTogether } from '@bank/registry/release/release.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
 import { signRoles } from '@bank/registry/revisions/signRoles.ts';
-import { revoked } from '@bank/registry/roles/revoke.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import type { TestDeployment } from '@bank/registry/testing/deployment.ts';

@@ -1,8 +1,8 @@
 import { commandLine } from '@bank/registry/commandLine.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
+import { type Grant, granted } from '@bank/registry/grants/grant.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { signRoles } from '@bank/registry/revisions/signRoles.ts';
-import { type Grant, granted } from '@bank/registry/roles/grant.ts';
 import type { Roles } from '@bank/registry/roles/schema.ts';
 import { type KnownKey, knownKeys } from '@bank/registry/signing/KeyFolder.ts';
 import { entryOf } from '@bank/registry/state.ts';

@@ -1,8 +1,8 @@
 import { latestBank } from '@bank/registry/bank/latest.ts';
 import { releaseShellCommand } from '@bank/registry/commandLine.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
+import type { BegunBank } from '@bank/registry/grants/lossUnder.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
-import type { BegunBank } from '@bank/registry/roles/lossUnder.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 
 /** @throws {OperatorError} when nothing has been released */

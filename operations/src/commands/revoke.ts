@@ -1,7 +1,7 @@
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
+import { revoked, revokedFrom } from '@bank/registry/grants/revoke.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { signRoles } from '@bank/registry/revisions/signRoles.ts';
-import { revoked, revokedFrom } from '@bank/registry/roles/revoke.ts';
 import type { Command } from 'commander';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';

@@ -1,7 +1,7 @@
 import { byText } from '../byText.ts';
 import type { Deployment } from '../Deployment.ts';
 import { Authority } from '../roles/Authority.ts';
-import { firstRoles } from '../roles/grant.ts';
+import { firstRoles } from '../roles/firstRoles.ts';
 import { anchorOf, type ReadAuthority, readAuthority } from '../roles/readAuthority.ts';
 import type { Registry } from '../schema.ts';
 import type { State } from '../state.ts';

@@ -1,7 +1,7 @@
 import { activate } from '../edits/activate.ts';
 import { revise } from '../revisions/revise.ts';
 import { signRoles } from '../revisions/signRoles.ts';
-import { nextOf } from '../roles/grant.ts';
+import { nextOf } from '../roles/firstRoles.ts';
 import { type Person, remoteOf, shellOf, World } from '../testing/World.ts';
 import { writeRaw } from '../testing/writeRaw.ts';
 import { BankReader } from './BankReader.ts';

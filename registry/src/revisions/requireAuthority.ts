@@ -2,7 +2,7 @@ import { latestBank } from '../bank/latest.ts';
 import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Authority } from '../roles/Authority.ts';
-import { firstRoles } from '../roles/grant.ts';
+import { firstRoles } from '../roles/firstRoles.ts';
 import { anchorOf } from '../roles/readAuthority.ts';
 import { signRoles } from './signRoles.ts';
 

@@ -2,9 +2,9 @@ import { latestBank } from '../bank/latest.ts';
 import { releaseStatement } from '../bank/releaseStatement.ts';
 import { checkoutCommandLine } from '../commandLine.ts';
 import type { Deployment } from '../Deployment.ts';
+import { grantFlags } from '../grants/grantFlags.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Authority } from '../roles/Authority.ts';
-import { grantFlags } from '../roles/grantFlags.ts';
 import type { Release } from '../schema.ts';
 import { noRole, revokedName } from './noRole.ts';
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { fingerprintOf } from '../signing/KeyFolder.ts';
 import { Authority } from './Authority.ts';
-import { firstRoles } from './grant.ts';
+import { firstRoles } from './firstRoles.ts';
 
 const bytes = new TextEncoder().encode('a release');
 const ada = generateKeyPairSync('ed25519');

@@ -3,12 +3,12 @@ import { useLanguage } from '@bank/shared/i18n';
 import { Boundary, PartLanguage } from '@bank/shared/ui';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { noteFailure } from '../development/failures';
+import type { Part } from '../parts/parts';
 import { startVisit, type Visit } from '../telemetry/visits';
 import { LoadFailure } from '../ui/LoadFailure';
 import { hold, replacedIn, unload } from './federation';
 import { LoadError } from './LoadError';
 import type { Attempt } from './loadRemotePart';
-import type { Part } from './parts';
 import { useRemotePart } from './useRemotePart';
 
 interface RemotePartProps {

@@ -3,6 +3,7 @@ import { catalogsReady, useLanguage } from '@bank/shared/i18n';
 import { catalogIn } from '@bank/shared/languages';
 import { mountMatcher, pagesOf } from '@bank/shared/mounts';
 import type { ComponentType } from 'react';
+import { isPage, type Part } from '../parts/parts';
 import { loadModule } from '../runtime/containers';
 import { showToDevtools } from '../runtime/devtools';
 import { shareScope } from '../runtime/shareScope';
@@ -11,7 +12,6 @@ import { fetchRemoteDetails, partDetails } from './fetchRemoteDetails';
 import { fetchVerified } from './fetchVerified';
 import { failIn, LoadError, ReloadNeeded } from './LoadError';
 import type { LoadClock } from './loadClock';
-import { isPage, type Part } from './parts';
 import {
   cachedPart,
   cachePart,

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import { traceParent } from '@bank/shared/http';
+import { findPart, nameOf, type Part } from '../parts/parts';
 import { BUDGETS_MS, withTimeout } from './budgets';
-import { findPart, nameOf, type Part } from './parts';
 
 const known = new Map<string, RegisteredRemote>();
 

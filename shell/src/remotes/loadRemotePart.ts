@@ -1,5 +1,6 @@
 import { type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
 import type { ComponentType } from 'react';
+import { isPage, type Part } from '../parts/parts';
 import { noteLoadFailure } from '../telemetry/errors';
 import type { Visit } from '../telemetry/visits';
 import { applyRegistry } from './applyRegistry';
@@ -11,7 +12,6 @@ import { fetchLastGood } from './fetchRemoteDetails';
 import { LoadError, ReloadNeeded } from './LoadError';
 import { type LoadClock, startLoadClock } from './loadClock';
 import { readOverrides } from './overrideStorage';
-import { isPage, type Part } from './parts';
 import { queueRegistry, useRegistry } from './registryStore';
 import { reloadPage } from './reloadPage';
 import { resetOverride } from './resetOverride';

@@ -1,8 +1,8 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import type { ComponentType } from 'react';
+import { findPart, type Part } from '../parts/parts';
 import { type Container, loadContainer } from '../runtime/containers';
 import type { LoadPhase } from '../telemetry/events';
-import { findPart, type Part } from './parts';
 import { removePendingScripts, runScript } from './scripts';
 
 /** The active version, which the last good one replaces. */

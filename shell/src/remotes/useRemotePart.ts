@@ -1,8 +1,8 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import type { Part } from '../parts/parts';
 import { loadedPart, runningFor } from './federation';
 import { type Attempt, loadRemotePart } from './loadRemotePart';
-import type { Part } from './parts';
 
 interface RemotePartState {
   shown?: { component: ComponentType; release: RegisteredRemote } | undefined;

@@ -1,6 +1,5 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import type { RootOptions } from 'react-dom/client';
-import { releasesRun } from '../remotes/federation';
 import type { ErrorKind } from './events';
 
 /** As it occurred. What is told of it follows from that later, by code that loads when the browser idles. */
@@ -22,12 +21,13 @@ export interface RawError {
 const MAX_WAITING = 50;
 
 const waiting: RawError[] = [];
+let releases: () => readonly RegisteredRemote[] = () => [];
 let handle = (error: RawError): void => {
   if (waiting.length < MAX_WAITING) waiting.push(error);
 };
 
 export function noteError(error: Omit<RawError, 'path' | 'releases'>): void {
-  handle({ ...error, path: location.pathname, releases: releasesRun() });
+  handle({ ...error, path: location.pathname, releases: releases() });
 }
 
 /** A device without a network loads nothing, which is nobody's error. */
@@ -41,7 +41,9 @@ export function handleErrors(handler: (error: RawError) => void): void {
   waiting.splice(0).forEach(handler);
 }
 
-export function watchErrors(): void {
+/** @param running releases that have run in this document */
+export function watchErrors(running: typeof releases): void {
+  releases = running;
   window.addEventListener('error', ({ error, message, filename, lineno, colno }) =>
     noteError({ kind: 'uncaught', error, message, at: `${filename}:${lineno}:${colno}` }),
   );

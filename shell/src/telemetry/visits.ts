@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import { create } from 'zustand';
-import { nameOf, type Part } from '../remotes/parts';
+import { nameOf, type Part } from '../parts/parts';
 import type { LoadPhase, VisitEvent } from './events';
 import { queueEvent } from './sendEvents';
 

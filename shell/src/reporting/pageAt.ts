@@ -1,7 +1,7 @@
 import { bankConfig } from '@bank/shared/config';
 import { mountMatcher, pagesOf } from '@bank/shared/mounts';
-import { runningFor } from '../../remotes/federation';
-import { useRegistry } from '../../remotes/registryStore';
+import { runningFor } from '../remotes/federation';
+import { useRegistry } from '../remotes/registryStore';
 
 export interface PageFacts {
   /** The mount's path, which has none of a customer's numbers as the address may; empty where no remote is. */

@@ -1,9 +1,9 @@
 import { useTrace } from '@bank/shared/http';
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { VitalEvent } from '../events';
-import type { Telemetry } from '../startReporting';
-import { useVisits } from '../visits';
+import type { VitalEvent } from '../telemetry/events';
+import { useVisits } from '../telemetry/visits';
 import { pageAt } from './pageAt';
+import type { Telemetry } from './startReporting';
 
 /** Since when which address is on screen, in order. */
 interface Route {

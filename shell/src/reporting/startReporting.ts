@@ -1,7 +1,7 @@
 import { SPLASH_DURATION_MS, SPLASH_FADE_MS } from '../splash/endSplash';
-import { handleErrors } from './errors';
-import { isQueued, queueEvent } from './sendEvents';
-import { useVisits } from './visits';
+import { handleErrors } from '../telemetry/errors';
+import { isQueued, queueEvent } from '../telemetry/sendEvents';
+import { useVisits } from '../telemetry/visits';
 
 /** What the code that loads later needs of this one. Handed over, because what two files import is a module by itself, and larger. */
 export interface Telemetry {
@@ -35,7 +35,7 @@ function whenIdle(): void {
 
 /** A page that cannot load it is told of by its visits alone. */
 function load(): void {
-  import('./reporting/startReports')
+  import('./startReports')
     .then(({ startReports }) => startReports({ handleErrors, isQueued, queueEvent }))
     .catch(() => undefined);
 }

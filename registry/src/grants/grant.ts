@@ -1,11 +1,11 @@
-import type { KeyObject } from 'node:crypto';
 import { OperatorError } from '../OperatorError.ts';
+import { Authority } from '../roles/Authority.ts';
+import { nextOf, pemOf } from '../roles/firstRoles.ts';
+import { ALL_PACKAGES, type Role, type Roles } from '../roles/schema.ts';
 import { fingerprintOf, type KnownKey } from '../signing/KeyFolder.ts';
 import { channelsOf, type State } from '../state.ts';
-import { Authority } from './Authority.ts';
 import { grantFlags } from './grantFlags.ts';
 import { type BegunBank, keysLost, lossUnder } from './lossUnder.ts';
-import { ALL_PACKAGES, type Role, type Roles } from './schema.ts';
 
 export interface Grant {
   role: string;
@@ -80,22 +80,6 @@ function refuseOtherName(authority: Authority, { id, key }: KnownKey): void {
     throw new OperatorError(`The roles document has another key named "${id}". Give this one another name.`);
 }
 
-/** The next document, which says the same until it is changed. */
-export function nextOf({ roles, hash }: Authority): Roles {
-  return { ...roles, version: roles.version + 1, previous: hash };
-}
-
-/** Of a bank that begins: its root keys hold all roles. */
-export function firstRoles(deployment: string, roots: Iterable<KnownKey>, threshold: number): Roles {
-  const keys = Object.fromEntries([...roots].map(({ id, key }) => [id, pemOf(key)]));
-  const ids = Object.keys(keys).sort();
-  const everything = { keys: ids, packages: [ALL_PACKAGES], mounts: ['/*'], origins: [] };
-  return {
-    ...{ schema: 1, deployment, version: 1, roots: { keys: ids, threshold }, keys },
-    ...{ roles: { 'Platform team': everything }, operators: ids, judges: ids, signatures: {}, revoked: {} },
-  };
-}
-
 /** The role that had all packages keeps what is released and not granted here, from where it is served. */
 function withoutAllPackages({ roles }: Roles, state: State, given: string[]): Roles['roles'] {
   const released = channelsOf(state).map(([app]) => app);
@@ -115,8 +99,4 @@ function withKeys(role: Role = { keys: [], packages: [], mounts: [], origins: []
 
 function union(...lists: string[][]): string[] {
   return [...new Set(lists.flat())];
-}
-
-function pemOf(key: KeyObject): string {
-  return String(key.export({ type: 'spki', format: 'pem' }));
 }

@@ -1,7 +1,7 @@
 import { mountAddress } from '@bank/shared/mounts';
+import { covers } from '../roles/covers.ts';
+import type { Role } from '../roles/schema.ts';
 import type { Release } from '../schema.ts';
-import { covers } from './covers.ts';
-import type { Role } from './schema.ts';
 
 /** What a role lacks for a release, as options of `grant`. */
 export function grantFlags(release: Release, { mounts, origins }: Pick<Role, 'mounts' | 'origins'>): string {

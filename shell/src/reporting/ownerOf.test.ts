@@ -1,4 +1,4 @@
-import { remoteAt } from '../../testing/remotes';
+import { remoteAt } from '../testing/remotes';
 import { ownerOf } from './ownerOf';
 import { parseStack } from './parseStack';
 

@@ -1,6 +1,6 @@
 import { bankConfig } from '@bank/shared/config';
-import type { Telemetry } from '../startReporting';
 import { reportErrors } from './reportErrors';
+import type { Telemetry } from './startReporting';
 
 /** Errors of all pages, and what customers wait for in as many as the deployment wants to know of. */
 export function startReports(telemetry: Telemetry): void {

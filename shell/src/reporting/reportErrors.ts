@@ -1,7 +1,7 @@
-import type { RawError } from '../errors';
-import type { ErrorEvent } from '../events';
-import type { Telemetry } from '../startReporting';
+import type { RawError } from '../telemetry/errors';
+import type { ErrorEvent } from '../telemetry/events';
 import { describeError } from './describeError';
+import type { Telemetry } from './startReporting';
 
 export const MAX_ERRORS_PER_MINUTE = 10;
 const MINUTE_MS = 60_000;

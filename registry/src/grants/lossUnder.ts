@@ -2,11 +2,11 @@ import type { Bank } from '../bank/BankReader.ts';
 import { compose } from '../bank/compose.ts';
 import { packageFault, releaseSigners } from '../bank/packageFault.ts';
 import type { Head, PackageDocument } from '../bank/schemas.ts';
+import { Authority } from '../roles/Authority.ts';
+import type { Roles } from '../roles/schema.ts';
 import type { Release } from '../schema.ts';
 import { channelOf, releaseOf } from '../state.ts';
 import { describeFile } from '../streams/StreamFile.ts';
-import { Authority } from './Authority.ts';
-import type { Roles } from './schema.ts';
 
 /** A bank that has a roles document. */
 export type BegunBank = Bank & { authority: Authority };

@@ -1,11 +1,11 @@
 import { installConfig } from '@bank/shared/testing';
-import { startRegistry } from '../../remotes/registryStore';
-import { run } from '../../remotes/running';
-import { allowScripts } from '../../remotes/scripts';
-import { installNetwork } from '../../testing/network';
-import { registryOf, remoteAt } from '../../testing/remotes';
-import { handleErrors, noteError, noteLoadFailure, rootOptions, watchErrors } from '../errors';
-import { isQueued, queueEvent, SEND_INTERVAL_MS, startSending } from '../sendEvents';
+import { startRegistry } from '../remotes/registryStore';
+import { releasesRun, run } from '../remotes/running';
+import { allowScripts } from '../remotes/scripts';
+import { handleErrors, noteError, noteLoadFailure, rootOptions, watchErrors } from '../telemetry/errors';
+import { isQueued, queueEvent, SEND_INTERVAL_MS, startSending } from '../telemetry/sendEvents';
+import { installNetwork } from '../testing/network';
+import { registryOf, remoteAt } from '../testing/remotes';
 import { MAX_ERRORS_PER_MINUTE, reportErrors } from './reportErrors';
 
 const PAGE = '/banking/artifacts/mfe-cards/CardsPage.0123456789.js';
@@ -21,7 +21,7 @@ beforeAll(() => {
   startRegistry(registryOf(1, [cards], '7'));
   allowScripts([{ ...cards, integrity: { [cards.entry]: 'sha384-x' } }]);
   run(cards);
-  watchErrors();
+  watchErrors(releasesRun);
   jest.useFakeTimers();
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
   startSending();

@@ -1,6 +1,6 @@
-import { useRegistry } from '../../remotes/registryStore';
-import type { RawError } from '../errors';
-import type { ErrorEvent } from '../events';
+import { useRegistry } from '../remotes/registryStore';
+import type { RawError } from '../telemetry/errors';
+import type { ErrorEvent } from '../telemetry/events';
 import { ownerOf } from './ownerOf';
 import { pageAt } from './pageAt';
 import { describeFrame, parsePlace, parseStack } from './parseStack';

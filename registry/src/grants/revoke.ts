@@ -1,10 +1,10 @@
 import { commandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
+import type { Authority } from '../roles/Authority.ts';
+import { nextOf } from '../roles/firstRoles.ts';
+import type { Roles } from '../roles/schema.ts';
 import { entryOf } from '../state.ts';
-import type { Authority } from './Authority.ts';
-import { nextOf } from './grant.ts';
 import { type BegunBank, lossUnder } from './lossUnder.ts';
-import type { Roles } from './schema.ts';
 
 /** The next roles document, without the key: its roles, an operator's rights and a root's go with it, for good. */
 export function revoked(authority: Authority, id: string): Roles {

@@ -1,10 +1,10 @@
 import { SPLASH_DURATION_MS, SPLASH_FADE_MS } from '../splash/endSplash';
+import { startVisit, useVisits } from '../telemetry/visits';
 import { mountOf, remoteAt } from '../testing/remotes';
 import { startReporting } from './startReporting';
-import { startVisit, useVisits } from './visits';
 
 const startReports = jest.fn();
-jest.mock('./reporting/startReports', () => ({ startReports: () => startReports() }));
+jest.mock('./startReports', () => ({ startReports: () => startReports() }));
 
 const cards = remoteAt('/cards');
 const bell = { slot: 'bank/header/items@1', id: 'bell', title: 'Messages', expose: 'Bell', preload: [] };

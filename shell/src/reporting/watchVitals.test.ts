@@ -1,10 +1,10 @@
 import { startTrace } from '@bank/shared/http';
 import { installConfig } from '@bank/shared/testing';
 import type { MetricType } from 'web-vitals';
-import { startRegistry } from '../../remotes/registryStore';
-import { mountOf, registryOf, remoteAt } from '../../testing/remotes';
-import type { PageEvent } from '../events';
-import { startVisit } from '../visits';
+import { startRegistry } from '../remotes/registryStore';
+import type { PageEvent } from '../telemetry/events';
+import { startVisit } from '../telemetry/visits';
+import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import { watchVitals } from './watchVitals';
 
 type Metric = Pick<MetricType, 'name' | 'value'> & Partial<MetricType>;
