@@ -70,16 +70,17 @@ export class BankReader {
     const listed = new Set(await store.list(REGISTRY_FOLDER));
     const served = new Set(before.map(({ key }) => key));
     const listing = new Listing(new Set([...listed, ...served].filter((key) => !without?.has(key))));
-    const roots = listing.hasOldForm ? undefined : await this.readRoots(listing, before);
+    const gone = new Set([...served].filter((key) => !listed.has(key)));
+    const roots = listing.hasOldForm ? undefined : await this.readRoots(listing, before, gone);
     if (roots && !before.some(({ hash }) => hash === roots.authority.hash)) {
       // What a key signed that has lost its right since goes at once, however slowly the store tells what was below it.
       onNewRoles?.((await this.assemble(new Listing(served), roots, { ...options, served })).bank);
       this.remembered = [...before.filter(({ stream }) => stream !== 'roots'), ...roots.files];
     }
-    const { bank, files } = await this.assemble(listing, roots, { ...options, served });
+    const { bank, files } = await this.assemble(listing, roots, { ...options, served, gone });
     this.remembered = files;
-    const gone = before.filter(({ key }) => !listed.has(key) && files.some((file) => file.key === key));
-    const problems = gone.map(
+    const missing = before.filter(({ key }) => gone.has(key) && files.some((file) => file.key === key));
+    const problems = missing.map(
       ({ stream, number }) =>
         `${store.address} has gone back: number ${number} of registry/${stream}, which was served here, is no longer in it.`,
     );
@@ -89,7 +90,7 @@ export class BankReader {
   private async readCopies(): Promise<StreamFile[]> {
     const { cache } = this.deployment;
     const listing = new Listing(new Set((await cache?.list(REGISTRY_FOLDER).catch(() => undefined)) ?? []));
-    return (await this.assemble(listing, await this.readRoots(listing, []), {})).files;
+    return (await this.assemble(listing, await this.readRoots(listing, [], new Set()), {})).files;
   }
 
   /** @returns the files that the bank is made of, too */
@@ -133,12 +134,17 @@ export class BankReader {
     return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
   }
 
-  private async readRoots(listing: Listing, remembered: StreamFile[]): Promise<ReadAuthority | undefined> {
+  private async readRoots(
+    listing: Listing,
+    remembered: StreamFile[],
+    gone: Set<string>,
+  ): Promise<ReadAuthority | undefined> {
     const known = remembered.filter(({ stream }) => stream === 'roots');
     return readAuthority({
       deployment: this.deployment.name,
       anchor: await anchorOf(this.deployment),
       files: listing.of('roots'),
+      gone,
       read: (file) => this.documents.read(file, (bytes) => bytes),
       before: known.sort((one, other) => other.number - one.number)[0]?.hash,
     });

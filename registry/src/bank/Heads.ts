@@ -29,6 +29,8 @@ export interface HeadsOptions {
   faultOf?: (document: PackageDocument) => Promise<string | undefined>;
   /** Keys of what was in force here: it stays so when another document of its change is gone. */
   served?: Set<string>;
+  /** Those of them that are no longer in the store. */
+  gone?: Set<string>;
 }
 
 /** Finds the newest good document of each stream: a bad one costs its own stream one step. */
@@ -88,7 +90,9 @@ export class Heads {
         const document = await this.tryRead(file, parse);
         if (document) good.push({ file, document });
       }
-      const [head, ...others] = good.sort(firstWritten).filter(isFirstOfItsHash);
+      // What was deleted gives way to what its number was written for again.
+      const present = good.filter(({ file }) => !this.options.gone?.has(file.key));
+      const [head, ...others] = (present.length > 0 ? present : good).sort(firstWritten).filter(isFirstOfItsHash);
       if (others.length > 0) this.forked.set(stream, good.map(({ file }) => file.hash).join());
       for (const { file } of others)
         this.problems.push(`${describeFile(file)} was written beside another of that number, and does not count.`);

@@ -33,6 +33,8 @@ interface Reading {
   files: StreamFile[];
   /** @returns `undefined` for what is missing or altered */
   read: (file: StreamFile) => Promise<Uint8Array | undefined>;
+  /** Keys of files that were in force here and are no longer in the store. */
+  gone: Set<string>;
   /** Hash of the document that was in force here before. */
   before: string | undefined;
 }
@@ -77,8 +79,16 @@ async function longest(
       .filter((files) => isSigned(reading.deployment, files, rootsOf(link.authority)));
     chains.push([link, ...(await longest(next, documents, reading, link))]);
   }
-  const kept = chains.filter((chain) => chain.some(({ hash }) => hash === reading.before));
-  return (kept.length > 0 ? kept : chains).sort(longestFirst)[0] ?? [];
+  return choose(chains, reading);
+}
+
+/** The one that was in force here, unless it was deleted and its numbers have been signed again since. */
+function choose(chains: Link[][], { before, gone }: Reading): Link[] {
+  const sorted = chains.sort(longestFirst);
+  const isPresent = (chain: Link[]) => chain.every(({ files }) => files.some(({ key }) => !gone.has(key)));
+  const best = sorted.find((chain) => chain.some(({ hash }) => hash === before)) ?? sorted[0] ?? [];
+  const again = sorted.find((chain) => isPresent(chain) && chain.length >= best.length);
+  return isPresent(best) ? best : (again ?? best);
 }
 
 /** It names the one before by its hash, and keeps every revoked key. */
