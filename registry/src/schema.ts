@@ -32,10 +32,7 @@ const released = {
     pattern: `^(${ORIGIN_FOLDER}|artifacts/\\w[\\w-]*/(\\w[\\w.-]*/)*)$`,
     description: 'a folder ending with a slash',
   }),
-  assets: Type.Record(fileName, asset, {
-    additionalProperties: false,
-    description: 'assets by the names of their files',
-  }),
+  assets: Type.Record(fileName, asset, { additionalProperties: false }),
   /** Kept in the store beside the assets, and never served. */
   sbom: Type.Optional(Type.Object({ ...asset.properties, components: Type.Integer({ minimum: 0 }) })),
   /** No part of the version: the same sources are the same release. */
