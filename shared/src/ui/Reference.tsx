@@ -40,6 +40,9 @@ const Line = styled.span`
   font-size: var(--text-12);
 
   bdi {
+    /* What follows stands in the same place for every number. */
+    display: inline-block;
+    inline-size: 18ch;
     user-select: all;
   }
   && button {
