@@ -13,6 +13,9 @@ export const FORM = 1;
 const MAX_DEPTH = 30;
 /** Of one document. */
 const MAX_PROBLEMS = 10;
+/** Each look compares them. */
+const MAX_SETS = 100;
+const MAX_TOGETHER = 100;
 
 const common = {
   schema: Type.Literal(FORM),
@@ -23,7 +26,10 @@ const common = {
   change,
   /** Documents of other streams without which this one does not count: their numbers, by stream. */
   together: Type.Optional(
-    Type.Object({ id: Type.String({ minLength: 1 }), streams: Type.Record(Type.String(), Type.Integer()) }),
+    Type.Object({
+      id: Type.String({ minLength: 1 }),
+      streams: Type.Record(Type.String(), Type.Integer(), { maxProperties: MAX_TOGETHER }),
+    }),
   ),
 };
 
@@ -34,7 +40,9 @@ const packageDocument = Type.Object({
   /** `null` for a package that is not live. */
   channel: Type.Union([channel, Type.Null()]),
   held: Type.Array(version),
-  heldTogether: Type.Array(Type.Array(Type.Object({ app: name, version }))),
+  heldTogether: Type.Array(Type.Array(Type.Object({ app: name, version }), { maxItems: MAX_TOGETHER }), {
+    maxItems: MAX_SETS,
+  }),
   releases: Type.Record(version, release),
   /** Of the keys that vouch for a release: by version, then by fingerprint. */
   signatures: Type.Record(version, Type.Record(Type.String(), Type.String())),
