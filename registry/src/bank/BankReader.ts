@@ -1,9 +1,9 @@
 import type { Deployment } from '../Deployment.ts';
 import type { Authority } from '../roles/Authority.ts';
-import { anchorOf, type ReadAuthority, readAuthority } from '../roles/readAuthority.ts';
+import { anchorOf, parseAuthority, type ReadAuthority, readAuthority } from '../roles/readAuthority.ts';
 import type { Registry } from '../schema.ts';
 import type { State } from '../state.ts';
-import { Documents, REGISTRY_FOLDER } from '../streams/Documents.ts';
+import { Documents, REGISTRY_FOLDER, undefinedIfBad } from '../streams/Documents.ts';
 import { Listing } from '../streams/Listing.ts';
 import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
 import { compose, ownersOf } from './compose.ts';
@@ -44,13 +44,14 @@ interface ReadOptions {
 
 /** Reads the bank again and again; what it has once shown, it never goes back from, whatever is deleted in the store. */
 export class BankReader {
-  private readonly documents: Documents;
   /** Of what was in force here, also before a restart. */
   private remembered: StreamFile[] | undefined;
 
-  constructor(private readonly deployment: Deployment) {
-    this.documents = new Documents(deployment);
-  }
+  /** @param documents of other readers of this deployment, so that each is fetched once */
+  constructor(
+    private readonly deployment: Deployment,
+    private readonly documents = new Documents(deployment),
+  ) {}
 
   /** @throws when the store cannot be read */
   async read(options: ReadOptions = {}): Promise<Bank> {
@@ -106,7 +107,7 @@ export class BankReader {
       deployment: this.deployment.name,
       anchor: await anchorOf(this.deployment),
       files: listing.of('roots'),
-      read: (file) => this.documents.read(file, (bytes) => bytes),
+      read: (file) => this.documents.read(file, parseAuthority).catch(undefinedIfBad),
       before: known.sort((one, other) => other.number - one.number)[0]?.hash,
     });
   }

@@ -1,6 +1,6 @@
 import { groupBy } from '../groupBy.ts';
 import type { Authority } from '../roles/Authority.ts';
-import { BadDocument, type Documents } from '../streams/Documents.ts';
+import { BadDocument, type Documents, undefinedIfBad } from '../streams/Documents.ts';
 import type { Listing } from '../streams/Listing.ts';
 import { describeFile, packageStream, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
 import { packageFault } from './packageFault.ts';
@@ -127,10 +127,7 @@ export class Heads {
       file.stream === 'operators'
         ? this.documents.read(file, parseOperatorsDocument)
         : this.documents.read(file, parsePackageDocument);
-    return read.catch((error: unknown) => {
-      if (error instanceof BadDocument) return undefined;
-      throw error;
-    });
+    return read.catch(undefinedIfBad);
   }
 }
 

@@ -2,7 +2,7 @@ import { dropMissingVersions } from '../edits/dropMissingVersions.ts';
 import type { Authority } from '../roles/Authority.ts';
 import type { Channel } from '../schema.ts';
 import { channelsOf, entryOf, type State, withChannel } from '../state.ts';
-import { isVouched } from './packageFault.ts';
+import { vouchedReleases } from './packageFault.ts';
 import type { OperatorsDocument, PackageDocument } from './schemas.ts';
 
 /** Puts the bank together: packages as their own documents have them, and what operators say of them above it. */
@@ -15,9 +15,8 @@ export function compose(
   let state: State = { remotes: {}, releases: {} };
   for (const document of packages) {
     const { package: app, held, channel } = document;
-    const vouched = Object.entries(document.releases).filter(([, one]) => isVouched(document, one, authority));
-    const releases = Object.fromEntries(vouched);
-    if (vouched.length > 0) state = { ...state, releases: { ...state.releases, [app]: releases } };
+    const releases = vouchedReleases(document, authority);
+    if (Object.keys(releases).length > 0) state = { ...state, releases: { ...state.releases, [app]: releases } };
     const kept = held.filter((version) => Object.hasOwn(releases, version));
     if (kept.length > 0) state = { ...state, held: { ...state.held, [app]: kept } };
     const served = channel && withOperators(document, channel, operators);

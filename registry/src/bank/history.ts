@@ -1,7 +1,7 @@
 import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Change, Registry } from '../schema.ts';
-import { BadDocument, Documents } from '../streams/Documents.ts';
+import { Documents, undefinedIfBad } from '../streams/Documents.ts';
 import type { StreamFile } from '../streams/StreamFile.ts';
 import { type Bank, BankReader } from './BankReader.ts';
 import { latestRegistry } from './latest.ts';
@@ -40,13 +40,13 @@ export async function registryAt(deployment: Deployment, revision: number): Prom
 export async function* pastDocuments(deployment: Deployment, files: StreamFile[]): AsyncGenerator<PackageDocument> {
   const documents = new Documents(deployment);
   for (const file of files) {
-    const document = await documents.read(file, parsePackageDocument).catch(undefinedIfRefused);
+    const document = await documents.read(file, parsePackageDocument).catch(undefinedIfBad);
     if (document) yield document;
   }
 }
 
 async function entryOf(documents: Documents, file: StreamFile): Promise<Entry & { set: string | undefined }> {
-  const document = await readDocument(documents, file).catch(undefinedIfRefused);
+  const document = await readDocument(documents, file).catch(undefinedIfBad);
   const { revision = 0, change = UNREADABLE, together } = document ?? {};
   return { revision, change, signer: file.signer, set: together?.id };
 }
@@ -56,9 +56,4 @@ const UNREADABLE: Change = { at: '', by: '', action: '', app: 'registry', why: '
 function readDocument(documents: Documents, file: StreamFile): Promise<StreamDocument | undefined> {
   if (file.stream === 'operators') return documents.read(file, parseOperatorsDocument);
   return documents.read(file, parsePackageDocument);
-}
-
-function undefinedIfRefused(error: unknown): undefined {
-  if (error instanceof BadDocument) return undefined;
-  throw error;
 }

@@ -8,8 +8,26 @@ import type { PackageDocument } from './schemas.ts';
 
 type Judged = Pick<PackageDocument, 'deployment' | 'package' | 'channel' | 'releases' | 'signatures'>;
 
-/** @returns why the package cannot be served as its document has it, if it cannot */
-export function packageFault(document: Judged, authority: Authority): string | undefined {
+/** Says why the package cannot be served as its document has it, if it cannot. */
+export const packageFault = once(findFault);
+
+/** Those for which keys of its role, and within it, vouch: they can be gone back to. */
+export const vouchedReleases = once((document, authority) =>
+  Object.fromEntries(Object.entries(document.releases).filter(([, one]) => isVouched(document, one, authority))),
+);
+
+/** Documents do not change, and neither do roles: a gateway judges the same ones at each look. */
+function once<Result>(judge: (document: Judged, authority: Authority) => Result) {
+  const known = new WeakMap<Authority, WeakMap<Judged, { result: Result }>>();
+  return (document: Judged, authority: Authority): Result => {
+    const judged = known.get(authority) ?? new WeakMap<Judged, { result: Result }>();
+    const { result } = judged.get(document) ?? { result: judge(document, authority) };
+    known.set(authority, judged.set(document, { result }));
+    return result;
+  };
+}
+
+function findFault(document: Judged, authority: Authority): string | undefined {
   const { package: app, channel } = document;
   if (!channel) return undefined;
   const { active, canary } = channel;
@@ -24,8 +42,7 @@ export function packageFault(document: Judged, authority: Authority): string | u
   return undefined;
 }
 
-/** Whether keys of its role, and within it, vouch for a release: such a one can be gone back to. */
-export function isVouched(document: Judged, release: Release, authority: Authority): boolean {
+function isVouched(document: Judged, release: Release, authority: Authority): boolean {
   const vouchers = authority.vouchers(document.package, releaseSigners(document, release, authority));
   return vouchers.length > 0 && !authority.outside(release, vouchers) && !contentFault(document.package, release);
 }

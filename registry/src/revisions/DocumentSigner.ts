@@ -94,7 +94,7 @@ export class DocumentSigner {
   }
 
   private isOwn(statement: Uint8Array, signature: string): boolean {
-    return this.authority.signerOf(statement, signature) === this.fingerprint;
+    return this.authority.signersOf(statement, { [this.fingerprint]: signature }).length > 0;
   }
 
   private requireRight(content: PackageContent): void {

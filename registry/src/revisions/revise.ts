@@ -6,6 +6,7 @@ import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Change, Registry } from '../schema.ts';
 import { channelOf, type State, type Version } from '../state.ts';
+import { Documents } from '../streams/Documents.ts';
 import { DocumentSigner } from './DocumentSigner.ts';
 import { Patience } from './Patience.ts';
 import { requireAuthority } from './requireAuthority.ts';
@@ -41,10 +42,12 @@ export async function revise(
   edit: (state: State) => State | Promise<State>,
   { renews = false, vouched = [] }: ReviseOptions = {},
 ): Promise<Revision> {
+  const documents = new Documents(deployment);
   // A reader that remembers would go on seeing what others have taken back.
-  const read = (without?: Set<string>) => new BankReader(deployment).read(without && { without });
-  const signer = await DocumentSigner.of(deployment, await requireAuthority(deployment, new BankReader(deployment)));
-  warn(await read());
+  const read = (without?: Set<string>) => new BankReader(deployment, documents).read(without && { without });
+  const found = await requireAuthority(deployment, read);
+  const signer = await DocumentSigner.of(deployment, found.authority);
+  warn(found);
   const patience = new Patience();
   for (let attempt = 1; ; attempt += 1) {
     const done = await tryOnce(attempt);
@@ -53,7 +56,7 @@ export async function revise(
   }
 
   async function tryOnce(attempt: number): Promise<Revision | undefined> {
-    const bank = await read();
+    const bank = attempt === 1 ? found : await read();
     const planned = await plan(bank).catch((error: unknown) => {
       // What it is refused beside may be about to be taken back.
       if (attempt === 1 || !patience.hasFor('refused')) throw error;

@@ -1,10 +1,10 @@
-import { verify } from 'node:crypto';
 import { BankReader } from '../bank/BankReader.ts';
 import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { Authority } from '../roles/Authority.ts';
 import { anchorOf, rootsOf, signersOf } from '../roles/readAuthority.ts';
 import type { Roles } from '../roles/schema.ts';
+import { isVerified } from '../signing/isVerified.ts';
 import type { KnownKey } from '../signing/KeyFolder.ts';
 import { REGISTRY_FOLDER } from '../streams/Documents.ts';
 import { Listing } from '../streams/Listing.ts';
@@ -47,13 +47,11 @@ export async function signRoles(deployment: Deployment, { previous: _, ...wanted
 }
 
 function signerAmong(roots: Map<string, KnownKey>) {
-  return (statement: Uint8Array, signature: string): string | undefined => {
-    const bytes = Buffer.from(signature, 'base64');
-    return [...roots].find(([, { key }]) => verify(null, statement, key, bytes))?.[0];
-  };
+  return (statement: Uint8Array, signature: string): string | undefined =>
+    [...roots].find(([, { key }]) => isVerified(statement, key, signature))?.[0];
 }
 
-function noRoot(roots: Map<string, KnownKey>): OperatorError {
+function noRoot(roots: Map<string, KnownKey>): string {
   const names = [...roots.values()].map(({ id }) => id).join(', ');
-  return new OperatorError(`The key that signs here is none of the root keys: ${names}. Ask one of their holders.`);
+  return `The key that signs here is none of the root keys: ${names}. Ask one of their holders.`;
 }

@@ -1,6 +1,5 @@
 import type { Deployment } from '../Deployment.ts';
 import { groupBy } from '../groupBy.ts';
-import { OperatorError } from '../OperatorError.ts';
 import type { KnownKey } from '../signing/KeyFolder.ts';
 import { describeFile, isSignedBy, type StreamFile } from '../streams/StreamFile.ts';
 import { Authority } from './Authority.ts';
@@ -30,8 +29,8 @@ interface Reading {
   anchor: Signatories;
   /** Of the stream `roots`. */
   files: StreamFile[];
-  /** @returns `undefined` for what is missing or altered */
-  read: (file: StreamFile) => Promise<Uint8Array | undefined>;
+  /** @returns `undefined` for what is missing, altered or no roles document */
+  read: (file: StreamFile) => Promise<Authority | undefined>;
   /** Hash of the document that was in force here before. */
   before: string | undefined;
 }
@@ -65,8 +64,9 @@ export async function readAuthority(reading: Reading): Promise<ReadAuthority | u
 
 async function longestFrom(link: Link, documents: StreamFile[][], reading: Reading): Promise<Link[]> {
   const { roles } = link.authority;
+  const roots = rootsOf(link.authority);
   const next = documents.filter(
-    (files) => files[0]?.number === link.number + 1 && isSigned(reading.deployment, files, rootsOf(link.authority)),
+    (files) => files[0]?.number === link.number + 1 && isSigned(reading.deployment, files, roots),
   );
   const chains: Link[][] = [];
   for (const files of next) {
@@ -81,23 +81,18 @@ async function longestFrom(link: Link, documents: StreamFile[][], reading: Readi
 
 async function linkOf(files: StreamFile[], { read, deployment }: Reading): Promise<Link | undefined> {
   for (const file of files) {
-    const bytes = await read(file);
-    if (!bytes) continue;
-    const authority = authorityOf(bytes, file);
-    const isOwn = authority?.roles.deployment === deployment && authority.roles.version === file.number;
+    const authority = await read(file);
+    if (!authority) continue;
+    const isOwn = authority.roles.deployment === deployment && authority.roles.version === file.number;
     if (!isOwn || !isSigned(deployment, files, rootsOf(authority))) return undefined;
     return { authority, number: file.number, hash: file.hash, files };
   }
   return undefined;
 }
 
-function authorityOf(bytes: Uint8Array, file: StreamFile): Authority | undefined {
-  try {
-    return new Authority(parseRoles(new TextDecoder().decode(bytes), describeFile(file)), file.hash);
-  } catch (error) {
-    if (error instanceof OperatorError) return undefined;
-    throw error;
-  }
+/** @throws {OperatorError} when it is no roles document */
+export function parseAuthority(bytes: Uint8Array, file: StreamFile): Authority {
+  return new Authority(parseRoles(new TextDecoder().decode(bytes), describeFile(file)), file.hash);
 }
 
 function isSigned(deployment: string, files: StreamFile[], { keys, threshold }: Signatories): boolean {

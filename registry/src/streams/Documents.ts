@@ -8,6 +8,15 @@ export const REGISTRY_FOLDER = 'registry';
 /** What is wrong with a document stays so; a store that cannot be read for a moment throws something else. */
 export class BadDocument extends OperatorError {}
 
+export function undefinedIfBad(error: unknown): undefined {
+  if (error instanceof BadDocument) return undefined;
+  throw error;
+}
+
+/** What they say, for all readers of this process: a command has several, and most documents are the same for each. */
+const shared = new Map<string, unknown>();
+const MAX_SHARED = 1000;
+
 /** Reads each document once: its hash is in its name. */
 export class Documents {
   private readonly parsed = new Map<string, unknown>();
@@ -41,7 +50,10 @@ export class Documents {
     const bytes = await this.bytes(file);
     if (!bytes) return undefined;
     try {
-      const document = parse(bytes, file, this.deployment.name);
+      const id = `${this.deployment.name}/${file.key}`;
+      const document = (shared.get(id) as Document | undefined) ?? parse(bytes, file, this.deployment.name);
+      if (shared.size >= MAX_SHARED) shared.clear();
+      shared.set(id, document);
       this.parsed.set(file.key, document);
       return document;
     } catch (error) {

@@ -9,8 +9,9 @@ export class Listing {
   constructor(readonly keys: Set<string>) {
     for (const key of keys) {
       const file = parseStreamFile(key);
-      if (file) this.files.set(file.stream, [...(this.files.get(file.stream) ?? []), file]);
-      else this.strays.push(key);
+      if (!file) this.strays.push(key);
+      else if (this.files.has(file.stream)) this.files.get(file.stream)?.push(file);
+      else this.files.set(file.stream, [file]);
     }
   }
 

@@ -1,10 +1,12 @@
-import { type KeyObject, verify } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { OperatorError } from '../OperatorError.ts';
+import { isVerified } from '../signing/isVerified.ts';
 
 const MAX_NUMBER = 999_999_999;
 const NUMBER_DIGITS = 9;
+/** One signature has one name: the last of its characters has two bits, and others that are 0. */
 const FILE =
-  /^(roots|operators|packages\/([a-z][a-z0-9-]{1,40}))\/(\d{9})-([0-9a-f]{64})\.([0-9a-f]{16})\.([\w-]{86})\.json$/;
+  /^(roots|operators|packages\/([a-z][a-z0-9-]{1,40}))\/(\d{9})-([0-9a-f]{64})\.([0-9a-f]{16})\.([\w-]{85}[AQgw])\.json$/;
 
 /** `roots`, `operators` or `packages/<name>`: what one role writes, numbered by itself. */
 export type StreamName = 'roots' | 'operators' | `packages/${string}`;
@@ -31,8 +33,6 @@ export function packageStream(app: string): StreamName {
 export function parseStreamFile(key: string): StreamFile | undefined {
   const [, stream, , digits, hash, signer, signature] = FILE.exec(key) ?? [];
   if (!stream || !digits || !hash || !signer || !signature) return undefined;
-  // One signature has one name.
-  if (Buffer.from(signature, 'base64url').toString('base64url') !== signature) return undefined;
   const number = Number(digits);
   return number === 0 ? undefined : { key, stream: stream as StreamName, number, hash, signer, signature };
 }
@@ -57,15 +57,16 @@ export function statementOf(
 }
 
 /** What each key has verifiably signed: a listing names the same files each time. */
-const verified = new WeakMap<KeyObject, Map<string, boolean>>();
+const judged = new WeakMap<KeyObject, Map<string, boolean>>();
 
 export function isSignedBy(deployment: string, file: StreamFile, key: KeyObject): boolean {
-  const known = verified.get(key) ?? new Map<string, boolean>();
-  verified.set(key, known);
-  const proof = `${deployment}/${file.key}`;
-  const isSigned =
-    known.get(proof) ?? verify(null, statementOf(deployment, file), key, Buffer.from(file.signature, 'base64url'));
-  known.set(proof, isSigned);
+  const known = judged.get(key) ?? new Map<string, boolean>();
+  const name = `${deployment}/${file.key}`;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const signature = Buffer.from(file.signature, 'base64url').toString('base64');
+  const isSigned = isVerified(statementOf(deployment, file), key, signature);
+  judged.set(key, known.set(name, isSigned));
   return isSigned;
 }
 

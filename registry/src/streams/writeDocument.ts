@@ -9,14 +9,14 @@ export async function writeDocument(
   { name, store, keys }: Deployment,
   { stream, number, document }: { stream: StreamName; number: number; document: object },
   findSigner: (statement: Uint8Array, signature: string) => string | undefined,
-  refusal = new OperatorError('The key that signs here may not.'),
+  refusal = 'The key that signs here may not.',
 ): Promise<StreamFile> {
   const bytes = new TextEncoder().encode(`${JSON.stringify(document)}\n`);
   const place = { stream, number, hash: hashOf(bytes) };
   const statement = statementOf(name, place);
   const signature = await keys.sign(statement, (one) => findSigner(statement, one) !== undefined);
   const signer = findSigner(statement, signature);
-  if (signer === undefined) throw refusal;
+  if (signer === undefined) throw new OperatorError(refusal);
   const file = streamFileOf(place, signer, signature);
   await store.put(`${REGISTRY_FOLDER}/${file.key}`, bytes);
   return file;

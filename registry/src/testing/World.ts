@@ -1,29 +1,48 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { type Bank, BankReader } from '../bank/BankReader.ts';
 import type { Deployment } from '../Deployment.ts';
-import { signRoles } from '../revisions/signRoles.ts';
+import type { Authority } from '../roles/Authority.ts';
+import { revoked } from '../roles/revoke.ts';
 import type { Roles } from '../roles/schema.ts';
-import type { Release } from '../schema.ts';
-import { KeyFolder } from '../signing/KeyFolder.ts';
+import { fingerprintOf, KeyFolder } from '../signing/KeyFolder.ts';
 import { spkiOf } from '../signing/signerFromEnv.ts';
+import { Documents } from '../streams/Documents.ts';
+import type { StreamFile } from '../streams/StreamFile.ts';
 import { MemoryStore } from './MemoryStore.ts';
+import { writeRaw } from './writeRaw.ts';
 
-const PEOPLE = ['rootA', 'rootB', 'rootC', 'platform', 'cards', 'accounts', 'operator'] as const;
+/** Those who sign most come first: the key of a signature is searched in this order. */
+const PEOPLE = ['operator', 'cards', 'payments', 'platform', 'former', 'rootA', 'rootB', 'rootC'] as const;
 export type Person = (typeof PEOPLE)[number];
 
 const ROOTS: Person[] = ['rootA', 'rootB', 'rootC'];
-const DEPLOYMENT = 'bank';
-const INTEGRITY = `sha384-${'A'.repeat(64)}`;
+/** Those whom nobody has robbed. */
+const HONEST_ROOTS: Person[] = ['rootB', 'rootC'];
+export const DEPLOYMENT = 'bank';
 
-const pairs = new Map(PEOPLE.map((person) => [person, generateKeyPairSync('ed25519')]));
-const publicKeys = Object.fromEntries([...pairs].map(([person, { publicKey }]) => [person, publicKey]));
+const people = new Map(
+  PEOPLE.map((person) => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    return [
+      person,
+      { publicKey, sign: (bytes: Uint8Array) => sign(null, bytes, privateKey).toString('base64') },
+    ] as const;
+  }),
+);
+const roots = ROOTS.map((id) => ({ id, key: personOf(id).publicKey }));
+const folders = new Map(PEOPLE.map((person) => [person, folderOf(person)]));
 
-/** A bank in memory: three roots of whom two sign, two squads, a platform team and an operator. */
+/** A bank in memory: three roots of whom two sign, two squads, a platform team and an operator. One key has been revoked. */
 export class World {
-  constructor(readonly store = new MemoryStore()) {}
+  private readonly documents: Documents;
+
+  constructor(readonly store = new MemoryStore()) {
+    this.documents = new Documents(this.as('operator'));
+  }
 
   static async begin(): Promise<World> {
     const world = new World();
-    for (const root of ROOTS.slice(0, 2)) await signRoles(world.as(root), roles());
+    await world.signRoles(firstRoles(), HONEST_ROOTS);
     return world;
   }
 
@@ -33,57 +52,73 @@ export class World {
 
   /** As this person's machine has it: the own key, and the roots' public ones. */
   as(person: Person): Deployment {
-    const { privateKey, publicKey } = pairs.get(person) as { privateKey: KeyObject; publicKey: KeyObject };
-    const signer = {
-      sign: async (bytes: Uint8Array) => sign(null, bytes, privateKey).toString('base64'),
-      publicKey: () => spkiOf(publicKey),
-    };
-    const roots = ROOTS.map((id) => ({ id, key: publicKeys[id] as KeyObject }));
-    return { name: DEPLOYMENT, rootThreshold: 2, store: this.store, keys: new KeyFolder('', signer, roots) };
+    return { name: DEPLOYMENT, rootThreshold: 2, store: this.store, keys: folders.get(person) as KeyFolder };
+  }
+
+  reader(): BankReader {
+    return new BankReader(this.as('operator'), this.documents);
+  }
+
+  read(): Promise<Bank> {
+    return this.reader().read();
+  }
+
+  /** Whatever comes of it. @returns a file for each who signed */
+  async signRoles(roles: Roles, signers: Person[], number = roles.version): Promise<StreamFile[]> {
+    const files: StreamFile[] = [];
+    for (const person of signers) {
+      const options = { number, signer: signerOf(person) };
+      files.push(await writeRaw(this.as(person), 'roots', () => roles, options));
+    }
+    return files;
+  }
+
+  /** Enough roots sign the next roles document. */
+  async changeRoles(change: (authority: Authority) => Roles): Promise<undefined> {
+    const { authority } = await this.read();
+    if (authority) await this.signRoles(change(authority), HONEST_ROOTS);
+  }
+
+  revoke(person: Person): Promise<undefined> {
+    return this.changeRoles((authority) => revoked(authority, person));
   }
 }
 
-function roles(): Roles {
-  const squad = (key: Person) => ({ keys: [key], packages: [`mfe-${key}`], mounts: [`/${key}/*`], origins: [] });
-  const pem = (key: KeyObject) => String(key.export({ type: 'spki', format: 'pem' }));
+export function signatureOf(person: Person, bytes: Uint8Array): string {
+  return personOf(person).sign(bytes);
+}
+
+export function signerOf(person: Person): string {
+  return fingerprintOf(personOf(person).publicKey);
+}
+
+export function pemOf(person: Person): string {
+  return String(personOf(person).publicKey.export({ type: 'spki', format: 'pem' }));
+}
+
+function personOf(person: Person) {
+  const found = people.get(person);
+  if (!found) throw new Error(`There is no ${person}.`);
+  return found;
+}
+
+function folderOf(person: Person): KeyFolder {
+  const { publicKey, sign } = personOf(person);
+  return new KeyFolder('', { sign: async (bytes) => sign(bytes), publicKey: () => spkiOf(publicKey) }, roots);
+}
+
+function firstRoles(): Roles {
+  const squad = (squad: string, ...keys: Person[]) => ({
+    ...{ keys, packages: [`mfe-${squad}`], mounts: [`/${squad}/*`], origins: [] },
+  });
   return {
     ...{ schema: 1, deployment: DEPLOYMENT, version: 1, roots: { keys: ROOTS, threshold: 2 } },
-    keys: Object.fromEntries(Object.entries(publicKeys).map(([id, key]) => [id, pem(key)])),
+    keys: Object.fromEntries(PEOPLE.map((person) => [person, pemOf(person)])),
     roles: {
       'Platform team': { keys: ['platform'], packages: ['shell'], mounts: [], origins: [] },
-      'Cards squad': squad('cards'),
-      'Accounts squad': squad('accounts'),
+      'Cards squad': squad('cards', 'cards', 'former'),
+      'Payments squad': squad('payments', 'payments'),
     },
     ...{ operators: ['operator'], signatures: {}, revoked: {} },
   };
-}
-
-export function shellOf(number: number): Release {
-  const files = { 'index.html': asset(), 'main.js': asset() };
-  const facts = { kind: 'shell' as const, name: 'shell' as const, contract: [1], entry: ['main.js'], provides: {} };
-  return { ...facts, ...released('shell', number), assets: files };
-}
-
-export function remoteOf(squad: string, number: number): Release {
-  const name = `mfe-${squad}`;
-  const facts = {
-    kind: 'remote' as const,
-    name,
-    owner: squad,
-    contract: 1,
-    entry: 'entry.js',
-    requires: {},
-    bundled: [],
-  };
-  const mounts = [{ path: `/${squad}`, title: squad, layout: 'main' as const, expose: 'Page', files: ['page.js'] }];
-  return { ...facts, ...released(name, number), mounts, assets: { 'entry.js': asset(), 'page.js': asset() } };
-}
-
-function released(name: string, number: number) {
-  const version = `1.0.0-${String(number).padStart(10, '0')}`;
-  return { version, base: `artifacts/${name}/`, releasedAt: '2026-01-01T00:00:00.000Z' };
-}
-
-function asset() {
-  return { integrity: INTEGRITY, bytes: 1 };
 }

@@ -1,102 +1,128 @@
 import fc from 'fast-check';
 import type { PackageContent } from '../bank/drafts.ts';
+import type { StreamDocument } from '../bank/schemas.ts';
 import { activate } from '../edits/activate.ts';
 import { disable } from '../edits/disable.ts';
 import { retire } from '../edits/retire.ts';
-import { revise } from '../revisions/revise.ts';
-import { parseStreamFile, type StreamName } from '../streams/StreamFile.ts';
-import type { World } from './World.ts';
-import { remoteOf, shellOf } from './World.ts';
+import { parseStreamFile, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
+import { by, OWN, rollbackOfTwo } from './commands.ts';
+import { ROLES_THEFTS, stealRoles } from './stealRoles.ts';
+import { type StolenContent, stolenContents } from './stolenContents.ts';
+import { type Person, signerOf, type World } from './World.ts';
+import { remoteOf } from './worldReleases.ts';
 import { writeRaw } from './writeRaw.ts';
 
-const STREAMS: StreamName[] = ['roots', 'operators', 'packages/shell', 'packages/mfe-cards', 'packages/mfe-accounts'];
-const OWN = 'packages/mfe-accounts';
-const CONTENTS = ['same', 'nothing', 'garbage', 'evil', 'without releases', 'waits', 'marked', 'later form'] as const;
+const OWN_STREAM: StreamName = `packages/${OWN}`;
+const STREAMS: StreamName[] = ['roots', 'operators', 'packages/shell', 'packages/mfe-cards', OWN_STREAM];
+const key = fc.constantFrom<Person>('payments', 'payments', 'rootA', 'former');
+/** Whose key it is by the name. */
+const name = fc.constantFrom<Person | undefined>(undefined, undefined, undefined, 'operator', 'cards', 'platform');
+const number = fc.integer({ min: 1, max: 12 });
+const MISNAMED = [
+  ...['roots/x', 'roots/00000002-0123456789ab.json', 'x', `operators/${2 ** 53}.json`, 'packages/mfe-cards/1.json'],
+  ...['packages/none/y', `packages/shell/${'9'.repeat(9)}-${'a'.repeat(64)}.${'b'.repeat(16)}.${'c'.repeat(86)}.json`],
+];
 
-/** Something that a holder of the key of `mfe-accounts`, and of one root key of three, does to the store. */
+const content = fc.constantFrom(...(Object.keys(stolenContents) as StolenContent[]));
+const anyNumber = fc.oneof(number, fc.constantFrom(65, 99_999_999, 999_999_999));
+const signed = fc.record({
+  ...{ kind: fc.constant('signed' as const), key, name, stream: fc.constantFrom(...STREAMS), content },
+  number: anyNumber,
+});
+const signedOwn = fc.record({
+  ...{ kind: fc.constant('signed' as const), key: fc.constant<Person>('payments'), name: fc.constant(undefined) },
+  ...{ stream: fc.constant(OWN_STREAM), content, number: anyNumber },
+});
+const renamed = fc.record({
+  ...{ kind: fc.constant('renamed' as const), stream: fc.constantFrom(...STREAMS), number },
+  ...{ at: fc.nat(), isCut: fc.boolean() },
+});
+const own = fc.record({
+  ...{ kind: fc.constant('own' as const), what: fc.constantFrom('release', 'retire', 'disable'), number },
+});
+
+/**
+ * Something that the thief does to the store. He holds the key of `mfe-payments`, one root key of three and a key of
+ * `mfe-cards` that has been revoked.
+ */
 export const theft = fc.oneof(
+  { weight: 5, arbitrary: signed },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('roles' as const), how: fc.constantFrom(...ROLES_THEFTS) }) },
+  { weight: 2, arbitrary: renamed },
+  { weight: 2, arbitrary: own },
+  { weight: 3, arbitrary: signedOwn },
+  fc.record({ kind: fc.constant('misnamed' as const), name: fc.constantFrom(...MISNAMED) }),
   fc.record({
-    kind: fc.constant('signed' as const),
-    stream: fc.constantFrom(...STREAMS),
-    content: fc.constantFrom(...CONTENTS),
-    key: fc.constantFrom('accounts' as const, 'rootA' as const),
-    number: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constantFrom(65, 99_999_999, 999_999_999)),
-  }),
-  fc.record({
-    kind: fc.constant('renamed' as const),
-    at: fc.nat(),
-    stream: fc.constantFrom(...STREAMS),
-    number: fc.integer({ min: 1, max: 12 }),
-    isCut: fc.boolean(),
-  }),
-  fc.record({
-    kind: fc.constant('misnamed' as const),
-    name: fc.constantFrom(
-      ...['roots/x', 'roots/00000002-0123456789ab.json', 'x', `operators/${2 ** 53}.json`, 'packages/mfe-cards/1.json'],
-      ...[
-        'packages/none/y',
-        `packages/mfe-cards/${'9'.repeat(9)}-${'a'.repeat(64)}.${'b'.repeat(16)}.${'c'.repeat(86)}.json`,
-      ],
-    ),
-  }),
-  fc.record({
-    kind: fc.constant('own' as const),
-    what: fc.constantFrom('release', 'retire', 'disable'),
-    number: fc.integer({ min: 2, max: 9 }),
+    kind: fc.constant('halved' as const),
+    lost: fc.nat(1),
+    instead: fc.constantFrom('nothing', 'own', 'altered'),
   }),
 );
 export type Theft = typeof theft extends fc.Arbitrary<infer Step> ? Step : never;
 
-/** @returns whether it was in vain, and so is to be named */
-export async function steal(world: World, step: Theft): Promise<boolean> {
-  if (step.kind === 'signed') {
-    const number = { number: step.number };
-    await writeRaw(
-      world.as(step.key),
-      step.stream,
-      (content) => alter(content as PackageContent, step.content),
-      number,
-    );
-    return step.stream !== OWN || step.key !== 'accounts';
-  }
+/** @returns what he has written in vain, and so is to be named */
+export async function steal(world: World, step: Theft): Promise<(StreamFile | string)[]> {
+  if (step.kind === 'signed') return sign(world, step);
+  if (step.kind === 'roles') return stealRoles(world, step.how);
   if (step.kind === 'renamed') return rename(world, step);
+  if (step.kind === 'halved') return halve(world, step);
   if (step.kind === 'misnamed') {
     await world.store.put(`registry/${step.name}`, new TextEncoder().encode('{}'));
-    return true;
+    return [step.name];
   }
   const edits = {
-    release: activate(remoteOf('accounts', step.number)),
-    retire: retire('mfe-accounts'),
-    disable: disable('mfe-accounts', 'Call +1 900'),
+    release: activate(remoteOf('payments', step.number)),
+    retire: retire(OWN),
+    disable: disable(OWN, 'Call +1 900'),
   };
-  const reason = { by: 'thief', action: step.what, app: 'mfe-accounts', why: 'Theft' };
-  await revise(world.as('accounts'), reason, edits[step.what as keyof typeof edits]).catch(() => undefined);
-  return false;
+  await by('payments', () => edits[step.what as keyof typeof edits])
+    .run(world, 0)
+    .catch(() => undefined);
+  return [];
+}
+
+async function sign(world: World, step: Extract<Theft, { kind: 'signed' }>): Promise<StreamFile[]> {
+  const { stream, key, name, content } = step;
+  const isOwn = stream === OWN_STREAM && key === 'payments' && !name;
+  // Two of his own beside each other would only have everybody wait for him.
+  const isTaken = isOwn && (await filesOf(world)).some((file) => file.stream === stream && file.number === step.number);
+  const options = { ...(!isTaken && { number: step.number }), signer: signerOf(name ?? key) };
+  const file = await writeRaw<PackageContent>(world.as(key), stream, stolenContents[content], options);
+  return isOwn ? [] : [file];
 }
 
 /** A genuine document under another name. */
-async function rename({ store }: World, step: Extract<Theft, { kind: 'renamed' }>): Promise<boolean> {
-  const keys = (await store.list('registry')).flatMap((key) => parseStreamFile(key) ?? []);
-  const file = keys[step.at % keys.length];
-  const bytes = file && (await store.get(`registry/${file.key}`));
-  if (!file || !bytes) return false;
+async function rename(world: World, step: Extract<Theft, { kind: 'renamed' }>): Promise<StreamFile[]> {
+  const files = await filesOf(world);
+  const file = files[step.at % files.length];
+  const bytes = file && (await world.store.get(`registry/${file.key}`));
+  if (!file || !bytes) return [];
   const name = file.key.slice(file.stream.length + 1);
-  const renamed = `${step.stream}/${String(step.number).padStart(9, '0')}${name.slice(9)}`;
-  if (keys.some(({ key }) => key === renamed)) return false;
-  await store.put(`registry/${renamed}`, step.isCut ? bytes.subarray(0, bytes.length / 2) : bytes);
-  return true;
+  const key = `${step.stream}/${String(step.number).padStart(9, '0')}${name.slice(9)}`;
+  if (files.some((other) => other.key === key)) return [];
+  await world.store.put(`registry/${key}`, step.isCut ? bytes.subarray(0, bytes.length / 2) : bytes);
+  return [{ ...file, key, stream: step.stream, number: step.number }];
 }
 
-function alter(content: PackageContent, how: (typeof CONTENTS)[number]): object {
-  const { package: app, channel } = content;
-  const evil = app === 'shell' ? shellOf(99) : remoteOf('cards', 99);
-  if (how === 'same') return content;
-  if (how === 'nothing') return { ...content, channel: null, disabled: {}, pinned: {} };
-  if (how === 'garbage') return { x: 1 };
-  if (how === 'without releases') return { ...content, releases: {} };
-  if (how === 'waits') return { ...content, together: { id: 'x', streams: { 'packages/mfe-cards': 7 } } };
-  if (how === 'later form') return { ...content, schema: 2 };
-  const set = 'mfe-accounts@1.0.0-0000000001,mfe-cards@1.0.0-0000000001';
-  if (how === 'marked') return { ...content, channel: channel && { ...channel, sets: { [channel.active]: set } } };
-  return { ...content, channel: { active: evil.version, previous: [] }, releases: { [evil.version]: evil } };
+/** Of two documents of an operator's change one is lost, replaced by one of the thief's own, or altered. */
+async function halve(world: World, step: Extract<Theft, { kind: 'halved' }>): Promise<StreamFile[]> {
+  const before = new Set((await filesOf(world)).map(({ key }) => key));
+  await by('operator', rollbackOfTwo)
+    .run(world, 0)
+    .catch(() => undefined);
+  const lost = (await filesOf(world)).filter(({ key }) => !before.has(key))[step.lost];
+  const bytes = lost && (await world.store.get(`registry/${lost.key}`));
+  if (!lost || !bytes) return [];
+  await world.store.remove(`registry/${lost.key}`);
+  const document = JSON.parse(new TextDecoder().decode(bytes)) as StreamDocument;
+  const { number, together = {} } = document;
+  if (step.instead === 'own')
+    return [await writeRaw(world.as('payments'), lost.stream, undefined, { number, together })];
+  const altered = new TextEncoder().encode(JSON.stringify(document));
+  if (step.instead === 'altered') await world.store.put(`registry/${lost.key}`, altered);
+  return [];
+}
+
+async function filesOf({ store }: World): Promise<StreamFile[]> {
+  return (await store.list('registry')).flatMap((key) => parseStreamFile(key) ?? []);
 }

@@ -10,6 +10,8 @@ interface RawOptions {
   number?: number;
   revision?: number;
   together?: object;
+  /** Fingerprint of the key that the name says has signed; by default it is the one that has. */
+  signer?: string;
 }
 
 /** Straight into the store, as whoever can write there would, signed by this deployment's key whatever its roles. */
@@ -17,18 +19,20 @@ export async function writeRaw<Content = Draft['content']>(
   deployment: Deployment,
   stream: StreamName,
   change: (content: Content) => object = (content) => content as object,
-  { number, ...facts }: RawOptions = {},
+  { number, signer, ...facts }: RawOptions = {},
 ): Promise<StreamFile> {
   const bank = await new BankReader(deployment).read();
   const next = number ?? (bank.files.get(stream)?.[0]?.number ?? 0) + 1;
   const said = { at: new Date().toISOString(), by: 'test', action: 'test', app: 'registry', why: 'Written by hand' };
-  const document = {
+  const common = {
     ...{ schema: 1, deployment: deployment.name, number: next, revision: bank.revision + 1, change: said },
     ...facts,
-    ...change(contentOf(bank, stream) as Content),
   };
-  const signer = await fingerprintHere(deployment);
-  return writeDocument(deployment, { stream, number: next, document }, () => signer);
+  const content = change(contentOf(bank, stream) as Content);
+  // Roles documents say nothing else.
+  const document = stream === 'roots' ? content : { ...common, ...content };
+  const named = signer ?? (await fingerprintHere(deployment));
+  return writeDocument(deployment, { stream, number: next, document }, () => named);
 }
 
 /** Of the key that signs with this deployment. */
