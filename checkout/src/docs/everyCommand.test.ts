@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { drillSteps } from '@bank/operations/testing/drillSteps.ts';
 import { runBank } from '@bank/operations/testing/runBank.ts';
 import { readCandidate } from '@bank/registry/release/release.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
 import { coveredElsewhere } from './coveredElsewhere.ts';
-import { documentedBlocks, mentionedScripts, read, scripts } from './documentedCommands.ts';
+import { type Block, documentedBlocks, mentionedScripts, read, scripts } from './documentedCommands.ts';
 
 const root = path.resolve(__dirname, '../../..');
 const BANK = 'npm run bank -- ';
@@ -33,7 +34,11 @@ test.each([...new Set(Object.values(short))])('%s runs', async (command) => {
   expect(stdout).not.toBe('');
 });
 
+/** Several people run such a block; `keyDrills.proof.ts` plays it. */
+const isDrill = ({ commands }: Block) => commands.some((command) => command.startsWith('# '));
+
 const blocks = documentedBlocks()
+  .filter((block) => !isDrill(block))
   .map(({ file, commands }) => ({ file, commands: commands.filter((command) => !coveredElsewhere[command]) }))
   .map(({ file, commands }) => ({ file, commands: commands.filter((command) => !short[command]) }))
   .filter(({ commands }) => commands.length > 0);
@@ -52,6 +57,10 @@ test.each(blocks)(
   },
   60_000,
 );
+
+test('what several people run is a drill for keys', async () => {
+  expect(documentedBlocks().filter(isDrill)).toHaveLength((await drillSteps()).length);
+});
 
 test('every script is run by a test', () => {
   const run = [...Object.keys(short), ...Object.keys(coveredElsewhere), BANK];

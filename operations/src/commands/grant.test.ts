@@ -73,6 +73,102 @@ test('a new key’s first release says which command gives it a role; signed, th
   await releaseAll(bank, remoteBuild('bills', {}, { 'page.js': 'by the platform team, as before' }));
 });
 
+describe('a package that is live, signed by the platform team', () => {
+  const FOR_CARDS = ['grant', 'Cards squad', '--package', 'mfe-cards'];
+
+  async function liveCards() {
+    const bank = await emptyDeployment();
+    await releaseAll(bank, shellBuild(), remoteBuild('cards'));
+    const squad = await squadOf(bank);
+    const repository = path.dirname(squad.keys.folder);
+    const key = ['--key', await squad.keys.publicKey()];
+    const { source, revision } = servedRevisions(bank);
+    const served = async () => {
+      await revision();
+      const { registry } = await source.get();
+      return { active: registry.remotes['mfe-cards']?.active, owner: registry.owners['mfe-cards'] };
+    };
+    return { bank, squad, repository, key, source, served };
+  }
+
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('stays live from the first grant on, through the squad’s release, until only the squad signs', async () => {
+    const { bank, squad, repository, key, source, served } = await liveCards();
+    const { active } = await served();
+
+    const granted = await run(bank, home, ...FOR_CARDS, ...key, '--mount', '/cards/*');
+
+    expect(await served()).toEqual({ active, owner: 'Cards squad' });
+    expect(granted.stdout).toContain(
+      '\ntest stays in the role "Cards squad", because it signed what is live; once the squad has released (or renewed): npm run bank -- revoke test --role "Cards squad"\n',
+    );
+    const last = ['revoke', 'test', '--role', 'Cards squad'];
+    expect(await run(bank, home, ...last)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /mfe-cards \S+ has 0 of 1 signatures .* First have cards-2027 release it, or run: npm run bank -- renew\n$/,
+      ),
+    });
+    expect(await served()).toMatchObject({ active });
+
+    expect(await run(squad, repository, 'release', await build('/cards'))).toMatchObject({ code: 0 });
+    const released = await served();
+    expect(released.active).not.toBe(active);
+    expect((await run(bank, home, ...last)).stdout).toBe(
+      'test is no longer in the role "Cards squad" (version 3 of the roles document). What else it may do stays.\n',
+    );
+    expect(await served()).toEqual(released);
+    expect(source.problems).toEqual([]);
+    expect((await run(bank, home, 'release', await build('/cards/new'))).stderr).toContain('0 of 1 signatures');
+    expect(await run(bank, home, 'disable', 'cards', '--message', 'Back soon')).toMatchObject({ code: 0 });
+  });
+
+  test.each([
+    ['paths', [], 'mounts /cards.', " --mount '/cards/*'"],
+    [
+      'an address',
+      ['--mount', '/cards'],
+      'is served from https://cdn.example/artifacts/mfe-cards/',
+      ' --origin https://cdn.example/',
+    ],
+  ])('is not given to a role that lacks %s for what is live: the flag is named', async (_, mounts, fault, flag) => {
+    const { bank, key, served } = await liveCards();
+    const base = flag.includes('origin') ? ['--base', 'https://cdn.example/artifacts/'] : [];
+    expect(await run(bank, home, 'release', await build('/cards'), ...base)).toMatchObject({ code: 0 });
+    const before = await served();
+
+    const { code, stderr } = await run(bank, home, ...FOR_CARDS, ...key, ...mounts);
+
+    expect([code, stderr]).toEqual([1, expect.stringContaining(fault)]);
+    expect(stderr).toContain(`So mfe-cards, which is live, would be lost. Add to the command:${flag}\n`);
+    expect(await served()).toEqual(before);
+    expect(
+      await run(bank, home, ...FOR_CARDS, ...key, ...mounts, ...flag.replaceAll("'", '').trim().split(' ')),
+    ).toMatchObject({
+      code: 0,
+    });
+    expect(await served()).toMatchObject({ active: before.active });
+  });
+
+  test('a key leaves no role that it is not in, nor one that would have no key left', async () => {
+    const { bank, key } = await liveCards();
+    await run(bank, home, ...FOR_CARDS, ...key, '--mount', '/cards/*');
+    const revoke = async (id: string, role: string) => (await run(bank, home, 'revoke', id, '--role', role)).stderr;
+
+    expect(await revoke('test', 'Cats squad')).toContain(
+      'There is no role "Cats squad". There are: Platform team, Cards squad.',
+    );
+    expect(await revoke('cards-2027', 'Platform team')).toContain(
+      '"Platform team" has no key "cards-2027". It has: test.',
+    );
+    expect(await revoke('test', 'Platform team')).toContain(
+      '"Platform team" has no key but test, and a role keeps at least one.',
+    );
+  });
+});
+
 test('a store without a registry is refused as such: a role would not help there', async () => {
   const squad = await squadOf(await emptyDeployment());
 

@@ -1,3 +1,4 @@
+import { commandLine } from '@bank/registry/commandLine.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { signRoles } from '@bank/registry/revisions/signRoles.ts';
@@ -6,7 +7,7 @@ import { type KnownKey, knownKeys } from '@bank/registry/signing/KeyFolder.ts';
 import type { Command } from 'commander';
 import { example, jsonOption } from './options.ts';
 import { print } from './print.ts';
-import { requireBank } from './requireRegistry.ts';
+import { requireRoles } from './requireRegistry.ts';
 import { stillMissing } from './stillMissing.ts';
 
 interface GrantOptions {
@@ -44,18 +45,23 @@ export function addGrant(program: Command): void {
 
 async function grant(role: string, { json, ...wanted }: GrantOptions): Promise<void> {
   const deployment = await openDeployment();
-  const { authority, state } = await requireBank(deployment);
-  if (!authority) throw new OperatorError('There is no roles document.');
+  const bank = await requireRoles(deployment);
   const key = keyOf(wanted.key);
-  const others = (authority.roles.roles[role]?.keys ?? []).filter((id) => id !== key.id);
-  const after = granted(authority, state, grantOf(role, key, wanted));
+  const others = (bank.authority.roles.roles[role]?.keys ?? []).filter((id) => id !== key.id);
+  const { roles: after, kept } = granted(bank, grantOf(role, key, wanted));
   const { signers, missing } = await signRoles(deployment, after);
   const beside = others.length > 0 ? `\nBeside ${others.join(', ')}, which had this role before.` : '';
   const { packages, mounts } = after.roles[role] ?? { packages: [], mounts: [] };
   const rights = [wanted.operator && 'is an operator', wanted.root && 'is a root'].filter(Boolean).join(', and ');
   const may = `"${role}" may release ${packages.join(', ')} under ${mounts.join(', ') || 'no path'}${rights && `, and ${key.id} ${rights}`}`;
   const text = `${may}: version ${after.version} of the roles document, signed by ${signers.join(', ')}. ${stillMissing(missing)}${beside}`;
-  print({ ...(json && { json }) }, { role, version: after.version, signers, missing }, text);
+  const facts = { role, version: after.version, signers, missing, kept };
+  print({ ...(json && { json }) }, facts, [text, ...kept.map((id) => stays(id, role))].join('\n'));
+}
+
+function stays(id: string, role: string): string {
+  const later = commandLine(`revoke ${id} --role "${role}"`);
+  return `${id} stays in the role "${role}", because it signed what is live; once the squad has released (or renewed): ${later}`;
 }
 
 function grantOf(role: string, key: KnownKey, wanted: Omit<GrantOptions, 'json'>): Grant {

@@ -31,7 +31,7 @@ const HOLDERS: Record<string, Key[]> = {
 };
 
 /** A bank of which two of three root keys sign the roles; each key is in a folder of its own, with the public ones of the roots. */
-async function drilledBank() {
+async function drilledBank({ isOneTeam = false } = {}) {
   const { name, store } = await emptyDeployment();
   const file = path.join(await emptyFolder(), 'bank.config.json');
   await writeFile(file, JSON.stringify({ ...config, rootThreshold: 2 }));
@@ -48,7 +48,7 @@ async function drilledBank() {
     const folders = [gateway, ...Object.values(machines).map((machine) => machine.keys)];
     await Promise.all(folders.map(({ folder }) => writeFile(path.join(folder, file), pem)));
   }
-  const roles = await rolesOf(name, machines);
+  const roles = await rolesOf(name, machines, isOneTeam);
   for (const root of ROOTS.slice(0, 2)) await signRoles({ ...machines[root], rootThreshold: 2 }, roles);
 
   const attempt = (machine: TestDeployment, ...args: string[]) => runBankWith(machine, { BANK_CONFIG: file }, ...args);
@@ -58,7 +58,7 @@ async function drilledBank() {
     return stdout;
   };
   await run(machines['winter-2026'], 'release', await folderWith(shellBuild()));
-  await run(machines['cards-2026'], 'release', await cards('good'));
+  await run(machines[isOneTeam ? 'autumn-2026' : 'cards-2026'], 'release', await cards('good'));
 
   const { source, revision } = servedRevisions({ name, store, keys: gateway, rootThreshold: 2 });
   /** What customers get at the next look, and what the gateway finds wrong. */
@@ -103,15 +103,16 @@ async function drilledBank() {
   return { machines, attempt, run, served, play, thief };
 }
 
-async function rolesOf(deployment: string, machines: Record<Key, TestDeployment>): Promise<Roles> {
+async function rolesOf(deployment: string, machines: Record<Key, TestDeployment>, isOneTeam: boolean): Promise<Roles> {
   const keys: Record<string, string> = {};
   for (const key of KEYS) keys[key] = await publicPem(machines[key].keys);
+  const team = { keys: ['autumn-2026', 'winter-2026'], packages: ['shell'], mounts: [], origins: [] };
+  const squad = { keys: ['cards-2026'], packages: ['mfe-cards'], mounts: ['/cards/*'], origins: [] };
   return {
     ...{ schema: 1, deployment, version: 1, keys, roots: { keys: ROOTS, threshold: 2 } },
-    roles: {
-      'Platform team': { keys: ['autumn-2026', 'winter-2026'], packages: ['shell'], mounts: [], origins: [] },
-      'Cards squad': { keys: ['cards-2026'], packages: ['mfe-cards'], mounts: ['/cards/*'], origins: [] },
-    },
+    roles: isOneTeam
+      ? { 'Platform team': { ...team, packages: ['*'], mounts: ['/*'] } }
+      : { 'Platform team': team, 'Cards squad': squad },
     ...{ operators: ['autumn-2026', 'duty-2026', 'night-2026'], signatures: {}, revoked: {} },
   };
 }
@@ -119,7 +120,7 @@ async function rolesOf(deployment: string, machines: Record<Key, TestDeployment>
 /** The steps of one drill of docs/operations.md. */
 async function drill(at: number): Promise<DrillStep[]> {
   const drills = await drillSteps();
-  expect(drills).toHaveLength(5);
+  expect(drills).toHaveLength(6);
   return drills[at] ?? [];
 }
 
@@ -238,6 +239,39 @@ test('a root’s key was stolen: the two others revoke it, with its role and its
     code: 1,
     stderr: expect.stringContaining('was revoked as "autumn-2026"'),
   });
+});
+
+test('a squad takes over what the platform team has released, and customers notice nothing', async () => {
+  const { machines, attempt, run, served, play } = await drilledBank({ isOneTeam: true });
+  const { cards: live } = await served();
+  const [makeKey, grant, renew, leave] = await drill(5);
+
+  await play(makeKey);
+  expect((await play(grant)).stdout).toContain(
+    'autumn-2026 stays in the role "Cards squad", because it signed what is',
+  );
+  expect(await served()).toMatchObject({ cards: live, problems: [] });
+  await play(renew);
+  await play(leave);
+
+  expect(await served()).toMatchObject({ cards: live, problems: [] });
+  expect(await run(machines['vault-a'], 'roles')).toMatch(/\nCards squad +cards-2027 +mfe-cards +\/cards\/\* /);
+  expect(await attempt(machines['autumn-2026'], 'release', await cards('ours again'))).toMatchObject({ code: 1 });
+});
+
+test('a bank whose shell nobody’s key signs any more gets another key for it', async () => {
+  const { machines, attempt, run, served } = await drilledBank();
+  const both = async (...args: string[]) => {
+    await attempt(machines['vault-a'], ...args);
+    await run(machines['vault-b'], ...args);
+  };
+  await both('revoke', 'winter-2026');
+  await expect(served()).rejects.toThrow('The store holds no registry that can be served.');
+
+  await both('grant', 'Platform team', '--key', await machines['night-2026'].keys.publicKey());
+  await run(machines['night-2026'], 'release', await folderWith(shellBuild()));
+
+  expect((await served()).registry.shell).toBeDefined();
 });
 
 test('a shell that only a revoked key has signed takes the bank with it, until another key of its role releases it', async () => {

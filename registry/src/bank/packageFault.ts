@@ -30,7 +30,8 @@ export function isVouched(document: Judged, release: Release, authority: Authori
   return vouchers.length > 0 && !authority.outside(release, vouchers) && !contentFault(document.package, release);
 }
 
-function releaseSigners({ deployment, signatures }: Judged, release: Release, authority: Authority): string[] {
+/** @returns the fingerprints of keys in the roles document that have signed a release */
+export function releaseSigners({ deployment, signatures }: Judged, release: Release, authority: Authority): string[] {
   return authority.signersOf(releaseStatement(deployment, release), entryOf(signatures, release.version));
 }
 

@@ -1,11 +1,10 @@
-import { mountAddress } from '@bank/shared/mounts';
 import { latestBank } from '../bank/latest.ts';
 import { releaseStatement } from '../bank/releaseStatement.ts';
 import { checkoutCommandLine } from '../commandLine.ts';
 import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Authority } from '../roles/Authority.ts';
-import { covers } from '../roles/covers.ts';
+import { grantFlags } from '../roles/grantFlags.ts';
 import type { Release } from '../schema.ts';
 import { noRole, revokedName } from './noRole.ts';
 
@@ -35,19 +34,8 @@ function outside(authority: Authority, release: Release, signer: string): string
 
 async function lineFor({ keys }: Deployment, authority: Authority, release: Release, signer?: string): Promise<string> {
   const { name } = release;
-  const mounts = release.kind === 'remote' ? pathsFor(release.mounts.map(({ path }) => path)) : [];
-  const key = await keys.publicKey();
-  const origin = URL.canParse(release.base) ? ` --origin ${new URL('/', release.base).href}` : '';
-  const paths = mounts.length > 0 ? ` --mount ${mounts.map((path) => `'${path}'`).join(' ')}` : '';
-  return checkoutCommandLine(
-    `grant "${roleFor(authority, name, signer)}" --key ${key} --package ${name}${paths}${origin}`,
-  );
-}
-
-/** With all below them, or each further page would need another signature. The bank's first page alone owns nothing below. */
-function pathsFor(mounts: string[]): string[] {
-  const wanted = mounts.map(mountAddress).map((path) => (path === '/' ? path : `${path}/*`));
-  return [...new Set(wanted)].filter((path) => !wanted.some((other) => other !== path && covers(other, path)));
+  const role = `"${roleFor(authority, name, signer)}" --key ${await keys.publicKey()}`;
+  return checkoutCommandLine(`grant ${role} --package ${name}${grantFlags(release, { mounts: [], origins: [] })}`);
 }
 
 /** One that has the package already, rather the signer's own. */
