@@ -1,5 +1,6 @@
 import type { Deployment } from '../Deployment.ts';
-import type { Authority } from '../roles/Authority.ts';
+import { Authority } from '../roles/Authority.ts';
+import { firstRoles } from '../roles/grant.ts';
 import { anchorOf, type ReadAuthority, readAuthority } from '../roles/readAuthority.ts';
 import type { Registry } from '../schema.ts';
 import type { State } from '../state.ts';
@@ -27,7 +28,7 @@ export interface Bank {
   files: Map<StreamName, StreamFile[]>;
   /** The documents of streams whose newest number several have. */
   forked: Map<StreamName, string>;
-  /** What was signed by keys that have been revoked since. */
+  /** What was signed by keys that have lost the right to since. */
   past: StreamFile[];
   /** Everything in the store that does not count, and why. */
   problems: string[];
@@ -79,8 +80,8 @@ export class BankReader {
     const keys = new Set([...listed, ...remembered.map(({ key }) => key)]);
     for (const key of options.without ?? []) keys.delete(key);
     const listing = new Listing(keys);
-    const roots = await this.readRoots(listing, remembered);
-    if (!roots) return { bank: emptyBank(listing, this.deployment), files: [] };
+    const found = await this.readRoots(listing, remembered);
+    const roots = found ?? { authority: new Authority(firstRoles(this.deployment.name, [], 1)), past: [], files: [] };
     const { authority } = roots;
     const heads = new Heads(listing, authority, this.documents, options);
     const packages = await heads.packages();
@@ -93,9 +94,14 @@ export class BankReader {
     const [newest] = all;
     const bank: Bank = {
       registry: registryOf(state, all, revision, authority),
-      ...{ state, revision, authority, packages, operators, newest, files: heads.files, forked: heads.forked },
-      past: [...listing.files.values()].flat().filter((file) => authority.isOfRevoked(file)),
-      problems: [...heads.problems, ...faults, ...nameStrays(listing, authority, heads.files, roots.files)],
+      ...{ state, revision, packages, operators, newest, files: heads.files, forked: heads.forked },
+      authority: found?.authority,
+      past: [...listing.files.values()].flat().filter((file) => isPast(file, roots)),
+      problems: [
+        ...heads.problems,
+        ...faults,
+        ...(found ? nameStrays(listing, roots, heads.files) : nameOtherBank(listing, this.deployment)),
+      ],
     };
     return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
   }
@@ -133,23 +139,13 @@ function newestFirst({ document: one }: Head<StreamDocument>, { document: other 
   return one.change.at < other.change.at ? 1 : -1;
 }
 
-function emptyBank({ files }: Listing, { store, keys: folder }: Deployment): Bank {
-  const problems =
-    files.size === 0
-      ? []
-      : [
-          `${store.address} holds a bank whose root keys are none of those in ${folder.trustedIn}. Compare them with what the platform team tells you.`,
-        ];
-  return {
-    ...{ registry: undefined, state: { remotes: {}, releases: {} }, revision: 0, authority: undefined },
-    ...{
-      packages: new Map(),
-      operators: undefined,
-      newest: undefined,
-      files: new Map(),
-      forked: new Map(),
-      past: [],
-      problems,
-    },
-  };
+function isPast(file: StreamFile, { authority, past }: ReadAuthority): boolean {
+  return !authority.vouchesFor(file) && past.some((before) => before.vouchesFor(file));
+}
+
+function nameOtherBank({ files }: Listing, { store, keys }: Deployment): string[] {
+  if (files.size === 0) return [];
+  return [
+    `${store.address} holds a bank whose root keys are none of those in ${keys.trustedIn}. Compare them with what the platform team tells you.`,
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Deployment } from '../Deployment.ts';
+import { groupBy } from '../groupBy.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Change, Registry } from '../schema.ts';
 import { BadDocument, Documents } from '../streams/Documents.ts';
@@ -17,7 +18,8 @@ export interface Entry {
 /** What happened, newest first; what packages did together, once. @param count how many at most */
 export async function history(deployment: Deployment, bank: Bank, count: number): Promise<Entry[]> {
   const documents = new Documents(deployment);
-  const files = [...[...bank.files.values()].flatMap((stream) => stream.slice(0, count)), ...bank.past];
+  const streams = groupBy([...[...bank.files.values()].flat(), ...bank.past], ({ stream }) => stream);
+  const files = streams.flatMap((stream) => stream.sort((one, other) => other.number - one.number).slice(0, count));
   const read = await Promise.all(files.map((file) => entryOf(documents, file)));
   const sets = new Set<string>();
   const entries = read

@@ -50,12 +50,6 @@ export class Authority {
     });
   }
 
-  /** Whether a key that has been revoked since has signed the file's name. */
-  isOfRevoked(file: StreamFile): boolean {
-    const past = this.roles.revoked[file.signer];
-    return past !== undefined && isSignedBy(this.roles.deployment, file, parsePublicKey(past.key));
-  }
-
   /** Whether a key that may write to this stream has signed the file's name. */
   vouchesFor(file: StreamFile): boolean {
     return this.mayWrite(file.stream, file.signer) && this.hasSigned(file);

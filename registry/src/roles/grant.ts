@@ -2,7 +2,9 @@ import type { KeyObject } from 'node:crypto';
 import { OperatorError } from '../OperatorError.ts';
 import { fingerprintOf, type KnownKey } from '../signing/KeyFolder.ts';
 import { channelsOf, type State } from '../state.ts';
-import type { Authority } from './Authority.ts';
+import { Authority } from './Authority.ts';
+import { grantFlags } from './grantFlags.ts';
+import { type BegunBank, keysLost, lossUnder } from './lossUnder.ts';
 import { ALL_PACKAGES, type Role, type Roles } from './schema.ts';
 
 export interface Grant {
@@ -15,25 +17,27 @@ export interface Grant {
   isRoot: boolean;
 }
 
-/** The next roles document, with a role that has this key, these packages, paths and addresses too. */
-export function granted(
-  authority: Authority,
-  state: State,
-  { role: name, key, isOperator, isRoot, ...grant }: Grant,
-): Roles {
-  const fingerprint = fingerprintOf(key.key);
+/**
+ * The next roles document, with a role that has this key, these packages, paths and addresses too. Keys that signed what
+ * is live stay in it. @returns their names, too @throws {OperatorError} when something live would still be lost
+ */
+export function granted(bank: BegunBank, grant: Grant): { roles: Roles; kept: string[] } {
+  const next = withGrant(bank, grant);
+  const given = new Authority(next);
+  const kept = union(...grant.packages.map((app) => keysLost(bank, app, given)));
+  const role = withKeys(next.roles[grant.role], kept);
+  const roles = { ...next, roles: { ...next.roles, [grant.role]: role } };
+  const loss = lossUnder(bank, roles);
+  if (!loss) return { roles, kept };
+  const flags = union(loss.releases.map((release) => grantFlags(release, role))).join('');
+  throw new OperatorError(`${loss.fault} So ${loss.app}, which is live, would be lost. Add to the command:${flags}`);
+}
+
+function withGrant({ authority, state }: BegunBank, { role: name, key, isOperator, isRoot, ...grant }: Grant): Roles {
   const { roles } = authority;
-  if (Object.hasOwn(roles.revoked, fingerprint))
-    throw new OperatorError(
-      `"${key.id}" is the key that was revoked as "${roles.revoked[fingerprint]?.name}". Ask its owner for another one.`,
-    );
-  const named = authority.nameOf(fingerprint);
-  if (named !== undefined && named !== key.id)
-    throw new OperatorError(`The roles document has this key as "${named}". Grant the role to that name.`);
-  if (named === undefined && Object.hasOwn(roles.keys, key.id))
-    throw new OperatorError(`The roles document has another key named "${key.id}". Give this one another name.`);
+  refuseOtherName(authority, key);
   const narrowed = grant.packages.length > 0 ? withoutAllPackages(roles, state, grant.packages) : roles.roles;
-  const role: Role = narrowed[name] ?? { keys: [], packages: [], mounts: [], origins: [] };
+  const role = withKeys(narrowed[name], [key.id]);
   if (role.packages.length + grant.packages.length === 0)
     throw new OperatorError(`There is no role "${name}" yet. Say with --package what it may release.`);
   return {
@@ -44,13 +48,27 @@ export function granted(
     roles: {
       ...narrowed,
       [name]: {
-        keys: union(role.keys, [key.id]),
+        keys: role.keys,
         packages: union(role.packages, grant.packages),
         mounts: union(role.mounts, grant.mounts),
         origins: union(role.origins, grant.origins),
       },
     },
   };
+}
+
+function refuseOtherName(authority: Authority, { id, key }: KnownKey): void {
+  const { keys, revoked } = authority.roles;
+  const fingerprint = fingerprintOf(key);
+  if (Object.hasOwn(revoked, fingerprint))
+    throw new OperatorError(
+      `"${id}" is the key that was revoked as "${revoked[fingerprint]?.name}". Ask its owner for another one.`,
+    );
+  const named = authority.nameOf(fingerprint);
+  if (named !== undefined && named !== id)
+    throw new OperatorError(`The roles document has this key as "${named}". Grant the role to that name.`);
+  if (named === undefined && Object.hasOwn(keys, id))
+    throw new OperatorError(`The roles document has another key named "${id}". Give this one another name.`);
 }
 
 /** The next document, which says the same until it is changed. */
@@ -80,6 +98,10 @@ function withoutAllPackages({ roles }: Roles, state: State, given: string[]): Ro
     return [name, hasAll ? { ...role, packages, origins: union(role.origins, origins) } : role] as const;
   });
   return Object.fromEntries(narrowed);
+}
+
+function withKeys(role: Role = { keys: [], packages: [], mounts: [], origins: [] }, keys: string[]): Role {
+  return { ...role, keys: union(role.keys, keys) };
 }
 
 function union(...lists: string[][]): string[] {

@@ -38,6 +38,8 @@ interface Reading {
 
 export interface ReadAuthority {
   authority: Authority;
+  /** Those before it, the first first. */
+  past: Authority[];
   /** All that it is built upon. */
   files: StreamFile[];
 }
@@ -52,31 +54,37 @@ export async function readAuthority(reading: Reading): Promise<ReadAuthority | u
   const anchored = documents.filter((files) => isSigned(reading.deployment, files, reading.anchor));
   const first = Math.min(...anchored.map(([file]) => file?.number ?? 0));
   const starts = anchored.filter(([file]) => file?.number === first);
+  const chain = await longest(starts, documents, reading);
+  const authorities = chain.map(({ authority }) => authority);
+  const authority = authorities.pop();
+  return authority && { authority, past: authorities, files: chain.flatMap(({ files }) => files) };
+}
+
+/** @param starts documents of one number, of which each may begin it @param before the one that they follow */
+async function longest(
+  starts: StreamFile[][],
+  documents: StreamFile[][],
+  reading: Reading,
+  before?: Link,
+): Promise<Link[]> {
   const chains: Link[][] = [];
   for (const files of starts) {
     const link = await linkOf(files, reading);
-    if (link) chains.push(await longestFrom(link, documents, reading));
+    if (!link || (before && !follows(link, before))) continue;
+    const next = documents
+      .filter(([file]) => file?.number === link.number + 1)
+      .filter((files) => isSigned(reading.deployment, files, rootsOf(link.authority)));
+    chains.push([link, ...(await longest(next, documents, reading, link))]);
   }
   const kept = chains.filter((chain) => chain.some(({ hash }) => hash === reading.before));
-  const [chain] = (kept.length > 0 ? kept : chains).sort(longestFirst);
-  const last = chain?.at(-1);
-  return last && { authority: last.authority, files: chain?.flatMap(({ files }) => files) ?? [] };
+  return (kept.length > 0 ? kept : chains).sort(longestFirst)[0] ?? [];
 }
 
-async function longestFrom(link: Link, documents: StreamFile[][], reading: Reading): Promise<Link[]> {
-  const { roles } = link.authority;
-  const next = documents.filter(
-    (files) => files[0]?.number === link.number + 1 && isSigned(reading.deployment, files, rootsOf(link.authority)),
-  );
-  const chains: Link[][] = [];
-  for (const files of next) {
-    const after = await linkOf(files, reading);
-    const { previous, revoked } = after?.authority.roles ?? {};
-    const keepsRevoked = Object.keys(roles.revoked).every((key) => Object.hasOwn(revoked ?? {}, key));
-    if (after && previous === link.hash && keepsRevoked) chains.push(await longestFrom(after, documents, reading));
-  }
-  const kept = chains.filter((chain) => chain.some(({ hash }) => hash === reading.before));
-  return [link, ...((kept.length > 0 ? kept : chains).sort(longestFirst)[0] ?? [])];
+/** It names the one before by its hash, and keeps every revoked key. */
+function follows({ authority }: Link, before: Link): boolean {
+  const { previous, revoked } = authority.roles;
+  const past = Object.keys(before.authority.roles.revoked);
+  return previous === before.hash && past.every((key) => Object.hasOwn(revoked, key));
 }
 
 async function linkOf(files: StreamFile[], { read, deployment }: Reading): Promise<Link | undefined> {
