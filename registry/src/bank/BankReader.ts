@@ -34,13 +34,9 @@ export interface Bank {
   problems: string[];
 }
 
-interface ReadOptions {
+interface ReadOptions extends Omit<HeadsOptions, 'served'> {
   /** Files that are left out, by their keys. */
   without?: Set<string>;
-  /** The bank as it was then. */
-  revision?: number;
-  /** @returns why a document cannot be served, if it cannot */
-  faultOf?: (document: PackageDocument) => Promise<string | undefined>;
 }
 
 /** Reads the bank again and again; what it has once shown, it never goes back from, whatever is deleted in the store. */

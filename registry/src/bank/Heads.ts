@@ -4,6 +4,7 @@ import { BadDocument, type Documents } from '../streams/Documents.ts';
 import type { Listing } from '../streams/Listing.ts';
 import { describeFile, packageStream, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
 import { packageFault } from './packageFault.ts';
+import { readGood } from './readGood.ts';
 import {
   type Head,
   type OperatorsDocument,
@@ -16,11 +17,13 @@ import {
 /** Of a stream, at one look: whoever may write there could have written any number of bad ones. */
 const MAX_READS = 64;
 
-type FaultOf<Document> = (document: Document) => string | undefined | Promise<string | undefined>;
+type Parse<Document> = (bytes: Uint8Array, file: StreamFile, deployment: string) => Document;
 
 export interface HeadsOptions {
+  /** The bank as it was then. */
   revision?: number;
-  faultOf?: FaultOf<PackageDocument>;
+  /** @returns why a document cannot be served, if it cannot */
+  faultOf?: (document: PackageDocument) => Promise<string | undefined>;
   /** Keys of what was in force here: it stays so when another document of its change is gone. */
   served?: Set<string>;
 }
@@ -49,21 +52,18 @@ export class Heads {
   /** By name. */
   async packages(): Promise<Map<string, Head<PackageDocument>>> {
     const streams = [...this.files.keys()].filter((stream) => stream !== 'operators').sort();
-    const faultOf: FaultOf<PackageDocument> = (document) =>
-      packageFault(document, this.authority) ?? this.options.faultOf?.(document);
-    const found = streams.map((stream) => this.newest(stream, parsePackageDocument, faultOf));
+    const found = streams.map((stream) => this.newest(stream, parsePackageDocument));
     const heads = (await Promise.all(found)).filter((head) => head !== undefined);
     return new Map(heads.map((head) => [head.document.package, head]));
   }
 
   operators(): Promise<Head<OperatorsDocument> | undefined> {
-    return this.newest('operators', parseOperatorsDocument, () => undefined);
+    return this.newest('operators', parseOperatorsDocument);
   }
 
   private async newest<Document extends StreamDocument>(
     stream: StreamName,
-    parse: (bytes: Uint8Array, file: StreamFile, deployment: string) => Document,
-    faultOf: FaultOf<Document>,
+    parse: Parse<Document>,
   ): Promise<Head<Document> | undefined> {
     const numbers = groupBy(this.files.get(stream) ?? [], ({ number }) => number);
     let reads = 0;
@@ -72,13 +72,14 @@ export class Heads {
       for (const file of files) {
         if (!this.documents.isKnown(file)) reads += 1;
         if (reads > MAX_READS && !this.documents.isKnown(file)) continue;
-        const document = await this.tryRead(file, parse, faultOf);
+        const document = await this.tryRead(file, parse);
         if (document) good.push({ file, document });
       }
       const [head, ...others] = good.sort(firstWritten).filter(isFirstOfItsHash);
       if (others.length > 0) this.forked.set(stream, good.map(({ file }) => file.hash).join());
       for (const { file } of others)
         this.problems.push(`${describeFile(file)} was written beside another of that number, and does not count.`);
+      this.problems.push(...(head?.document.problems ?? []).map(withHint));
       if (head) return head;
     }
     return undefined;
@@ -86,12 +87,11 @@ export class Heads {
 
   private async tryRead<Document extends StreamDocument>(
     file: StreamFile,
-    parse: (bytes: Uint8Array, file: StreamFile, deployment: string) => Document,
-    faultOf: FaultOf<Document>,
+    parse: Parse<Document>,
   ): Promise<Document | undefined> {
     const document = await this.documents.read(file, parse).catch((error: unknown) => {
       if (!(error instanceof BadDocument)) throw error;
-      this.problems.push(`${error.message} Update the platform here if a newer one wrote that.`);
+      this.problems.push(withHint(error.message));
       return null;
     });
     if (document === null) return undefined;
@@ -101,10 +101,15 @@ export class Heads {
     }
     const { revision = Number.POSITIVE_INFINITY } = this.options;
     if (document.revision > revision) return undefined;
-    const fault = (await faultOf(document)) ?? (await this.waitsFor(document, file));
+    const fault = (await this.faultOf(document)) ?? (await this.waitsFor(document, file));
     if (!fault) return document;
     this.problems.push(`${describeFile(file)}: ${fault}`);
     return undefined;
+  }
+
+  private async faultOf(document: StreamDocument): Promise<string | undefined> {
+    if (!('package' in document)) return undefined;
+    return packageFault(document, this.authority) ?? this.options.faultOf?.(document);
   }
 
   /** Packages that change together are served so at one look, or not at all. */
@@ -115,23 +120,16 @@ export class Heads {
       const members = this.listing
         .of(stream as StreamName)
         .filter((file) => file.number === number && file.signer === signer && this.authority.hasSigned(file));
-      const documents = await Promise.all(members.map((file) => this.memberOf(file)));
+      const documents = await Promise.all(members.map((file) => readGood(this.documents, file)));
       if (!documents.some((document) => document?.together?.id === together?.id))
         return `It changes together with number ${number} of registry/${stream}, which is not there.`;
     }
     return undefined;
   }
+}
 
-  private memberOf(file: StreamFile): Promise<StreamDocument | undefined> {
-    const read =
-      file.stream === 'operators'
-        ? this.documents.read(file, parseOperatorsDocument)
-        : this.documents.read(file, parsePackageDocument);
-    return read.catch((error: unknown) => {
-      if (error instanceof BadDocument) return undefined;
-      throw error;
-    });
-  }
+function withHint(problem: string): string {
+  return `${problem} Update the platform here if a newer one wrote that.`;
 }
 
 /** Whoever writes beside another learns of it and writes again, above both: the first one stays until then. */

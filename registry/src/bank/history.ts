@@ -2,11 +2,11 @@ import type { Deployment } from '../Deployment.ts';
 import { groupBy } from '../groupBy.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Change, Registry } from '../schema.ts';
-import { BadDocument, Documents } from '../streams/Documents.ts';
+import { Documents } from '../streams/Documents.ts';
 import type { StreamFile } from '../streams/StreamFile.ts';
 import { type Bank, BankReader } from './BankReader.ts';
 import { latestRegistry } from './latest.ts';
-import { type PackageDocument, parseOperatorsDocument, parsePackageDocument, type StreamDocument } from './schemas.ts';
+import { readGood } from './readGood.ts';
 
 export interface Entry {
   revision: number;
@@ -38,29 +38,9 @@ export async function registryAt(deployment: Deployment, revision: number): Prom
   );
 }
 
-/** Documents of a package, newest first, which can still be read. */
-export async function* pastDocuments(deployment: Deployment, files: StreamFile[]): AsyncGenerator<PackageDocument> {
-  const documents = new Documents(deployment);
-  for (const file of files) {
-    const document = await documents.read(file, parsePackageDocument).catch(undefinedIfRefused);
-    if (document) yield document;
-  }
-}
-
 async function entryOf(documents: Documents, file: StreamFile): Promise<Entry & { set: string | undefined }> {
-  const document = await readDocument(documents, file).catch(undefinedIfRefused);
-  const { revision = 0, change = UNREADABLE, together } = document ?? {};
+  const { revision = 0, change = UNREADABLE, together } = (await readGood(documents, file)) ?? {};
   return { revision, change, signer: file.signer, set: together?.id };
 }
 
 const UNREADABLE: Change = { at: '', by: '', action: '', app: 'registry', why: 'It cannot be read.' };
-
-function readDocument(documents: Documents, file: StreamFile): Promise<StreamDocument | undefined> {
-  if (file.stream === 'operators') return documents.read(file, parseOperatorsDocument);
-  return documents.read(file, parsePackageDocument);
-}
-
-function undefinedIfRefused(error: unknown): undefined {
-  if (error instanceof BadDocument) return undefined;
-  throw error;
-}

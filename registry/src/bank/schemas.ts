@@ -43,8 +43,14 @@ export const operatorsDocument = Type.Object({
   pinned: Type.Record(name, version),
 });
 
-export type PackageDocument = Static<typeof packageDocument>;
-export type OperatorsDocument = Static<typeof operatorsDocument>;
+/** As it was read. */
+interface Read {
+  /** What is wrong with those parts of it that were left out. */
+  problems: string[];
+}
+
+export type PackageDocument = Static<typeof packageDocument> & Read;
+export type OperatorsDocument = Static<typeof operatorsDocument> & Read;
 export type StreamDocument = PackageDocument | OperatorsDocument;
 
 export interface Head<Document> {
@@ -52,12 +58,23 @@ export interface Head<Document> {
   document: Document;
 }
 
-/** @throws {OperatorError} when it is no document of this stream and number */
+/**
+ * Leaves out releases that it does not understand, if they are not live. @throws {OperatorError} when it is no document
+ * of this stream and number, or what is live in it is not understood
+ */
 export function parsePackageDocument(bytes: Uint8Array, file: StreamFile, deployment: string): PackageDocument {
   const document = parseDocument(packageOutline, bytes, file, deployment);
+  const { channel, releases, problems } = document;
   // One by one, so that a message names what is wrong in a release instead of all that is in it.
-  for (const [id, one] of Object.entries(document.releases))
-    parse(releaseSchemas[kindOf(one)], one, `${describeFile(file)}: ${document.package} ${id}`);
+  for (const [id, one] of Object.entries(releases)) {
+    try {
+      parse(releaseSchemas[kindOf(one)], one, `${describeFile(file)}: ${document.package} ${id}`);
+    } catch (error) {
+      if (!(error instanceof OperatorError) || id === channel?.active || id === channel?.canary?.version) throw error;
+      problems.push(error.message);
+      delete releases[id];
+    }
+  }
   if (file.stream !== `packages/${document.package}`)
     throw new OperatorError(`${describeFile(file)} is of ${document.package}, whose stream is another one.`);
   return document as PackageDocument;
@@ -80,5 +97,5 @@ function parseDocument<S extends TSchema>(schema: S, bytes: Uint8Array, file: St
   };
   if (document.number !== file.number || document.deployment !== deployment)
     throw new OperatorError(`${source} says that it is number ${document.number} of "${document.deployment}".`);
-  return document;
+  return { ...document, problems: [] as string[] };
 }

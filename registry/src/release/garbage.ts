@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { artifactKey } from '../artifactKey.ts';
-import { pastDocuments } from '../bank/history.ts';
 import { latestBank, latestRegistry } from '../bank/latest.ts';
+import { readGood } from '../bank/readGood.ts';
 import type { Deployment } from '../Deployment.ts';
 import { allReleases, collectGarbage, releaseId } from '../edits/collectGarbage.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -9,6 +9,7 @@ import { FORMS, storedName } from '../readArtifact.ts';
 import { type Revision, revise } from '../revisions/revise.ts';
 import type { Release } from '../schema.ts';
 import { emptyState, entryOf, type State } from '../state.ts';
+import { Documents } from '../streams/Documents.ts';
 
 /** For open pages. */
 export const PAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -63,9 +64,13 @@ function keysOf(release: Release): string[] {
 async function liveSince(deployment: Deployment, since: number): Promise<Set<string>> {
   const live = new Set<string>();
   const { files } = await latestBank(deployment);
+  const read = new Documents(deployment);
   for (const [stream, documents] of files) {
     if (stream === 'operators') continue;
-    for await (const { package: name, channel, change } of pastDocuments(deployment, documents)) {
+    for (const file of documents) {
+      const document = await readGood(read, file);
+      if (!document || !('package' in document)) continue;
+      const { package: name, channel, change } = document;
       for (const version of [channel?.active, channel?.canary?.version]) live.add(`${name}@${version}`);
       // What was live when the time began is the last that counts.
       if (Date.parse(change.at) < since) break;
