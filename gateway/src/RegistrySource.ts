@@ -72,7 +72,7 @@ export class RegistrySource implements PageSource {
 
   private async poll(): Promise<LoadedRevision> {
     if (performance.now() - this.refreshedAt > POLL_TTL_MS) await this.refresh();
-    // What has lost its trust is gone before what stands below it is read.
+    // What has lost its trust is gone before what stands below it has been read.
     if (this.hasServed && !this.newest.current) await this.isLate(FIRST_WAIT_MS);
     if (!this.newest.current) throw new NothingToServe();
     this.hasServed = true;
@@ -133,7 +133,7 @@ export class RegistrySource implements PageSource {
     if (this.newest.current || !cache) return;
     const copies = new TrustedBank({ ...this.deployment, store: cache }, this.basePath);
     await copies.look().catch(() => undefined);
-    this.newest.current ??= copies.current;
+    this.newest.startFrom(copies);
   }
 }
 

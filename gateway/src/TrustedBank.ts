@@ -1,4 +1,4 @@
-import { BankReader } from '@bank/registry/bank/BankReader.ts';
+import { type Bank, BankReader } from '@bank/registry/bank/BankReader.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { type LoadedRevision, loadRevision, ShellTemplates } from './LoadedRevision.ts';
 
@@ -9,6 +9,8 @@ export class TrustedBank {
   private readonly reader: BankReader;
   private readonly templates: ShellTemplates;
   private loadedFrom = '';
+  /** Version of the newest that are known. */
+  private roles = 0;
 
   constructor(
     deployment: Deployment,
@@ -18,12 +20,26 @@ export class TrustedBank {
     this.templates = new ShellTemplates(deployment);
   }
 
-  /** @throws when the store cannot be read; `current` stays as it was */
+  /** @throws when the store cannot be read; `current` loses what newer roles no longer trust, and else stays as it was */
   async look(): Promise<void> {
-    const bank = await this.reader.read({ faultOf: (document) => this.templates.faultOf(document) });
-    const { registry, newest, authority, problems } = bank;
-    this.problems = problems;
-    const heads = [...bank.packages.values(), ...(bank.operators ? [bank.operators] : [])];
+    const bank = await this.reader.read({
+      faultOf: (document) => this.templates.faultOf(document),
+      onNewRoles: (known) => {
+        this.roles = known.authority?.roles.version ?? 0;
+        if (this.current) this.take(known);
+      },
+    });
+    this.problems = bank.problems;
+    this.take(bank);
+  }
+
+  /** Takes what copies have while there is nothing else, unless newer roles are known than theirs. */
+  startFrom({ current }: TrustedBank): void {
+    if (current && current.registry.roles >= this.roles) this.current ??= current;
+  }
+
+  private take({ registry, newest, authority, packages, operators }: Bank): void {
+    const heads = [...packages.values(), ...(operators ? [operators] : [])];
     const from = [authority?.hash, ...heads.map(({ file }) => file.key)].join();
     if (from === this.loadedFrom) return;
     const key = newest && authority?.nameOf(newest.file.signer);

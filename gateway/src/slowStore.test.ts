@@ -3,10 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { disable, enable } from '@bank/registry/edits/disable.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
+import { signRoles } from '@bank/registry/revisions/signRoles.ts';
 import { FolderStore } from '@bank/registry/store/FolderStore.ts';
 import type { Store } from '@bank/registry/store/Store.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
+import { staffedBank } from '@bank/registry/testing/people.ts';
 import { NothingToServe, RegistrySource } from './RegistrySource.ts';
 
 /** A wait ends when the test says so. */
@@ -85,7 +87,10 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** The store is read in the background. */
 async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await turn();
+  for (let turns = 0; !isSo(); turns += 1) {
+    expect(turns).toBeLessThan(100_000);
+    await turn();
+  }
 }
 
 test('looks at the store again when more than a second has passed', async () => {
@@ -218,6 +223,39 @@ test('serves the copies of a store that answers, and is empty, and says that it 
       ),
     ),
   );
+});
+
+test('waits for what is below a shell that has lost its trust, which nobody gets any more', async () => {
+  const { as, root, gateway, roles } = await staffedBank();
+  const team = { keys: ['platform', 'ada'], packages: ['shell'], mounts: [], origins: [] };
+  const withTeam = (version: number, keys: string[]) =>
+    signRoles(root, { ...roles, version, roles: { ...roles.roles, 'Platform team': { ...team, keys } } });
+  await withTeam(2, ['platform', 'ada']);
+  const [good] = await releaseAll(as.ada, shellBuild());
+  const [stolen] = await releaseAll(as.platform, shellBuild({}, { 'evil.js': 'steal()' }));
+  const source = new RegistrySource(gateway, '/banking/', () => {});
+  expect((await source.get()).registry.shell.active).toBe(stolen);
+  await withTeam(3, ['ada']);
+  const get = gateway.store.get.bind(gateway.store);
+  let goOn = () => {};
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  jest.spyOn(gateway.store, 'get').mockImplementation(async (key) => {
+    if (key.startsWith('registry/packages/shell/')) await gate;
+    return get(key);
+  });
+  waits.length = 0;
+  jest.advanceTimersByTime(AFTER_POLL_MS);
+
+  const asked = source.get();
+  await until(() => source.knownReleaseWith(`artifacts/shell/${stolen}/index.html`) === undefined);
+  waits[0]?.end();
+  await until(() => waits.length === 2);
+  expect(waits).toMatchObject([{ ms: 700 }, { ms: 10_000 }]);
+  goOn();
+
+  expect((await asked).registry.shell.active).toBe(good);
 });
 
 describe('a file that no release has', () => {

@@ -37,6 +37,8 @@ export interface Bank {
 interface ReadOptions extends Omit<HeadsOptions, 'served'> {
   /** Files that are left out, by their keys. */
   without?: Set<string>;
+  /** Called with what was in force here, as newer roles judge it, before anything else is read. */
+  onNewRoles?: (bank: Bank) => void;
 }
 
 /** Reads the bank again and again; what it has once shown, it never goes back from, whatever is deleted in the store. */
@@ -50,14 +52,22 @@ export class BankReader {
   }
 
   /** @throws when the store cannot be read */
-  async read(options: ReadOptions = {}): Promise<Bank> {
+  async read({ without, onNewRoles, ...options }: ReadOptions = {}): Promise<Bank> {
     const { store } = this.deployment;
     this.remembered ??= await this.readCopies();
+    const before = this.remembered;
     const listed = new Set(await store.list(REGISTRY_FOLDER));
-    const served = new Set(this.remembered.map(({ key }) => key));
-    const { bank, files } = await this.assemble(listed, this.remembered, { ...options, served });
-    const gone = this.remembered.filter(({ key }) => !listed.has(key) && files.some((file) => file.key === key));
+    const served = new Set(before.map(({ key }) => key));
+    const listing = new Listing(new Set([...listed, ...served].filter((key) => !without?.has(key))));
+    const roots = await this.readRoots(listing, before);
+    if (roots && !before.some(({ hash }) => hash === roots.authority.hash)) {
+      // What a key signed that has lost its right since goes at once, however slowly the store tells what was below it.
+      onNewRoles?.((await this.assemble(new Listing(served), roots, { ...options, served })).bank);
+      this.remembered = [...before.filter(({ stream }) => stream !== 'roots'), ...roots.files];
+    }
+    const { bank, files } = await this.assemble(listing, roots, { ...options, served });
     this.remembered = files;
+    const gone = before.filter(({ key }) => !listed.has(key) && files.some((file) => file.key === key));
     const problems = gone.map(
       ({ stream, number }) =>
         `${store.address} has gone back: number ${number} of registry/${stream}, which was served here, is no longer in it.`,
@@ -67,17 +77,14 @@ export class BankReader {
 
   private async readCopies(): Promise<StreamFile[]> {
     const { cache } = this.deployment;
-    const known = new Set((await cache?.list(REGISTRY_FOLDER).catch(() => undefined)) ?? []);
-    return (await this.assemble(known, [], {})).files;
+    const listing = new Listing(new Set((await cache?.list(REGISTRY_FOLDER).catch(() => undefined)) ?? []));
+    return (await this.assemble(listing, await this.readRoots(listing, []), {})).files;
   }
 
   /** @returns the files that the bank is made of, too */
-  private async assemble(listed: Set<string>, remembered: StreamFile[], options: ReadOptions & HeadsOptions) {
-    const keys = new Set([...listed, ...remembered.map(({ key }) => key)]);
-    for (const key of options.without ?? []) keys.delete(key);
-    const listing = new Listing(keys);
-    const found = await this.readRoots(listing, remembered);
-    const roots = found ?? { authority: new Authority(firstRoles(this.deployment.name, [], 1)), past: [], files: [] };
+  private async assemble(listing: Listing, found: ReadAuthority | undefined, options: HeadsOptions) {
+    const nobody = () => new Authority(firstRoles(this.deployment.name, [], 1));
+    const roots = found ?? { authority: nobody(), past: [], files: [] };
     const { authority } = roots;
     const heads = new Heads(listing, authority, this.documents, options);
     const packages = await heads.packages();
