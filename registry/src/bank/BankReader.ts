@@ -28,6 +28,8 @@ export interface Bank {
   files: Map<StreamName, StreamFile[]>;
   /** The documents of streams whose newest number several have. */
   forked: Map<StreamName, string>;
+  /** What is wrong with streams that a newer platform has written: what it said is not to be taken back. */
+  newer: Map<StreamName, string>;
   /** What was signed by keys that have lost the right to since. */
   past: StreamFile[];
   /** Everything in the store that does not count, and why. */
@@ -97,7 +99,7 @@ export class BankReader {
     const [newest] = all;
     const bank: Bank = {
       registry: registryOf(state, all, revision, authority),
-      ...{ state, revision, packages, operators, newest, files: heads.files, forked: heads.forked },
+      ...{ state, revision, packages, operators, newest, files: heads.files, forked: heads.forked, newer: heads.newer },
       authority: found?.authority,
       past: [...listing.files.values()].flat().filter((file) => isPast(file, roots)),
       problems: [

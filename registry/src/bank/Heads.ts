@@ -1,6 +1,6 @@
 import { groupBy } from '../groupBy.ts';
 import type { Authority } from '../roles/Authority.ts';
-import { BadDocument, type Documents } from '../streams/Documents.ts';
+import { BadDocument, type Documents, NewerDocument } from '../streams/Documents.ts';
 import type { Listing } from '../streams/Listing.ts';
 import { describeFile, packageStream, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
 import { packageFault } from './packageFault.ts';
@@ -34,6 +34,8 @@ export class Heads {
   readonly files = new Map<StreamName, StreamFile[]>();
   /** The documents of streams whose newest number several have. */
   readonly forked = new Map<StreamName, string>();
+  /** What is wrong with streams that a newer platform has written. */
+  readonly newer = new Map<StreamName, string>();
 
   constructor(
     private readonly listing: Listing,
@@ -91,7 +93,9 @@ export class Heads {
   ): Promise<Document | undefined> {
     const document = await this.documents.read(file, parse).catch((error: unknown) => {
       if (!(error instanceof BadDocument)) throw error;
-      this.problems.push(withHint(error.message));
+      const isNewer = error instanceof NewerDocument;
+      if (isNewer) this.newer.set(file.stream, error.message);
+      this.problems.push(isNewer ? error.message : withHint(error.message));
       return null;
     });
     if (document === null) return undefined;

@@ -3,10 +3,14 @@ import { name } from '../manifestSchema.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { change, channel, release, releaseSchemas, version } from '../schema.ts';
+import { NewerDocument } from '../streams/Documents.ts';
 import { describeFile, type StreamFile } from '../streams/StreamFile.ts';
 
+/** Of what this platform reads and writes. */
+export const FORM = 1;
+
 const common = {
-  schema: Type.Literal(1),
+  schema: Type.Literal(FORM),
   deployment: Type.String({ minLength: 1, description: 'the name of the deployment' }),
   number: Type.Integer({ minimum: 1 }),
   /** Of the bank, as whoever wrote this saw it. */
@@ -91,7 +95,10 @@ export function parseOperatorsDocument(bytes: Uint8Array, file: StreamFile, depl
 
 function parseDocument<S extends TSchema>(schema: S, bytes: Uint8Array, file: StreamFile, deployment: string) {
   const source = describeFile(file);
-  const document = parse(schema, parseJson(new TextDecoder().decode(bytes), source), source) as Static<S> & {
+  const value = parseJson(new TextDecoder().decode(bytes), source);
+  if (Object(value).schema > FORM)
+    throw new NewerDocument(`${source} is of a newer form, ${Object(value).schema}. Update the platform here.`);
+  const document = parse(schema, value, source) as Static<S> & {
     deployment: string;
     number: number;
   };

@@ -86,6 +86,8 @@ export async function revise(
     const drafts = renews
       ? await signer.renew(bank)
       : await signer.vouch(draftsOf(bank, after, signer.isOperator), bank, vouched);
+    const [newer] = drafts.flatMap(({ stream }) => bank.newer.get(stream) ?? []);
+    if (newer) throw new OperatorError(newer);
     const { version, ...named } = typeof reason === 'function' ? reason(before, after) : reason;
     const known = version ?? (channelOf(after, named.app) ?? channelOf(before, named.app))?.active;
     const change = { at: new Date().toISOString(), ...named, ...(known && { version: known }) };

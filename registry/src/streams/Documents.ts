@@ -8,6 +8,9 @@ export const REGISTRY_FOLDER = 'registry';
 /** What is wrong with a document stays so; a store that cannot be read for a moment throws something else. */
 export class BadDocument extends OperatorError {}
 
+/** Of a form that only a newer platform reads. */
+export class NewerDocument extends BadDocument {}
+
 /** Reads each document once: its hash is in its name. */
 export class Documents {
   private readonly parsed = new Map<string, unknown>();
@@ -45,7 +48,8 @@ export class Documents {
       this.parsed.set(file.key, document);
       return document;
     } catch (error) {
-      const refused = error instanceof OperatorError ? new BadDocument(error.message) : error;
+      const isPlain = error instanceof OperatorError && !(error instanceof BadDocument);
+      const refused = isPlain ? new BadDocument(error.message) : error;
       this.parsed.set(file.key, refused);
       throw refused;
     }
