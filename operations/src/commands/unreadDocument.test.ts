@@ -41,6 +41,7 @@ test('a document that only a newer platform can read costs its package a step, i
   const disabled = await runBank(deployment, 'disable', 'cards', '--message', 'Back soon');
 
   expect(disabled).toMatchObject({ code: 0, stderr: expect.stringMatching(named) });
+  expect(disabled.stderr.match(/Warning: passed over/g)).toHaveLength(1);
   const { source, revision } = servedRevisions(deployment);
   expect(await revision()).toBe(4);
   expect(Object.keys((await source.get()).registry.remotes)).toEqual(['mfe-bills', 'mfe-cards']);

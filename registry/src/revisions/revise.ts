@@ -43,8 +43,7 @@ export async function revise(
 ): Promise<Revision> {
   // A reader that remembers would go on seeing what others have taken back.
   const read = (without?: Set<string>) => new BankReader(deployment).read(without && { without });
-  const signer = await DocumentSigner.of(deployment, await requireAuthority(deployment, new BankReader(deployment)));
-  warn(await read());
+  const signer = await DocumentSigner.of(deployment, await requireAuthority(deployment));
   const patience = new Patience();
   for (let attempt = 1; ; attempt += 1) {
     const done = await tryOnce(attempt);
@@ -93,8 +92,4 @@ export async function revise(
     const change = { at: new Date().toISOString(), ...named, ...(known && { version: known }) };
     return { drafts, change };
   }
-}
-
-function warn({ problems }: Bank): void {
-  for (const problem of problems) console.error(`Warning: passed over. ${problem}`);
 }
