@@ -1,6 +1,7 @@
 import { commitText } from './commitText.ts';
 import type { Channel, Registry, Release } from './schema.ts';
-import { entryOf, heldVersions } from './state.ts';
+import { heldVersions } from './state.ts';
+import { withOwner } from './withOwner.ts';
 
 export interface ChannelFacts {
   name: string;
@@ -26,11 +27,12 @@ export function describeChannel(
 ): ChannelFacts {
   const held = heldVersions(registry, name);
   const { active, previous, left, canary, pinned, disabled } = channel;
-  const release = registry.releases[name]?.[active];
+  const found = registry.releases[name]?.[active];
+  const release = found && withOwner(found, registry);
   const services = servicesOf(release);
   return {
     name,
-    owner: entryOf(registry.owners, name) ?? release?.owner ?? '–',
+    owner: release?.owner ?? '–',
     state: disabled ? 'disabled' : pinned ? 'pinned' : 'live',
     version: active,
     ...(canary && { canary }),

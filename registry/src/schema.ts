@@ -92,6 +92,6 @@ export interface Registry {
   /** Those of them that were released together. */
   heldTogether?: { app: string; version: string }[][] | undefined;
   releases: Record<string, Record<string, Release>>;
-  /** By package: who owns it, as the roles document names them. */
+  /** By package that has releases: who owns it, as the roles document names them. */
   owners: Record<string, string>;
 }

@@ -7,6 +7,7 @@ export interface State {
   releases: Registry['releases'];
   held?: Registry['held'] | undefined;
   heldTogether?: Registry['heldTogether'] | undefined;
+  owners?: Registry['owners'] | undefined;
 }
 
 export interface Version {

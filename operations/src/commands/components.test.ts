@@ -109,6 +109,26 @@ test('the inventory lists what each release bundles under which licences, and it
   expect((await data('status')).packages[1]).toMatchObject({ components: 2, commit: '54d45c6a12' });
 });
 
+test('the inventory lists releases by name and version, whenever they were made', async () => {
+  const { run, data } = await bank();
+  for (const [name, version] of [
+    ['cards', '1.10.0'],
+    ['cards', '1.9.0'],
+    ['bills', '1.0.0'],
+  ] as const)
+    await run('release', await folderWith(remoteBuild(name, { version })), '--hold');
+
+  const { releases } = await data('inventory');
+
+  expect(releases.map(({ remote, version }: { remote: string; version: string }) => `${remote} ${version}`)).toEqual([
+    expect.stringMatching(/^mfe-bills 1\.0\.0-/),
+    expect.stringMatching(/^mfe-cards 1\.0\.0-/),
+    expect.stringMatching(/^mfe-cards 1\.9\.0-/),
+    expect.stringMatching(/^mfe-cards 1\.10\.0-/),
+    expect.stringMatching(/^shell 1\.0\.0-/),
+  ]);
+});
+
 test('the inventory of a package names every release that bundles it, and what nobody can know', async () => {
   const { run, data } = await bank();
   await run('release', await folderWith(cards(second)), '--hold');

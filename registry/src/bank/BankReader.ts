@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { Documents, REGISTRY_FOLDER } from '../streams/Documents.ts';
 import { Listing } from '../streams/Listing.ts';
 import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
-import { compose, ownersOf } from './compose.ts';
+import { compose } from './compose.ts';
 import { Heads, type HeadsOptions } from './Heads.ts';
 import { nameStrays } from './nameStrays.ts';
 import type { Head, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
@@ -130,14 +130,14 @@ function registryOf(
   revision: number,
   authority: Authority,
 ): Registry | undefined {
-  const { shell } = state;
+  const { shell, owners = {} } = state;
   const change = heads[0]?.document.change;
   if (!shell || !change) return undefined;
   // Squads could write for ever while somebody holds back what operators have said.
   const signed = heads.find(({ file }) => authority.isOperator(file.signer)) ?? heads.at(-1);
   const { deployment, version: roles } = authority.roles;
   const facts = { deployment, revision, roles, change, signedAt: signed?.document.change.at ?? change.at };
-  return { ...state, ...facts, shell, owners: ownersOf(state, authority) };
+  return { ...state, ...facts, shell, owners };
 }
 
 function newestFirst({ document: one }: Head<StreamDocument>, { document: other }: Head<StreamDocument>): number {

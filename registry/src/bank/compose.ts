@@ -1,7 +1,7 @@
 import { dropMissingVersions } from '../edits/dropMissingVersions.ts';
 import type { Authority } from '../roles/Authority.ts';
 import type { Channel } from '../schema.ts';
-import { channelsOf, entryOf, type State, withChannel } from '../state.ts';
+import { entryOf, type State, withChannel } from '../state.ts';
 import { isVouched } from './packageFault.ts';
 import type { OperatorsDocument, PackageDocument } from './schemas.ts';
 
@@ -26,7 +26,7 @@ export function compose(
       faults.push(`${app} is pinned to ${active}, which it no longer has. Release it again, or unpin it.`);
     else if (served) state = withChannel(state, app, dropMissingVersions(state, app, withOwnSets(app, served)));
   }
-  return { state: withHeldSets(state, packages), faults };
+  return { state: { ...withHeldSets(state, packages), owners: ownersOf(state, authority) }, faults };
 }
 
 function withOperators(
@@ -70,8 +70,8 @@ function withHeldSets(state: State, packages: PackageDocument[]): State {
   return whole.length > 0 ? { ...state, heldTogether: whole } : state;
 }
 
-export function ownersOf(state: State, authority: Authority): Record<string, string> {
-  const owners = channelsOf(state).flatMap(([app]) => {
+function ownersOf({ releases }: State, authority: Authority): Record<string, string> {
+  const owners = Object.keys(releases).flatMap((app) => {
     const owner = authority.ownerOf(app);
     return owner === undefined ? [] : [[app, owner] as const];
   });
