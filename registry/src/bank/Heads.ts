@@ -14,7 +14,7 @@ import {
   type StreamDocument,
 } from './schemas.ts';
 
-/** Of a stream, at one look: whoever may write there could have written any number of bad ones. */
+/** Of a stream, at one look at the newest: whoever may write there could have written any number of bad ones. */
 const MAX_READS = 64;
 
 type Parse<Document> = (bytes: Uint8Array, file: StreamFile, deployment: string) => Document;
@@ -51,6 +51,10 @@ export class Heads {
     }
   }
 
+  private get maxReads(): number {
+    return this.options.revision === undefined ? MAX_READS : Number.POSITIVE_INFINITY;
+  }
+
   /** By name. */
   async packages(): Promise<Map<string, Head<PackageDocument>>> {
     const streams = [...this.files.keys()].filter((stream) => stream !== 'operators').sort();
@@ -73,7 +77,7 @@ export class Heads {
       const good: Head<Document>[] = [];
       for (const file of files) {
         if (!this.documents.isKnown(file)) reads += 1;
-        if (reads > MAX_READS && !this.documents.isKnown(file)) continue;
+        if (reads > this.maxReads && !this.documents.isKnown(file)) continue;
         const document = await this.tryRead(file, parse);
         if (document) good.push({ file, document });
       }

@@ -5,7 +5,7 @@ import type { Change, Registry } from '../schema.ts';
 import { Documents } from '../streams/Documents.ts';
 import type { StreamFile } from '../streams/StreamFile.ts';
 import { type Bank, BankReader } from './BankReader.ts';
-import { latestRegistry } from './latest.ts';
+import { latestRegistry, warnOnce } from './latest.ts';
 import { readGood } from './readGood.ts';
 
 export interface Entry {
@@ -28,11 +28,12 @@ export async function history(deployment: Deployment, bank: Bank, count: number)
   return entries.slice(0, count).map(({ set: _, ...entry }) => entry);
 }
 
-/** What everybody got then. @throws {OperatorError} when there is no such revision */
+/** What everybody got then, with a warning of what does not count any more. @throws {OperatorError} when there is no such revision */
 export async function registryAt(deployment: Deployment, revision: number): Promise<Registry> {
   const newest = await latestRegistry(deployment);
-  const { registry } = await new BankReader(deployment).read({ revision });
-  if (registry && newest && revision <= newest.revision) return { ...registry, revision };
+  const past = await new BankReader(deployment).read({ revision });
+  warnOnce(deployment, past);
+  if (past.registry && newest && revision <= newest.revision) return { ...past.registry, revision };
   throw new OperatorError(
     `The bank of ${deployment.store.address} has no revision ${revision}. "bank log" lists what it has.`,
   );

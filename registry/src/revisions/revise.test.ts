@@ -7,6 +7,7 @@ import { disable } from '../edits/disable.ts';
 import { KeyFolder } from '../signing/KeyFolder.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '../testing/deployment.ts';
+import { writeRaw } from '../testing/writeRaw.ts';
 import { revise } from './revise.ts';
 
 const reason = { by: 'someone', action: 'pin', app: 'shell', why: 'test' };
@@ -111,6 +112,31 @@ test('signs nothing that the schema would refuse', async () => {
       'The new revision: "disabled.mfe-cards.message" is',
     );
   expect((await latestRegistry(deployment))?.revision).toBe(2);
+});
+
+test('an earlier revision is told with what was altered of it, and is found below very many later documents', async () => {
+  const deployment = await emptyDeployment();
+  const [, first, second, third] = await releaseAll(
+    deployment,
+    shellBuild(),
+    cards('one'),
+    cards('two'),
+    cards('three'),
+  );
+  for (let number = 4; number < 74; number += 1)
+    await writeRaw(deployment, 'packages/mfe-cards', undefined, { number });
+  const activeAt = async (revision: number) => (await registryAt(deployment, revision)).remotes['mfe-cards']?.active;
+  expect([await activeAt(2), await activeAt(3), await activeAt(4)]).toEqual([first, second, third]);
+  const altered = (await deployment.store.list('registry')).find((key) => key.includes('cards/000000002')) ?? '';
+  await deployment.store.put(`registry/${altered}`, Buffer.from('{}'));
+  const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+  expect(await activeAt(3)).toBe(first);
+
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/registry\/packages\/mfe-cards number 2 \(\w{8}\) is missing or was altered in the store/)],
+  ]);
+  warn.mockRestore();
 });
 
 test('says which revision is not there', async () => {
