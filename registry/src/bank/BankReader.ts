@@ -1,3 +1,4 @@
+import { byText } from '../byText.ts';
 import type { Deployment } from '../Deployment.ts';
 import { Authority } from '../roles/Authority.ts';
 import { firstRoles } from '../roles/grant.ts';
@@ -140,8 +141,9 @@ function registryOf(
   return { ...state, ...facts, shell, owners };
 }
 
-function newestFirst({ document: one }: Head<StreamDocument>, { document: other }: Head<StreamDocument>): number {
-  return one.change.at < other.change.at ? 1 : -1;
+/** What was written in one change is in the order of its keys. */
+function newestFirst(one: Head<StreamDocument>, other: Head<StreamDocument>): number {
+  return byText(other.document.change.at, one.document.change.at) || byText(one.file.key, other.file.key);
 }
 
 function isPast(file: StreamFile, { authority, past }: ReadAuthority): boolean {

@@ -1,3 +1,4 @@
+import { byText } from '../byText.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Authority } from '../roles/Authority.ts';
 import { BadDocument, type Documents, NewerDocument } from '../streams/Documents.ts';
@@ -142,9 +143,7 @@ function withHint(problem: string): string {
 
 /** Whoever writes beside another learns of it and writes again, above both: the first one stays until then. */
 function firstWritten(one: Head<StreamDocument>, other: Head<StreamDocument>): number {
-  const [at, later] = [one.document.change.at, other.document.change.at];
-  if (at !== later) return at < later ? -1 : 1;
-  return one.file.hash < other.file.hash ? -1 : 1;
+  return byText(one.document.change.at, other.document.change.at) || byText(one.file.hash, other.file.hash);
 }
 
 function isFirstOfItsHash({ file }: Head<StreamDocument>, at: number, all: Head<StreamDocument>[]): boolean {

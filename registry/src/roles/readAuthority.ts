@@ -1,3 +1,4 @@
+import { byText } from '../byText.ts';
 import type { Deployment } from '../Deployment.ts';
 import { groupBy } from '../groupBy.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -127,5 +128,5 @@ export function rootsOf(authority: Authority): Signatories {
 }
 
 function longestFirst(one: Link[], other: Link[]): number {
-  return other.length - one.length || ((one.at(-1)?.hash ?? '') < (other.at(-1)?.hash ?? '') ? -1 : 1);
+  return other.length - one.length || byText(one.at(-1)?.hash ?? '', other.at(-1)?.hash ?? '');
 }
