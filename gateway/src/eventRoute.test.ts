@@ -4,7 +4,15 @@ import fastify from 'fastify';
 import { eventRoute } from './eventRoute.ts';
 import { resolve } from './resolve.ts';
 
-const event = { name: 'ok', remote: 'mfe-cards', version: 'a', owner: 'cards squad', phase: 'page', ms: 10 };
+const event = {
+  ...{ type: 'visit', remote: 'mfe-cards', version: 'a', part: '/cards' },
+  ...{ outcome: 'ok', phase: 'render', ms: 10, retries: 0 },
+};
+const error = {
+  ...{ type: 'error', remote: 'mfe-cards', version: 'a', kind: 'render', name: 'TypeError', message: 'bad', count: 1 },
+  ...{ stack: ['CardsPage.0123456789.js:1:20'], page: '/cards' },
+};
+const vital = { type: 'vital', name: 'CLS', value: 0.01, page: '/cards', remote: 'mfe-cards', version: 'a' };
 const MAX_BODY_BYTES = 64 * 1024;
 
 async function bank() {
@@ -33,10 +41,21 @@ test.each(['application/json', 'text/plain'])('records the events of a beacon of
   expect(record.mock.calls).toEqual([[event], [{ ...event, ms: 20 }]]);
 });
 
+test('takes errors and web vitals beside visits', async () => {
+  const { send, record } = await bank();
+
+  expect(await send([error, vital, event, { ...error, remote: 'unknown', version: '', page: '' }])).toBe(204);
+
+  expect(record.mock.calls).toEqual([[event]]);
+});
+
 test.each([
   ['that is no JSON', '{', 400],
   ['that is no list of events', { event }, 400],
   ['of which one is no event', [event, { ...event, ms: -1 }], 400],
+  ['with an outcome that there is not', [{ ...event, outcome: 'stolen' }], 400],
+  ['with a message of any length', [{ ...error, message: 'x'.repeat(201) }], 400],
+  ['with a stack of any depth', [{ ...error, stack: Array(21).fill('a.js:1:1') }], 400],
   ['of remotes that the registry does not have', [{ ...event, remote: 'mfe-other' }], 204],
 ])('records nothing of a beacon %s', async (_, body, status) => {
   const { send, record } = await bank();

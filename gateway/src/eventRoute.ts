@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
-import { eventBatch, type LoadEvent } from './events/event.ts';
+import { eventBatch, type PageEvent } from './events/event.ts';
 import type { Telemetry } from './events/Telemetry.ts';
 import type { PageSource } from './PageSource.ts';
 
@@ -24,12 +24,12 @@ export async function eventRoute(app: FastifyInstance, { telemetry, source }: Ev
     if (!events) return reply.code(400).send();
     // Unknown names are dropped, so that made-up ones take no memory.
     const { remotes } = (await source.get()).registry;
-    for (const event of events) if (event.remote in remotes) telemetry.record(event);
+    for (const event of events) if (event.type === 'visit' && event.remote in remotes) telemetry.record(event);
     return reply.code(204).send();
   });
 }
 
-function parseEvents(body: unknown): LoadEvent[] | undefined {
+function parseEvents(body: unknown): PageEvent[] | undefined {
   try {
     const value: unknown = JSON.parse(String(body));
     return Value.Check(eventBatch, value) ? value : undefined;

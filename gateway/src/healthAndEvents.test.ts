@@ -8,12 +8,14 @@ import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { createGateway } from './createGateway.ts';
 
 const event = {
-  name: 'ok',
+  type: 'visit',
   remote: 'mfe-cards',
   version: '1.0.0-0123456789',
-  owner: 'Cards & more',
-  phase: 'page',
+  part: '/cards',
+  outcome: 'ok',
+  phase: 'render',
   ms: 10,
+  retries: 0,
 };
 
 async function bank(isDraining = () => false) {
@@ -91,14 +93,16 @@ test('counts what pages report, from a beacon of either type', async () => {
   const { report, health } = await bank();
   const durations = Array.from({ length: 100 }, (_, index) => ({ ...event, ms: index + 1 }));
   expect((await report(durations)).statusCode).toBe(204);
-  const rest = ['failed', 'failed', 'retried', 'override', 'slow'].map((name) => ({ ...event, name, ms: 5000 }));
+  const rest = ['failed', 'failed', 'fallback', 'override', 'slow'].map((outcome) => ({ ...event, outcome, ms: 5000 }));
+  rest.push({ ...event, retries: 1 });
   expect((await report(rest, { 'content-type': 'text/plain;charset=UTF-8' })).statusCode).toBe(204);
 
   expect((await health()).json().remotes[1]).toMatchObject({
     name: 'mfe-cards',
-    loads: 103,
+    loads: 105,
     failures: 2,
     retries: 1,
+    fallbacks: 1,
     overrides: 1,
     p50: 51,
     p95: 96,
@@ -108,9 +112,9 @@ test('counts what pages report, from a beacon of either type', async () => {
 test.each([
   ['no JSON', '{'],
   ['no list', event],
-  ['an unknown name', [{ ...event, name: 'stolen' }]],
+  ['an unknown outcome', [{ ...event, outcome: 'stolen' }]],
   ['no duration', [{ ...event, ms: -1 }]],
-  ['a missing key', [{ ...event, owner: undefined }]],
+  ['a missing key', [{ ...event, part: undefined }]],
   ['too many', Array.from({ length: 101 }, () => event)],
 ])('refuses a report that is %s, as a whole', async (_, payload) => {
   const { report, health } = await bank();

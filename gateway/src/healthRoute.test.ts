@@ -21,7 +21,8 @@ async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') 
   registry.signedAt = new Date(Date.now() - ageDays * DAY_MS).toISOString();
   const served = { registry, key: 'ada', ...resolve(registry, '/'), template: '' };
   const telemetry = new Telemetry();
-  telemetry.record({ name: 'failed', remote: 'mfe-cards', version: 'a', owner: '', phase: 'page', ms: 1 });
+  const visit = { type: 'visit', remote: 'mfe-cards', version: 'a', part: '/cards' } as const;
+  telemetry.record({ ...visit, outcome: 'failed', phase: 'render', ms: 1, retries: 0 });
   const app = fastify();
   await app.register(healthRoute, {
     ...{ prefix: '/', telemetry, violations: new Violations(), registryMaxAgeDays: 90 },

@@ -1,5 +1,5 @@
 import { Durations } from './Durations.ts';
-import type { LoadEvent } from './event.ts';
+import type { VisitEvent } from './event.ts';
 
 export interface LoadFacts {
   loads: number;
@@ -16,16 +16,15 @@ export interface LoadFacts {
 export class Telemetry {
   private readonly remotes = new Map<string, { facts: LoadFacts; durations: Durations }>();
 
-  record({ name, remote, ms }: LoadEvent): void {
+  record({ outcome, remote, ms, retries }: VisitEvent): void {
     if (remote in Object.prototype) return;
     const { facts, durations } = this.entry(remote);
-    if (name === 'retried') facts.retries += 1;
-    else if (name === 'fallback') facts.fallbacks += 1;
-    else if (name === 'override') facts.overrides += 1;
+    facts.retries += retries;
+    if (outcome === 'override') facts.overrides += 1;
     else facts.loads += 1;
-    if (name === 'failed') facts.failures += 1;
-    if (name !== 'ok' && name !== 'slow') return;
-    durations.add(ms);
+    if (outcome === 'fallback') facts.fallbacks += 1;
+    if (outcome === 'failed') facts.failures += 1;
+    if (outcome === 'ok' || outcome === 'slow') durations.add(ms);
   }
 
   of(remote: string): LoadFacts {
