@@ -22,7 +22,6 @@ import { lockBuiltIns } from './runtime/lockBuiltIns';
 import { endSplash } from './splash/endSplash';
 import { preloadImages } from './splash/preloadImages';
 import { forwardReports } from './telemetry/forwardReports';
-import { recordLoad } from './telemetry/loadLog';
 import { startSending } from './telemetry/sendEvents';
 import { warnUnsaved } from './unsaved/warnUnsaved';
 
@@ -61,7 +60,7 @@ async function start(): Promise<void> {
   endSplash(isAutoReload() ? 0 : undefined);
   warnUnsaved();
   prefetchLinks();
-  watchRegistry(onRegistryFailure);
+  watchRegistry(() => undefined);
   watchScriptErrors();
   startSending();
 }
@@ -78,9 +77,4 @@ function showUnavailable(error: unknown): void {
   pageRoot().render(<PublicUnavailable />);
   endSplash(0);
   setTimeout(() => location.reload(), RELOAD_DELAY_MS);
-}
-
-function onRegistryFailure(startedAt: number): void {
-  const { shell: version } = useRegistry.getState().current;
-  recordLoad({ name: 'failed', phase: 'registry' }, { name: 'shell', version, owner: 'Platform' }, startedAt);
 }

@@ -12,7 +12,7 @@ import { fetchVerified } from './fetchVerified';
 import { failIn, LoadError, ReloadNeeded } from './LoadError';
 import type { LoadClock } from './loadClock';
 import { isPage, type Part } from './parts';
-import { cachedPart, cachePart, hasOtherVersion, hold, run, runningFor, unload } from './running';
+import { cachedPart, cachePart, type FailedVersion, hasOtherVersion, hold, run, runningFor, unload } from './running';
 import { allowScripts, originOf } from './scripts';
 
 export { hold, runningFor, unload };
@@ -21,8 +21,7 @@ interface LoadOptions {
   signal: AbortSignal;
   clock: LoadClock;
   isRetry?: boolean;
-  /** The active version that failed and that this one replaces. */
-  insteadOf?: string;
+  insteadOf?: FailedVersion;
 }
 
 export interface SharedModule {
@@ -172,7 +171,7 @@ async function evaluate(remote: RegisteredRemote, part: Part, options: LoadOptio
     return await componentOf(remote, part, options);
   } catch (error) {
     // After an abort it keeps loading, for when the customer comes back.
-    if (!isAbort(error)) unload(remote.name);
+    if (!isAbort(error)) unload(remote);
     throw error;
   }
 }
