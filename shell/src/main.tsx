@@ -21,12 +21,17 @@ import { PublicUnavailable } from './routes/PublicUnavailable';
 import { lockBuiltIns } from './runtime/lockBuiltIns';
 import { endSplash } from './splash/endSplash';
 import { preloadImages } from './splash/preloadImages';
+import { noteError, rootOptions, watchErrors } from './telemetry/errors';
 import { forwardReports } from './telemetry/forwardReports';
 import { startSending } from './telemetry/sendEvents';
+import { startReporting } from './telemetry/startReporting';
 import { warnUnsaved } from './unsaved/warnUnsaved';
 
 const RELOAD_DELAY_MS = 10_000;
 
+watchErrors();
+startSending();
+startReporting();
 try {
   lockBuiltIns();
   installScriptPolicy();
@@ -60,20 +65,20 @@ async function start(): Promise<void> {
   endSplash(isAutoReload() ? 0 : undefined);
   warnUnsaved();
   prefetchLinks();
-  watchRegistry(() => undefined);
+  watchRegistry();
   watchScriptErrors();
-  startSending();
 }
 
 function pageRoot(): Root {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
-  return createRoot(root);
+  return createRoot(root, rootOptions);
 }
 
 /** Reloads after a while: the next document may carry a valid registry. */
 function showUnavailable(error: unknown): void {
   console.error('The bank cannot start.', error);
+  noteError({ kind: 'uncaught', error });
   pageRoot().render(<PublicUnavailable />);
   endSplash(0);
   setTimeout(() => location.reload(), RELOAD_DELAY_MS);

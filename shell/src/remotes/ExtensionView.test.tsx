@@ -207,7 +207,7 @@ test('the last good version stands in for all extensions of one that throws when
     throw new Error('bad render');
   };
   const extensions = [extension('tips'), extension('loans')];
-  const modulesOf = (component: (id: string) => ComponentType) =>
+  const modulesOf = (component: (id: string) => ComponentType<never>) =>
     Object.fromEntries(extensions.map(({ id }) => [id, { default: component(id) }]));
   const active = release(network, 'mfe-both', { extensions, modules: modulesOf(() => bad) });
   const past = release(network, 'mfe-both', {

@@ -1,5 +1,6 @@
 import { type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
 import type { ComponentType } from 'react';
+import { noteLoadFailure } from '../telemetry/errors';
 import type { Visit } from '../telemetry/visits';
 import { applyRegistry } from './applyRegistry';
 import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS } from './budgets';
@@ -82,6 +83,8 @@ async function loadActive(load: Load): Promise<ComponentType | typeof REPLACED> 
 async function loadLastGood(load: Load, error: unknown): Promise<ComponentType> {
   const { remote, part, clock } = load;
   if (load.signal.aborted) throw error;
+  // React has told of what was thrown.
+  if (!load.attempt.thrown) noteLoadFailure(error, remote);
   try {
     const signal = clock.deadline(LAST_GOOD_DEADLINE_MS, load.signal);
     const substitute = await fetchLastGood(remote, signal);
@@ -119,7 +122,8 @@ async function isReplaced(load: Load): Promise<boolean> {
   const { remote, part, timeoutFactor } = load;
   try {
     queueRegistry(await fetchRegistry(BUDGETS_MS.registry * timeoutFactor));
-  } catch {
+  } catch (error) {
+    noteLoadFailure(error);
     return false;
   }
   const { current, next = current } = useRegistry.getState();

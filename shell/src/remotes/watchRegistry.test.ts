@@ -1,3 +1,4 @@
+import { handleErrors, type RawError } from '../telemetry/errors';
 import { registryOf } from '../testing/remotes';
 import { startRegistry, useRegistry } from './registryStore';
 import { MIN_POLL_GAP_MS, POLL_INTERVAL_MS, watchRegistry } from './watchRegistry';
@@ -5,7 +6,7 @@ import { MIN_POLL_GAP_MS, POLL_INTERVAL_MS, watchRegistry } from './watchRegistr
 const answer = (body: unknown, status = 200) =>
   ({ ok: status < 300, status, headers: new Map([['etag', '"a"']]), json: async () => body }) as unknown as Response;
 const gateway = jest.fn<Promise<Response>, [string, RequestInit]>();
-const onFailure = jest.fn();
+const onFailure = jest.fn<void, [RawError]>();
 const next = () => useRegistry.getState().next?.revision;
 let stop: () => void;
 
@@ -16,7 +17,8 @@ beforeEach(() => {
   onFailure.mockReset();
   setHidden(false);
   startRegistry(registryOf(4));
-  stop = watchRegistry(onFailure);
+  handleErrors(onFailure);
+  stop = watchRegistry();
 });
 afterEach(() => {
   stop();
@@ -76,6 +78,6 @@ test.each([
 
   await pass(POLL_INTERVAL_MS);
 
-  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(onFailure.mock.calls).toMatchObject([[{ kind: 'load', owner: { name: 'shell' } }]]);
   expect(next()).toBeUndefined();
 });

@@ -17,5 +17,28 @@ export interface VisitEvent {
   retries: number;
 }
 
+/**
+ * `uncaught`: nothing has caught it. `rejection`: of a promise. `render`: React shows something else in its place.
+ * `recovered`: React has drawn it at the second try. `load`: a file, or the registry.
+ */
+export type ErrorKind = 'uncaught' | 'rejection' | 'render' | 'recovered' | 'load';
+
+/** One error, told once with how often it has occurred. */
+export interface ErrorEvent {
+  type: 'error';
+  /** `unknown`: an extension of the browser, or code without an address. */
+  remote: string | 'shell' | 'unknown';
+  version: string;
+  kind: ErrorKind;
+  name: string;
+  /** Without what could be data. */
+  message: string;
+  /** Such as `CardsPage.a9d9610997.js:1:1589`. */
+  stack: string[];
+  /** Path of the mount on screen, or empty. */
+  page: string;
+  count: number;
+}
+
 /** What pages tell the gateway, which has the schema. Must not contain anything about the customer. */
-export type PageEvent = VisitEvent;
+export type PageEvent = VisitEvent | ErrorEvent;

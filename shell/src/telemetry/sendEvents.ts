@@ -2,13 +2,18 @@ import { bankConfig } from '@bank/shared/config';
 import type { PageEvent } from './events';
 
 export const SEND_INTERVAL_MS = 10_000;
-/** A beacon may carry 64 KiB; 100 events stay far below. */
+/** A beacon may carry 64 KiB; 100 events stay below, for few of them are errors. */
 const MAX_EVENTS_PER_BEACON = 100;
 
 let queue: PageEvent[] = [];
 
 export function queueEvent(event: PageEvent): void {
   queue.push(event);
+}
+
+/** Until it is sent it may still change. */
+export function isQueued(event: PageEvent): boolean {
+  return queue.includes(event);
 }
 
 /** Also sends when the page is hidden, since it may never become visible again. @returns stops sending */
