@@ -52,6 +52,8 @@ export const {
   loadedPart,
   hold,
   unload,
+  releasesRun,
+  replacedIn,
   runningFor,
   sharedModules,
 } = {
@@ -68,6 +70,8 @@ export const {
   loadedPart: mountedPart,
   hold: () => () => undefined,
   unload: () => undefined,
+  releasesRun: () => [],
+  replacedIn: () => undefined,
   runningFor: (remote) => remote,
   sharedModules: () => [],
 } satisfies typeof import('../../shell/src/remotes/federation.ts');

@@ -3,13 +3,12 @@ import { useLanguage } from '@bank/shared/i18n';
 import { Boundary, PartLanguage } from '@bank/shared/ui';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { noteFailure } from '../development/failures';
-import { startVisit } from '../telemetry/visits';
+import { startVisit, type Visit } from '../telemetry/visits';
 import { LoadFailure } from '../ui/LoadFailure';
-import { hold, unload } from './federation';
+import { hold, replacedIn, unload } from './federation';
 import { LoadError } from './LoadError';
 import type { Attempt } from './loadRemotePart';
 import type { Part } from './parts';
-import { replacedIn } from './running';
 import { useRemotePart } from './useRemotePart';
 
 interface RemotePartProps {
@@ -36,16 +35,14 @@ export function RemotePart(props: RemotePartProps) {
   const onThrow = (release: RegisteredRemote, error: unknown) => {
     const { count, visit } = attempt;
     unload(release);
-    if (count === 0 && isLostChunk(error)) {
-      visit.retries += 1;
-      report(release, error);
-      return retry();
-    }
+    const isLost = count === 0 && isLostChunk(error);
     const isActive = release.version === remote.version;
-    if (!visit.isOver && isActive && remote.previous)
+    if (!isLost && isActive && remote.previous && !visit.isOver)
       return setAttempt({ ...attempt, thrown: new LoadError('render', error) });
-    visit.end('failed', 'render');
-    return report(release, error);
+    report(release, error);
+    if (!isLost) return visit.end('failed', 'render');
+    visit.retries += 1;
+    return retry();
   };
   const key = `${attempt.count} ${attempt.thrown ? 'last good' : 'active'}`;
   return <Loaded key={key} {...props} attempt={attempt} onRetry={retry} onThrow={onThrow} />;
@@ -60,20 +57,12 @@ interface LoadedProps extends RemotePartProps {
 
 function Loaded({ remote, part, props, skeleton, renderFailure, attempt, onRetry, onThrow }: LoadedProps) {
   const { shown, error } = useRemotePart(remote, part, attempt, report);
-  const { visit } = attempt;
-  const onShown = useCallback(
-    (at: number) => {
-      const phase = replacedIn(remote);
-      visit.end(phase ? 'fallback' : 'shown', phase ?? 'render', at);
-    },
-    [remote, visit],
-  );
   const failure = <LoadFailure render={renderFailure} retry={onRetry} />;
   if (error !== undefined) return failure;
   if (!shown) return skeleton;
   return (
     <Boundary fallback={() => failure} onError={(thrown) => onThrow(shown.release, thrown)}>
-      <Held remote={remote} component={shown.component} props={props} skeleton={skeleton} onShown={onShown} />
+      <Held remote={remote} component={shown.component} props={props} skeleton={skeleton} visit={attempt.visit} />
     </Boundary>
   );
 }
@@ -83,10 +72,10 @@ interface HeldProps {
   component: ComponentType;
   props: object | undefined;
   skeleton: ReactNode;
-  onShown: (at: number) => void;
+  visit: Visit;
 }
 
-function Held({ remote, component: RemoteComponent, props, skeleton, onShown }: HeldProps) {
+function Held({ remote, component: RemoteComponent, props, skeleton, visit }: HeldProps) {
   const { name, languages = [] } = remote;
   useLayoutEffect(() => hold(name), [name]);
   // All that it formats follows the language as well.
@@ -96,18 +85,22 @@ function Held({ remote, component: RemoteComponent, props, skeleton, onShown }: 
       {/* Without it, a part that suspends would hold up all that React shows. */}
       <Suspense fallback={skeleton}>
         <RemoteComponent {...props} />
-        <Shown onShown={onShown} />
+        <Shown remote={remote} visit={visit} />
       </Suspense>
     </PartLanguage>
   );
 }
 
 /** Behind the part: its effect runs after the part's own, and what one of those throws takes it away first. */
-function Shown({ onShown }: Pick<HeldProps, 'onShown'>) {
+function Shown({ remote, visit }: Pick<HeldProps, 'remote' | 'visit'>) {
   useEffect(() => {
-    const timer = setTimeout(onShown, 0, performance.now());
+    const shownAt = performance.now();
+    const timer = setTimeout(() => {
+      const phase = replacedIn(remote);
+      visit.end(phase ? 'fallback' : 'shown', phase ?? 'render', shownAt);
+    });
     return () => clearTimeout(timer);
-  }, [onShown]);
+  }, [remote, visit]);
   return null;
 }
 

@@ -12,10 +12,21 @@ import { fetchVerified } from './fetchVerified';
 import { failIn, LoadError, ReloadNeeded } from './LoadError';
 import type { LoadClock } from './loadClock';
 import { isPage, type Part } from './parts';
-import { cachedPart, cachePart, type FailedVersion, hasOtherVersion, hold, run, runningFor, unload } from './running';
+import {
+  cachedPart,
+  cachePart,
+  type FailedVersion,
+  hasOtherVersion,
+  hold,
+  releasesRun,
+  replacedIn,
+  run,
+  runningFor,
+  unload,
+} from './running';
 import { allowScripts, originOf } from './scripts';
 
-export { hold, runningFor, unload };
+export { hold, releasesRun, replacedIn, runningFor, unload };
 
 interface LoadOptions {
   signal: AbortSignal;

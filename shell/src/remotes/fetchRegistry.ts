@@ -1,5 +1,6 @@
 import { bankConfig } from '@bank/shared/config';
 import type { PageRegistry } from '@bank/shared/contract';
+import { traceParent } from '@bank/shared/http';
 import { isRegistry } from './readRegistry';
 
 const ANSWER_TIMEOUT_MS = 3000;
@@ -11,7 +12,7 @@ export async function fetchRegistry(timeoutMs = ANSWER_TIMEOUT_MS): Promise<Page
   const url = `${bankConfig().basePath}registry.json`;
   const response = await fetch(url, {
     cache: 'no-store',
-    headers: etag ? { 'if-none-match': etag } : {},
+    headers: { traceparent: traceParent(), ...(etag && { 'if-none-match': etag }) },
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status === 304) return undefined;

@@ -1,3 +1,4 @@
+import { useTrace } from '@bank/shared/http';
 import { handleErrors, type RawError } from '../telemetry/errors';
 import { registryOf } from '../testing/remotes';
 import { startRegistry, useRegistry } from './registryStore';
@@ -41,12 +42,19 @@ test('asks when the customer comes back to the page, and keeps what is newer', a
   expect(next()).toBe(5);
 });
 
+test('asks within the trace of the visit', async () => {
+  await pass(POLL_INTERVAL_MS);
+
+  const traceparent = expect.stringContaining(`00-${useTrace.getState().id}-`);
+  expect(gateway.mock.calls[0]?.[1].headers).toMatchObject({ traceparent });
+});
+
 test('sends the last answer’s tag along, and takes a 304 for an answer', async () => {
   await pass(POLL_INTERVAL_MS);
   gateway.mockResolvedValue(answer(undefined, 304));
   await pass(POLL_INTERVAL_MS);
 
-  expect(gateway.mock.calls.at(-1)?.[1].headers).toEqual({ 'if-none-match': '"a"' });
+  expect(gateway.mock.calls.at(-1)?.[1].headers).toMatchObject({ 'if-none-match': '"a"' });
   expect(onFailure).not.toHaveBeenCalled();
   expect(next()).toBe(5);
 });

@@ -1,5 +1,14 @@
 import { SPLASH_DURATION_MS, SPLASH_FADE_MS } from '../splash/endSplash';
+import { handleErrors } from './errors';
+import { isQueued, queueEvent } from './sendEvents';
 import { useVisits } from './visits';
+
+/** What the code that loads later needs of this one. Handed over, because what two files import is a module by itself, and larger. */
+export interface Telemetry {
+  handleErrors: typeof handleErrors;
+  isQueued: typeof isQueued;
+  queueEvent: typeof queueEvent;
+}
 
 /** For pages that no remote has a part in. */
 const MAX_WAIT_MS = 10_000;
@@ -26,5 +35,7 @@ function whenIdle(): void {
 
 /** A page that cannot load it is told of by its visits alone. */
 function load(): void {
-  import('./reporting/reportErrors').then(({ reportErrors }) => reportErrors()).catch(() => undefined);
+  import('./reporting/reportErrors')
+    .then(({ reportErrors }) => reportErrors({ handleErrors, isQueued, queueEvent }))
+    .catch(() => undefined);
 }

@@ -4,8 +4,8 @@ import { run } from '../../remotes/running';
 import { allowScripts } from '../../remotes/scripts';
 import { installNetwork } from '../../testing/network';
 import { registryOf, remoteAt } from '../../testing/remotes';
-import { noteError, noteLoadFailure, rootOptions, watchErrors } from '../errors';
-import { SEND_INTERVAL_MS, startSending } from '../sendEvents';
+import { handleErrors, noteError, noteLoadFailure, rootOptions, watchErrors } from '../errors';
+import { isQueued, queueEvent, SEND_INTERVAL_MS, startSending } from '../sendEvents';
 import { MAX_ERRORS_PER_MINUTE, reportErrors } from './reportErrors';
 
 const PAGE = '/banking/artifacts/mfe-cards/CardsPage.0123456789.js';
@@ -54,7 +54,7 @@ test('tells of what occurred before it was loaded, of whose it is and where, and
   history.replaceState(null, '', '/banking/elsewhere');
   expect(sent()).toEqual([]);
 
-  reportErrors();
+  reportErrors({ handleErrors, isQueued, queueEvent });
 
   expect(sent()).toEqual([
     {

@@ -1,6 +1,6 @@
-import { handleErrors, type RawError } from '../errors';
+import type { RawError } from '../errors';
 import type { ErrorEvent } from '../events';
-import { isQueued, queueEvent } from '../sendEvents';
+import type { Telemetry } from '../startReporting';
 import { describeError } from './describeError';
 
 export const MAX_ERRORS_PER_MINUTE = 10;
@@ -12,8 +12,11 @@ const MAX_COUNT = 100_000;
 const told = new Map<string, ErrorEvent>();
 let minuteBeganAt = 0;
 
-export function reportErrors(): void {
-  handleErrors(report);
+let telemetry: Telemetry;
+
+export function reportErrors(given: Telemetry): void {
+  telemetry = given;
+  telemetry.handleErrors(report);
 }
 
 function report(raw: RawError): void {
@@ -29,7 +32,7 @@ function report(raw: RawError): void {
 function tell(event: ErrorEvent): void {
   const key = JSON.stringify(event);
   const known = told.get(key);
-  if (known && isQueued(known)) {
+  if (known && telemetry.isQueued(known)) {
     known.count = Math.min(known.count + 1, MAX_COUNT);
     return;
   }
@@ -40,5 +43,5 @@ function tell(event: ErrorEvent): void {
   }
   if (!known && told.size >= MAX_ERRORS_PER_MINUTE) return;
   told.set(key, event);
-  queueEvent(event);
+  telemetry.queueEvent(event);
 }
