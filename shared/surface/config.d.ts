@@ -16,6 +16,7 @@ export interface BankConfig {
   supportPhone: string;
   supportEmail: string;
   eventsUrl: string;
+  telemetrySample?: number;
   idleMinutes: number;
   navigationGroups?: string[];
   languages?: string[];

@@ -23,6 +23,7 @@ test('accepts the configuration that the repository ships', async () => {
     version: 'v1.0.0',
     dataMode: 'sample',
     languages: ['en', 'es', 'ar'],
+    telemetrySample: 1,
   });
 });
 
@@ -40,6 +41,7 @@ test.each([
   ['siteUrl', 'javascript:alert(1)', '"siteUrl" is "javascript:alert(1)"'],
   ['version', 1, '"version" is 1. Expected a version'],
   ['eventsUrl', '/events', '"eventsUrl" is "/events". Expected an absolute http(s) URL'],
+  ['telemetrySample', 1.1, '"telemetrySample" is 1.1. Expected a share from 0 to 1, such as 0.1'],
   ['idleMinutes', 1, '"idleMinutes" is 1. Expected a whole number of minutes from 3 to 480'],
   ['navigationGroups', [], '"navigationGroups" is []. Expected a list of different names'],
   ['navigationGroups', ['Main', 'Main'], '"navigationGroups" is ["Main","Main"]. Expected a list of different names'],

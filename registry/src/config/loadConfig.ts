@@ -31,6 +31,9 @@ const configSchema = Type.Object(
     supportPhone: text('a phone number', '^\\+?[\\d ()-]{5,}$'),
     supportEmail: text('an e-mail address', EMAIL_PATTERN),
     eventsUrl: text('an absolute http(s) URL, or "" for the gateway', '^(https?://[^\\s]+)?$'),
+    telemetrySample: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 1, description: 'a share from 0 to 1, such as 0.1' }),
+    ),
     idleMinutes: Type.Integer({ minimum: 3, maximum: 480, description: 'a whole number of minutes from 3 to 480' }),
     navigationGroups: Type.Array(Type.String({ pattern: '\\S', maxLength: 60 }), {
       minItems: 1,
@@ -67,8 +70,8 @@ const servedSchema = Type.Object(configSchema.properties, { description: 'an obj
  * {OperatorError} naming the key that is missing, unknown or wrong
  */
 export async function loadConfig(file: string): Promise<Required<Omit<BankConfig, 'localServices'>>> {
-  const { services: _, refuse: __, dictionaries: ___, slots = {}, languages = LANGUAGES, ...config } = await read(file);
-  return { ...config, languages, slots };
+  const { services: _, refuse: __, dictionaries: ___, ...config } = await read(file);
+  return { slots: {}, languages: LANGUAGES, telemetrySample: 1, ...config };
 }
 
 /** Whether browsers may keep files as dictionaries for later versions. @throws {OperatorError} as `loadConfig` */

@@ -40,5 +40,17 @@ export interface ErrorEvent {
   count: number;
 }
 
+/** How a page felt. */
+export interface VitalEvent {
+  type: 'vital';
+  /** `route`: how long a change of the page took. `task`: the longest one that held the page up since the last. */
+  name: 'LCP' | 'INP' | 'CLS' | 'TTFB' | 'route' | 'task';
+  /** In ms; `CLS` has no unit. */
+  value: number;
+  page: string;
+  remote: string;
+  version: string;
+}
+
 /** What pages tell the gateway, which has the schema. Must not contain anything about the customer. */
-export type PageEvent = VisitEvent | ErrorEvent;
+export type PageEvent = VisitEvent | ErrorEvent | VitalEvent;

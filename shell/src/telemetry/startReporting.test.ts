@@ -3,8 +3,8 @@ import { mountOf, remoteAt } from '../testing/remotes';
 import { startReporting } from './startReporting';
 import { startVisit, useVisits } from './visits';
 
-const reportErrors = jest.fn();
-jest.mock('./reporting/reportErrors', () => ({ reportErrors: () => reportErrors() }));
+const startReports = jest.fn();
+jest.mock('./reporting/startReports', () => ({ startReports: () => startReports() }));
 
 const cards = remoteAt('/cards');
 const bell = { slot: 'bank/header/items@1', id: 'bell', title: 'Messages', expose: 'Bell', preload: [] };
@@ -13,7 +13,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  reportErrors.mockReset();
+  startReports.mockReset();
   idle.length = 0;
   useVisits.setState({ visits: [] });
   Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
@@ -28,11 +28,11 @@ test('loads nothing before a page is on screen and the browser idles', async () 
 
   startVisit(cards, mountOf(cards)).end('failed', 'entry');
   await pass(SPLASH_DURATION_MS + SPLASH_FADE_MS);
-  expect(reportErrors).not.toHaveBeenCalled();
+  expect(startReports).not.toHaveBeenCalled();
   for (const callback of idle) callback();
   await pass(60_000);
 
-  expect(reportErrors).toHaveBeenCalledTimes(1);
+  expect(startReports).toHaveBeenCalledTimes(1);
 });
 
 test('does not wait for ever where no remote has a page, nor for idle times that a browser does not tell', async () => {
@@ -40,11 +40,11 @@ test('does not wait for ever where no remote has a page, nor for idle times that
   await pass(10_001);
   for (const callback of idle) callback();
   await pass(0);
-  expect(reportErrors).toHaveBeenCalledTimes(1);
+  expect(startReports).toHaveBeenCalledTimes(1);
 
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   startReporting();
   startVisit(cards, mountOf(cards)).end('shown', 'render');
   await pass(SPLASH_DURATION_MS + SPLASH_FADE_MS);
-  expect(reportErrors).toHaveBeenCalledTimes(2);
+  expect(startReports).toHaveBeenCalledTimes(2);
 });

@@ -35,7 +35,7 @@ function whenIdle(): void {
 
 /** A page that cannot load it is told of by its visits alone. */
 function load(): void {
-  import('./reporting/reportErrors')
-    .then(({ reportErrors }) => reportErrors({ handleErrors, isQueued, queueEvent }))
+  import('./reporting/startReports')
+    .then(({ startReports }) => startReports({ handleErrors, isQueued, queueEvent }))
     .catch(() => undefined);
 }

@@ -1,9 +1,8 @@
-import { bankConfig } from '@bank/shared/config';
-import { mountMatcher, pagesOf } from '@bank/shared/mounts';
 import { useRegistry } from '../../remotes/registryStore';
 import type { RawError } from '../errors';
 import type { ErrorEvent } from '../events';
 import { ownerOf } from './ownerOf';
+import { pageAt } from './pageAt';
 import { describeFrame, parsePlace, parseStack } from './parseStack';
 import { redact } from './redact';
 
@@ -29,7 +28,7 @@ export function describeError({ kind, at, ...raw }: RawError): ErrorEvent | unde
         folder: __webpack_public_path__,
       });
   const stack = frames.slice(0, MAX_FRAMES).map(describeFrame);
-  return { type: 'error', ...owner, kind, name, message, stack, page: pageAt(raw.path), count: 1 };
+  return { type: 'error', ...owner, kind, name, message, stack, page: pageAt(raw.path).page, count: 1 };
 }
 
 /** What others wrap says why. */
@@ -43,11 +42,4 @@ function wordsOf(error: unknown, message = ''): { name: string; message: string 
     return { name: /^[\w$]{1,60}$/.test(error.name) ? error.name : 'Error', message: redact(error.message) };
   if (error === undefined || error === null) return { name: 'Error', message: redact(message) };
   return { name: 'Error', message: `Something else than an error was thrown: ${typeof error}.` };
-}
-
-/** The mount's path has no customer's numbers, as the address may. */
-function pageAt(path: string): string {
-  const { basePath } = bankConfig();
-  const matchPage = mountMatcher(pagesOf(useRegistry.getState().current.remotes));
-  return matchPage(`/${path.slice(basePath.length)}`)?.path ?? '';
 }
