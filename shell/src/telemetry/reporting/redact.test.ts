@@ -17,3 +17,9 @@ test.each([
 ])('%s becomes %s', (message, redacted) => {
   expect(redact(message)).toBe(redacted);
 });
+
+test('takes out what is typed into the page, however it is put', () => {
+  document.body.innerHTML = '<input value="Zoë"><textarea>Zoë Ferraz</textarea><input value="x"><input value="">';
+
+  expect(redact('Zoë Ferraz has no x, and Zoë no y')).toBe('<text> has no x, and <text> no y');
+});

@@ -12,10 +12,18 @@ const DATA: [pattern: RegExp, placeholder: string][] = [
 
 const OF_REACT = /^Minified React error #\d+/;
 
-/** Takes out of an error's message what could be a customer's data. */
+/** Takes out of an error's message what could be a customer's data, and all that is in a field of the page. */
 export function redact(message: string): string {
   const [number] = OF_REACT.exec(message) ?? [];
   if (number) return number;
-  const redacted = DATA.reduce((text, [pattern, placeholder]) => text.replaceAll(pattern, placeholder), message);
+  const withoutTyped = typedValues().reduce((text, value) => text.replaceAll(value, '<text>'), message);
+  const redacted = DATA.reduce((text, [pattern, placeholder]) => text.replaceAll(pattern, placeholder), withoutTyped);
   return redacted.slice(0, MAX_LENGTH);
+}
+
+/** Longer ones first, so that none leaves the rest of another. */
+function typedValues(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const values = [...fields].map(({ value }) => value.trim()).filter(({ length }) => length > 1);
+  return values.toSorted((a, b) => b.length - a.length);
 }
