@@ -41,7 +41,7 @@ for (const [index, { accounts, dashboard }] of releases.entries()) {
     await expect(pageOf('auth').shown(page)).toBeVisible();
     expect(await isMarked(page)).toBe(true);
     const broken = (remote: string) => expect.objectContaining({ remote, phase: 'evaluation' });
-    const gone = expect.objectContaining({ remote: 'mfe-auth', phase: 'entry' });
+    const gone = expect.objectContaining({ remote: 'mfe-auth', part: '/auth/*' });
     await reports(expect.arrayContaining([broken('mfe-accounts'), broken('mfe-dashboard'), gone]));
   });
 }

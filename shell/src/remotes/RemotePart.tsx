@@ -34,6 +34,7 @@ export function RemotePart(props: RemotePartProps) {
   }, [remote, part]);
   const onThrow = (release: RegisteredRemote, error: unknown) => {
     const { count, visit } = attempt;
+    visit.thrown += 1;
     unload(release);
     const isLost = count === 0 && isLostChunk(error);
     const isActive = release.version === remote.version;
@@ -91,15 +92,18 @@ function Held({ remote, component: RemoteComponent, props, skeleton, visit }: He
   );
 }
 
-/** Behind the part: its effect runs after the part's own, and what one of those throws takes it away first. */
+/** Behind the part: its effect runs after the part's own, which may have thrown. React tells of that before it goes on. */
 function Shown({ remote, visit }: Pick<HeldProps, 'remote' | 'visit'>) {
   useEffect(() => {
     const shownAt = performance.now();
-    const timer = setTimeout(() => {
+    const { thrown } = visit;
+    const end = () => {
       const phase = replacedIn(remote);
-      visit.end(phase ? 'fallback' : 'shown', phase ?? 'render', shownAt);
-    });
-    return () => clearTimeout(timer);
+      if (visit.thrown === thrown) visit.end(phase ? 'fallback' : 'shown', phase ?? 'render', shownAt);
+    };
+    setTimeout(end);
+    // The customer may go on at once.
+    return end;
   }, [remote, visit]);
   return null;
 }

@@ -182,6 +182,18 @@ test('counts a page once it is on screen, and one that is here already as a visi
   await waitFor(() => expect(visits()).toMatchObject([{ outcome: 'ok' }, { outcome: 'ok' }]));
 });
 
+test('counts a page that the customer leaves at once', async () => {
+  const props = releasedCards();
+  const { unmount } = renderPage(<RemotePage {...props} />);
+  await screen.findByRole('heading', { name: 'Your cards' });
+  unmount();
+  useVisits.setState({ visits: [] });
+
+  renderPage(<RemotePage {...props} />).unmount();
+
+  expect(visits()).toMatchObject([{ outcome: 'ok' }]);
+});
+
 /** A last good version beside the active one, which has this component. */
 function withLastGood(Active: ComponentType, Past: ComponentType = Cards) {
   const { remote: active, mount } = releasedCards({ default: Active });

@@ -12,6 +12,8 @@ export const useVisits = create<{ visits: VisitEvent[] }>(() => ({ visits: [] })
 
 export interface Visit {
   retries: number;
+  /** How often the part has thrown. */
+  thrown: number;
   isOver: boolean;
   /** Only the first end counts: what fails later is an error, and no other visit. */
   end: (outcome: 'shown' | 'fallback' | 'failed', phase: LoadPhase, at?: number) => void;
@@ -21,6 +23,7 @@ export function startVisit(remote: RegisteredRemote, part: Part): Visit {
   const startedAt = performance.now();
   const visit: Visit = {
     retries: 0,
+    thrown: 0,
     isOver: false,
     end: (outcome, phase, at = performance.now()) => {
       if (visit.isOver) return;
