@@ -31,7 +31,7 @@ const RELOAD_DELAY_MS = 10_000;
 
 watchErrors();
 startSending();
-startReporting();
+startReporting(() => useRegistry.getState().current);
 try {
   lockBuiltIns();
   installScriptPolicy();

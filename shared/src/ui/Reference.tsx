@@ -27,7 +27,7 @@ export function Reference({ reference }: ReferenceProps) {
     );
   return (
     <Line>
-      {say('reference.label')} <bdi>{number}</bdi>{' '}
+      {say('reference.label')} <bdi dir="ltr">{number}</bdi>{' '}
       <Button size="small" variant="ghost" onClick={copy}>
         <span aria-live="polite">{say(isCopied ? 'reference.copied' : 'reference.copy')}</span>
       </Button>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { startRegistry } from '../remotes/registryStore';
 import { provide } from '../runtime/shareScope';
 import { startVisit, useVisits } from '../telemetry/visits';
-import { mountOf, registryOf, remoteAt } from '../testing/remotes';
+import { registryOf, remoteAt } from '../testing/remotes';
 import PlatformPage from './PlatformPage';
 
 const cards = remoteAt('/cards', { name: 'mfe-cards', owner: 'Cards squad' });
@@ -39,7 +39,7 @@ const rowOf = (name: string) =>
       .closest('tr') as HTMLElement,
   );
 
-const visitCards = () => startVisit(cards, mountOf(cards));
+const visitCards = () => startVisit(cards, '/cards');
 
 test('says of every remote what it is, in which state, and how it was shown', async () => {
   const visit = visitCards();

@@ -8,7 +8,7 @@ import { LoadFailure } from '../ui/LoadFailure';
 import { hold, replacedIn, unload } from './federation';
 import { LoadError } from './LoadError';
 import type { Attempt } from './loadRemotePart';
-import type { Part } from './parts';
+import { nameOf, type Part } from './parts';
 import { useRemotePart } from './useRemotePart';
 
 interface RemotePartProps {
@@ -25,11 +25,11 @@ interface RemotePartProps {
  */
 export function RemotePart(props: RemotePartProps) {
   const { remote, part } = props;
-  const [attempt, setAttempt] = useState<Attempt>(() => ({ count: 0, visit: startVisit(remote, part) }));
+  const [attempt, setAttempt] = useState<Attempt>(() => ({ count: 0, visit: startVisit(remote, nameOf(part)) }));
   const retry = useCallback(() => {
     setAttempt(({ count, visit }) => ({
       count: count + 1,
-      visit: visit.isOver ? startVisit(remote, part) : visit,
+      visit: visit.isOver ? startVisit(remote, nameOf(part)) : visit,
     }));
   }, [remote, part]);
   const onThrow = (release: RegisteredRemote, error: unknown) => {

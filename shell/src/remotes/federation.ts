@@ -18,7 +18,6 @@ import {
   type FailedVersion,
   hasOtherVersion,
   hold,
-  releasesRun,
   replacedIn,
   run,
   runningFor,
@@ -26,7 +25,7 @@ import {
 } from './running';
 import { allowScripts, originOf } from './scripts';
 
-export { hold, releasesRun, replacedIn, runningFor, unload };
+export { hold, replacedIn, runningFor, unload };
 
 interface LoadOptions {
   signal: AbortSignal;

@@ -41,7 +41,7 @@ async function loading(
   remote: RegisteredRemote,
   { signal = new AbortController().signal, ...given }: { signal?: AbortSignal } & Partial<Attempt> = {},
 ) {
-  const visit = startVisit(remote, mountOf(remote));
+  const visit = startVisit(remote, '/cards');
   const outcome: { page?: unknown; error?: unknown } = {};
   const attempt: Attempt = { count: 0, visit, ...given };
   loadRemotePart(remote, mountOf(remote), { signal, attempt }).then(

@@ -20,7 +20,7 @@ async function openDocument() {
   startFederation(registryOf(4, [cards]));
   const load = (remote = cards) => {
     const onSettled = jest.fn();
-    const attempt = { count: 0, visit: startVisit(remote, mountOf(remote)) };
+    const attempt = { count: 0, visit: startVisit(remote, '/cards') };
     const options = { signal: new AbortController().signal, attempt };
     const loading = loadRemotePart(remote, mountOf(remote), options).finally(onSettled);
     loading.catch(() => {});

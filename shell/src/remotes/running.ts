@@ -2,6 +2,7 @@ import type { RegisteredRemote } from '@bank/shared/contract';
 import type { ComponentType } from 'react';
 import { type Container, loadContainer } from '../runtime/containers';
 import type { LoadPhase } from '../telemetry/events';
+import { noteRelease } from '../telemetry/releases';
 import { findPart, type Part } from './parts';
 import { removePendingScripts, runScript } from './scripts';
 
@@ -20,19 +21,12 @@ interface Running {
 
 /** A running release can only be replaced by a new document. */
 const running = new Map<string, Running>();
-/** The latest first. Code of one that is unloaded may still throw. */
-let releases: readonly RegisteredRemote[] = [];
 /** How many parts of each remote are mounted. */
 const held = new Map<string, number>();
 
 export function runningFor({ name, version }: RegisteredRemote): RegisteredRemote | undefined {
   const entry = running.get(name);
   return entry && (entry.remote.version === version || entry.insteadOf?.version === version) ? entry.remote : undefined;
-}
-
-/** All whose code has run in this document, the latest first; a later one leaves this list as it is. */
-export function releasesRun(): readonly RegisteredRemote[] {
-  return releases;
 }
 
 /** Where that version failed, if the last good one runs in its place. */
@@ -52,7 +46,7 @@ export function run(remote: RegisteredRemote, insteadOf?: FailedVersion): Promis
   if (known) return known.container;
   const container = loadContainer({ name: federatedName(name), url, runScript });
   running.set(name, { remote, insteadOf, container, parts: new Map() });
-  releases = [remote, ...releases];
+  noteRelease(remote);
   container.catch(() => running.get(name)?.container === container && unload(remote));
   return container;
 }

@@ -14,7 +14,7 @@ test('shows a page whose prefetch ended between its first render and its effects
   installConfig();
   const remote = release(installNetwork(), 'mfe-meanwhile');
   const part = mountOf(remote);
-  const attempt = { count: 0, visit: startVisit(remote, part) };
+  const attempt = { count: 0, visit: startVisit(remote, '/cards') };
   const onFailure = jest.fn();
   const Place = () => {
     const Page = useRemotePart(remote, part, attempt, onFailure).shown?.component;

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import type { RootOptions } from 'react-dom/client';
-import { releasesRun } from '../remotes/federation';
 import type { ErrorKind } from './events';
+import { releasesRun } from './releases';
 
 /** As it occurred. What is told of it follows from that later, by code that loads when the browser idles. */
 export interface RawError {

@@ -1,5 +1,5 @@
 import { SPLASH_DURATION_MS, SPLASH_FADE_MS } from '../splash/endSplash';
-import { mountOf, remoteAt } from '../testing/remotes';
+import { registryOf, remoteAt } from '../testing/remotes';
 import { startReporting } from './startReporting';
 import { startVisit, useVisits } from './visits';
 
@@ -7,7 +7,6 @@ const startReports = jest.fn();
 jest.mock('./reporting/startReports', () => ({ startReports: () => startReports() }));
 
 const cards = remoteAt('/cards');
-const bell = { slot: 'bank/header/items@1', id: 'bell', title: 'Messages', expose: 'Bell', preload: [] };
 const idle: (() => void)[] = [];
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -21,12 +20,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('loads nothing before a page is on screen and the browser idles', async () => {
-  startReporting();
-  startVisit(cards, bell).end('shown', 'render');
+  startReporting(() => registryOf(1, [cards]));
+  startVisit(cards, 'bank/header/items@1 bell').end('shown', 'render');
   await pass(SPLASH_DURATION_MS + SPLASH_FADE_MS);
   expect(idle).toEqual([]);
 
-  startVisit(cards, mountOf(cards)).end('failed', 'entry');
+  startVisit(cards, '/cards').end('failed', 'entry');
   await pass(SPLASH_DURATION_MS + SPLASH_FADE_MS);
   expect(startReports).not.toHaveBeenCalled();
   for (const callback of idle) callback();
@@ -36,15 +35,15 @@ test('loads nothing before a page is on screen and the browser idles', async () 
 });
 
 test('does not wait for ever where no remote has a page, nor for idle times that a browser does not tell', async () => {
-  startReporting();
+  startReporting(() => registryOf(1, [cards]));
   await pass(10_001);
   for (const callback of idle) callback();
   await pass(0);
   expect(startReports).toHaveBeenCalledTimes(1);
 
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
-  startReporting();
-  startVisit(cards, mountOf(cards)).end('shown', 'render');
+  startReporting(() => registryOf(1, [cards]));
+  startVisit(cards, '/cards').end('shown', 'render');
   await pass(SPLASH_DURATION_MS + SPLASH_FADE_MS);
   expect(startReports).toHaveBeenCalledTimes(2);
 });

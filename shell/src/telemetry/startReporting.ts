@@ -1,10 +1,15 @@
+import type { PageRegistry } from '@bank/shared/contract';
 import { SPLASH_DURATION_MS, SPLASH_FADE_MS } from '../splash/endSplash';
 import { handleErrors } from './errors';
+import { releasesRun } from './releases';
 import { isQueued, queueEvent } from './sendEvents';
 import { useVisits } from './visits';
 
 /** What the code that loads later needs of this one. Handed over, because what two files import is a module by itself, and larger. */
 export interface Telemetry {
+  /** The current one. */
+  registry: () => PageRegistry;
+  releasesRun: typeof releasesRun;
   handleErrors: typeof handleErrors;
   isQueued: typeof isQueued;
   queueEvent: typeof queueEvent;
@@ -14,7 +19,7 @@ export interface Telemetry {
 const MAX_WAIT_MS = 10_000;
 
 /** Once a page is usable and the browser idles: no page waits for what tells of it. */
-export function startReporting(): void {
+export function startReporting(registry: Telemetry['registry']): void {
   const timer = setTimeout(begin, MAX_WAIT_MS, 0);
   const stop = useVisits.subscribe(({ visits }) => {
     // What is on screen may still load its data, under the splash.
@@ -23,19 +28,17 @@ export function startReporting(): void {
   function begin(delayMs: number): void {
     clearTimeout(timer);
     stop();
-    setTimeout(whenIdle, delayMs);
+    setTimeout(whenIdle, delayMs, () => load({ registry, releasesRun, handleErrors, isQueued, queueEvent }));
   }
 }
 
-function whenIdle(): void {
+function whenIdle(run: () => void): void {
   // Safari does not have it.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(load);
-  else load();
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+  else run();
 }
 
 /** A page that cannot load it is told of by its visits alone. */
-function load(): void {
-  import('./reporting/startReports')
-    .then(({ startReports }) => startReports({ handleErrors, isQueued, queueEvent }))
-    .catch(() => undefined);
+function load(telemetry: Telemetry): void {
+  import('./reporting/startReports').then(({ startReports }) => startReports(telemetry)).catch(() => undefined);
 }

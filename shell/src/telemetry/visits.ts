@@ -1,11 +1,12 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import { create } from 'zustand';
-import { nameOf, type Part } from '../remotes/parts';
 import type { LoadPhase, VisitEvent } from './events';
 import { queueEvent } from './sendEvents';
 
 export const SLOW_VISIT_MS = 2000;
 const MAX_KEPT = 200;
+/** No gateway takes more: a device may have slept. */
+const MAX_MS = 3_600_000;
 
 /** The latest ones, for the platform page. */
 export const useVisits = create<{ visits: VisitEvent[] }>(() => ({ visits: [] }));
@@ -19,7 +20,8 @@ export interface Visit {
   end: (outcome: 'shown' | 'fallback' | 'failed', phase: LoadPhase, at?: number) => void;
 }
 
-export function startVisit(remote: RegisteredRemote, part: Part): Visit {
+/** @param part a mount's path, or slot and id of an extension */
+export function startVisit(remote: RegisteredRemote, part: string): Visit {
   const startedAt = performance.now();
   const visit: Visit = {
     retries: 0,
@@ -28,12 +30,12 @@ export function startVisit(remote: RegisteredRemote, part: Part): Visit {
     end: (outcome, phase, at = performance.now()) => {
       if (visit.isOver) return;
       visit.isOver = true;
-      const ms = Math.round(at - startedAt);
+      const ms = Math.min(Math.round(at - startedAt), MAX_MS);
       record({
         type: 'visit',
         remote: remote.name,
         version: remote.version,
-        part: nameOf(part),
+        part,
         outcome: outcome === 'shown' ? outcomeOf(remote, ms) : outcome,
         phase,
         ms,

@@ -1,6 +1,6 @@
-import { useRegistry } from '../../remotes/registryStore';
 import type { RawError } from '../errors';
 import type { ErrorEvent } from '../events';
+import type { Telemetry } from '../startReporting';
 import { ownerOf } from './ownerOf';
 import { pageAt } from './pageAt';
 import { describeFrame, parsePlace, parseStack } from './parseStack';
@@ -13,13 +13,13 @@ const CALLED_OFF = ['AbortError', 'CanceledError'];
 const HARMLESS = /^ResizeObserver loop/;
 
 /** @returns `undefined` for what is no error */
-export function describeError({ kind, at, ...raw }: RawError): ErrorEvent | undefined {
+export function describeError({ kind, at, ...raw }: RawError, telemetry: Telemetry): ErrorEvent | undefined {
   const error = rootOf(raw.error);
   const { name, message } = wordsOf(error, raw.message);
   if (CALLED_OFF.includes(name) || HARMLESS.test(message)) return undefined;
   const own = parseStack(error instanceof Error ? error.stack : '');
   const frames = own.length > 0 ? own : parsePlace(at ?? '');
-  const { shell } = useRegistry.getState().current;
+  const { shell } = telemetry.registry();
   const { name: remote, version = shell } = raw.owner ?? {};
   const owner = remote
     ? { remote, version }
@@ -28,7 +28,7 @@ export function describeError({ kind, at, ...raw }: RawError): ErrorEvent | unde
         folder: __webpack_public_path__,
       });
   const stack = frames.slice(0, MAX_FRAMES).map(describeFrame);
-  return { type: 'error', ...owner, kind, name, message, stack, page: pageAt(raw.path).page, count: 1 };
+  return { type: 'error', ...owner, kind, name, message, stack, page: pageAt(raw.path, telemetry).page, count: 1 };
 }
 
 /** What others wrap says why. */

@@ -1,7 +1,6 @@
 import { bankConfig } from '@bank/shared/config';
 import { mountMatcher, pagesOf } from '@bank/shared/mounts';
-import { runningFor } from '../../remotes/federation';
-import { useRegistry } from '../../remotes/registryStore';
+import type { Telemetry } from '../startReporting';
 
 export interface PageFacts {
   /** The mount's path, which has none of a customer's numbers as the address may; empty where no remote is. */
@@ -12,11 +11,11 @@ export interface PageFacts {
 }
 
 /** @param pathname of the document's address */
-export function pageAt(pathname: string): PageFacts {
-  const { remotes, shell } = useRegistry.getState().current;
+export function pageAt(pathname: string, { registry, releasesRun }: Telemetry): PageFacts {
+  const { remotes, shell } = registry();
   const matchPage = mountMatcher(pagesOf(remotes));
   const found = matchPage(`/${pathname.slice(bankConfig().basePath.length)}`);
   if (!found) return { page: '', remote: 'shell', version: shell };
-  const { name, version } = runningFor(found.remote) ?? found.remote;
+  const { name, version } = releasesRun().find((release) => release.name === found.remote.name) ?? found.remote;
   return { page: found.path, remote: name, version };
 }

@@ -1,10 +1,7 @@
 import { installConfig } from '@bank/shared/testing';
-import { startRegistry } from '../../remotes/registryStore';
-import { run } from '../../remotes/running';
-import { allowScripts } from '../../remotes/scripts';
-import { installNetwork } from '../../testing/network';
 import { registryOf, remoteAt } from '../../testing/remotes';
 import { handleErrors, noteError, noteLoadFailure, rootOptions, watchErrors } from '../errors';
+import { noteRelease, releasesRun } from '../releases';
 import { isQueued, queueEvent, SEND_INTERVAL_MS, startSending } from '../sendEvents';
 import { MAX_ERRORS_PER_MINUTE, reportErrors } from './reportErrors';
 
@@ -16,11 +13,7 @@ const beacon = jest.fn<boolean, [string, string]>();
 beforeAll(() => {
   installConfig();
   Object.assign(globalThis, { __webpack_public_path__: SHELL });
-  const network = installNetwork();
-  network.answer(cards.entry, 'silence');
-  startRegistry(registryOf(1, [cards], '7'));
-  allowScripts([{ ...cards, integrity: { [cards.entry]: 'sha384-x' } }]);
-  run(cards);
+  noteRelease(cards);
   watchErrors();
   jest.useFakeTimers();
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
@@ -54,7 +47,7 @@ test('tells of what occurred before it was loaded, of whose it is and where, and
   history.replaceState(null, '', '/banking/elsewhere');
   expect(sent()).toEqual([]);
 
-  reportErrors({ handleErrors, isQueued, queueEvent });
+  reportErrors({ registry: () => registryOf(1, [cards], '7'), releasesRun, handleErrors, isQueued, queueEvent });
 
   expect(sent()).toEqual([
     {

@@ -21,7 +21,7 @@ export function reportErrors(given: Telemetry): void {
 
 function report(raw: RawError): void {
   try {
-    const event = describeError(raw);
+    const event = describeError(raw, telemetry);
     if (event) tell(event);
   } catch {
     // Another error out of this one could go on for ever.

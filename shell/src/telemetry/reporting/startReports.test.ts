@@ -1,11 +1,15 @@
 import { installConfig } from '@bank/shared/testing';
+import { registryOf } from '../../testing/remotes';
 import { startReports } from './startReports';
 
 const watchVitals = jest.fn();
 const handleErrors = jest.fn();
 jest.mock('./watchVitals', () => ({ watchVitals: () => watchVitals() }));
 
-const telemetry = { handleErrors, isQueued: () => false, queueEvent: () => undefined };
+const telemetry = {
+  ...{ registry: () => registryOf(1), releasesRun: () => [] },
+  ...{ handleErrors, isQueued: () => false, queueEvent: () => undefined },
+};
 
 afterEach(() => {
   jest.restoreAllMocks();

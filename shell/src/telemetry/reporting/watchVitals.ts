@@ -9,29 +9,33 @@ import { pageAt } from './pageAt';
 interface Route {
   at: number;
   pathname: string;
-  isShown?: boolean;
+  isTimed?: boolean;
 }
+
+/** No gateway takes more. */
+const MAX_MS = 3_600_000;
 
 /** Where browsers know of pages that change within a document, each has figures of its own. */
 const BY_ROUTE = { reportSoftNavs: true };
 
-/** The longest task by address, until it is sent. */
-const longest = new Map<string, VitalEvent>();
-
 /** Tells what customers wait for: by the web's own figures, by changes of the page, and by tasks that hold it up. */
-export function watchVitals({ queueEvent, isQueued }: Telemetry): void {
-  const routes: Route[] = [{ at: 0, pathname: location.pathname, isShown: true }];
+export function watchVitals(telemetry: Telemetry): void {
+  const { queueEvent, isQueued } = telemetry;
+  const routes: Route[] = [{ at: 0, pathname: location.pathname, isTimed: true }];
   const routeAt = (time: number) => routes.findLast(({ at }) => at <= time)?.pathname ?? '';
+  let longest: VitalEvent | undefined;
   const queue = (name: VitalEvent['name'], value: number, pathname: string) => {
-    const event: VitalEvent = { type: 'vital', name, value, ...pageAt(pathname) };
+    const rounded = name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
+    const event: VitalEvent = {
+      ...{ type: 'vital', name, value: Math.min(rounded, MAX_MS) },
+      ...pageAt(pathname, telemetry),
+    };
     queueEvent(event);
     return event;
   };
   for (const watch of [onCLS, onINP, onLCP, onTTFB]) {
     watch((metric) => {
-      const { name, value } = metric;
-      if (isNothing(metric)) return;
-      queue(name, name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value), pathOf(metric, routeAt));
+      if (!isNothing(metric)) queue(metric.name, metric.value, pathOf(metric, routeAt));
     }, BY_ROUTE);
   }
   useTrace.subscribe(() => {
@@ -41,16 +45,15 @@ export function watchVitals({ queueEvent, isQueued }: Telemetry): void {
   });
   useVisits.subscribe(({ visits }) => {
     const [visit, route] = [visits.at(-1), routes.at(-1)];
-    if (!visit?.part.startsWith('/') || visit.outcome === 'failed' || !route || route.isShown) return;
-    route.isShown = true;
-    queue('route', Math.round(performance.now() - route.at), route.pathname);
+    if (!visit?.part.startsWith('/') || !route || route.isTimed) return;
+    route.isTimed = true;
+    if (visit.outcome !== 'failed') queue('route', performance.now() - route.at, route.pathname);
   });
   watchTasks((task) => {
     const pathname = routeAt(task.startTime);
-    const ms = Math.round(task.duration);
-    const known = longest.get(pathname);
-    if (known && isQueued(known)) known.value = Math.max(known.value, ms);
-    else longest.set(pathname, queue('task', ms, pathname));
+    const isKnown = longest && isQueued(longest) && longest.page === pageAt(pathname, telemetry).page;
+    if (longest && isKnown) longest.value = Math.max(longest.value, Math.round(task.duration));
+    else longest = queue('task', task.duration, pathname);
   });
 }
 
