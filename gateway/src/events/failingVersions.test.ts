@@ -58,7 +58,12 @@ test('tells a canary from the active version, whose customers are not concerned'
   visit(5, 'failed', 0, CANARY);
 
   expect(failing()).toMatchObject([
-    { version: CANARY, failed: 5, visits: 5, command: 'npm run bank -- canary mfe-cards bbbbbbbbbb 0' },
+    {
+      version: CANARY,
+      failed: 5,
+      visits: 5,
+      command: 'npm run bank -- rollback mfe-cards --from bbbbbbbbbb --why "Visits fail"',
+    },
   ]);
 });
 

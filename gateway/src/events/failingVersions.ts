@@ -46,11 +46,13 @@ export function failureProblem(failing: FailingVersion, telemetry: Telemetry): s
 }
 
 function liveVersions({ name, version, canary, previous }: ChannelFacts): { version: string; command: string }[] {
-  const leave = `rollback ${name} --from ${hashOf(version)} --why "Visits fail"`;
-  const close = `disable ${name} --message "Back soon. Your money is safe."`;
-  const active = { version, command: commandLine(previous.length > 0 ? leave : close) };
-  if (!canary) return [active];
-  return [active, { version: canary.version, command: commandLine(`canary ${name} ${hashOf(canary.version)} 0`) }];
+  const leave = (one: string) => commandLine(`rollback ${name} --from ${hashOf(one)} --why "Visits fail"`);
+  const close = commandLine(`disable ${name} --message "Back soon. Your money is safe."`);
+  return [
+    { version, command: previous.length > 0 ? leave(version) : close },
+    // A rollback from a canary ends it.
+    ...(canary ? [{ version: canary.version, command: leave(canary.version) }] : []),
+  ];
 }
 
 /** Commands take the start of a version's hash. */

@@ -1,8 +1,7 @@
 import type { Metrics } from '@bank/observability/Metrics.ts';
-import { describeChannel } from '@bank/registry/describeChannel.ts';
 import type { Registry } from '@bank/registry/schema.ts';
-import { channelsOf } from '@bank/registry/state.ts';
 import { healthProblems, type ProblemSources } from '../healthProblems.ts';
+import { liveVersions } from './liveVersions.ts';
 import { pageMetrics } from './pageMetrics.ts';
 
 const MS_PER_S = 1000;
@@ -35,18 +34,10 @@ export function bankMetrics(metrics: Metrics, sources: ProblemSources): void {
       help: 'The versions that are live',
       labels: ['remote', 'version', 'channel', 'owner'],
     },
-    async () => liveVersions(await registry()).map((labels) => ({ labels, value: 1 })),
+    async () => {
+      const current = await registry();
+      return current ? liveVersions(current).map((labels) => ({ labels, value: 1 })) : [];
+    },
   );
   pageMetrics(metrics, telemetry, registry);
-}
-
-function liveVersions(registry: Registry | undefined) {
-  if (!registry) return [];
-  return channelsOf(registry).flatMap(([remote, channel]) => {
-    const { owner, version, canary } = describeChannel(registry, remote, channel);
-    return [
-      { remote, owner, version, channel: 'active' },
-      ...(canary ? [{ remote, owner, version: canary.version, channel: 'canary' }] : []),
-    ];
-  });
 }

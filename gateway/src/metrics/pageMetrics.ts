@@ -1,9 +1,9 @@
 import type { CountedValues, Metrics, Read } from '@bank/observability/Metrics.ts';
 import type { Registry } from '@bank/registry/schema.ts';
-import { channelOf } from '@bank/registry/state.ts';
 import { OUTCOMES } from '../events/Counts.ts';
 import type { Telemetry } from '../events/Telemetry.ts';
 import type { VersionCounts } from '../events/VersionCounts.ts';
+import { liveVersions } from './liveVersions.ts';
 
 type Labels = Record<'remote' | 'version' | 'channel', string>;
 
@@ -12,7 +12,7 @@ const SHIFT = 'CLS';
 const MS_PER_S = 1000;
 const VERSION = ['remote', 'version', 'channel'];
 
-/** What pages have reported, of versions that the registry has. */
+/** What pages have reported, of versions that the registry has. Those that are live begin at 0, so that the first visits count. */
 export function pageMetrics(
   metrics: Metrics,
   telemetry: Telemetry,
@@ -22,12 +22,7 @@ export function pageMetrics(
     <Found>(read: (counts: VersionCounts, labels: Labels) => Found[]): Read<Found> =>
     async () => {
       const current = await registry();
-      if (!current) return [];
-      return telemetry
-        .versions(current)
-        .flatMap(({ remote, version, counts }) =>
-          read(counts, { remote, version, channel: channelName(current, remote, version) }),
-        );
+      return current ? versionsOf(current, telemetry).flatMap(({ counts, labels }) => read(counts, labels)) : [];
     };
   metrics.counter(
     {
@@ -66,8 +61,13 @@ function inSeconds({ bounds, sum, ...found }: CountedValues): CountedValues {
   return { ...found, bounds: bounds.map((bound) => bound / MS_PER_S), sum: sum / MS_PER_S };
 }
 
-function channelName(registry: Registry, remote: string, version: string): string {
-  const channel = channelOf(registry, remote);
-  if (channel?.active === version) return 'active';
-  return channel?.canary?.version === version ? 'canary' : 'past';
+function versionsOf(registry: Registry, telemetry: Telemetry): { counts: VersionCounts; labels: Labels }[] {
+  const live = liveVersions(registry).map(({ owner: _, ...labels }) => labels);
+  const isLive = (one: { remote: string; version: string }) =>
+    live.some(({ remote, version }) => remote === one.remote && version === one.version);
+  const past = telemetry.versions(registry).filter((one) => !isLive(one));
+  return [...live, ...past.map(({ remote, version }) => ({ remote, version, channel: 'past' }))].map((labels) => ({
+    labels,
+    counts: telemetry.of(labels.remote, labels.version),
+  }));
 }
