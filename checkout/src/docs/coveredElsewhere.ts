@@ -20,6 +20,11 @@ const step = (name: string): CoveringTest => ['checkout/src/test/runTests.ts', `
 
 const migrateTest: CoveringTest = ['api/src/openDatabase.test.ts', 'makes the tables of an empty database'];
 
+const apiHealth: CoveringTest = ['checkout/src/workspace/bundles.proof.ts', "new URL('/api/v1/health', bank)"];
+const gatewayHealth: CoveringTest = ['gateway/src/publicHealth.test.ts', "authorization of ['', 'Bearer'"];
+const log: CoveringTest = ['gateway/src/requestLog.test.ts', 'writes one line for each request'];
+const statements: CoveringTest = ['api/src/metrics/statements.test.ts', 'docs/operations/what-to-do.md'];
+
 /** Commands that other tests cover, because they take long, need a browser, or never end. */
 export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm start': ['platform/src/workspace/releaseBuilds.test.ts', 'await releaseBuilds('],
@@ -99,4 +104,21 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run bank -- revoke autumn-2026': drills,
   'npm run bank -- revoke cards-2026': drills,
   'npm run bank -- revoke duty-2026': drills,
+  'BANK_METRICS_PORT=9400 BANK_METRICS_HOST=10.0.0.11 BANK_LOG_REQUESTS=yes node /opt/bank/bank.js serve': [
+    'checkout/src/workspace/observed.proof.ts',
+    'BANK_METRICS_PORT',
+  ],
+  'curl http://10.0.0.5:4000/api/v1/health': apiHealth,
+  'curl -H "Authorization: Bearer $BANK_OPERATOR_TOKEN" https://bank.example/banking/health': gatewayHealth,
+  'journalctl -u bank --grep 0af7651916cd43dd8448eb211c80319c': log,
+  'journalctl -u bank --since -10m': log,
+  'systemctl restart bank': server,
+  'psql "$DATABASE_URL" -c "select pid, state, now() - query_start as since, query from pg_stat_activity order by since desc limit 10"':
+    statements,
+  'psql "$DATABASE_URL" -c "select id, subject, attempts, created_at, failed_at from outbox where sent_at is null order by created_at limit 10"':
+    statements,
+  'psql "$DATABASE_URL" -c "select id, next_on, rhythm from schedules where next_on < bank_day(now()) order by next_on limit 10"':
+    statements,
+  'psql "$DATABASE_URL" -c "select fault, found_at from ledger_faults order by found_at"': statements,
+  'psql "$DATABASE_URL" -c "select 1"': statements,
 };
