@@ -1,4 +1,3 @@
-import { openInstruments } from '@bank/observability/openInstruments.ts';
 import { describeError } from './kernel/describeError.ts';
 import { SetupError } from './kernel/SetupError.ts';
 import { prepareDatabase } from './openDatabase.ts';
@@ -21,8 +20,7 @@ async function migrateDatabase(): Promise<void> {
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
-  const instruments = await openInstruments({ server: 'api', env: process.env, SetupError });
-  const { address, hasOutboxPage, close } = await startApi(settings, instruments);
+  const { address, hasOutboxPage, close } = await startApi(settings);
   let isEnding = false;
   const end = async () => {
     if (isEnding) return;

@@ -41,8 +41,6 @@ export const {
   loadedPart,
   hold,
   unload,
-  releasesRun,
-  replacedIn,
   runningFor,
   sharedModules,
 } = {
@@ -62,8 +60,6 @@ export const {
   loadedPart: (_, { expose }) => loaded.get(expose),
   hold: () => () => undefined,
   unload: () => undefined,
-  releasesRun: () => [],
-  replacedIn: () => undefined,
   runningFor: (remote) => remote,
   sharedModules: () => [],
 } satisfies typeof import('../../shell/src/remotes/federation.ts');

@@ -2,7 +2,6 @@ import { bankTest, type BankOptions as JourneyOptions } from '@bank/platform/src
 import { expect } from '@playwright/test';
 import { type Bank, type BankOptions, startBank } from './bank/startBank.ts';
 import { enterAsTyped } from './firefox/enterAsTyped.ts';
-import { type Beacons, watchBeacons } from './watchBeacons.ts';
 
 /** For journeys about motion: the others run without it. */
 export const motion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -17,8 +16,6 @@ interface OwnOptions {
 export type Options = JourneyOptions & OwnOptions;
 
 interface Journey extends OwnOptions {
-  /** Checked at the end of every journey. */
-  beacons: Beacons;
   /** For this journey only, so it may break it. */
   launchBank: (options?: BankOptions) => Promise<Bank>;
 }
@@ -54,16 +51,6 @@ export const test = bankTest.extend<Journey, { bank: Bank }>({
     if (process.env.FAKETIME) await context.clock.install({ time: Date.now() });
     await use(context);
   },
-
-  beacons: [
-    async ({ context, launchBank: _ }, use) => {
-      const beacons = await watchBeacons(context);
-      await use(beacons);
-      await beacons.flush();
-      beacons.verify();
-    },
-    { auto: true },
-  ],
 
   // The journey's banks must still answer while its problems are counted.
   problems: ({ launchBank: _, problems }, use) => use(problems),

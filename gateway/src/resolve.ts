@@ -1,8 +1,6 @@
 import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '@bank/registry/schema.ts';
-import { entryOf } from '@bank/registry/state.ts';
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { lastGood } from './lastGood.ts';
-import { ownPlaces } from './ownPlaces.ts';
 import { detailsUrl, integrityByUrl, urlOf } from './releaseUrls.ts';
 
 export interface Resolved {
@@ -23,12 +21,11 @@ export function resolve(registry: Registry, basePath: string, canaries: string[]
   const remotes = Object.entries(registry.remotes).map(([name, channel]) => {
     const release = requireRelease(registry, name, versionOf(name, channel));
     if (release.kind !== 'remote') throw new Error(`The registry’s remote "${name}" is not a remote release.`);
-    const owner = entryOf(registry.owners, name);
-    if (channel.disabled) return toDisabledRemote(release, channel.disabled, owner);
+    if (channel.disabled) return toDisabledRemote(release, channel.disabled);
     const past = lastGood(registry, release, shell);
     if (past) bases.push(past.base);
     return {
-      ...toRegisteredRemote(release, basePath, owner),
+      ...toRegisteredRemote(release, basePath),
       ...(past && {
         previous: { version: past.version, details: detailsUrl(past, urlOf(past, past.entry, basePath), basePath) },
       }),
@@ -40,22 +37,20 @@ export function resolve(registry: Registry, basePath: string, canaries: string[]
     shell,
     shellUrl: (file) => urlOf(shell, file, basePath),
     shellIntegrity: integrityByUrl(shell, basePath),
-    page: { revision: registry.revision, roles: registry.roles, shell: shell.version, remotes },
+    page: { revision: registry.revision, shell: shell.version, remotes },
     origins: [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))],
   };
 }
 
-/** @param owner as the roles document names them */
-export function toRegisteredRemote(release: RemoteRelease, basePath: string, owner = release.owner): RegisteredRemote {
-  const { mounts, navigation } = ownPlaces(release);
+export function toRegisteredRemote(release: RemoteRelease, basePath: string): RegisteredRemote {
   return {
     name: release.name,
     version: release.version,
-    owner,
+    owner: release.owner,
     entry: urlOf(release, release.entry, basePath),
     integrity: integrityByUrl(release, basePath),
-    mounts: mounts.map(withUrls),
-    navigation,
+    mounts: release.mounts.map(withUrls),
+    navigation: release.navigation ?? [],
     ...(release.languages && { languages: release.languages }),
     ...(release.titles && { titles: release.titles }),
     ...(release.slots && { slots: release.slots }),
@@ -67,13 +62,8 @@ export function toRegisteredRemote(release: RemoteRelease, basePath: string, own
   }
 }
 
-function toDisabledRemote(
-  release: RemoteRelease,
-  reason: { message: string },
-  owner = release.owner,
-): RegisteredRemote {
-  const { name, version, titles, extensions } = release;
-  const { mounts, navigation } = ownPlaces(release);
+function toDisabledRemote(release: RemoteRelease, reason: { message: string }): RegisteredRemote {
+  const { name, version, owner, mounts, navigation = [], titles, extensions } = release;
   const withoutFiles = <Part extends { files: string[] }>({ files: _, ...part }: Part) => ({ ...part, preload: [] });
   return {
     ...{ name, version, owner, entry: '', integrity: {}, mounts: mounts.map(withoutFiles), navigation },

@@ -1,7 +1,6 @@
 import { commitText } from './commitText.ts';
-import type { Channel, Registry, Release } from './schema.ts';
-import { heldVersions } from './state.ts';
-import { withOwner } from './withOwner.ts';
+import type { Channel, Release } from './schema.ts';
+import { heldVersions, type State } from './state.ts';
 
 export interface ChannelFacts {
   name: string;
@@ -21,14 +20,13 @@ export interface ChannelFacts {
 }
 
 export function describeChannel(
-  registry: Pick<Registry, 'releases' | 'held' | 'owners'>,
+  registry: Pick<State, 'releases' | 'held'>,
   name: string,
   channel: Channel,
 ): ChannelFacts {
   const held = heldVersions(registry, name);
   const { active, previous, left, canary, pinned, disabled } = channel;
-  const found = registry.releases[name]?.[active];
-  const release = found && withOwner(found, registry);
+  const release = registry.releases[name]?.[active];
   const services = servicesOf(release);
   return {
     name,

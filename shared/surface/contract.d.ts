@@ -75,7 +75,6 @@ export interface NavigationEntry {
 export type NavigationGroup = string;
 export interface PageRegistry {
   revision: number;
-  roles?: number;
   shell: string;
   remotes: RegisteredRemote[];
 }

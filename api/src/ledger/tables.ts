@@ -98,12 +98,6 @@ interface LedgerFaults {
   found_at: Date;
 }
 
-/** One row. */
-interface LedgerProof {
-  /** When all books were last proven. */
-  completed_at: ColumnType<Date | null, never, never>;
-}
-
 declare module '../kernel/database/tables.ts' {
   interface Tables {
     accounts: Accounts;
@@ -112,6 +106,5 @@ declare module '../kernel/database/tables.ts' {
     holds: Holds;
     refusals: Refusals;
     ledger_faults: LedgerFaults;
-    ledger_proof: LedgerProof;
   }
 }

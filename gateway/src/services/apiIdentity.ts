@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import { traceparentFor } from '@bank/observability/watchRequests.ts';
 import type { FastifyRequest } from 'fastify';
 import type { FairAgent } from '../fair/fairAgent.ts';
 import { originOf } from '../forward.ts';
@@ -20,12 +19,7 @@ export function apiIdentity(api: () => string | undefined, agent: FairAgent): Id
       origin,
       path: `${ASSERTION_PATH}?audience=${audience}`,
       method: isReading(request.method) ? 'GET' : 'POST',
-      headers: {
-        ...proofsOf(request),
-        ...originOf(request),
-        cookie: request.headers.cookie ?? '',
-        traceparent: traceparentFor(request),
-      },
+      headers: { ...proofsOf(request), ...originOf(request), cookie: request.headers.cookie ?? '' },
     });
     const answer = await text(body);
     if (statusCode !== 200) throw new NoAssertion(statusCode, answer);

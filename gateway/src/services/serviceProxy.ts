@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServiceSettings } from '@bank/registry/config/services.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FairAgentOptions, fairAgent, type Watch } from '../fair/fairAgent.ts';
+import { type Answer, type FairAgentOptions, fairAgent } from '../fair/fairAgent.ts';
 import { forward, originOf } from '../forward.ts';
 import { SERVICE_APOLOGY, sendProblem } from '../problems.ts';
 import { type Identity, NoAssertion } from './Identity.ts';
@@ -39,7 +40,7 @@ interface ServiceProxyOptions {
   settings: ServiceSettings;
   identity: Identity;
   fairness?: FairAgentOptions | undefined;
-  watch: Watch;
+  onAnswer: (answer: Answer) => void;
 }
 
 declare module 'fastify' {
@@ -51,7 +52,7 @@ declare module 'fastify' {
 
 /** Serves a squad's own server below `/api/<name>`. It learns who asks from a signed assertion, and nothing else. */
 export async function serviceProxy(app: FastifyInstance, options: ServiceProxyOptions): Promise<void> {
-  const { name, settings, identity, fairness, watch } = options;
+  const { name, settings, identity, fairness, onAnswer } = options;
   const { timeoutMs = TIMEOUT_MS, maxBodyBytes = MAX_BODY_BYTES, maxAnswerBytes } = settings;
   const upstream = new URL(settings.upstream);
   const agent = fairAgent({
@@ -61,12 +62,14 @@ export async function serviceProxy(app: FastifyInstance, options: ServiceProxyOp
     outgoing: ({ cookie: _, 'x-forwarded-for': __, ...headers }) => headers,
     // The page would take it for the end of its session.
     rejects: (status) => (status === 401 ? 'It does not accept the assertion (401)' : undefined),
-    watch,
+    onAnswer,
   });
   app.addHook('onClose', () => agent.close());
   app.decorateRequest('assertion');
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    const requestId = randomUUID();
+    reply.header('x-request-id', requestId);
+    request.headers['x-request-id'] = requestId;
     try {
       request.assertion = await identity(request, name);
     } catch (error) {
@@ -84,7 +87,7 @@ export async function serviceProxy(app: FastifyInstance, options: ServiceProxyOp
     requestHeaders: (request, headers) => ({
       ...pick(headers, ASKED),
       ...fairnessHeaders(request),
-      'x-request-id': request.id,
+      'x-request-id': request.headers['x-request-id'],
       authorization: `Bearer ${request.assertion}`,
     }),
     responseHeaders: (headers) => pick(headers, ANSWERED),

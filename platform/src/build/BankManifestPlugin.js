@@ -1,4 +1,3 @@
-import { MAP } from './buildFiles.js';
 import { checkTitles } from './catalogs/checkTitles.js';
 import { languagesOf, missingLanguages } from './catalogs/languagesOf.js';
 import { chunkOf, exposedModules, exposedSources } from './exposes.js';
@@ -51,7 +50,7 @@ export class BankManifestPlugin {
       mainLayoutChunks = [],
     } = this.options;
     const groups = compilation.namedChunkGroups;
-    const emitted = Object.keys(compilation.assets).filter(isNoMap).sort();
+    const emitted = Object.keys(compilation.assets).sort();
     if (!remote) {
       const entry = filesOf(groups.get('main'));
       const mainLayout = mainLayoutChunks.flatMap((chunk) => filesOf(groups.get(chunk)));
@@ -101,11 +100,7 @@ function untranslated(name, language) {
 
 function filesOf(group) {
   if (!group) throw new Error(`${PLUGIN}: an entry, page or extension has no files. Check the paths in remote.ts.`);
-  return group.getFiles().filter((file) => isNoMap(file) && !file.includes('hot-update'));
-}
-
-function isNoMap(file) {
-  return !file.endsWith(MAP);
+  return group.getFiles().filter((file) => !file.endsWith('.map') && !file.includes('hot-update'));
 }
 
 function consumedModules(compilation, shared) {

@@ -11,17 +11,16 @@ import { PortableModuleIds } from './PortableModuleIds.js';
 import { readRemote } from './readRemote.js';
 import { SbomPlugin } from './SbomPlugin.js';
 import { modulesOf, sharedModules } from './sharedModules.js';
-import { sourceNames } from './sourceNames.js';
 
 /** The build configuration of the remote in the working directory, which `remote.ts` describes. */
-export default async function remoteConfig({ sourceMaps } = {}) {
+export default async function remoteConfig() {
   const directory = process.cwd();
   const { name } = manifestOf(directory);
-  return bankConfig({ directory, remote: await readRemote(directory, path.posix.basename(name)), sourceMaps });
+  return bankConfig({ directory, remote: await readRemote(directory, path.posix.basename(name)) });
 }
 
 /** The build configuration of the shell and every remote. */
-export function bankConfig({ directory, remote, contract, slots, mainLayoutChunks, sourceMaps = true, plugins = [] }) {
+export function bankConfig({ directory, remote, contract, slots, mainLayoutChunks, plugins = [] }) {
   const isDev = process.env.NODE_ENV === 'development';
   // Otherwise it is released, for banks that allow overrides (`buildIfChanged`).
   const isServed = isDev && process.env.BANK_DEV_PORT !== undefined;
@@ -32,8 +31,7 @@ export function bankConfig({ directory, remote, contract, slots, mainLayoutChunk
     name,
     context: directory,
     mode: isDev ? 'development' : 'production',
-    // A release keeps the maps apart from what pages load.
-    devtool: isServed ? 'cheap-module-source-map' : !isDev && sourceMaps && 'hidden-source-map',
+    devtool: isServed ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
     entry: remote ? {} : { main: isDev ? ['./src/dev.ts', './src/main.tsx'] : './src/main.tsx' },
     output: {
@@ -45,7 +43,6 @@ export function bankConfig({ directory, remote, contract, slots, mainLayoutChunk
       uniqueName: isDev && !remote ? `${name}-development` : name,
       crossOriginLoading: 'anonymous',
       clean: !isDev,
-      ...(!isServed && { devtoolModuleFilenameTemplate: sourceNames(directory) }),
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],

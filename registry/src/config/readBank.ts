@@ -2,7 +2,6 @@ import Type, { type Static } from 'typebox';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { refusedSchema } from './refusedComponents.ts';
-import { releaseRulesSchema } from './releaseRules.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -12,7 +11,6 @@ const bankFacts = Type.Object(
     /** Names. */
     services: Type.Array(Type.String(), { description: 'a list of names' }),
     refuse: Type.Optional(refusedSchema),
-    releases: Type.Optional(releaseRulesSchema),
     /** Public root keys by name, as base64 of SPKI. */
     roots: Type.Record(Type.String(), Type.String(), { description: 'public keys by name' }),
   },

@@ -6,8 +6,7 @@ import { moveBack } from './moveBack.ts';
 import { refusePinned } from './refusePinned.ts';
 import { canariedWith } from './together.ts';
 
-/** @param guard whether gateways judge it */
-export function setCanary(app: string, version: string, percent: number, guard = false): Edit {
+export function setCanary(app: string, version: string, percent: number): Edit {
   return (state) => {
     if (!channelOf(state, app))
       throw new OperatorError(
@@ -19,7 +18,7 @@ export function setCanary(app: string, version: string, percent: number, guard =
     requireRelease(state, app, version);
     if (version === channel.active) throw new OperatorError(`${app} ${version} is already active for everybody.`);
     if (version !== channel.canary?.version)
-      return withChannel(state, app, { ...channel, canary: { version, percent, ...(guard && { guard }) } });
+      return withChannel(state, app, { ...channel, canary: { version, percent } });
     return canariedWith(state, app).reduce((current, member) => withPercent(current, member, percent), state);
   };
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { hashOf } from '../hashOf.ts';
 import {
   channelOf,
   channelsOf,
@@ -45,10 +46,8 @@ function canarySet(state: State, app: string): string | undefined {
 function asSet(versions: Version[]): Edit {
   return (state) => {
     if (versions.length < 2) return state;
-    const id = versions
-      .map(({ app, version }) => `${app}@${version}`)
-      .sort()
-      .join();
+    const names = versions.map(({ app, version }) => `${app}@${version}`).sort();
+    const id = hashOf(new TextEncoder().encode(names.join())).slice(0, 10);
     return versions.reduce((current, { app, version }) => {
       const channel = requireChannel(current, app);
       return withChannel(current, app, { ...channel, sets: { ...channel.sets, [version]: id } });

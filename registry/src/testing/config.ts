@@ -22,5 +22,4 @@ export const config: BankConfig = {
   overrides: false,
   languages: [...LANGUAGES],
   slots: {},
-  telemetrySample: 1,
 };

@@ -194,8 +194,6 @@ export interface RegisteredRemote {
 
 export interface PageRegistry {
   revision: number;
-  /** Version of the roles document by which it was judged. */
-  roles?: number;
   /** Version of the shell. */
   shell: string;
   remotes: RegisteredRemote[];

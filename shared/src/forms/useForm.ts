@@ -1,10 +1,8 @@
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 
-export interface Problem {
+interface Problem {
   message: string;
   type?: string;
-  /** What the bank's people find the failure by. */
-  reference?: string | undefined;
 }
 
 /** `root`: of the form as a whole. */

@@ -1,19 +1,16 @@
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { type SharedModule, sharedModules } from '../remotes/federation';
-import type { VisitEvent } from '../telemetry/events';
+import type { LoadEvent } from '../telemetry/events';
 import { type SlotFacts, slotFacts } from './slotFacts';
 
-export type RemoteState = 'active' | 'canary' | 'disabled' | 'override' | 'fallback' | 'failed';
+export type RemoteState = 'active' | 'canary' | 'disabled' | 'override' | 'failed';
 
 export interface RemoteFacts {
   name: string;
   version: string;
   owner: string;
   state: RemoteState;
-  /** How long the last visit took that showed this version. */
-  shownMs: number | undefined;
-  visits: number;
-  /** Visits that did not show this version. */
+  loadMs: number | undefined;
   failures: number;
 }
 
@@ -33,32 +30,28 @@ export interface PageFacts {
   slots: SlotFacts[];
 }
 
-export function pageFacts(registry: PageRegistry, pages: PageOrigin[], visits: VisitEvent[]): PageFacts {
+export function pageFacts(registry: PageRegistry, pages: PageOrigin[], events: LoadEvent[]): PageFacts {
   return {
     revision: registry.revision,
     shell: registry.shell,
-    remotes: registry.remotes.map((remote) => remoteFacts(remote, visits)),
+    remotes: registry.remotes.map((remote) => remoteFacts(remote, events)),
     shared: sharedModules().toSorted((a, b) => a.name.localeCompare(b.name)),
     pages,
     slots: slotFacts(registry),
   };
 }
 
-function remoteFacts(remote: RegisteredRemote, visits: VisitEvent[]): RemoteFacts {
+function remoteFacts(remote: RegisteredRemote, events: LoadEvent[]): RemoteFacts {
   const { name, version, owner } = remote;
-  const own = visits.filter((visit) => visit.remote === name && visit.version === version);
-  const shown = own.filter(({ outcome }) => outcome !== 'failed' && outcome !== 'fallback');
-  const failures = own.length - shown.length;
-  return {
-    ...{ name, version, owner, visits: own.length, failures },
-    state: stateOf(remote, own.at(-1)),
-    shownMs: shown.at(-1)?.ms,
-  };
+  const own = events.filter((event) => event.remote === name && event.version === version);
+  const loaded = own.findLast((event) => ['ok', 'slow', 'override'].includes(event.name));
+  const failures = own.filter((event) => event.name === 'failed').length;
+  return { name, version, owner, state: stateOf(remote, own.at(-1)), loadMs: loaded?.ms, failures };
 }
 
-function stateOf(remote: RegisteredRemote, last: VisitEvent | undefined): RemoteState {
+function stateOf(remote: RegisteredRemote, last: LoadEvent | undefined): RemoteState {
   if (remote.disabled) return 'disabled';
-  if (last?.outcome === 'failed' || last?.outcome === 'fallback') return last.outcome;
+  if (last?.name === 'failed') return 'failed';
   if (remote.isDevelopment) return 'override';
   return remote.isCanary ? 'canary' : 'active';
 }

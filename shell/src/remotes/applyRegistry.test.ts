@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  unload(cards);
+  unload(cards.name);
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

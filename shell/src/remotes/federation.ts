@@ -3,7 +3,6 @@ import { catalogsReady, useLanguage } from '@bank/shared/i18n';
 import { catalogIn } from '@bank/shared/languages';
 import { mountMatcher, pagesOf } from '@bank/shared/mounts';
 import type { ComponentType } from 'react';
-import { isPage, type Part } from '../parts/parts';
 import { loadModule } from '../runtime/containers';
 import { showToDevtools } from '../runtime/devtools';
 import { shareScope } from '../runtime/shareScope';
@@ -12,27 +11,18 @@ import { fetchRemoteDetails, partDetails } from './fetchRemoteDetails';
 import { fetchVerified } from './fetchVerified';
 import { failIn, LoadError, ReloadNeeded } from './LoadError';
 import type { LoadClock } from './loadClock';
-import {
-  cachedPart,
-  cachePart,
-  type FailedVersion,
-  hasOtherVersion,
-  hold,
-  releasesRun,
-  replacedIn,
-  run,
-  runningFor,
-  unload,
-} from './running';
+import { isPage, type Part } from './parts';
+import { cachedPart, cachePart, hasOtherVersion, hold, run, runningFor, unload } from './running';
 import { allowScripts, originOf } from './scripts';
 
-export { hold, releasesRun, replacedIn, runningFor, unload };
+export { hold, runningFor, unload };
 
 interface LoadOptions {
   signal: AbortSignal;
   clock: LoadClock;
   isRetry?: boolean;
-  insteadOf?: FailedVersion;
+  /** The active version that failed and that this one replaces. */
+  insteadOf?: string;
 }
 
 export interface SharedModule {
@@ -182,7 +172,7 @@ async function evaluate(remote: RegisteredRemote, part: Part, options: LoadOptio
     return await componentOf(remote, part, options);
   } catch (error) {
     // After an abort it keeps loading, for when the customer comes back.
-    if (!isAbort(error)) unload(remote);
+    if (!isAbort(error)) unload(remote.name);
     throw error;
   }
 }

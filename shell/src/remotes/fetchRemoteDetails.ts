@@ -1,7 +1,6 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
-import { traceParent } from '@bank/shared/http';
-import { findPart, nameOf, type Part } from '../parts/parts';
 import { BUDGETS_MS, withTimeout } from './budgets';
+import { findPart, nameOf, type Part } from './parts';
 
 const known = new Map<string, RegisteredRemote>();
 
@@ -28,7 +27,7 @@ async function remoteAt(url: string, signal: AbortSignal): Promise<RegisteredRem
 }
 
 async function fetchRemote(url: string, signal: AbortSignal): Promise<RegisteredRemote> {
-  const response = await fetch(url, { headers: { traceparent: traceParent() }, signal });
+  const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return (await response.json()) as RegisteredRemote;
 }

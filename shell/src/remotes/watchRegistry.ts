@@ -1,18 +1,17 @@
-import { noteLoadFailure } from '../telemetry/errors';
 import { fetchRegistry } from './fetchRegistry';
 import { queueRegistry } from './registryStore';
 
 export const POLL_INTERVAL_MS = 5 * 60_000;
 export const MIN_POLL_GAP_MS = 10_000;
 
-export function watchRegistry(): () => void {
+export function watchRegistry(onFailure: (startedAt: number) => void): () => void {
   const stop = new AbortController();
   let polledAt = performance.now();
   const poll = () => {
     const now = performance.now();
     if (document.hidden || now - polledAt < MIN_POLL_GAP_MS) return;
     polledAt = now;
-    fetchRegistry().then(queueRegistry, (error: unknown) => stop.signal.aborted || noteLoadFailure(error));
+    fetchRegistry().then(queueRegistry, () => stop.signal.aborted || onFailure(now));
   };
   const timer = setInterval(poll, POLL_INTERVAL_MS);
   window.addEventListener('focus', poll, { signal: stop.signal });

@@ -1,6 +1,3 @@
-import type { Instruments } from '@bank/observability/Instruments.ts';
-import { logOptions } from '@bank/observability/logOptions.ts';
-import { watchRequests } from '@bank/observability/watchRequests.ts';
 import cookie from '@fastify/cookie';
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
@@ -17,15 +14,13 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export type Api = ReturnType<typeof fastifyOf>;
 
 /** Without routes. */
-export async function newApi(instruments: Instruments = {}): Promise<Api> {
-  const api = fastifyOf(instruments);
-  watchRequests(api, instruments);
+export async function newApi(): Promise<Api> {
+  const api = fastifyOf();
   api.removeContentTypeParser('text/plain');
   api.setErrorHandler(answerProblem);
   api.setNotFoundHandler(answerUnknown);
   await api.register(cookie);
   api.decorateRequest('leaveLane');
-  api.decorateRequest('problem');
   api.addHook('onRoute', leaveLanes);
   api.addHook('onRequest', requireOwnPage);
   api.addHook('onSend', async (_, reply) => {
@@ -34,9 +29,9 @@ export async function newApi(instruments: Instruments = {}): Promise<Api> {
   return api;
 }
 
-function fastifyOf(instruments: Instruments) {
+function fastifyOf() {
   return fastify({
-    ...logOptions(instruments, { err: describeError }),
+    logger: { level: 'warn', serializers: { err: describeError } },
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,

@@ -22,7 +22,7 @@ export function CodeStep({ started, onLeave }: CodeStepProps) {
   const text = useText();
   const first = firstOf(started);
   const { form, submit, kind, changeKind } = useSignInCode(started.proof, first, onLeave);
-  const passkey = usePasskey((problem) => form.refuse({ root: problem }));
+  const passkey = usePasskey((message) => form.refuse({ root: { message } }));
   const isByPasskey = kind === 'passkey';
   const askForPasskey = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function CodeStep({ started, onLeave }: CodeStepProps) {
         {text(`twoStep.lead-${kind}`)}
       </PageHeader>
       <Form onSubmit={isByPasskey ? askForPasskey : submit}>
-        <FormAlert message={form.problem?.message} reference={form.problem?.reference} />
+        <FormAlert message={form.problem?.message} />
         {kind === 'app' && <CodeField form={form} />}
         {kind === 'recovery' && (
           <TextField

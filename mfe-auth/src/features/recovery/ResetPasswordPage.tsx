@@ -53,7 +53,6 @@ export function ResetPasswordPage() {
       <Form onSubmit={reset}>
         <FormAlert
           message={problem?.message}
-          reference={problem?.reference}
           action={
             problem?.type === CODE_EXPIRED && <TextLink to={paths.forgotPassword}>{text('reset.newCode')}</TextLink>
           }

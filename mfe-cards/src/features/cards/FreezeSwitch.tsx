@@ -3,11 +3,10 @@ import { Snowflake } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../messages';
-import type { FreezeProblem } from './useFreeze';
 
 interface FreezeSwitchProps {
   isFrozen: boolean;
-  problem: FreezeProblem | undefined;
+  problem: { wasFrozen: boolean; text: string } | undefined;
   toggle: () => void;
 }
 
@@ -15,8 +14,7 @@ interface FreezeSwitchProps {
 export function FreezeSwitch({ isFrozen, problem, toggle }: FreezeSwitchProps) {
   const text = useText();
   const hintId = useId();
-  const failure =
-    problem && `${text(problem.wasFrozen ? 'freeze.stillFrozen' : 'freeze.stillActive')} ${problem.failure.text}`;
+  const failure = problem && `${text(problem.wasFrozen ? 'freeze.stillFrozen' : 'freeze.stillActive')} ${problem.text}`;
   return (
     <div>
       <Switch type="button" role="switch" aria-checked={isFrozen} aria-describedby={hintId} onClick={toggle}>
@@ -25,7 +23,7 @@ export function FreezeSwitch({ isFrozen, problem, toggle }: FreezeSwitchProps) {
         <Track aria-hidden />
       </Switch>
       <Hint id={hintId}>{text(isFrozen ? 'freeze.frozenText' : 'freeze.text')}</Hint>
-      <FormAlert message={failure} reference={problem?.failure.reference} />
+      <FormAlert message={failure} />
     </div>
   );
 }

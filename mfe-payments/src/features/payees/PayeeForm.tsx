@@ -14,7 +14,7 @@ export function PayeeForm({ form, check }: PayeeFormProps) {
   const text = useText();
   return (
     <OrderForm onSubmit={check}>
-      <FormAlert message={form.problem?.message} reference={form.problem?.reference} />
+      <FormAlert message={form.problem?.message} />
       <TextField
         label={text('payees.name')}
         hint={text('payees.nameHint')}
