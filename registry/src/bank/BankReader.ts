@@ -10,7 +10,7 @@ import { Listing } from '../streams/Listing.ts';
 import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
 import { compose } from './compose.ts';
 import { Heads, type HeadsOptions } from './Heads.ts';
-import { nameStrays } from './nameStrays.ts';
+import { judgeOthers } from './judgeOthers.ts';
 import type { Head, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
 
 /** The bank as its streams have it. */
@@ -43,6 +43,9 @@ interface ReadOptions extends Omit<HeadsOptions, 'served'> {
   /** Called with what was in force here, as newer roles judge it, before anything else is read. */
   onNewRoles?: (bank: Bank) => void;
 }
+
+/** Of a bank that has no roles document. */
+const NOBODY: ReadAuthority = { authority: new Authority(firstRoles('', [], 1)), past: [], files: [] };
 
 /** Reads the bank again and again; what it has once shown, it never goes back from, whatever is deleted in the store. */
 export class BankReader {
@@ -80,35 +83,27 @@ export class BankReader {
 
   private async readCopies(): Promise<StreamFile[]> {
     const { cache } = this.deployment;
-    const listing = new Listing(new Set((await cache?.list(REGISTRY_FOLDER).catch(() => undefined)) ?? []));
+    const listing = new Listing((await cache?.list(REGISTRY_FOLDER).catch(() => undefined)) ?? []);
     return (await this.assemble(listing, await this.readRoots(listing, []), {})).files;
   }
 
   /** @returns the files that the bank is made of, too */
   private async assemble(listing: Listing, found: ReadAuthority | undefined, options: HeadsOptions) {
-    const nobody = () => new Authority(firstRoles(this.deployment.name, [], 1));
-    const roots = found ?? { authority: nobody(), past: [], files: [] };
+    const roots = found ?? NOBODY;
     const { authority } = roots;
     const heads = new Heads(listing, authority, this.documents, options);
     const packages = await heads.packages();
     const operators = await heads.operators();
     const ordered = [...packages.values()].map(({ document }) => document);
-    const said = operators?.document ?? { disabled: {}, pinned: {} };
-    const { state, faults } = compose(ordered, said, authority);
+    const { state, faults } = compose(ordered, operators?.document, authority);
     const all: Head<StreamDocument>[] = [...packages.values(), ...(operators ? [operators] : [])].sort(newestFirst);
     const revision = all.reduce((sum, { file }) => sum + file.number, 0);
-    const [newest] = all;
-    const bank: Bank = {
-      registry: registryOf(state, all, revision, authority),
-      ...{ state, revision, packages, operators, newest, files: heads.files, forked: heads.forked, newer: heads.newer },
-      authority: found?.authority,
-      past: [...listing.files.values()].flat().filter((file) => isPast(file, roots)),
-      problems: [
-        ...heads.problems,
-        ...faults,
-        ...(found ? nameStrays(listing, roots, heads.files) : nameOtherBank(listing, this.deployment)),
-      ],
-    };
+    const registry = registryOf(state, all, revision, authority);
+    const { files, forked, newer } = heads;
+    const { past, problems: others } = judgeOthers(listing, roots, files);
+    const problems = found ? [...heads.problems, ...faults, ...others] : this.nameOtherBank(listing);
+    const parts = { packages, operators, newest: all[0], files, forked, newer, past };
+    const bank: Bank = { registry, state, revision, authority: found?.authority, ...parts, problems };
     return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
   }
 
@@ -118,9 +113,15 @@ export class BankReader {
       deployment: this.deployment.name,
       anchor: await anchorOf(this.deployment),
       files: listing.of('roots'),
-      read: (file) => this.documents.read(file, (bytes) => bytes),
+      documents: this.documents,
       before: known.sort((one, other) => other.number - one.number)[0]?.hash,
     });
+  }
+
+  private nameOtherBank({ files }: Listing): string[] {
+    const { store, keys } = this.deployment;
+    const what = `holds a bank whose root keys are none of those in ${keys.trustedIn}`;
+    return files.size > 0 ? [`${store.address} ${what}. Compare them with what the platform team tells you.`] : [];
   }
 }
 
@@ -144,15 +145,4 @@ function registryOf(
 /** What was written in one change is in the order of its keys. */
 function newestFirst(one: Head<StreamDocument>, other: Head<StreamDocument>): number {
   return byText(other.document.change.at, one.document.change.at) || byText(one.file.key, other.file.key);
-}
-
-function isPast(file: StreamFile, { authority, past }: ReadAuthority): boolean {
-  return !authority.vouchesFor(file) && past.some((before) => before.vouchesFor(file));
-}
-
-function nameOtherBank({ files }: Listing, { store, keys }: Deployment): string[] {
-  if (files.size === 0) return [];
-  return [
-    `${store.address} holds a bank whose root keys are none of those in ${keys.trustedIn}. Compare them with what the platform team tells you.`,
-  ];
 }

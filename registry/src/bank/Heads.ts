@@ -1,24 +1,22 @@
 import { byText } from '../byText.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Authority } from '../roles/Authority.ts';
-import { BadDocument, type Documents, NewerDocument } from '../streams/Documents.ts';
+import { BadDocument, type Documents, NewerDocument, type Parse } from '../streams/Documents.ts';
 import type { Listing } from '../streams/Listing.ts';
-import { describeFile, packageStream, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
+import { describeFile, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
 import { packageFault } from './packageFault.ts';
-import { readGood } from './readGood.ts';
 import {
   type Head,
   type OperatorsDocument,
   type PackageDocument,
   parseOperatorsDocument,
   parsePackageDocument,
+  parseStreamDocument,
   type StreamDocument,
 } from './schemas.ts';
 
 /** Of a stream, at one look at the newest: whoever may write there could have written any number of bad ones. */
 const MAX_READS = 64;
-
-type Parse<Document> = (bytes: Uint8Array, file: StreamFile, deployment: string) => Document;
 
 export interface HeadsOptions {
   /** The bank as it was then. */
@@ -44,9 +42,8 @@ export class Heads {
     private readonly documents: Documents,
     private readonly options: HeadsOptions,
   ) {
-    const streams = ['operators' as const, ...listing.packages.map(packageStream)];
-    for (const stream of streams) {
-      const vouched = listing.of(stream).filter((file) => authority.vouchesFor(file));
+    for (const [stream, all] of listing.files) {
+      const vouched = all.filter((file) => authority.vouchesFor(file));
       vouched.sort((one, other) => other.number - one.number);
       if (vouched.length > 0) this.files.set(stream, vouched);
     }
@@ -129,7 +126,7 @@ export class Heads {
       const members = this.listing
         .of(stream as StreamName)
         .filter((file) => file.number === number && file.signer === signer && this.authority.hasSigned(file));
-      const documents = await Promise.all(members.map((file) => readGood(this.documents, file)));
+      const documents = await Promise.all(members.map((file) => this.documents.readGood(file, parseStreamDocument)));
       if (!documents.some((document) => document?.together?.id === together?.id))
         return `It changes together with number ${number} of registry/${stream}, which is not there.`;
     }

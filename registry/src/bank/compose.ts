@@ -8,7 +8,7 @@ import type { OperatorsDocument, PackageDocument } from './schemas.ts';
 /** Puts the bank together: packages as their own documents have them, and what operators say of them above it. */
 export function compose(
   packages: PackageDocument[],
-  operators: Pick<OperatorsDocument, 'disabled' | 'pinned'>,
+  operators: Pick<OperatorsDocument, 'disabled' | 'pinned'> = { disabled: {}, pinned: {} },
   authority: Authority,
 ): { state: State; faults: string[] } {
   const faults: string[] = [];

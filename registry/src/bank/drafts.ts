@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../OperatorError.ts';
 import type { Channel } from '../schema.ts';
 import { channelOf, channelsOf, entryOf, heldVersions, type State } from '../state.ts';
-import { packageStream, type StreamName } from '../streams/StreamFile.ts';
+import { appOf, packageStream, type StreamName } from '../streams/StreamFile.ts';
 import type { Bank } from './BankReader.ts';
-import type { OperatorsDocument, PackageDocument } from './schemas.ts';
+import type { Head, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
 
 export type PackageContent = Pick<
   PackageDocument,
@@ -53,9 +53,13 @@ export function operatorsContent({ operators }: Bank): OperatorsContent {
   return { disabled, pinned };
 }
 
+export function headOf({ operators, packages }: Bank, stream: StreamName): Head<StreamDocument> | undefined {
+  return stream === 'operators' ? operators : packages.get(appOf(stream));
+}
+
 /** What a stream says now. */
 export function contentOf(bank: Bank, stream: StreamName): Draft['content'] {
-  return stream === 'operators' ? operatorsContent(bank) : packageContent(bank, stream.slice('packages/'.length));
+  return stream === 'operators' ? operatorsContent(bank) : packageContent(bank, appOf(stream));
 }
 
 function packagesOf(state: State): string[] {

@@ -6,7 +6,7 @@ import { Documents } from '../streams/Documents.ts';
 import type { StreamFile } from '../streams/StreamFile.ts';
 import { type Bank, BankReader } from './BankReader.ts';
 import { latestRegistry, warnOnce } from './latest.ts';
-import { readGood } from './readGood.ts';
+import { parseStreamDocument } from './schemas.ts';
 
 export interface Entry {
   revision: number;
@@ -40,7 +40,7 @@ export async function registryAt(deployment: Deployment, revision: number): Prom
 }
 
 async function entryOf(documents: Documents, file: StreamFile): Promise<Entry & { set: string | undefined }> {
-  const { revision = 0, change = UNREADABLE, together } = (await readGood(documents, file)) ?? {};
+  const { revision = 0, change = UNREADABLE, together } = (await documents.readGood(file, parseStreamDocument)) ?? {};
   return { revision, change, signer: file.signer, set: together?.id };
 }
 

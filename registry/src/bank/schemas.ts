@@ -84,6 +84,12 @@ export function parsePackageDocument(bytes: Uint8Array, file: StreamFile, deploy
   return document as PackageDocument;
 }
 
+/** Of whichever stream it is. */
+export function parseStreamDocument(bytes: Uint8Array, file: StreamFile, deployment: string): StreamDocument {
+  const parse = file.stream === 'operators' ? parseOperatorsDocument : parsePackageDocument;
+  return parse(bytes, file, deployment);
+}
+
 function kindOf(entry: unknown): 'shell' | 'remote' {
   return Object(entry).kind === 'shell' ? 'shell' : 'remote';
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { artifactKey } from '../artifactKey.ts';
 import { latestBank, latestRegistry } from '../bank/latest.ts';
-import { readGood } from '../bank/readGood.ts';
+import { parsePackageDocument } from '../bank/schemas.ts';
 import type { Deployment } from '../Deployment.ts';
 import { allReleases, collectGarbage, releaseId } from '../edits/collectGarbage.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -68,8 +68,8 @@ async function liveSince(deployment: Deployment, since: number): Promise<Set<str
   for (const [stream, documents] of files) {
     if (stream === 'operators') continue;
     for (const file of documents) {
-      const document = await readGood(read, file);
-      if (!document || !('package' in document)) continue;
+      const document = await read.readGood(file, parsePackageDocument);
+      if (!document) continue;
       const { package: name, channel, change } = document;
       for (const version of [channel?.active, channel?.canary?.version]) live.add(`${name}@${version}`);
       // What was live when the time began is the last that counts.

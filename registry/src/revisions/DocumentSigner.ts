@@ -10,9 +10,9 @@ import { parse } from '../parse.ts';
 import type { Authority } from '../roles/Authority.ts';
 import type { Change, Channel } from '../schema.ts';
 import { entryOf, type Version } from '../state.ts';
-import { packageStream, type StreamFile } from '../streams/StreamFile.ts';
+import { appOf, packageStream, type StreamFile } from '../streams/StreamFile.ts';
 import { writeDocument } from '../streams/writeDocument.ts';
-import { noRole } from './noRole.ts';
+import { NO_ROLE, revokedHere, signerHere } from './signerHere.ts';
 
 export interface DocumentFacts {
   number: number;
@@ -31,11 +31,10 @@ export class DocumentSigner {
 
   /** @throws {OperatorError} when the key has no role */
   static async of(deployment: Deployment, authority: Authority): Promise<DocumentSigner> {
-    const statement = new TextEncoder().encode(`bank-registry\nwho\n${deployment.name}`);
-    const findSigner = (signature: string) => authority.signerOf(statement, signature);
-    const signer = findSigner(await deployment.keys.sign(statement, (one) => findSigner(one) !== undefined));
-    if (signer === undefined) throw await noRole(deployment, authority);
-    return new DocumentSigner(deployment, authority, signer);
+    const signer = await signerHere(deployment, authority);
+    if (signer !== undefined) return new DocumentSigner(deployment, authority, signer);
+    const decide = `${NO_ROLE} The holders of the root keys decide whether it gets one.`;
+    throw new OperatorError((await revokedHere(deployment, authority)) ?? decide);
   }
 
   get isOperator(): boolean {
@@ -45,28 +44,30 @@ export class DocumentSigner {
   /** Says the same again, signed by this key: what operators have said, and each package of its roles that was live. */
   renew(bank: Bank): Promise<Draft[]> {
     const own = [...bank.packages.keys()].filter((app) => this.authority.vouchers(app, [this.fingerprint]).length > 0);
-    const packages = own.map((app): Draft => ({ stream: packageStream(app), content: packageContent(bank, app) }));
     const operators: Draft[] = this.isOperator ? [{ stream: 'operators', content: operatorsContent(bank) }] : [];
     const wereLive = own.flatMap((app) => versionsOnceLive(bank.packages.get(app)?.document.channel, app));
-    return this.vouch([...packages, ...operators], bank, wereLive);
+    return this.signed([...own.map((app) => draftOf(bank, app)), ...operators], wereLive);
   }
 
-  /** Adds signatures of releases that are new, or vouched for. @throws {OperatorError} when a document would not count */
+  /** Adds signatures of releases that are new, or vouched for. */
   async vouch(drafts: Draft[], bank: Bank, vouched: Version[]): Promise<Draft[]> {
-    const apps = new Set(vouched.map(({ app }) => app));
-    for (const { stream } of drafts) apps.delete(stream.slice('packages/'.length));
-    const added = [...apps].map((app) => ({ stream: packageStream(app), content: packageContent(bank, app) }));
-    const signed = await Promise.all(
-      [...drafts, ...added].map(async (draft) => {
-        if (!isPackage(draft.content)) return draft;
-        return { ...draft, content: await this.withSignatures(draft.content, vouched) };
-      }),
-    );
-    const changed = signed.filter(
-      ({ stream, content }, at) => at < drafts.length || !isDeepStrictEqual(content, contentOf(bank, stream)),
-    );
-    for (const { content } of changed) if (isPackage(content)) this.requireRight(content);
-    return changed;
+    const others = vouched.map(({ app }) => app).filter((app) => !drafts.some(({ stream }) => appOf(stream) === app));
+    const added = [...new Set(others)].map((app) => draftOf(bank, app));
+    const signed = await this.signed([...drafts, ...added], vouched);
+    return signed.filter(({ stream, content }) => !isDeepStrictEqual(content, contentOf(bank, stream)));
+  }
+
+  /** @throws {OperatorError} when one of the documents would not count */
+  requireRights(drafts: Draft[]): void {
+    const { authority, fingerprint, deployment } = this;
+    for (const content of drafts.map((draft) => draft.content).filter(isPackage)) {
+      const { package: app, channel } = content;
+      const who = `signed by ${authority.nameOf(fingerprint)}, which may not change it`;
+      if (!authority.mayChange(app, fingerprint))
+        throw new OperatorError(`The new revision: ${app} was ${channel ? 'changed' : 'removed'}, ${who}.`);
+      const fault = packageFault({ deployment: deployment.name, ...content }, authority);
+      if (fault) throw new OperatorError(`The new revision: ${fault}`);
+    }
   }
 
   /** @throws {OperatorError} when the document does not fit its schema */
@@ -78,6 +79,14 @@ export class DocumentSigner {
     return writeDocument(this.deployment, { stream, number: facts.number, document }, (statement, signature) =>
       this.isOwn(statement, signature) ? this.fingerprint : undefined,
     );
+  }
+
+  private async signed(drafts: Draft[], vouched: Version[]): Promise<Draft[]> {
+    const signed = drafts.map(async ({ stream, content }) => ({
+      stream,
+      content: isPackage(content) ? await this.withSignatures(content, vouched) : content,
+    }));
+    return Promise.all(signed);
   }
 
   private async withSignatures(content: PackageContent, vouched: Version[]): Promise<PackageContent> {
@@ -96,23 +105,16 @@ export class DocumentSigner {
   private isOwn(statement: Uint8Array, signature: string): boolean {
     return this.authority.signerOf(statement, signature) === this.fingerprint;
   }
-
-  private requireRight(content: PackageContent): void {
-    const { package: app, channel } = content;
-    const { authority, fingerprint } = this;
-    if (!authority.mayChange(app, fingerprint)) {
-      const who = `signed by ${authority.nameOf(fingerprint)}, which may not change it`;
-      throw new OperatorError(`The new revision: ${app} was ${channel ? 'changed' : 'removed'}, ${who}.`);
-    }
-    const fault = packageFault({ deployment: this.deployment.name, ...content }, authority);
-    if (fault) throw new OperatorError(`The new revision: ${fault}`);
-  }
 }
 
 function versionsOnceLive(channel: Channel | null | undefined, app: string): Version[] {
   if (!channel) return [];
   const { active, canary, previous, left = [] } = channel;
   return [active, ...(canary ? [canary.version] : []), ...previous, ...left].map((version) => ({ app, version }));
+}
+
+function draftOf(bank: Bank, app: string): Draft {
+  return { stream: packageStream(app), content: packageContent(bank, app) };
 }
 
 function isPackage(content: Draft['content']): content is PackageContent {

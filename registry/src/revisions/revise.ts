@@ -6,10 +6,11 @@ import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Change, Registry } from '../schema.ts';
 import { channelOf, type State, type Version } from '../state.ts';
+import { REGISTRY_FOLDER } from '../streams/Documents.ts';
 import { DocumentSigner } from './DocumentSigner.ts';
 import { Patience } from './Patience.ts';
 import { requireAuthority } from './requireAuthority.ts';
-import { StreamWriter } from './StreamWriter.ts';
+import { writeDrafts } from './writeDrafts.ts';
 
 /** Two that write at the same moment do not do so again. */
 const PAUSE_MS = 20;
@@ -63,12 +64,12 @@ export async function revise(
     // One of those that stand beside each other is about to be taken back, unless its writer has died.
     const forks = drafts.flatMap(({ stream }) => bank.forked.get(stream) ?? []);
     if (forks.length > 0 && patience.hasFor(forks.join())) return undefined;
-    const writer = new StreamWriter(deployment, signer);
-    await writer.write(drafts, change, bank);
-    const now = await read(writer.keys);
-    const isRight = writer.isAlone(bank, now) || (!writer.isBeside(now) && (await isSamePlan(now, drafts)));
-    if (isRight) return { before: bank.state, registry: (await read()).registry };
-    await writer.takeBack();
+    const files = await writeDrafts(signer, drafts, change, bank);
+    const now = await read(new Set(files.map(({ key }) => key)));
+    const isBeside = files.some(({ stream, number }) => (now.files.get(stream)?.[0]?.number ?? 0) >= number);
+    if (!isBeside && (isSame(bank, now) || (await isSamePlan(now, drafts))))
+      return { before: bank.state, registry: (await read()).registry };
+    for (const { key } of files) await deployment.store.remove(`${REGISTRY_FOLDER}/${key}`);
     return undefined;
   }
 
@@ -87,9 +88,14 @@ export async function revise(
       : await signer.vouch(draftsOf(bank, after, signer.isOperator), bank, vouched);
     const [newer] = drafts.flatMap(({ stream }) => bank.newer.get(stream) ?? []);
     if (newer) throw new OperatorError(newer);
+    signer.requireRights(drafts);
     const { version, ...named } = typeof reason === 'function' ? reason(before, after) : reason;
     const known = version ?? (channelOf(after, named.app) ?? channelOf(before, named.app))?.active;
     const change = { at: new Date().toISOString(), ...named, ...(known && { version: known }) };
     return { drafts, change };
   }
+}
+
+function isSame(one: Bank, other: Bank): boolean {
+  return one.authority?.hash === other.authority?.hash && isDeepStrictEqual(one.state, other.state);
 }

@@ -38,7 +38,7 @@ export async function signRoles(deployment: Deployment, { previous: _, ...wanted
   const all = new Map([...before.keys, ...after.keys]);
   const place = { stream: 'roots' as const, number: version, document: roles };
   const { hash } = await writeDocument(deployment, place, signerAmong(all), noRoot(all));
-  const listing = new Listing(new Set(await deployment.store.list(REGISTRY_FOLDER)));
+  const listing = new Listing(await deployment.store.list(REGISTRY_FOLDER));
   const files = listing.of('roots').filter((file) => file.number === version && file.hash === hash);
   const missing = [before, after].map(
     ({ keys, threshold }) => threshold - signersOf(deployment.name, files, keys).length,

@@ -4,7 +4,7 @@ import { OperatorError } from '../OperatorError.ts';
 import type { Release } from '../schema.ts';
 import { fingerprintOf, type KnownKey, parsePublicKey } from '../signing/KeyFolder.ts';
 import type { Version } from '../state.ts';
-import { isSignedBy, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
+import { appOf, isSignedBy, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
 import { covers } from './covers.ts';
 import { ALL_PACKAGES, type Role, type Roles } from './schema.ts';
 
@@ -86,12 +86,6 @@ export class Authority {
     return Object.entries(this.roles.roles).find(([, { packages }]) => packages.includes(app))?.[0];
   }
 
-  /** The packages that a role names, or `undefined` where one role has all. */
-  get packages(): string[] | undefined {
-    const all = Object.values(this.roles.roles).flatMap(({ packages }) => packages);
-    return all.includes(ALL_PACKAGES) ? undefined : all;
-  }
-
   /** @returns the names of the keys whose signatures count for a release of this package */
   vouchers(name: string, signers: string[]): string[] {
     const names = [...new Set(signers.flatMap((fingerprint) => this.nameOf(fingerprint) ?? []))];
@@ -121,12 +115,8 @@ export class Authority {
     return past ? `${past.name} (revoked)` : 'a key without a role';
   }
 
-  signaturesFor(app: string): number {
-    return this.roles.signatures[app] ?? 1;
-  }
-
   private tooFewSignatures({ app, version }: Version, vouchers: string[]): string | undefined {
-    const needed = this.signaturesFor(app);
+    const needed = this.roles.signatures[app] ?? 1;
     if (vouchers.length >= needed) return undefined;
     const holders = [...new Set(this.rolesWith(app).flatMap(({ keys }) => keys))].join(', ') || 'nobody';
     const who = `Keys that may release ${app}: ${holders}.`;
@@ -136,7 +126,7 @@ export class Authority {
 
   private mayWrite(stream: StreamName, fingerprint: string): boolean {
     if (stream === 'operators') return this.isOperator(fingerprint);
-    return stream !== 'roots' && this.mayChange(stream.slice('packages/'.length), fingerprint);
+    return stream !== 'roots' && this.mayChange(appOf(stream), fingerprint);
   }
 
   private rolesWith(app: string): Role[] {

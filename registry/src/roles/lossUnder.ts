@@ -1,7 +1,6 @@
 import type { Bank } from '../bank/BankReader.ts';
 import { compose } from '../bank/compose.ts';
 import { packageFault, releaseSigners } from '../bank/packageFault.ts';
-import type { Head, PackageDocument } from '../bank/schemas.ts';
 import type { Release } from '../schema.ts';
 import { channelOf, releaseOf } from '../state.ts';
 import { describeFile } from '../streams/StreamFile.ts';
@@ -21,23 +20,15 @@ interface Loss {
 /** @returns the first package that is live, and would not be served as it is under the next roles document */
 export function lossUnder(bank: BegunBank, roles: Roles): Loss | undefined {
   const next = new Authority(roles);
-  for (const [app, head] of bank.packages) {
+  for (const [app, { file, document }] of bank.packages) {
     const releases = liveReleasesOf(bank, app);
-    const fault = releases.length > 0 && faultUnder(bank, head, next);
-    if (fault) return { app, fault, releases };
+    const writer = bank.authority.nameOf(file.signer);
+    const fault = next.mayChange(app, file.signer)
+      ? (packageFault(document, next) ?? compose([document], bank.operators?.document, next).faults[0])
+      : `${describeFile(file)} is signed by ${writer}, which could no longer do so.`;
+    if (fault && releases.length > 0) return { app, fault, releases };
   }
   return undefined;
-}
-
-function faultUnder(
-  { authority, operators }: BegunBank,
-  { file, document }: Head<PackageDocument>,
-  next: Authority,
-): string | undefined {
-  if (!next.mayChange(document.package, file.signer))
-    return `${describeFile(file)} is signed by ${authority.nameOf(file.signer)}, which could no longer do so.`;
-  const said = operators?.document ?? { disabled: {}, pinned: {} };
-  return packageFault(document, next) ?? compose([document], said, next).faults[0];
 }
 
 /** @returns the names of keys that signed what is live of a package, and would count for it no more */
@@ -46,14 +37,10 @@ export function keysLost(bank: BegunBank, app: string, next: Authority): string[
   const head = packages.get(app);
   const releases = liveReleasesOf(bank, app);
   if (!head || releases.length === 0) return [];
-  const { file, document } = head;
-  const signers = releases.flatMap((release) => releaseSigners(document, release, authority));
-  const writer = next.mayChange(app, file.signer) ? [] : (authority.nameOf(file.signer) ?? []);
-  const still = next.vouchers(app, signers);
-  return authority
-    .vouchers(app, signers)
-    .filter((id) => !still.includes(id))
-    .concat(writer);
+  const signers = releases.flatMap((release) => releaseSigners(head.document, release, authority));
+  const all = [...signers, head.file.signer];
+  const still = next.vouchers(app, all);
+  return authority.vouchers(app, all).filter((id) => !still.includes(id));
 }
 
 /** What customers get, and what they would get without operators. */

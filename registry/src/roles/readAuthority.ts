@@ -3,6 +3,7 @@ import type { Deployment } from '../Deployment.ts';
 import { groupBy } from '../groupBy.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { KnownKey } from '../signing/KeyFolder.ts';
+import type { Documents } from '../streams/Documents.ts';
 import { describeFile, isSignedBy, type StreamFile } from '../streams/StreamFile.ts';
 import { Authority } from './Authority.ts';
 import { parseRoles } from './parseRoles.ts';
@@ -20,8 +21,6 @@ export async function anchorOf({ keys, rootThreshold = 1 }: Deployment): Promise
 
 interface Link {
   authority: Authority;
-  number: number;
-  hash: string;
   files: StreamFile[];
 }
 
@@ -31,8 +30,7 @@ interface Reading {
   anchor: Signatories;
   /** Of the stream `roots`. */
   files: StreamFile[];
-  /** @returns `undefined` for what is missing or altered */
-  read: (file: StreamFile) => Promise<Uint8Array | undefined>;
+  documents: Documents;
   /** Hash of the document that was in force here before. */
   before: string | undefined;
 }
@@ -56,57 +54,48 @@ export async function readAuthority(reading: Reading): Promise<ReadAuthority | u
   const first = Math.min(...anchored.map(([file]) => file?.number ?? 0));
   const starts = anchored.filter(([file]) => file?.number === first);
   const chain = await longest(starts, documents, reading);
-  const authorities = chain.map(({ authority }) => authority);
-  const authority = authorities.pop();
-  return authority && { authority, past: authorities, files: chain.flatMap(({ files }) => files) };
+  const past = chain.map(({ authority }) => authority);
+  const authority = past.pop();
+  return authority && { authority, past, files: chain.flatMap(({ files }) => files) };
 }
 
-/** @param starts documents of one number, of which each may begin it @param before the one that they follow */
+/** @param starts documents of one number, of which each may begin it @param before what they follow */
 async function longest(
   starts: StreamFile[][],
   documents: StreamFile[][],
   reading: Reading,
-  before?: Link,
+  before?: Authority,
 ): Promise<Link[]> {
   const chains: Link[][] = [];
   for (const files of starts) {
-    const link = await linkOf(files, reading);
-    if (!link || (before && !follows(link, before))) continue;
+    const authority = await readLink(files, reading);
+    if (!authority || (before && !follows(authority, before))) continue;
     const next = documents
-      .filter(([file]) => file?.number === link.number + 1)
-      .filter((files) => isSigned(reading.deployment, files, rootsOf(link.authority)));
-    chains.push([link, ...(await longest(next, documents, reading, link))]);
+      .filter(([file]) => file?.number === authority.roles.version + 1)
+      .filter((signed) => isSigned(reading.deployment, signed, rootsOf(authority)));
+    chains.push([{ authority, files }, ...(await longest(next, documents, reading, authority))]);
   }
-  const kept = chains.filter((chain) => chain.some(({ hash }) => hash === reading.before));
+  const kept = chains.filter((chain) => chain.some(({ authority }) => authority.hash === reading.before));
   return (kept.length > 0 ? kept : chains).sort(longestFirst)[0] ?? [];
 }
 
 /** It names the one before by its hash, and keeps every revoked key. */
-function follows({ authority }: Link, before: Link): boolean {
-  const { previous, revoked } = authority.roles;
-  const past = Object.keys(before.authority.roles.revoked);
-  return previous === before.hash && past.every((key) => Object.hasOwn(revoked, key));
+function follows({ roles: { previous, revoked } }: Authority, { hash, roles }: Authority): boolean {
+  return previous === hash && Object.keys(roles.revoked).every((key) => Object.hasOwn(revoked, key));
 }
 
-async function linkOf(files: StreamFile[], { read, deployment }: Reading): Promise<Link | undefined> {
+async function readLink(files: StreamFile[], { documents, deployment }: Reading): Promise<Authority | undefined> {
   for (const file of files) {
-    const bytes = await read(file);
-    if (!bytes) continue;
-    const authority = authorityOf(bytes, file);
-    const isOwn = authority?.roles.deployment === deployment && authority.roles.version === file.number;
-    if (!isOwn || !isSigned(deployment, files, rootsOf(authority))) return undefined;
-    return { authority, number: file.number, hash: file.hash, files };
+    const authority = await documents.readGood(file, parseAuthority);
+    if (authority) return isSigned(deployment, files, rootsOf(authority)) ? authority : undefined;
   }
   return undefined;
 }
 
-function authorityOf(bytes: Uint8Array, file: StreamFile): Authority | undefined {
-  try {
-    return new Authority(parseRoles(new TextDecoder().decode(bytes), describeFile(file)), file.hash);
-  } catch (error) {
-    if (error instanceof OperatorError) return undefined;
-    throw error;
-  }
+function parseAuthority(bytes: Uint8Array, file: StreamFile, deployment: string): Authority {
+  const roles = parseRoles(new TextDecoder().decode(bytes), describeFile(file));
+  if (roles.deployment === deployment && roles.version === file.number) return new Authority(roles, file.hash);
+  throw new OperatorError(`${describeFile(file)} is version ${roles.version} of "${roles.deployment}".`);
 }
 
 function isSigned(deployment: string, files: StreamFile[], { keys, threshold }: Signatories): boolean {
@@ -128,5 +117,6 @@ export function rootsOf(authority: Authority): Signatories {
 }
 
 function longestFirst(one: Link[], other: Link[]): number {
-  return other.length - one.length || byText(one.at(-1)?.hash ?? '', other.at(-1)?.hash ?? '');
+  const hashOf = (chain: Link[]) => chain.at(-1)?.authority.hash ?? '';
+  return other.length - one.length || byText(hashOf(one), hashOf(other));
 }

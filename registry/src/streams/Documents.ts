@@ -11,6 +11,8 @@ export class BadDocument extends OperatorError {}
 /** Of a form that only a newer platform reads. */
 export class NewerDocument extends BadDocument {}
 
+export type Parse<Document> = (bytes: Uint8Array, file: StreamFile, deployment: string) => Document;
+
 /** Reads each document once: its hash is in its name. */
 export class Documents {
   private readonly parsed = new Map<string, unknown>();
@@ -34,10 +36,7 @@ export class Documents {
   }
 
   /** @returns `undefined` for what is missing or altered @throws {BadDocument} when `parse` refuses it, each time */
-  async read<Document>(
-    file: StreamFile,
-    parse: (bytes: Uint8Array, file: StreamFile, deployment: string) => Document,
-  ): Promise<Document | undefined> {
+  async read<Document>(file: StreamFile, parse: Parse<Document>): Promise<Document | undefined> {
     const known = this.parsed.get(file.key);
     if (known instanceof Error) throw known;
     if (known) return known as Document;
@@ -53,5 +52,13 @@ export class Documents {
       this.parsed.set(file.key, refused);
       throw refused;
     }
+  }
+
+  /** @returns `undefined` for what `parse` refuses, too */
+  async readGood<Document>(file: StreamFile, parse: Parse<Document>): Promise<Document | undefined> {
+    return this.read(file, parse).catch((error: unknown) => {
+      if (error instanceof BadDocument) return undefined;
+      throw error;
+    });
   }
 }

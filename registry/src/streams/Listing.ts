@@ -4,24 +4,18 @@ import { parseStreamFile, type StreamFile, type StreamName } from './StreamFile.
 export class Listing {
   readonly files = new Map<StreamName, StreamFile[]>();
   /** What has no document's name. */
-  readonly strays: string[] = [];
+  readonly nameless: string[] = [];
 
-  constructor(readonly keys: Set<string>) {
+  constructor(keys: Iterable<string>) {
     for (const key of keys) {
       const file = parseStreamFile(key);
-      if (file) this.files.set(file.stream, [...(this.files.get(file.stream) ?? []), file]);
-      else this.strays.push(key);
+      if (!file) this.nameless.push(key);
+      else if (this.files.has(file.stream)) this.of(file.stream).push(file);
+      else this.files.set(file.stream, [file]);
     }
   }
 
   of(stream: StreamName): StreamFile[] {
     return this.files.get(stream) ?? [];
-  }
-
-  /** Packages that have a stream, whoever made it. */
-  get packages(): string[] {
-    return [...this.files.keys()].flatMap((stream) =>
-      stream.startsWith('packages/') ? stream.slice('packages/'.length) : [],
-    );
   }
 }

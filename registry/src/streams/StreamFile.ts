@@ -27,6 +27,10 @@ export function packageStream(app: string): StreamName {
   return `packages/${app}`;
 }
 
+export function appOf(stream: StreamName): string {
+  return stream.slice('packages/'.length);
+}
+
 /** @returns `undefined` for what is no document's name */
 export function parseStreamFile(key: string): StreamFile | undefined {
   const [, stream, , digits, hash, signer, signature] = FILE.exec(key) ?? [];

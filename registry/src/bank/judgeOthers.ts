@@ -6,27 +6,28 @@ import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
 
 const MAX_NAMED = 3;
 
-/** Says what was written in vain, or is not in force yet. @param counting by stream, the highest number first */
-export function nameStrays(
-  { files, strays: nameless }: Listing,
-  { authority, past, files: roots }: ReadAuthority,
+/**
+ * What does not count: what keys signed before they lost the right to, and all else, which was written in vain.
+ * @param counting by stream, the highest number first
+ */
+export function judgeOthers(
+  { files, nameless }: Listing,
+  { authority, past: before, files: roots }: ReadAuthority,
   counting: Map<StreamName, StreamFile[]>,
-): string[] {
+): { past: StreamFile[]; problems: string[] } {
   const known = new Set([...roots, ...[...counting.values()].flat()].map(({ key }) => key));
-  const unknown = [...files.values()].flat().filter(({ key }) => !known.has(key));
-  const waiting = unknown.filter((file) => rootSigners([file], authority).length > 0);
-  const strays = unknown.filter((file) => !waiting.includes(file) && !isHistory(file));
-  return [
+  const others = [...files.values()].flat().filter(({ key }) => !known.has(key));
+  const past = others.filter((file) => before.some((one) => one.vouchesFor(file)));
+  // It is history once somebody else has written above it.
+  const history = past.filter(({ stream, number }) => number <= (counting.get(stream)?.[0]?.number ?? 0));
+  const waiting = others.filter((file) => rootSigners([file], authority).length > 0);
+  const strays = others.filter((file) => !history.includes(file) && !waiting.includes(file));
+  const problems = [
     ...groupBy(waiting, ({ hash }) => hash).map((signed) => nameWaiting(signed, authority)),
-    ...groupBy(strays, ({ stream }) => stream).map((ones) => nameStraysOf(ones, authority)),
+    ...groupBy(strays, ({ stream }) => stream).map((written) => nameStrays(written, authority)),
     ...(nameless.length > 0 ? [`registry has ${count(nameless)} without a document’s name: ${some(nameless)}.`] : []),
   ];
-
-  /** What a key signed before it lost the right to is history, once somebody else has written above it. */
-  function isHistory(file: StreamFile): boolean {
-    const head = counting.get(file.stream)?.[0]?.number ?? 0;
-    return file.number <= head && past.some((before) => before.vouchesFor(file));
-  }
+  return { past, problems };
 }
 
 /** @returns the names of the root keys that have signed it, if it is the next roles document */
@@ -44,7 +45,7 @@ function nameWaiting(files: StreamFile[], authority: Authority): string {
   return `Version ${version + 1} of the roles document has ${signers.length} of ${needed} signatures: ${signers.join(', ')}. The next holder of a root key runs the same command. If none of them wants it, find out who signed it.`;
 }
 
-function nameStraysOf(files: StreamFile[], authority: Authority): string {
+function nameStrays(files: StreamFile[], authority: Authority): string {
   const signers = files.map(({ signer }) => authority.describeSigner(signer));
   const numbers = files.map(({ number }) => `number ${number}`);
   return `registry/${files[0]?.stream} has ${count(files)} that ${files.length > 1 ? 'do' : 'does'} not count: ${some(numbers)}, by the name signed by ${some(signers)}. Find out who else can write to the store, and remove what they wrote.`;
