@@ -2,19 +2,19 @@ import { byText } from '../byText.ts';
 import type { Deployment } from '../Deployment.ts';
 import { Authority } from '../roles/Authority.ts';
 import { firstRoles } from '../roles/grant.ts';
-import { anchorOf, type ReadAuthority, readAuthority } from '../roles/readAuthority.ts';
+import { type ReadAuthority, readAuthority } from '../roles/readAuthority.ts';
 import type { Registry } from '../schema.ts';
 import type { State } from '../state.ts';
 import { Documents, REGISTRY_FOLDER } from '../streams/Documents.ts';
 import { Listing } from '../streams/Listing.ts';
-import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
+import type { StreamFile } from '../streams/StreamFile.ts';
 import { compose } from './compose.ts';
 import { Heads, type HeadsOptions } from './Heads.ts';
 import { judgeOthers } from './judgeOthers.ts';
 import type { Head, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
 
 /** The bank as its streams have it. */
-export interface Bank {
+export interface Bank extends Pick<Heads, 'files' | 'forked' | 'newer'> {
   /** `undefined` while there is no shell. */
   registry: Registry | undefined;
   state: State;
@@ -25,12 +25,6 @@ export interface Bank {
   operators: Head<OperatorsDocument> | undefined;
   /** The newest of these documents. */
   newest: Head<StreamDocument> | undefined;
-  /** What was signed by keys that may write there, by stream, the highest number first. */
-  files: Map<StreamName, StreamFile[]>;
-  /** The documents of streams whose newest number several have. */
-  forked: Map<StreamName, string>;
-  /** What is wrong with streams that a newer platform has written: what it said is not to be taken back. */
-  newer: Map<StreamName, string>;
   /** What was signed by keys that have lost the right to since. */
   past: StreamFile[];
   /** Everything in the store that does not count, and why. */
@@ -107,15 +101,11 @@ export class BankReader {
     return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
   }
 
-  private async readRoots(listing: Listing, remembered: StreamFile[]): Promise<ReadAuthority | undefined> {
+  private readRoots(listing: Listing, remembered: StreamFile[]): Promise<ReadAuthority | undefined> {
+    const { deployment, documents } = this;
     const known = remembered.filter(({ stream }) => stream === 'roots');
-    return readAuthority({
-      deployment: this.deployment.name,
-      anchor: await anchorOf(this.deployment),
-      files: listing.of('roots'),
-      documents: this.documents,
-      before: known.sort((one, other) => other.number - one.number)[0]?.hash,
-    });
+    const before = known.sort((one, other) => other.number - one.number)[0]?.hash;
+    return readAuthority({ deployment, documents, files: listing.of('roots'), before });
   }
 
   private nameOtherBank({ files }: Listing): string[] {

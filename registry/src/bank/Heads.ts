@@ -30,10 +30,11 @@ export interface HeadsOptions {
 /** Finds the newest good document of each stream: a bad one costs its own stream one step. */
 export class Heads {
   readonly problems: string[] = [];
+  /** What was signed by keys that may write there, by stream, the highest number first. */
   readonly files = new Map<StreamName, StreamFile[]>();
   /** The documents of streams whose newest number several have. */
   readonly forked = new Map<StreamName, string>();
-  /** What is wrong with streams that a newer platform has written. */
+  /** What is wrong with streams that a newer platform has written: what it said is not to be taken back. */
   readonly newer = new Map<StreamName, string>();
 
   constructor(
@@ -47,10 +48,6 @@ export class Heads {
       vouched.sort((one, other) => other.number - one.number);
       if (vouched.length > 0) this.files.set(stream, vouched);
     }
-  }
-
-  private get maxReads(): number {
-    return this.options.revision === undefined ? MAX_READS : Number.POSITIVE_INFINITY;
   }
 
   /** By name. */
@@ -70,12 +67,13 @@ export class Heads {
     parse: Parse<Document>,
   ): Promise<Head<Document> | undefined> {
     const numbers = groupBy(this.files.get(stream) ?? [], ({ number }) => number);
+    const maxReads = this.options.revision === undefined ? MAX_READS : Number.POSITIVE_INFINITY;
     let reads = 0;
     for (const files of numbers) {
       const good: Head<Document>[] = [];
       for (const file of files) {
         if (!this.documents.isKnown(file)) reads += 1;
-        if (reads > this.maxReads && !this.documents.isKnown(file)) continue;
+        if (reads > maxReads && !this.documents.isKnown(file)) continue;
         const document = await this.tryRead(file, parse);
         if (document) good.push({ file, document });
       }
@@ -83,7 +81,7 @@ export class Heads {
       if (others.length > 0) this.forked.set(stream, good.map(({ file }) => file.hash).join());
       for (const { file } of others)
         this.problems.push(`${describeFile(file)} was written beside another of that number, and does not count.`);
-      this.problems.push(...(head?.document.problems ?? []).map(withHint));
+      this.problems.push(...(head?.document.problems ?? []));
       if (head) return head;
     }
     return undefined;
@@ -95,18 +93,11 @@ export class Heads {
   ): Promise<Document | undefined> {
     const document = await this.documents.read(file, parse).catch((error: unknown) => {
       if (!(error instanceof BadDocument)) throw error;
-      const isNewer = error instanceof NewerDocument;
-      if (isNewer) this.newer.set(file.stream, error.message);
-      this.problems.push(isNewer ? error.message : withHint(error.message));
-      return null;
+      if (error instanceof NewerDocument) this.newer.set(file.stream, error.message);
+      this.problems.push(error.message);
     });
-    if (document === null) return undefined;
-    if (!document) {
-      this.problems.push(`${describeFile(file)} is missing or was altered in the store.`);
-      return undefined;
-    }
     const { revision = Number.POSITIVE_INFINITY } = this.options;
-    if (document.revision > revision) return undefined;
+    if (!document || document.revision > revision) return undefined;
     const fault = (await this.faultOf(document)) ?? (await this.waitsFor(document, file));
     if (!fault) return document;
     this.problems.push(`${describeFile(file)}: ${fault}`);
@@ -132,10 +123,6 @@ export class Heads {
     }
     return undefined;
   }
-}
-
-function withHint(problem: string): string {
-  return `${problem} Update the platform here if a newer one wrote that.`;
 }
 
 /** Whoever writes beside another learns of it and writes again, above both: the first one stays until then. */

@@ -1,4 +1,5 @@
 import { dropMissingVersions } from '../edits/dropMissingVersions.ts';
+import { groupBy } from '../groupBy.ts';
 import type { Authority } from '../roles/Authority.ts';
 import type { Channel } from '../schema.ts';
 import { entryOf, type State, withChannel } from '../state.ts';
@@ -52,21 +53,12 @@ function withOwnSets(app: string, { sets = {}, ...channel }: Channel): Channel {
 
 /** Those sets of held versions that each of their packages names. */
 function withHeldSets(state: State, packages: PackageDocument[]): State {
-  const named = new Map<string, string[]>();
-  for (const { package: app, heldTogether } of packages)
-    for (const set of heldTogether) {
-      const id = JSON.stringify(set);
-      named.set(id, [...(named.get(id) ?? []), app]);
-    }
-  const whole = packages
-    .flatMap(({ heldTogether }) => heldTogether)
-    .filter((set, at, all) => {
-      const id = JSON.stringify(set);
-      const isFirst = all.findIndex((other) => JSON.stringify(other) === id) === at;
-      return (
-        isFirst && set.every(({ app, version }) => named.get(id)?.includes(app) && state.held?.[app]?.includes(version))
-      );
-    });
+  const named = packages.flatMap(({ package: app, heldTogether }) => heldTogether.map((set) => ({ app, set })));
+  const whole = groupBy(named, ({ set }) => JSON.stringify(set)).flatMap((same) => {
+    const isNamed = (app: string) => same.some((one) => one.app === app);
+    const isWhole = same[0]?.set.every(({ app, version }) => isNamed(app) && state.held?.[app]?.includes(version));
+    return isWhole ? [same[0]?.set ?? []] : [];
+  });
   return whole.length > 0 ? { ...state, heldTogether: whole } : state;
 }
 

@@ -38,13 +38,8 @@ export function draftsOf(bank: Bank, after: State, isOperator: boolean): Draft[]
 }
 
 export function packageContent({ packages }: Bank, app: string): PackageContent {
-  const {
-    channel = null,
-    held = [],
-    heldTogether = [],
-    releases = {},
-    signatures = {},
-  } = packages.get(app)?.document ?? {};
+  const said = packages.get(app)?.document;
+  const { channel = null, held = [], heldTogether = [], releases = {}, signatures = {} } = said ?? {};
   return { package: app, channel, held, heldTogether, releases, signatures };
 }
 

@@ -3,7 +3,7 @@ import { name } from '../manifestSchema.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { change, channel, release, releaseSchemas, version } from '../schema.ts';
-import { NewerDocument } from '../streams/Documents.ts';
+import { NewerDocument, UPDATE_HINT } from '../streams/Documents.ts';
 import { describeFile, type StreamFile } from '../streams/StreamFile.ts';
 
 /** Of what this platform reads and writes. */
@@ -35,10 +35,7 @@ export const packageDocument = Type.Object({
   signatures: Type.Record(version, Type.Record(Type.String(), Type.String())),
 });
 
-const packageOutline = Type.Object({
-  ...packageDocument.properties,
-  releases: Type.Record(version, Type.Unknown()),
-});
+const packageOutline = Type.Object({ ...packageDocument.properties, releases: Type.Record(version, Type.Unknown()) });
 
 /** What operators say of packages, which no squad takes back. */
 export const operatorsDocument = Type.Object({
@@ -47,11 +44,8 @@ export const operatorsDocument = Type.Object({
   pinned: Type.Record(name, version),
 });
 
-/** As it was read. */
-interface Read {
-  /** What is wrong with those parts of it that were left out. */
-  problems: string[];
-}
+/** As it was read: what is wrong with parts of it that were left out. */
+type Read = { problems: string[] };
 
 export type PackageDocument = Static<typeof packageDocument> & Read;
 export type OperatorsDocument = Static<typeof operatorsDocument> & Read;
@@ -75,7 +69,7 @@ export function parsePackageDocument(bytes: Uint8Array, file: StreamFile, deploy
       parse(releaseSchemas[kindOf(one)], one, `${describeFile(file)}: ${document.package} ${id}`);
     } catch (error) {
       if (!(error instanceof OperatorError) || id === channel?.active || id === channel?.canary?.version) throw error;
-      problems.push(error.message);
+      problems.push(`${error.message} ${UPDATE_HINT}`);
       delete releases[id];
     }
   }
@@ -104,10 +98,7 @@ function parseDocument<S extends TSchema>(schema: S, bytes: Uint8Array, file: St
   const value = parseJson(new TextDecoder().decode(bytes), source);
   if (Object(value).schema > FORM)
     throw new NewerDocument(`${source} is of a newer form, ${Object(value).schema}. Update the platform here.`);
-  const document = parse(schema, value, source) as Static<S> & {
-    deployment: string;
-    number: number;
-  };
+  const document = parse(schema, value, source) as Static<S> & Pick<StreamDocument, 'deployment' | 'number'>;
   if (document.number !== file.number || document.deployment !== deployment)
     throw new OperatorError(`${source} says that it is number ${document.number} of "${document.deployment}".`);
   return { ...document, problems: [] as string[] };

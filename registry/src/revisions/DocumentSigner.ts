@@ -3,23 +3,18 @@ import type { Bank } from '../bank/BankReader.ts';
 import { contentOf, type Draft, operatorsContent, type PackageContent, packageContent } from '../bank/drafts.ts';
 import { packageFault } from '../bank/packageFault.ts';
 import { releaseStatement } from '../bank/releaseStatement.ts';
-import { FORM, operatorsDocument, packageDocument } from '../bank/schemas.ts';
+import { FORM, operatorsDocument, packageDocument, type StreamDocument } from '../bank/schemas.ts';
 import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse } from '../parse.ts';
 import type { Authority } from '../roles/Authority.ts';
-import type { Change, Channel } from '../schema.ts';
+import type { Channel } from '../schema.ts';
 import { entryOf, type Version } from '../state.ts';
 import { appOf, packageStream, type StreamFile } from '../streams/StreamFile.ts';
 import { writeDocument } from '../streams/writeDocument.ts';
 import { NO_ROLE, revokedHere, signerHere } from './signerHere.ts';
 
-export interface DocumentFacts {
-  number: number;
-  revision: number;
-  change: Change;
-  together?: { id: string; streams: Record<string, number> };
-}
+type DocumentFacts = Pick<StreamDocument, 'number' | 'revision' | 'change' | 'together'>;
 
 /** Signs with this machine's key what its roles allow. */
 export class DocumentSigner {
@@ -81,12 +76,10 @@ export class DocumentSigner {
     );
   }
 
-  private async signed(drafts: Draft[], vouched: Version[]): Promise<Draft[]> {
-    const signed = drafts.map(async ({ stream, content }) => ({
-      stream,
-      content: isPackage(content) ? await this.withSignatures(content, vouched) : content,
-    }));
-    return Promise.all(signed);
+  private signed(drafts: Draft[], vouched: Version[]): Promise<Draft[]> {
+    const sign = async (draft: Draft) =>
+      isPackage(draft.content) ? { ...draft, content: await this.withSignatures(draft.content, vouched) } : draft;
+    return Promise.all(drafts.map(sign));
   }
 
   private async withSignatures(content: PackageContent, vouched: Version[]): Promise<PackageContent> {

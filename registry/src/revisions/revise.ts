@@ -8,13 +8,14 @@ import type { Change, Registry } from '../schema.ts';
 import { channelOf, type State, type Version } from '../state.ts';
 import { REGISTRY_FOLDER } from '../streams/Documents.ts';
 import { DocumentSigner } from './DocumentSigner.ts';
-import { Patience } from './Patience.ts';
 import { requireAuthority } from './requireAuthority.ts';
 import { writeDrafts } from './writeDrafts.ts';
 
 /** Two that write at the same moment do not do so again. */
 const PAUSE_MS = 20;
 const MAX_PAUSE_MS = 2000;
+/** Longer than anybody takes to look again after writing, and to take back what stands beside something else. */
+const PATIENCE_MS = 5000;
 
 export type Reason = Omit<Change, 'at'>;
 
@@ -45,7 +46,7 @@ export async function revise(
   // A reader that remembers would go on seeing what others have taken back.
   const read = (without?: Set<string>) => new BankReader(deployment).read(without && { without });
   const signer = await DocumentSigner.of(deployment, await requireAuthority(deployment));
-  const patience = new Patience();
+  let waiting = { reason: '', since: 0 };
   for (let attempt = 1; ; attempt += 1) {
     const done = await tryOnce(attempt);
     if (done) return done;
@@ -56,14 +57,14 @@ export async function revise(
     const bank = await read();
     const planned = await plan(bank).catch((error: unknown) => {
       // What it is refused beside may be about to be taken back.
-      if (attempt === 1 || !patience.hasFor('refused')) throw error;
+      if (attempt === 1 || !mayWait('refused')) throw error;
     });
     if (!planned) return undefined;
     const { drafts, change } = planned;
     if (drafts.length === 0) return { before: bank.state, registry: undefined };
     // One of those that stand beside each other is about to be taken back, unless its writer has died.
     const forks = drafts.flatMap(({ stream }) => bank.forked.get(stream) ?? []);
-    if (forks.length > 0 && patience.hasFor(forks.join())) return undefined;
+    if (forks.length > 0 && mayWait(forks.join())) return undefined;
     const files = await writeDrafts(signer, drafts, change, bank);
     const now = await read(new Set(files.map(({ key }) => key)));
     const isBeside = files.some(({ stream, number }) => (now.files.get(stream)?.[0]?.number ?? 0) >= number);
@@ -71,6 +72,12 @@ export async function revise(
       return { before: bank.state, registry: (await read()).registry };
     for (const { key } of files) await deployment.store.remove(`${REGISTRY_FOLDER}/${key}`);
     return undefined;
+  }
+
+  /** Whether others may still do what is waited for. @param reason begins anew when it changes */
+  function mayWait(reason: string): boolean {
+    if (reason !== waiting.reason) waiting = { reason, since: performance.now() };
+    return performance.now() - waiting.since < PATIENCE_MS;
   }
 
   /** What others have written elsewhere may be something that the edit refuses to stand beside. */

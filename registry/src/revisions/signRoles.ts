@@ -1,11 +1,9 @@
-import { verify } from 'node:crypto';
 import { BankReader } from '../bank/BankReader.ts';
 import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { Authority } from '../roles/Authority.ts';
+import { Authority, signerAmong } from '../roles/Authority.ts';
 import { anchorOf, rootsOf, signersOf } from '../roles/readAuthority.ts';
 import type { Roles } from '../roles/schema.ts';
-import type { KnownKey } from '../signing/KeyFolder.ts';
 import { REGISTRY_FOLDER } from '../streams/Documents.ts';
 import { Listing } from '../streams/Listing.ts';
 import { writeDocument } from '../streams/writeDocument.ts';
@@ -37,23 +35,14 @@ export async function signRoles(deployment: Deployment, { previous: _, ...wanted
   const after = rootsOf(new Authority(roles));
   const all = new Map([...before.keys, ...after.keys]);
   const place = { stream: 'roots' as const, number: version, document: roles };
-  const { hash } = await writeDocument(deployment, place, signerAmong(all), noRoot(all));
+  const names = [...all.values()].map(({ id }) => id).join(', ');
+  const noRoot = `The key that signs here is none of the root keys: ${names}. Ask one of their holders.`;
+  const findSigner = (statement: Uint8Array, signature: string) => signerAmong(all, statement, signature);
+  const { hash } = await writeDocument(deployment, place, findSigner, new OperatorError(noRoot));
   const listing = new Listing(await deployment.store.list(REGISTRY_FOLDER));
   const files = listing.of('roots').filter((file) => file.number === version && file.hash === hash);
   const missing = [before, after].map(
     ({ keys, threshold }) => threshold - signersOf(deployment.name, files, keys).length,
   );
   return { signers: signersOf(deployment.name, files, all), missing: Math.max(0, ...missing) };
-}
-
-function signerAmong(roots: Map<string, KnownKey>) {
-  return (statement: Uint8Array, signature: string): string | undefined => {
-    const bytes = Buffer.from(signature, 'base64');
-    return [...roots].find(([, { key }]) => verify(null, statement, key, bytes))?.[0];
-  };
-}
-
-function noRoot(roots: Map<string, KnownKey>): OperatorError {
-  const names = [...roots.values()].map(({ id }) => id).join(', ');
-  return new OperatorError(`The key that signs here is none of the root keys: ${names}. Ask one of their holders.`);
 }

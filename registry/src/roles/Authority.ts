@@ -3,13 +3,9 @@ import { hashOf } from '../hashOf.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { Release } from '../schema.ts';
 import { fingerprintOf, type KnownKey, parsePublicKey } from '../signing/KeyFolder.ts';
-import type { Version } from '../state.ts';
-import { appOf, isSignedBy, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
+import { appOf, isSignedBy, type StreamFile } from '../streams/StreamFile.ts';
 import { covers } from './covers.ts';
 import { ALL_PACKAGES, type Role, type Roles } from './schema.ts';
-
-/** Base64, by the key's fingerprint. */
-export type Signatures = Record<string, string>;
 
 /** Whose signature counts for what, by the roles document in force. */
 export class Authority {
@@ -38,12 +34,11 @@ export class Authority {
 
   /** @returns the fingerprint of the key with a role that signed, if any */
   signerOf(bytes: Uint8Array, signature: string): string | undefined {
-    for (const [fingerprint, { key }] of this.keys)
-      if (verify(null, bytes, key, Buffer.from(signature, 'base64'))) return fingerprint;
-    return undefined;
+    return signerAmong(this.keys, bytes, signature);
   }
 
-  signersOf(bytes: Uint8Array, signatures: Signatures = {}): string[] {
+  /** @param signatures base64, by the key's fingerprint */
+  signersOf(bytes: Uint8Array, signatures: Record<string, string> = {}): string[] {
     return Object.entries(signatures).flatMap(([fingerprint, signature]) => {
       const key = this.keys.get(fingerprint)?.key;
       return key && isVerified(bytes, key, signature) ? fingerprint : [];
@@ -52,7 +47,9 @@ export class Authority {
 
   /** Whether a key that may write to this stream has signed the file's name. */
   vouchesFor(file: StreamFile): boolean {
-    return this.mayWrite(file.stream, file.signer) && this.hasSigned(file);
+    const { stream, signer } = file;
+    const isOwn = stream === 'operators' ? this.isOperator(signer) : this.mayChange(appOf(stream), signer);
+    return stream !== 'roots' && isOwn && this.hasSigned(file);
   }
 
   /** Whether the key that the file's name says has signed it, whatever it may write. */
@@ -102,9 +99,8 @@ export class Authority {
 
   /** @returns why these signatures are not enough for this release, if they are not */
   refusalOf(release: Release, signers: string[]): string | undefined {
-    const { name, version } = release;
-    const vouchers = this.vouchers(name, signers);
-    return this.outside(release, vouchers) ?? this.tooFewSignatures({ app: name, version }, vouchers);
+    const vouchers = this.vouchers(release.name, signers);
+    return this.outside(release, vouchers) ?? this.tooFewSignatures(release, vouchers);
   }
 
   /** What `rolesOf` says of the key, in words. */
@@ -115,7 +111,7 @@ export class Authority {
     return past ? `${past.name} (revoked)` : 'a key without a role';
   }
 
-  private tooFewSignatures({ app, version }: Version, vouchers: string[]): string | undefined {
+  private tooFewSignatures({ name: app, version }: Release, vouchers: string[]): string | undefined {
     const needed = this.roles.signatures[app] ?? 1;
     if (vouchers.length >= needed) return undefined;
     const holders = [...new Set(this.rolesWith(app).flatMap(({ keys }) => keys))].join(', ') || 'nobody';
@@ -124,16 +120,16 @@ export class Authority {
     return `${app} ${version} has ${vouchers.length} of ${needed} signatures that it needs. ${who}${how}`;
   }
 
-  private mayWrite(stream: StreamName, fingerprint: string): boolean {
-    if (stream === 'operators') return this.isOperator(fingerprint);
-    return stream !== 'roots' && this.mayChange(appOf(stream), fingerprint);
-  }
-
   private rolesWith(app: string): Role[] {
     return Object.values(this.roles.roles).filter(({ packages }) =>
       packages.some((one) => one === app || one === ALL_PACKAGES),
     );
   }
+}
+
+/** @returns the fingerprint of the key that signed, if any */
+export function signerAmong(keys: Map<string, KnownKey>, bytes: Uint8Array, signature: string): string | undefined {
+  return [...keys].find(([, { key }]) => verify(null, bytes, key, Buffer.from(signature, 'base64')))?.[0];
 }
 
 /** By fingerprint. @throws {OperatorError} naming what is no key */

@@ -7,12 +7,9 @@ import { grantFlags } from './grantFlags.ts';
 import { type BegunBank, keysLost, lossUnder } from './lossUnder.ts';
 import { ALL_PACKAGES, type Role, type Roles } from './schema.ts';
 
-export interface Grant {
+export interface Grant extends Omit<Role, 'keys'> {
   role: string;
   key: KnownKey;
-  packages: string[];
-  mounts: string[];
-  origins: string[];
   isOperator: boolean;
   isRoot: boolean;
 }
@@ -25,7 +22,7 @@ export function granted(bank: BegunBank, grant: Grant): { roles: Roles; kept: st
   const next = withGrant(bank, grant);
   const given = new Authority(next);
   const kept = union(...grant.packages.map((app) => keysLost(bank, app, given)));
-  const role = withKeys(next.roles[grant.role], kept);
+  const role = joined(next.roles[grant.role], { keys: kept });
   const roles = { ...next, roles: { ...next.roles, [grant.role]: role } };
   const loss = lossUnder(bank, roles);
   if (!loss) return { roles, kept };
@@ -37,23 +34,15 @@ function withGrant({ authority, state }: BegunBank, { role: name, key, isOperato
   const { roles } = authority;
   refuseOtherName(authority, key);
   const narrowed = grant.packages.length > 0 ? withoutAllPackages(roles, state, grant.packages) : roles.roles;
-  const role = withKeys(narrowed[name], [key.id]);
-  if (role.packages.length + grant.packages.length === 0)
+  const role = joined(narrowed[name], { keys: [key.id], ...grant });
+  if (role.packages.length === 0)
     throw new OperatorError(`There is no role "${name}" yet. Say with --package what it may release.`);
   return {
     ...nextOf(authority),
     keys: { ...roles.keys, [key.id]: pemOf(key.key) },
     ...(isOperator && { operators: union(roles.operators, [key.id]) }),
     ...(isRoot && { roots: { ...roles.roots, keys: union(roles.roots.keys, [key.id]) } }),
-    roles: {
-      ...narrowed,
-      [name]: {
-        keys: role.keys,
-        packages: union(role.packages, grant.packages),
-        mounts: union(role.mounts, grant.mounts),
-        origins: union(role.origins, grant.origins),
-      },
-    },
+    roles: { ...narrowed, [name]: role },
   };
 }
 
@@ -100,8 +89,9 @@ function withoutAllPackages({ roles }: Roles, state: State, given: string[]): Ro
   return Object.fromEntries(narrowed);
 }
 
-function withKeys(role: Role = { keys: [], packages: [], mounts: [], origins: [] }, keys: string[]): Role {
-  return { ...role, keys: union(role.keys, keys) };
+function joined(role: Partial<Role> | undefined, other: Partial<Role>): Role {
+  const both = (part: keyof Role) => union(role?.[part] ?? [], other[part] ?? []);
+  return { keys: both('keys'), packages: both('packages'), mounts: both('mounts'), origins: both('origins') };
 }
 
 function union(...lists: string[][]): string[] {

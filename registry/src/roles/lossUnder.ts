@@ -10,14 +10,9 @@ import type { Roles } from './schema.ts';
 /** A bank that has a roles document. */
 export type BegunBank = Bank & { authority: Authority };
 
-interface Loss {
-  app: string;
-  fault: string;
-  /** What is live of the package. */
-  releases: Release[];
-}
+type Loss = { app: string; fault: string; releases: Release[] };
 
-/** @returns the first package that is live, and would not be served as it is under the next roles document */
+/** @returns the first package that is live, and would not be served as it is under the next roles document, with its live releases */
 export function lossUnder(bank: BegunBank, roles: Roles): Loss | undefined {
   const next = new Authority(roles);
   for (const [app, { file, document }] of bank.packages) {

@@ -19,18 +19,11 @@ export async function anchorOf({ keys, rootThreshold = 1 }: Deployment): Promise
   return { keys: await keys.roots(), threshold: rootThreshold };
 }
 
-interface Link {
-  authority: Authority;
-  files: StreamFile[];
-}
-
 interface Reading {
-  deployment: string;
-  /** Of this machine: who signs the document that the bank begins with. */
-  anchor: Signatories;
+  deployment: Deployment;
+  documents: Documents;
   /** Of the stream `roots`. */
   files: StreamFile[];
-  documents: Documents;
   /** Hash of the document that was in force here before. */
   before: string | undefined;
 }
@@ -43,6 +36,8 @@ export interface ReadAuthority {
   files: StreamFile[];
 }
 
+type Link = Pick<ReadAuthority, 'authority' | 'files'>;
+
 /**
  * Follows the roles documents from the first that enough anchor keys have signed: each further one is signed by enough
  * roots of the one before and of itself (TUF 1.0.33, 5.3.4). Below the threshold a document is not even read.
@@ -50,7 +45,8 @@ export interface ReadAuthority {
  */
 export async function readAuthority(reading: Reading): Promise<ReadAuthority | undefined> {
   const documents = groupBy(reading.files, ({ number, hash }) => `${number}-${hash}`);
-  const anchored = documents.filter((files) => isSigned(reading.deployment, files, reading.anchor));
+  const anchor = await anchorOf(reading.deployment);
+  const anchored = documents.filter((files) => isSigned(reading.deployment.name, files, anchor));
   const first = Math.min(...anchored.map(([file]) => file?.number ?? 0));
   const starts = anchored.filter(([file]) => file?.number === first);
   const chain = await longest(starts, documents, reading);
@@ -72,7 +68,7 @@ async function longest(
     if (!authority || (before && !follows(authority, before))) continue;
     const next = documents
       .filter(([file]) => file?.number === authority.roles.version + 1)
-      .filter((signed) => isSigned(reading.deployment, signed, rootsOf(authority)));
+      .filter((signed) => isSigned(reading.deployment.name, signed, rootsOf(authority)));
     chains.push([{ authority, files }, ...(await longest(next, documents, reading, authority))]);
   }
   const kept = chains.filter((chain) => chain.some(({ authority }) => authority.hash === reading.before));
@@ -87,7 +83,7 @@ function follows({ roles: { previous, revoked } }: Authority, { hash, roles }: A
 async function readLink(files: StreamFile[], { documents, deployment }: Reading): Promise<Authority | undefined> {
   for (const file of files) {
     const authority = await documents.readGood(file, parseAuthority);
-    if (authority) return isSigned(deployment, files, rootsOf(authority)) ? authority : undefined;
+    if (authority) return isSigned(deployment.name, files, rootsOf(authority)) ? authority : undefined;
   }
   return undefined;
 }

@@ -41,22 +41,17 @@ export function parseStreamFile(key: string): StreamFile | undefined {
   return number === 0 ? undefined : { key, stream: stream as StreamName, number, hash, signer, signature };
 }
 
+type Place = Pick<StreamFile, 'stream' | 'number' | 'hash'>;
+
 /** @param signature base64 */
-export function streamFileOf(
-  { stream, number, hash }: Pick<StreamFile, 'stream' | 'number' | 'hash'>,
-  signer: string,
-  signature: string,
-): StreamFile {
+export function streamFileOf({ stream, number, hash }: Place, signer: string, signature: string): StreamFile {
   const named = Buffer.from(signature, 'base64').toString('base64url');
   const key = `${stream}/${String(number).padStart(NUMBER_DIGITS, '0')}-${hash}.${signer}.${named}.json`;
   return { key, stream, number, hash, signer, signature: named };
 }
 
 /** What the signature in a name is of. */
-export function statementOf(
-  deployment: string,
-  { stream, number, hash }: Pick<StreamFile, 'stream' | 'number' | 'hash'>,
-): Uint8Array {
+export function statementOf(deployment: string, { stream, number, hash }: Place): Uint8Array {
   return new TextEncoder().encode(['bank-registry', deployment, stream, number, hash].join('\n'));
 }
 
