@@ -33,15 +33,14 @@ const server = (name) => ({
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'shared/src/testing/failOnConsole.ts')],
   transform,
   moduleNameMapper: typebox,
-  // Published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!.*(commander|cookie|jose))', '/typebox-'],
+  // Published as ES modules only, or with a dynamic import, which Jest only allows in modules that it compiles.
+  transformIgnorePatterns: ['/node_modules/(?!.*(@opentelemetry|commander|cookie|jose))', '/typebox-'],
 });
 
 const api = {
   ...server('api'),
   setupFiles: [path.join(import.meta.dirname, 'api/src/testing/setup.ts')],
   globalSetup: path.join(import.meta.dirname, 'api/src/testing/globalSetup.ts'),
-  // PGlite uses dynamic import, which Jest only allows in modules that it compiles.
   transformIgnorePatterns: ['/node_modules/(?!.*(@electric-sql|cookie|jose|kysely))', '/typebox-'],
 };
 
@@ -61,7 +60,7 @@ export default {
     gallery,
     server('shell/page'),
     ...remoteServers.map((name) => ({ ...server(name), rootDir: `${name}/server` })),
-    ...['registry', 'gateway', 'operations', 'platform', 'checkout', 'bench'].map(server),
+    ...['registry', 'observability', 'gateway', 'operations', 'platform', 'checkout', 'bench'].map(server),
     api,
   ],
 };

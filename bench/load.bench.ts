@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { load as loadGateway } from '@bank/operations/testing/load.ts';
 import { artifactKey } from '@bank/registry/artifactKey.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import type { Mode, Result } from './Bench.ts';
 import { workspaceBank } from './bigBank.ts';
 

@@ -1,8 +1,8 @@
 import type { GatewayOptions } from '@bank/gateway/createGateway.ts';
 import { compressBeyond } from '@bank/gateway/dictionaries/compressBeyond.ts';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { readBuild } from '@bank/registry/release/readBuild.ts';
 import { readCandidate, release } from '@bank/registry/release/release.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Figure, Mode, Result } from './Bench.ts';
 import { reason, workspaceBank } from './bigBank.ts';

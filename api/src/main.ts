@@ -1,3 +1,4 @@
+import { openInstruments } from '@bank/observability/openInstruments.ts';
 import { describeError } from './kernel/describeError.ts';
 import { SetupError } from './kernel/SetupError.ts';
 import { prepareDatabase } from './openDatabase.ts';
@@ -20,7 +21,8 @@ async function migrateDatabase(): Promise<void> {
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
-  const { address, hasOutboxPage, close } = await startApi(settings);
+  const instruments = await openInstruments({ server: 'api', env: process.env, SetupError });
+  const { address, hasOutboxPage, close } = await startApi(settings, instruments);
   let isEnding = false;
   const end = async () => {
     if (isEnding) return;

@@ -1,9 +1,11 @@
+import type { OpenInstruments } from '@bank/observability/openInstruments.ts';
 import { createApi } from './createApi.ts';
 import { type Bank, SECOND } from './kernel/bank/Bank.ts';
 import { argon2 } from './kernel/bank/Passwords.ts';
 import { deliver } from './kernel/outbox/deliver.ts';
 import type { Job } from './kernel/scheduler/Job.ts';
 import { startJobs } from './kernel/scheduler/startJobs.ts';
+import { bankMetrics } from './metrics/bankMetrics.ts';
 import { modules } from './modules.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { Settings } from './settings.ts';
@@ -16,7 +18,8 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-export async function startApi(settings: Settings): Promise<RunningApi> {
+/** @param instruments end with the API */
+export async function startApi(settings: Settings, instruments?: OpenInstruments): Promise<RunningApi> {
   const database = await openDatabase(settings, (error) => console.error(`The database broke off: ${error.message}`));
   const bank: Bank = {
     db: database.db,
@@ -29,13 +32,15 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     newFactorWait: settings.newFactorWait,
   };
   const hasOutboxPage = settings.isDemo && !settings.smtpUrl;
-  const api = await createApi({ bank, hasOutboxPage });
+  const api = await createApi({ bank, hasOutboxPage, ...(instruments && { instruments }) });
   const log = (error: unknown) => api.log.error(error);
+  if (instruments?.metrics) bankMetrics(instruments.metrics, { bank, database, modules, log });
   const jobs = modules.flatMap((module) => module.jobs ?? []);
   const stopJobs = startJobs([...jobs, ...(await deliveryOf(settings))], bank, log);
   const close = async () => {
     await api.close();
     await stopJobs();
+    await instruments?.close();
     await database.close();
   };
   try {

@@ -42,8 +42,7 @@ export class StoreServer {
 
   private async list(wanted: URLSearchParams, response: ServerResponse): Promise<void> {
     const folder = wanted.get('prefix') ?? '';
-    const after = wanted.get('start-after')?.slice(folder.length);
-    const names = await this.store.list(folder.replace(/\/$/, ''), after);
+    const names = await this.store.list(folder.replace(/\/$/, ''));
     const contents = names.map((name) => `<Contents><Key>${folder}${name}</Key></Contents>`).join('');
     response.end(`<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`);
   }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,10 +6,10 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { bundles } from '@bank/checkout/workspace/bundles.ts';
 import { root } from '@bank/checkout/workspace/paths.ts';
+import { type Bank, BankReader } from '@bank/registry/bank/BankReader.ts';
 import { loadConfig } from '@bank/registry/config/loadConfig.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
-import type { Registry, ShellRelease } from '@bank/registry/schema.ts';
+import type { ShellRelease } from '@bank/registry/schema.ts';
 import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
 import { FolderStore } from '@bank/registry/store/FolderStore.ts';
 import { BankProcess } from './BankProcess.ts';
@@ -19,8 +18,18 @@ import { SquadService } from './SquadService.ts';
 
 const LOOK_MS = 50;
 
+interface Served {
+  revision: number;
+  shell: string;
+  /** Version of the roles document. */
+  roles: number;
+  remotes: { name: string; owner: string; disabled?: object; version: string }[];
+}
+
 /** A bank in live mode with its own store, keys, database, mail server and clock, which may be broken. */
 export class Victim {
+  /** All that commands have printed. */
+  said = '';
   private aheadMs = 0;
 
   private constructor(
@@ -29,7 +38,7 @@ export class Victim {
     readonly env: NodeJS.ProcessEnv,
     readonly mailbox: Mailbox,
     readonly service: SquadService,
-    private readonly bank: BankProcess,
+    private readonly running: BankProcess,
   ) {}
 
   static async start(): Promise<Victim> {
@@ -57,20 +66,20 @@ export class Victim {
   }
 
   get origin(): string {
-    return this.bank.origin;
+    return this.running.origin;
   }
 
   get url(): string {
-    return this.bank.url;
+    return this.running.url;
   }
 
   get log(): string {
-    return this.bank.log;
+    return this.running.log;
   }
 
   /** Its folder stays. */
   stop(): Promise<void> {
-    return this.bank.stop();
+    return this.running.stop();
   }
 
   /** Of the gateway and the API. @param ms may be negative */
@@ -81,29 +90,31 @@ export class Victim {
     await rename(`${file}.new`, file);
   }
 
-  /** `npm run bank -- …`, by the bank's clock. @throws when it fails */
-  async command(...args: string[]): Promise<void> {
-    const env = { ...process.env, ...this.env };
-    const child = spawn(process.execPath, [bundles.cli, ...args], { cwd: root, env, stdio: 'ignore' });
-    const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`${args.join(' ')} ends with ${code}`);
+  /** `npm run bank -- …` with a key, by the bank's clock. @returns what it prints @throws when it ends with another code */
+  async command({ keys }: Pick<Deployment, 'keys'>, args: string[], wanted = 0): Promise<string> {
+    const env = { ...process.env, ...this.env, BANK_KEYS: keys.folder };
+    const child = spawn(process.execPath, [bundles.cli, ...args], { cwd: root, env, stdio: 'pipe' });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    this.said += text;
+    if (code === wanted) return text;
+    throw new Error(`${args.join(' ')} ends with ${code} instead of ${wanted}: ${text}`);
   }
 
-  /** The newest revision in the store that is trusted. */
-  async newest(): Promise<Registry> {
-    const registry = await latestRegistry(this.deployment);
-    if (!registry) throw new Error('nothing was released');
-    return registry;
+  /** As the store has it now. */
+  bank(): Promise<Bank> {
+    return new BankReader(this.deployment).read();
   }
 
   async shell(): Promise<ShellRelease> {
-    const { shell, releases } = await this.newest();
-    const release = releases.shell?.[shell.active];
+    const { registry } = await this.bank();
+    const release = registry?.releases.shell?.[registry.shell.active];
     if (release?.kind !== 'shell') throw new Error('no shell was released');
     return release;
   }
 
-  async served(): Promise<{ revision: number; remotes: { name: string; disabled?: object; version: string }[] }> {
+  async served(): Promise<Served> {
     return (await fetch(`${this.url}registry.json`)).json() as never;
   }
 
@@ -119,12 +130,16 @@ export class Victim {
     return path.join(this.deployment.store.root, 'artifacts', app, file);
   }
 
-  revisionFile(revision: number): string {
-    return path.join(this.deployment.store.root, 'registry', `${String(revision).padStart(8, '0')}.json`);
-  }
-
-  readKey(id: string): Promise<string> {
-    return readFile(path.join(this.deployment.keys.folder, `${id}.pub.pem`), 'utf8');
+  /** Waits until health says all this of the store. */
+  async untilNamed(...words: string[]): Promise<void> {
+    let problems = '';
+    const isNamed = async () => {
+      problems = (await this.health()).problems.join('\n');
+      return words.every((word) => problems.includes(word));
+    };
+    await this.until(words.join(', '), isNamed).catch(({ message }) => {
+      throw new Error(`${message}; health says: ${problems}`);
+    });
   }
 
   /** Waits until the bank shows it. @throws after this time, in ms */

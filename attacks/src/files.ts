@@ -71,14 +71,14 @@ export const files: Attack[] = [
   {
     name: 'files that nobody released: a link to the private key, an unnamed file, a folder above',
     play: async (victim) => {
-      const { shell } = await victim.newest();
-      const folder = victim.artifact('shell', shell.active);
+      const { version } = await victim.shell();
+      const folder = victim.artifact('shell', version);
       await symlink(path.join(victim.deployment.keys.folder, 'first.key.pem'), path.join(folder, 'logo.svg'));
       for (const file of [path.join(folder, 'extra.js'), path.join(victim.deployment.store.root, 'x.js')])
         await writeFile(file, 'steal()');
       const names = ['logo.svg', 'extra.js', '%2e%2e/%2e%2e/%2e%2e/x.js', '..%2f..%2f..%2fx.js'];
       const statuses = await Promise.all(
-        names.map((name) => statusOf(victim, `/banking/artifacts/shell/${shell.active}/${name}`)),
+        names.map((name) => statusOf(victim, `/banking/artifacts/shell/${version}/${name}`)),
       );
       assert(!statuses.includes(200), `answered with ${statuses.join(', ')}`);
       return `answered with ${statuses.join(', ')}`;

@@ -2,28 +2,30 @@ import { setTimeout } from 'node:timers/promises';
 import { openRun } from '@bank/checkout/testing/openRun.js';
 import { root } from '@bank/checkout/workspace/paths.ts';
 import type { Attack } from './Attack.ts';
+import { authority } from './authority.ts';
 import { contact } from './contact.ts';
+import { documents } from './documents.ts';
 import { drain } from './drain.ts';
 import { fairness } from './fairness.ts';
 import { files } from './files.ts';
 import { gateway } from './gateway.ts';
+import { grants } from './grants.ts';
 import { guessing } from './guessing.ts';
-import { keys } from './keys.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { objectStore } from './objectStore.ts';
 import { passwords } from './passwords.ts';
 import { registration } from './registration.ts';
+import { releases } from './releases.ts';
 import { requests } from './requests.ts';
-import { revisions } from './revisions.ts';
-import { roles } from './roles.ts';
 import { services } from './services.ts';
 import { sessions } from './sessions.ts';
 import { slowConnections } from './slowConnections.ts';
+import { streams } from './streams.ts';
 import { forgedTrail, trail } from './trail.ts';
 import { Victim } from './Victim.ts';
 
-const releaseChain: Attack[] = [...keys, ...revisions, ...files, objectStore, ...roles];
+const releaseChain: Attack[] = [...files, objectStore, ...streams, ...documents, ...releases, ...authority, ...grants];
 const customers: Attack[] = [
   ...limits,
   ...fairness,

@@ -41,6 +41,8 @@ export const {
   loadedPart,
   hold,
   unload,
+  releasesRun,
+  replacedIn,
   runningFor,
   sharedModules,
 } = {
@@ -60,6 +62,8 @@ export const {
   loadedPart: (_, { expose }) => loaded.get(expose),
   hold: () => () => undefined,
   unload: () => undefined,
+  releasesRun: () => [],
+  replacedIn: () => undefined,
   runningFor: (remote) => remote,
   sharedModules: () => [],
 } satisfies typeof import('../../shell/src/remotes/federation.ts');

@@ -3,7 +3,7 @@ import type { RegisteredRemote } from '@bank/shared/contract';
 import { mountMatcher, pagesOf } from '@bank/shared/mounts';
 import type { ComponentType } from 'react';
 import { registerApplication, start } from 'single-spa';
-import type { Part } from '../../shell/src/remotes/parts.ts';
+import type { Part } from '../../shell/src/parts/parts.ts';
 
 /** A remote's page and what is loaded with it, by the names under which the remote exposes them. */
 type Parts = Record<string, ComponentType>;
@@ -52,6 +52,8 @@ export const {
   loadedPart,
   hold,
   unload,
+  releasesRun,
+  replacedIn,
   runningFor,
   sharedModules,
 } = {
@@ -68,6 +70,8 @@ export const {
   loadedPart: mountedPart,
   hold: () => () => undefined,
   unload: () => undefined,
+  releasesRun: () => [],
+  replacedIn: () => undefined,
   runningFor: (remote) => remote,
   sharedModules: () => [],
 } satisfies typeof import('../../shell/src/remotes/federation.ts');

@@ -2,6 +2,7 @@ import { bankTest, type BankOptions as JourneyOptions } from '@bank/platform/src
 import { expect } from '@playwright/test';
 import { type Bank, type BankOptions, startBank } from './bank/startBank.ts';
 import { enterAsTyped } from './firefox/enterAsTyped.ts';
+import { type Beacons, watchBeacons } from './watchBeacons.ts';
 
 /** For journeys about motion: the others run without it. */
 export const motion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -16,6 +17,8 @@ interface OwnOptions {
 export type Options = JourneyOptions & OwnOptions;
 
 interface Journey extends OwnOptions {
+  /** Checked at the end of every journey. */
+  beacons: Beacons;
   /** For this journey only, so it may break it. */
   launchBank: (options?: BankOptions) => Promise<Bank>;
 }
@@ -51,6 +54,16 @@ export const test = bankTest.extend<Journey, { bank: Bank }>({
     if (process.env.FAKETIME) await context.clock.install({ time: Date.now() });
     await use(context);
   },
+
+  beacons: [
+    async ({ context, launchBank: _ }, use) => {
+      const beacons = await watchBeacons(context);
+      await use(beacons);
+      await beacons.flush();
+      beacons.verify();
+    },
+    { auto: true },
+  ],
 
   // The journey's banks must still answer while its problems are counted.
   problems: ({ launchBank: _, problems }, use) => use(problems),

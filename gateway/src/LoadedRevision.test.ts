@@ -1,8 +1,9 @@
+import type { PackageDocument } from '@bank/registry/bank/schemas.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { integrity } from '@bank/registry/integrity.ts';
 import type { ShellRelease } from '@bank/registry/schema.ts';
 import { cardsRegistry, cardsRelease, shellRelease } from '@bank/registry/testing/cardsRegistry.ts';
-import { loadRevision, resolveFor } from './LoadedRevision.ts';
+import { loadRevision, resolveFor, ShellTemplates } from './LoadedRevision.ts';
 
 const PAGE = 'artifacts/shell/1/index.html';
 
@@ -21,10 +22,16 @@ function bank() {
   const channel = { active: 'a', previous: [], canary: { version: 'b', percent: 5 } };
   const shells = [shellWith('1', 'page 1 “”'), shellWith('2', 'page 2')];
   const registry = cardsRegistry(channel, cardsRelease('a'), cardsRelease('b'), ...shells);
-  const signed = { bytes: new Uint8Array(), signature: '' };
-  const load = () =>
-    loadRevision(deployment, { registry, key: 'ada', signer: 'key', signed, faults: ['one'] }, '/bank/');
-  return { load, stored, get, registry };
+  const templates = new ShellTemplates(deployment);
+  const faultOf = (app = 'shell') => {
+    const { shell: releases } = registry.releases;
+    return templates.faultOf({ package: app, channel: registry.shell, releases } as PackageDocument);
+  };
+  const load = async () => {
+    expect(await faultOf()).toBeUndefined();
+    return loadRevision(templates, { registry, key: 'ada' }, '/bank/');
+  };
+  return { load, faultOf, stored, get, registry };
 }
 
 test('gives each customer the page of the own shell, with the own canaries', async () => {
@@ -32,7 +39,7 @@ test('gives each customer the page of the own shell, with the own canaries', asy
   const revision = await load();
   const served = (...canaries: string[]) => resolveFor(revision, canaries, '/bank/');
 
-  expect(revision).toMatchObject({ registry, key: 'ada', signer: 'key', faults: ['one'] });
+  expect(revision).toMatchObject({ registry, key: 'ada' });
   expect(served()).toMatchObject({ registry, key: 'ada', template: 'page 1 “”', page: { shell: '1' } });
   expect(served().page.remotes[0]).toMatchObject({
     version: 'a',
@@ -75,35 +82,49 @@ test('resolves a combination of canaries once, and keeps the 64 latest', async (
 
 describe('says which page of the shell is to be released again', () => {
   test('when the store holds another one', async () => {
-    const { load, stored } = bank();
+    const { faultOf, stored } = bank();
     stored.set(PAGE, Buffer.from('steal()'));
 
-    await expect(load()).rejects.toThrow(
-      new Error('Revision 7: index.html of the shell 1 is not what was released. Release that shell again.'),
-    );
+    expect(await faultOf()).toBe('index.html of the shell 1 is not what was released. Release that shell again.');
   });
 
   test('when the store holds none', async () => {
-    const { load, stored } = bank();
+    const { faultOf, stored } = bank();
     stored.delete(PAGE);
 
-    await expect(load()).rejects.toThrow(
-      new Error('Revision 7: index.html of the shell 1 is not in the store. Release that shell again.'),
-    );
+    expect(await faultOf()).toBe('index.html of the shell 1 is not in the store. Release that shell again.');
   });
 
   test('when the registry holds no such shell', async () => {
-    const { load, registry } = bank();
+    const { faultOf, registry } = bank();
     registry.shell.active = '9';
 
-    await expect(load()).rejects.toThrow('index.html of the shell 9 is not in the store');
+    expect(await faultOf()).toBe('index.html of the shell 9 is not in the store. Release that shell again.');
+  });
+
+  test('when it is the canary’s', async () => {
+    const { faultOf, stored } = bank();
+    stored.delete('artifacts/shell/2/index.html');
+
+    expect(await faultOf()).toBe('index.html of the shell 2 is not in the store. Release that shell again.');
   });
 });
 
+test('reads each page once, and none of a remote', async () => {
+  const { faultOf, get } = bank();
+  expect(await faultOf('mfe-cards')).toBeUndefined();
+  expect(get).not.toHaveBeenCalled();
+  await faultOf();
+
+  expect(await faultOf()).toBeUndefined();
+
+  expect(get).toHaveBeenCalledTimes(2);
+});
+
 test('hands on why the store fails', async () => {
-  const { load, get } = bank();
+  const { faultOf, get } = bank();
   const failure = new Error('The disk does not answer.');
   get.mockRejectedValue(failure);
 
-  await expect(load()).rejects.toBe(failure);
+  await expect(faultOf()).rejects.toBe(failure);
 });

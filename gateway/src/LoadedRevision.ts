@@ -1,34 +1,29 @@
+import type { PackageDocument } from '@bank/registry/bank/schemas.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { AlteredArtifact, readArtifact } from '@bank/registry/readArtifact.ts';
-import type { VerifiedRegistry } from '@bank/registry/revisions/registry.ts';
-import { releaseOf } from '@bank/registry/state.ts';
+import type { Registry } from '@bank/registry/schema.ts';
 import { canaryApps } from './cohort.ts';
 import type { ServedRegistry } from './PageSource.ts';
 import { resolve } from './resolve.ts';
 
 const MAX_COMBINATIONS = 64;
 
-/** A verified revision with the shell's pages, resolved once per combination of canaries. */
-export interface LoadedRevision extends VerifiedRegistry {
-  /** Of entries that are left out, or served as they were before. */
-  faults: string[];
+/** A verified registry with the shell's pages, resolved once per combination of canaries. */
+export interface LoadedRevision {
+  registry: Registry;
+  /** Name of the key that signed the newest of it. */
+  key: string;
   templates: Map<string, string>;
   served: Map<string, ServedRegistry>;
 }
 
-/** Resolved for every canary once, so that none fails later. @throws when the shell or its page is missing or altered */
-export async function loadRevision(
-  deployment: Deployment,
-  verified: VerifiedRegistry & { faults: string[] },
+/** Resolved for every canary once, so that none fails later. */
+export function loadRevision(
+  templates: ShellTemplates,
+  { registry, key }: Pick<LoadedRevision, 'registry' | 'key'>,
   basePath: string,
-): Promise<LoadedRevision> {
-  const { registry } = verified;
-  const { active, canary } = registry.shell;
-  const versions = canary ? [active, canary.version] : [active];
-  const templates = await Promise.all(
-    versions.map(async (version) => [version, await loadTemplate(deployment, verified, version)] as const),
-  );
-  const loaded = { ...verified, templates: new Map(templates), served: new Map() };
+): LoadedRevision {
+  const loaded = { registry, key, templates: templates.loaded, served: new Map() };
   for (const canaries of [[], ...canaryApps(registry).map((app) => [app])]) resolveFor(loaded, canaries, basePath);
   return loaded;
 }
@@ -46,15 +41,28 @@ export function resolveFor(revision: LoadedRevision, canaries: string[], basePat
   return result;
 }
 
-async function loadTemplate(deployment: Deployment, { registry }: VerifiedRegistry, version: string): Promise<string> {
-  const name = `Revision ${registry.revision}: index.html of the shell ${version}`;
-  const release = releaseOf(registry, 'shell', version);
-  const bytes =
-    release &&
-    (await readArtifact(deployment, release, 'index.html').catch((error: unknown) => {
-      if (!(error instanceof AlteredArtifact)) throw error;
-      throw new Error(`${name} is not what was released. Release that shell again.`);
-    }));
-  if (!bytes) throw new Error(`${name} is not in ${deployment.store.address}. Release that shell again.`);
-  return new TextDecoder().decode(bytes);
+/** The page of each version of the shell, which never changes. */
+export class ShellTemplates {
+  readonly loaded = new Map<string, string>();
+
+  constructor(private readonly deployment: Deployment) {}
+
+  /** @returns why the shell's page cannot be served, if it cannot @throws when the store cannot be read */
+  async faultOf({ package: app, channel, releases }: PackageDocument): Promise<string | undefined> {
+    if (app !== 'shell' || !channel) return undefined;
+    const versions = [channel.active, ...(channel.canary ? [channel.canary.version] : [])];
+    for (const version of versions.filter((one) => !this.loaded.has(one))) {
+      const release = releases[version];
+      const name = `index.html of the shell ${version}`;
+      try {
+        const bytes = release && (await readArtifact(this.deployment, release, 'index.html'));
+        if (!bytes) return `${name} is not in ${this.deployment.store.address}. Release that shell again.`;
+        this.loaded.set(version, new TextDecoder().decode(bytes));
+      } catch (error) {
+        if (!(error instanceof AlteredArtifact)) throw error;
+        return `${name} is not what was released. Release that shell again.`;
+      }
+    }
+    return undefined;
+  }
 }

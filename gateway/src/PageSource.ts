@@ -1,15 +1,30 @@
 import type { Registry } from '@bank/registry/schema.ts';
+import type { Version } from '@bank/registry/state.ts';
 import type { Resolved } from './resolve.ts';
 
 export interface ServedRegistry extends Resolved {
   registry: Registry;
   key: string;
   template: string;
+  /** What whoever has a link sees instead of what they would get. */
+  preview?: ServedPreview;
+}
+
+interface ServedPreview {
+  versions: Version[];
+  /** In ms since 1970. */
+  until: number;
+  /** Nobody has any of them yet. */
+  isHeld: boolean;
 }
 
 export interface PageSource {
-  /** @throws {NothingToServe} while nothing can be served */
-  get(cohort?: string): Promise<ServedRegistry>;
+  /**
+   * @param preview of the address
+   * @throws {NothingToServe} while nothing can be served
+   * @throws {RefusedPreview} when the preview is altered, has ended, or its version is gone
+   */
+  get(cohort?: string, preview?: string): Promise<ServedRegistry>;
   /** Why the newest revision is not served; empty when all is well. */
   readonly problems: string[];
 }

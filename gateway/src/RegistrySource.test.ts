@@ -1,13 +1,17 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createRevision, readRevision } from '@bank/registry/revisions/registry.ts';
-import { SeenRevision } from '@bank/registry/store/SeenRevision.ts';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import type { PackageContent } from '@bank/registry/bank/drafts.ts';
+import { withCache } from '@bank/registry/store/withCache.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
-import { NothingToServe, RegistrySource } from './RegistrySource.ts';
-import { revisionFile, servedRevisions } from './testing/servedRevisions.ts';
+import { writeRaw } from '@bank/registry/testing/writeRaw.ts';
+import { NothingToServe } from './RegistrySource.ts';
+import { documentFile } from './testing/documentFile.ts';
+import { servedRevisions } from './testing/servedRevisions.ts';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] }));
 afterEach(() => jest.useRealTimers());
+
+const newCards = remoteBuild('cards', {}, { 'page.js': 'new' });
 
 test('serves a newer revision a second later, and looks no sooner', async () => {
   const deployment = await emptyDeployment();
@@ -21,22 +25,25 @@ test('serves a newer revision a second later, and looks no sooner', async () => 
   expect(await revision()).toBe(2);
 });
 
-test('goes on with the last good revision when a byte of the newest was changed, and says so once', async () => {
+test('goes on with the last good document when a byte of the newest was changed, and says so once', async () => {
   const deployment = await emptyDeployment();
-  await releaseAll(deployment, shellBuild());
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
   const { source, told, revision } = servedRevisions(deployment);
   await revision();
-  await releaseAll(deployment, remoteBuild('cards'));
-  const good = await readFile(revisionFile(deployment, 2), 'utf8');
-  await writeFile(revisionFile(deployment, 2), good.replace('cards', 'c4rds'));
+  await releaseAll(deployment, newCards);
+  const file = await documentFile(deployment, 'packages/mfe-cards', 2);
+  const good = await readFile(file, 'utf8');
+  await writeFile(file, good.replace('cards', 'c4rds'));
 
-  expect(await revision()).toBe(1);
-  expect(await revision()).toBe(1);
-  expect(told).toEqual([expect.stringContaining('Registry revision 2 is not signed by a known key')]);
+  expect(await revision()).toBe(2);
+  expect(await revision()).toBe(2);
+  expect(told).toEqual([
+    expect.stringMatching(/registry\/packages\/mfe-cards number 2 \(\w{8}\) is missing or was altered in the store\./),
+  ]);
   expect(source.problems).toHaveLength(1);
 
-  await writeFile(revisionFile(deployment, 2), good);
-  expect(await revision()).toBe(2);
+  await writeFile(file, good);
+  expect(await revision()).toBe(3);
   expect(source.problems).toEqual([]);
 });
 
@@ -46,7 +53,7 @@ test('says once that the store holds nothing yet, and serves what comes', async 
 
   for (let look = 0; look < 3; look += 1) await expect(revision()).rejects.toThrow(NothingToServe);
   expect(told).toEqual([
-    expect.stringContaining('holds no revision yet. Release the shell first: npm run bank -- release shell'),
+    expect.stringContaining('holds no bank yet. Release the shell first: npm run bank -- release shell'),
   ]);
 
   await releaseAll(deployment, shellBuild());
@@ -54,15 +61,16 @@ test('says once that the store holds nothing yet, and serves what comes', async 
   expect(source.problems).toEqual([]);
 });
 
-test('starts with the last good revision when the newest is bad', async () => {
+test('starts with the last good document of a package when its newest is bad', async () => {
   const deployment = await emptyDeployment();
-  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
-  await writeFile(revisionFile(deployment, 3), '{}');
+  const [, , before] = await releaseAll(deployment, shellBuild(), remoteBuild('bills'), remoteBuild('cards'), newCards);
+  await writeFile(await documentFile(deployment, 'packages/mfe-cards', 2), '{}');
 
   const { source, revision } = servedRevisions(deployment);
 
-  expect(await revision()).toBe(2);
-  expect(source.problems[0]).toContain('Registry revision 3');
+  expect(await revision()).toBe(3);
+  expect((await source.get()).registry.remotes['mfe-cards']?.active).toBe(before);
+  expect(source.problems).toEqual([expect.stringContaining('registry/packages/mfe-cards number 2')]);
 });
 
 test('never goes back', async () => {
@@ -71,10 +79,12 @@ test('never goes back', async () => {
   const { source, revision } = servedRevisions(deployment);
   await revision();
 
-  await rename(revisionFile(deployment, 2), `${revisionFile(deployment, 2)}.gone`);
+  await rm(await documentFile(deployment, 'packages/mfe-cards'));
 
   expect(await revision()).toBe(2);
-  expect(source.problems[0]).toContain('has gone back: revision 2 is no longer in it.');
+  expect(source.problems).toEqual([
+    `${deployment.store.address} has gone back: number 1 of registry/packages/mfe-cards, which was served here, is no longer in it.`,
+  ]);
 });
 
 test('does not serve a shell’s page that is not the released one', async () => {
@@ -98,43 +108,55 @@ test('goes on while the store is gone', async () => {
   expect(await revision()).toBe(1);
 });
 
-test('does not serve an older revision than was served before, where the newest is bad', async () => {
-  const deployment = await emptyDeployment();
-  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
-  const seen = new SeenRevision(await emptyFolder(), deployment.store.address);
-  await new RegistrySource(deployment, '/banking/', () => {}, seen).get();
-  expect(await seen.newest()).toMatchObject({ revision: 2, key: expect.stringMatching(/^[0-9a-f]{16}$/) });
-  await writeFile(revisionFile(deployment, 2), '{}');
+test.each(['altered', 'removed'])(
+  'serves what was served before its restart, though it was %s in the store',
+  async (what) => {
+    const deployment = await emptyDeployment();
+    await releaseAll(deployment, shellBuild(), remoteBuild('cards'), newCards);
+    const folder = await emptyFolder();
+    expect(await servedRevisions(withCache(deployment, folder)).revision()).toBe(3);
+    const file = await documentFile(deployment, 'packages/mfe-cards', 2);
+    await (what === 'altered' ? writeFile(file, '{}') : rm(file));
 
-  const source = new RegistrySource(deployment, '/banking/', () => {}, seen);
+    const { source, revision } = servedRevisions(withCache(deployment, folder));
 
-  await expect(source.get()).rejects.toThrow('no registry that can be served');
-  await writeFile(seen.file, 'two');
-  await expect(source.get()).rejects.toThrow('no registry that can be served');
-});
+    expect(await revision()).toBe(3);
+    expect(source.problems).toEqual(what === 'altered' ? [] : [expect.stringContaining('has gone back')]);
+    expect(await servedRevisions(deployment).revision()).toBe(2);
+  },
+);
 
 test('a remote of which one file has no hash stays as it was, and the rest goes on', async () => {
   const deployment = await emptyDeployment();
-  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
+  const [, cards = ''] = await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
   const { source, revision } = servedRevisions(deployment);
   await revision();
-  const { registry } = await readRevision(deployment, 2);
-  const [release] = Object.values(registry.releases['mfe-cards'] ?? {});
-  const without = async (revision: number, change: (assets: Record<string, unknown>) => void) => {
-    change(release?.assets ?? {});
-    await createRevision(deployment, { ...registry, revision });
-  };
-
-  await without(3, (assets) => delete assets['page.js']);
-  expect(await revision()).toBe(3);
   const { page } = await source.get();
-  expect(page.remotes[0]?.mounts[0]?.preload).toEqual([expect.stringMatching(/page\.js$/)]);
-  expect(source.problems[0]).toMatch(
-    /mfe-cards 1\.0\.0-\w+ names page\.js, but has no hash of it\. Release it again\./,
-  );
+  const writeAssets = (change: (assets: Record<string, unknown>) => void) =>
+    writeRaw<PackageContent>(deployment, 'packages/mfe-cards', (content) => {
+      change(content.releases[cards]?.assets ?? {});
+      return content;
+    });
 
-  await without(4, (assets) => Object.assign(assets, { 'page.js': { bytes: 4 } }));
-  expect(await revision()).toBe(4);
+  await writeAssets((assets) => delete assets['page.js']);
+  expect(await revision()).toBe(2);
   expect((await source.get()).page.remotes).toEqual(page.remotes);
-  expect(source.problems[0]).toMatch(/revision 4: mfe-cards 1\.0\.0-\w+: "assets\.page\.js" is .*integrity\. Update/);
+  expect(source.problems).toEqual([
+    expect.stringMatching(
+      /mfe-cards number 2 \(\w{8}\): mfe-cards 1\.0\.0-\w+ names page\.js, but has no hash of it\. Release it again\./,
+    ),
+  ]);
+
+  await writeAssets((assets) => Object.assign(assets, { 'page.js': { bytes: 4 } }));
+  expect(await revision()).toBe(2);
+  expect((await source.get()).page.remotes).toEqual(page.remotes);
+  expect(source.problems[0]).toMatch(
+    /mfe-cards number 3 \(\w{8}\): mfe-cards 1\.0\.0-\w+: "assets\.page\.js" is .*integrity\. Update the platform here/,
+  );
+  expect(source.problems).toHaveLength(2);
+
+  const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await releaseAll(deployment, remoteBuild('bills'));
+  warn.mockRestore();
+  expect(await revision()).toBe(3);
 });

@@ -2,14 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { artifactKey } from '@bank/registry/artifactKey.ts';
 import { releaseShellCommand } from '@bank/registry/commandLine.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
-import { RevisionSearch } from '@bank/registry/revisions/RevisionSearch.ts';
 import type { Registry, Release } from '@bank/registry/schema.ts';
 import { entryOf } from '@bank/registry/state.ts';
-import type { SeenRevision } from '@bank/registry/store/SeenRevision.ts';
 import { canariesOf } from './cohort.ts';
-import { type LoadedRevision, resolveFor } from './LoadedRevision.ts';
+import { resolveFor } from './LoadedRevision.ts';
 import type { PageSource, ServedRegistry } from './PageSource.ts';
-import { TrustedRevision } from './TrustedRevision.ts';
+import { TrustedBank, type TrustedRevision } from './TrustedBank.ts';
 
 const POLL_TTL_MS = 1000;
 const REFRESH_WAIT_MS = 700;
@@ -31,7 +29,7 @@ export class NothingToServe extends Error {
 /** Looks for a newer revision at most once a second. */
 export class RegistrySource implements PageSource {
   private found: string[] = [];
-  private readonly newest: TrustedRevision;
+  private readonly newest: TrustedBank;
   private pendingRefresh: Promise<void> | undefined;
   private pendingLook: Promise<void> | undefined;
   private refreshedAt = Number.NEGATIVE_INFINITY;
@@ -39,15 +37,13 @@ export class RegistrySource implements PageSource {
   /** While the store is slow or failing, pages do not wait for it. */
   private isStoreSlow = false;
   private hasServed = false;
-  private readonly search = new RevisionSearch<LoadedRevision>();
 
   constructor(
     private readonly deployment: Deployment,
     private readonly basePath: string,
     private readonly onProblem: (message: string) => void,
-    seen?: SeenRevision,
   ) {
-    this.newest = new TrustedRevision(basePath, seen);
+    this.newest = new TrustedBank(deployment, basePath);
   }
 
   get problems(): string[] {
@@ -56,8 +52,9 @@ export class RegistrySource implements PageSource {
     return [...this.found, `${this.deployment.store.address} has not answered for ${Math.round(waitedMs / 1000)} s.`];
   }
 
-  async get(cohort?: string): Promise<ServedRegistry> {
+  async get(cohort?: string, preview?: string): Promise<ServedRegistry> {
     const current = await this.poll();
+    if (preview) return current.previews.get(preview, cohort);
     return resolveFor(current, canariesOf(current.registry, cohort), this.basePath);
   }
 
@@ -74,9 +71,9 @@ export class RegistrySource implements PageSource {
     return this.newest.current && releaseWith(this.newest.current.registry, artifact);
   }
 
-  private async poll(): Promise<LoadedRevision> {
+  private async poll(): Promise<TrustedRevision> {
     if (performance.now() - this.refreshedAt > POLL_TTL_MS) await this.refresh();
-    // What has lost its trust is gone before what stands below it is read.
+    // What has lost its trust is gone before what stands below it has been read.
     if (this.hasServed && !this.newest.current) await this.isLate(FIRST_WAIT_MS);
     if (!this.newest.current) throw new NothingToServe();
     this.hasServed = true;
@@ -114,30 +111,30 @@ export class RegistrySource implements PageSource {
 
   private async loadNewest(): Promise<void> {
     const problems: string[] = [];
-    await this.newest.find(this.deployment, this.search).then(
-      () => (this.isStoreSlow = performance.now() - this.startedAt > REFRESH_WAIT_MS),
+    await this.newest.look().then(
+      () => {
+        this.isStoreSlow = performance.now() - this.startedAt > REFRESH_WAIT_MS;
+        problems.push(...this.newest.problems);
+      },
       (error: unknown) => {
         this.isStoreSlow = true;
         problems.push(messageOf(error));
       },
     );
-    problems.push(...this.search.problems);
-    if (problems.length > 0) problems.push(...(await this.startFromCache()));
-    problems.push(...(this.newest.current?.faults ?? []));
+    if (problems.length > 0) await this.startFromCache();
     if (!this.newest.current && problems.length === 0)
-      problems.push(`${this.deployment.store.address} holds no revision yet. ${RELEASE_HINT}`);
+      problems.push(`${this.deployment.store.address} holds no bank yet. ${RELEASE_HINT}`);
     for (const problem of problems.filter((text) => !this.found.includes(text)))
       this.onProblem(`The newest registry is not served: ${problem}`);
     this.found = problems;
   }
 
-  /** @returns what is wrong with the copies */
-  private async startFromCache(): Promise<string[]> {
+  private async startFromCache(): Promise<void> {
     const { cache } = this.deployment;
-    if (this.newest.current || !cache) return [];
-    const search = new RevisionSearch<LoadedRevision>();
-    await this.newest.find({ ...this.deployment, store: cache }, search).catch(() => undefined);
-    return search.problems;
+    if (this.newest.current || !cache) return;
+    const copies = new TrustedBank({ ...this.deployment, store: cache }, this.basePath);
+    await copies.look().catch(() => undefined);
+    this.newest.startFrom(copies);
   }
 }
 

@@ -2,7 +2,7 @@ import { type Services, servicePath } from '@bank/registry/config/services.ts';
 import type { BankConfig } from '@bank/shared/config';
 import type { FastifyInstance } from 'fastify';
 import { apiProxy } from './apiProxy.ts';
-import { type FairAgentOptions, fairAgent } from './fair/fairAgent.ts';
+import { type Answer, type FairAgentOptions, fairAgent, type Watch } from './fair/fairAgent.ts';
 import { sampleApi } from './sampleApi.ts';
 import { apiIdentity } from './services/apiIdentity.ts';
 import { CachedIdentity } from './services/CachedIdentity.ts';
@@ -26,25 +26,34 @@ export interface ApiRoutesOptions {
   fairness?: FairAgentOptions | undefined;
 }
 
+interface Watches {
+  htmlHeaders: Record<string, string>;
+  log: ServiceLog;
+  watchUpstream: (name: string) => Watch;
+}
+
 /** The API and the squads' services, on the bank's own origin. */
-export async function apiRoutes(
-  app: FastifyInstance,
-  options: ApiRoutesOptions & { htmlHeaders: Record<string, string>; log: ServiceLog },
-): Promise<void> {
-  const { config, api, services, identity, fairness, htmlHeaders, log } = options;
+export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions & Watches): Promise<void> {
+  const { config, api, services, identity, fairness, htmlHeaders, log, watchUpstream } = options;
   const { apiBase: prefix, dataMode } = config;
   const serve = async (asked: Identity) => {
-    for (const [name, settings] of Object.entries(services))
+    for (const [name, settings] of Object.entries(services)) {
+      const { onAnswer, startSpan } = watchUpstream(name);
+      const record = (answer: Answer) => {
+        log.record(name, answer);
+        onAnswer?.(answer);
+      };
       await app.register(serviceProxy, {
         ...{ prefix: servicePath(name), logLevel, name, settings, identity: asked, fairness },
-        onAnswer: (answer) => log.record(name, answer),
+        watch: { onAnswer: record, ...(startSpan && { startSpan }) },
       });
+    }
   };
   if (!prefix.startsWith('/')) return;
   if (dataMode === 'sample') await app.register(sampleApi, { prefix });
   if (identity) return serve(identity);
   if (dataMode === 'sample' || !api) return;
-  const agent = fairAgent(fairness);
+  const agent = fairAgent({ ...fairness, watch: watchUpstream('api') });
   app.addHook('onClose', () => agent.close());
   const proxied = { logLevel, api, agent, htmlHeaders } as const;
   const cached = new CachedIdentity(apiIdentity(api, agent));

@@ -1,9 +1,9 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { activate } from '@bank/registry/edits/activate.ts';
 import { readCandidate, release } from '@bank/registry/release/release.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
 import type { RemoteRelease } from '@bank/registry/schema.ts';
 import { folderWith, namedByContent, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';

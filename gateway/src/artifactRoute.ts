@@ -26,6 +26,7 @@ export async function artifactRoute(app: FastifyInstance, options: ArtifactRoute
     const release = file ? await source.releaseWith(`artifacts/${path}`) : undefined;
     const found = release && (await artifacts.get(release, file, acceptedEncodings(request)));
     if (!found) return reply.callNotFound();
+    request.logged = { remote: release.name, version: release.version };
     const delta = await deltas?.get(release, file, request.headers);
     const isSmaller = delta !== undefined && delta.length < found.bytes.length;
     const encoding = isSmaller ? 'dcz' : found.encoding;

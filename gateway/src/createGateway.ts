@@ -1,34 +1,47 @@
+import type { Instruments } from '@bank/observability/Instruments.ts';
+import { logOptions } from '@bank/observability/logOptions.ts';
+import { watchRequests } from '@bank/observability/watchRequests.ts';
 import type { RefusedComponents } from '@bank/registry/config/refusedComponents.ts';
+import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Services } from '@bank/registry/config/services.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
-import type { SeenRevision } from '@bank/registry/store/SeenRevision.ts';
+import { RefusedPreview } from '@bank/registry/preview/previewToken.ts';
 import type { BankConfig } from '@bank/shared/config';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Artifacts } from './Artifacts.ts';
+import { Alerts } from './alerts/Alerts.ts';
+import { Webhook } from './alerts/Webhook.ts';
 import { type ApiRoutesOptions, apiRoutes } from './apiRoutes.ts';
 import { artifactRoute } from './artifactRoute.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { Deltas } from './Deltas.ts';
 import type { Compress } from './dictionaries/compressBeyond.ts';
 import { eventRoute } from './eventRoute.ts';
+import { SharedErrors } from './events/SharedErrors.ts';
 import { Telemetry } from './events/Telemetry.ts';
 import { Violations } from './events/Violations.ts';
 import { pageHeaders, plainHeaders, tlsHeaders } from './headers.ts';
+import { healthProblems, type ProblemSources } from './healthProblems.ts';
 import { healthRoute } from './healthRoute.ts';
+import { Judge } from './judge/Judge.ts';
 import { LogBudget } from './LogBudget.ts';
 import { languageOf } from './languageOf.ts';
+import { bankMetrics } from './metrics/bankMetrics.ts';
+import { upstreamWatch } from './metrics/upstreamWatch.ts';
 import type { PageSource } from './PageSource.ts';
 import { pageRoutes } from './pageRoutes.ts';
+import { PLAIN_STYLE } from './plainPage.ts';
+import { refusedPage } from './previews/refusedPage.ts';
 import { NothingToServe, RegistrySource } from './RegistrySource.ts';
 import { registryRoutes } from './registryRoutes.ts';
 import { reportRoute } from './reportRoute.ts';
 import { ServiceLog } from './services/ServiceLog.ts';
 import { storeRoutes } from './storeRoutes.ts';
-import { UNAVAILABLE_STYLE, unavailablePage } from './unavailablePage.ts';
+import { unavailablePage } from './unavailablePage.ts';
 
 const NO_SCRIPTS = {
-  ...{ styleHashes: [UNAVAILABLE_STYLE], scriptHashes: [], links: [], origins: [] },
+  ...{ styleHashes: [PLAIN_STYLE], scriptHashes: [], links: [], origins: [] },
   ...{ path: '/', isDevelopment: false },
 };
 
@@ -37,18 +50,32 @@ export interface GatewayOptions extends Omit<ApiRoutesOptions, 'services'> {
   services?: Services;
   /** For squads elsewhere, who read it where overrides are allowed. */
   refuse?: RefusedComponents;
+  /** Canaries are judged by them; squads elsewhere read them too. */
+  releases?: ReleaseRules;
   /** Where browsers may keep files as dictionaries for later versions. */
   compress?: Compress | undefined;
   develop?: (released: PageSource) => PageSource;
-  seen?: SeenRevision | undefined;
   isDraining?: () => boolean;
+  instruments?: Instruments;
+  /** Where it tells of changes and of its health. */
+  alerts?: { url: string; secret: string } | undefined;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { config, deployment, develop, seen, services = {}, refuse, compress, isDraining = () => false } = options;
+  const {
+    config,
+    deployment,
+    develop,
+    services: upstreams = {},
+    refuse,
+    releases,
+    compress,
+    isDraining = () => false,
+    instruments = {},
+  } = options;
   const { basePath, registryMaxAgeDays } = config;
   const app = fastify({
-    logger: { level: 'warn' },
+    ...logOptions(instruments),
     forceCloseConnections: 'idle',
     serverFactory: createHttpServer,
     // Answers accepted requests during shutdown too.
@@ -61,14 +88,22 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     const budget = new LogBudget();
     return (message: string) => budget.spend((facts) => app.log.error(facts, message));
   };
-  const released = new RegistrySource(deployment, basePath, problemLog(), seen);
+  const released = new RegistrySource(deployment, basePath, problemLog());
   const source = develop?.(released) ?? released;
   const artifacts = new Artifacts(deployment, problemLog());
   const deltas = compress && new Deltas(released, artifacts, compress);
   const telemetry = new Telemetry();
   const violations = new Violations();
+  const judge = releases && new Judge(deployment, telemetry, releases, problemLog());
+  app.addHook('onReady', async () => judge?.start());
+  app.addHook('onClose', async () => judge?.close());
+  // A bank in development leaves the store as it is.
+  const shared = develop ? undefined : new SharedErrors(deployment.store, telemetry, problemLog());
+  app.addHook('onReady', async () => shared?.start());
+  app.addHook('onClose', async () => shared?.close());
   const htmlHeaders = pageHeaders(config, NO_SCRIPTS);
 
+  watchRequests(app, instruments);
   // Defaults; routes may override.
   app.addHook('onRequest', async ({ protocol }, reply) => {
     reply.headers({ ...plainHeaders, ...(protocol === 'https' && tlsHeaders) });
@@ -79,31 +114,61 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   await app.register(rateLimit, { global: false });
   const isForwarding = config.dataMode === 'live' || options.identity !== undefined;
-  const log = new ServiceLog(Object.keys(services));
-  await apiRoutes(app, { ...options, services, htmlHeaders, log });
+  const log = new ServiceLog(Object.keys(upstreams));
+  const watchUpstream = upstreamWatch(instruments);
+  await apiRoutes(app, { ...options, services: upstreams, htmlHeaders, log, watchUpstream });
   await app.register(artifactRoute, { prefix: basePath, source: released, artifacts, deltas });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
-  await app.register(healthRoute, {
-    prefix: basePath,
-    source,
-    artifacts,
-    telemetry,
-    violations,
-    services: isForwarding ? log : undefined,
-    isDraining,
-    registryMaxAgeDays,
-  });
+  const services = isForwarding ? log : undefined;
+  const sources = { source, artifacts, telemetry, services, registryMaxAgeDays };
+  if (instruments.metrics) bankMetrics(instruments.metrics, sources);
+  await app.register(healthRoute, { prefix: basePath, ...sources, violations, isDraining });
+  if (options.alerts) tellOf(app, options.alerts, sources, problemLog());
   await app.register(eventRoute, { prefix: basePath, source, telemetry });
   await app.register(reportRoute, { prefix: basePath, basePath, source, violations });
   if (config.overrides)
-    await app.register(storeRoutes, { prefix: basePath, config, deployment, refuse, services: Object.keys(services) });
+    await app.register(storeRoutes, {
+      prefix: basePath,
+      config,
+      deployment,
+      refuse,
+      releases,
+      services: Object.keys(upstreams),
+    });
   await app.register(pageRoutes, { config, source, isDevelopment: develop !== undefined });
   return app;
+}
+
+function tellOf(
+  app: FastifyInstance,
+  { url, secret }: { url: string; secret: string },
+  sources: ProblemSources,
+  warn: (message: string) => void,
+): void {
+  const webhook = new Webhook(url, secret, warn);
+  const alerts = new Alerts(
+    async () => {
+      const { registry } = (await sources.source.get().catch(() => undefined)) ?? {};
+      return { registry, problems: healthProblems(sources, registry) };
+    },
+    (alert) => webhook.send(alert),
+  );
+  app.addHook('onReady', async () => alerts.start());
+  app.addHook('onClose', async () => {
+    alerts.close();
+    webhook.close();
+  });
 }
 
 function answerErrors(app: FastifyInstance, config: BankConfig, htmlHeaders: Record<string, string>): void {
   const budget = new LogBudget();
   app.setErrorHandler((error: Error & { statusCode?: number }, { log, headers }, reply) => {
+    if (error instanceof RefusedPreview)
+      return reply
+        .code(error.reason === 'altered' ? 403 : 410)
+        .headers(htmlHeaders)
+        .type('text/html; charset=utf-8')
+        .send(refusedPage(config, languageOf(headers, config), error));
     if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
     if (!(error instanceof NothingToServe)) budget.spend((facts) => log.error({ err: error, ...facts }));
     return reply

@@ -2,19 +2,32 @@ import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistr
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { eventRoute } from './eventRoute.ts';
+import { Telemetry } from './events/Telemetry.ts';
 import { resolve } from './resolve.ts';
 
-const event = { name: 'ok', remote: 'mfe-cards', version: 'a', owner: 'cards squad', phase: 'page', ms: 10 };
+const event = {
+  ...{ type: 'visit', remote: 'mfe-cards', version: 'a', part: '/cards' },
+  ...{ outcome: 'ok', phase: 'chunk', ms: 10, retries: 0 },
+};
+const error = {
+  ...{ type: 'error', remote: 'mfe-cards', version: 'a', kind: 'render', name: 'TypeError' },
+  ...{ message: 'x is undefined', stack: ['page.js:1:2'], page: '/cards', count: 1, isFirst: true },
+};
+const vital = { type: 'vital', name: 'LCP', value: 900, page: '/cards', remote: 'mfe-cards', version: 'a' };
 const MAX_BODY_BYTES = 64 * 1024;
 
 async function bank() {
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
   const served = { registry, key: 'test', ...resolve(registry, '/'), template: '' };
-  const record = jest.fn();
+  const telemetry = new Telemetry();
   const app = fastify();
+  const logged = jest.fn();
+  app.addHook('onRequest', async ({ log }) => {
+    log.warn = logged;
+  });
   await app.register(rateLimit, { global: false });
   await app.register(eventRoute, {
-    ...{ prefix: '/', telemetry: { record } as never },
+    ...{ prefix: '/', telemetry },
     source: { get: async () => served, problems: [] },
   });
   const send = async (body: unknown, type = 'application/json') => {
@@ -22,27 +35,56 @@ async function bank() {
     return (await app.inject({ method: 'POST', url: '/events', headers: { 'content-type': type }, payload }))
       .statusCode;
   };
-  return { send, record };
+  const facts = () => telemetry.of('mfe-cards', 'a').facts();
+  return { send, telemetry, facts, logged };
 }
 
 test.each(['application/json', 'text/plain'])('records the events of a beacon of type %s', async (type) => {
-  const { send, record } = await bank();
+  const { send, facts, telemetry } = await bank();
 
-  expect(await send([event, { ...event, ms: 20 }], type)).toBe(204);
+  expect(await send([event, { ...event, outcome: 'failed', ms: 20 }, error, vital], type)).toBe(204);
 
-  expect(record.mock.calls).toEqual([[event], [{ ...event, ms: 20 }]]);
+  expect(facts()).toMatchObject({ loads: 2, failures: 1, errors: 1, p50: 10 });
+  expect(telemetry.of('mfe-cards', 'a').vitals.get('LCP')?.sum).toBe(900);
 });
 
 test.each([
   ['that is no JSON', '{', 400],
   ['that is no list of events', { event }, 400],
   ['of which one is no event', [event, { ...event, ms: -1 }], 400],
+  ['of an unknown type', [{ ...event, type: 'load' }], 400],
+  ['of an unknown outcome', [{ ...event, outcome: 'stolen' }], 400],
+  ['with an error of 21 frames', [{ ...error, stack: Array(21).fill('page.js:1:2') }], 400],
+  ['with a message of 201 characters', [{ ...error, message: 'x'.repeat(201) }], 400],
+  ['with too many events', Array(101).fill(event), 400],
   ['of remotes that the registry does not have', [{ ...event, remote: 'mfe-other' }], 204],
+  ['of versions that the registry does not have', [{ ...event, version: 'b' }], 204],
 ])('records nothing of a beacon %s', async (_, body, status) => {
-  const { send, record } = await bank();
+  const { send, facts } = await bank();
 
   expect(await send(body)).toBe(status);
-  expect(record).not.toHaveBeenCalled();
+  expect(facts()).toMatchObject({ loads: 0, errors: 0 });
+});
+
+test('logs an error that is new, with what it is known by', async () => {
+  const { send, logged } = await bank();
+
+  await send([error, error]);
+  await send([error]);
+
+  expect(logged.mock.calls).toEqual([
+    [{ error: expect.objectContaining({ id: expect.any(String), name: 'TypeError' }) }, 'A page reported an error'],
+  ]);
+});
+
+test('takes a hundred errors a minute from one address, and its visits all the same', async () => {
+  const { send, facts, telemetry } = await bank();
+
+  await send(Array.from({ length: 100 }, (_, at) => ({ ...error, message: `m${at}` })));
+  await send([{ ...error, message: 'one more' }, event]);
+
+  expect(telemetry.errors.all()).toHaveLength(100);
+  expect(facts()).toMatchObject({ loads: 1, errors: 100 });
 });
 
 test('reads 64 kB and no more, of the two types that browsers send', async () => {

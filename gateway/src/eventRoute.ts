@@ -1,35 +1,49 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
-import { eventBatch, type LoadEvent } from './events/event.ts';
+import { eventBatch, type PageEvent } from './events/event.ts';
 import type { Telemetry } from './events/Telemetry.ts';
+import { LogBudget } from './LogBudget.ts';
 import type { PageSource } from './PageSource.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_BATCHES_PER_MINUTE = 60;
+/** Per address, and below the number that is kept, so that one client cannot push out the others' errors. */
+const MAX_ERRORS_PER_MINUTE = 100;
 
 interface EventRouteOptions {
   telemetry: Telemetry;
   source: PageSource;
 }
 
+/** Anybody can send events: they are a hint, not evidence. */
 export async function eventRoute(app: FastifyInstance, { telemetry, source }: EventRouteOptions): Promise<void> {
   app.addContentTypeParser(
     ['application/json', 'text/plain'],
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     (_, body, done) => done(null, body),
   );
+  // For all addresses together.
+  const budget = new LogBudget();
   const rateLimit = { max: MAX_BATCHES_PER_MINUTE, timeWindow: '1 minute' };
+  const countError = app.createRateLimit({ max: MAX_ERRORS_PER_MINUTE, timeWindow: '1 minute' });
+  const isTaken = async (event: PageEvent, request: FastifyRequest) => {
+    if (event.type !== 'error') return true;
+    const counted = await countError(request);
+    return counted.isAllowed || !counted.isExceeded;
+  };
   app.post('events', { config: { rateLimit } }, async (request, reply) => {
     const events = parseEvents(request.body);
     if (!events) return reply.code(400).send();
-    // Unknown names are dropped, so that made-up ones take no memory.
-    const { remotes } = (await source.get()).registry;
-    for (const event of events) if (event.remote in remotes) telemetry.record(event);
+    const taken: PageEvent[] = [];
+    for (const event of events) if (await isTaken(event, request)) taken.push(event);
+    const { registry } = await source.get();
+    for (const error of telemetry.record(taken, registry))
+      budget.spend((facts) => request.log.warn({ error, ...facts }, 'A page reported an error'));
     return reply.code(204).send();
   });
 }
 
-function parseEvents(body: unknown): LoadEvent[] | undefined {
+function parseEvents(body: unknown): PageEvent[] | undefined {
   try {
     const value: unknown = JSON.parse(String(body));
     return Value.Check(eventBatch, value) ? value : undefined;

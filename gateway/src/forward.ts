@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
+import { traceparentFor } from '@bank/observability/watchRequests.ts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
@@ -44,7 +45,10 @@ export async function forward(app: FastifyInstance, options: ForwardOptions): Pr
     undici: agent as unknown as Dispatcher,
     replyOptions: {
       getUpstream: () => upstream() ?? '',
-      rewriteRequestHeaders: (request, headers) => requestHeaders(request as FastifyRequest, headers),
+      rewriteRequestHeaders: (request, headers) => ({
+        ...requestHeaders(request as FastifyRequest, headers),
+        traceparent: traceparentFor(request as FastifyRequest),
+      }),
       rewriteHeaders: responseHeaders,
       // Only the page knows which requests are safe to repeat.
       retryDelay: () => null,

@@ -155,7 +155,7 @@ test('logs why the newest registry is not served', async () => {
 
   await gateway.inject('/banking/');
 
-  expect(logged).toHaveBeenCalledWith({}, expect.stringContaining('holds no revision yet'));
+  expect(logged).toHaveBeenCalledWith({}, expect.stringContaining('holds no bank yet'));
 });
 
 test('logs sixty altered files a minute, however many are asked for in turn', async () => {

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { CachedStore } from '@bank/registry/store/CachedStore.ts';
 import { FolderStore } from '@bank/registry/store/FolderStore.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
@@ -16,9 +15,8 @@ test('a gateway heals once the store is repaired, and then needs it no longer', 
   const copies = new FolderStore(await emptyFolder());
   const key = `artifacts/mfe-cards/${version}/page.js`;
   const served = async () => {
-    const cached = new CachedStore(store, copies, () => {});
-    const keep = (name: string, bytes: Uint8Array) => cached.keep(name, bytes);
-    const gateway = await createGateway({ config, deployment: { ...deployment, store: cached, cache: copies, keep } });
+    const keep = (name: string, bytes: Uint8Array) => copies.put(name, bytes);
+    const gateway = await createGateway({ config, deployment: { ...deployment, cache: copies, keep } });
     return (await gateway.inject(`/banking/${key}`)).body;
   };
   const whole = Buffer.from((await store.get(key)) ?? []);

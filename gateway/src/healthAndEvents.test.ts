@@ -2,19 +2,11 @@ import { setCanary } from '@bank/registry/edits/canary.ts';
 import { disable } from '@bank/registry/edits/disable.ts';
 import { pin } from '@bank/registry/edits/pin.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
+import { readTelemetry } from '@bank/registry/telemetry/readTelemetry.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { createGateway } from './createGateway.ts';
-
-const event = {
-  name: 'ok',
-  remote: 'mfe-cards',
-  version: '1.0.0-0123456789',
-  owner: 'Cards & more',
-  phase: 'page',
-  ms: 10,
-};
 
 async function bank(isDraining = () => false) {
   const deployment = await emptyDeployment();
@@ -34,7 +26,11 @@ async function bank(isDraining = () => false) {
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
   const health = () => gateway.inject('/banking/health');
-  return { deployment, versions, gateway, report, health };
+  const event = {
+    ...{ type: 'visit', remote: 'mfe-cards', version: versions[2], part: '/cards' },
+    ...{ outcome: 'ok', phase: 'chunk', ms: 10, retries: 0 },
+  };
+  return { deployment, versions, event, gateway, report, health };
 }
 
 test('health names revision, key and the state of every remote', async () => {
@@ -50,10 +46,11 @@ test('health names revision, key and the state of every remote', async () => {
   expect(json()).toMatchObject({
     status: 'ok',
     problems: [],
-    revision: 5,
+    revision: 6,
     key: 'test',
     shell: { name: 'shell', state: 'live' },
     remotes: [
+      { name: 'mfe-bills', state: 'disabled', version: bills, message: 'Soon', loads: 0 },
       {
         name: 'mfe-cards',
         owner: 'cards squad',
@@ -61,7 +58,6 @@ test('health names revision, key and the state of every remote', async () => {
         version: second,
         canary: { version: first, percent: 10 },
       },
-      { name: 'mfe-bills', state: 'disabled', version: bills, message: 'Soon', loads: 0 },
     ],
   });
 });
@@ -70,7 +66,10 @@ test('health shows a pin', async () => {
   const { deployment, health } = await bank();
   await revise(deployment, { by: 'test', action: 'pin', app: 'mfe-cards', why: 'test' }, pin('mfe-cards'));
 
-  expect((await health()).json().remotes[0].state).toBe('pinned');
+  expect((await health()).json().remotes).toMatchObject([
+    { name: 'mfe-bills', state: 'live' },
+    { name: 'mfe-cards', state: 'pinned' },
+  ]);
 });
 
 test('health tells load balancers to look elsewhere while the gateway drains or has nothing to serve', async () => {
@@ -84,35 +83,67 @@ test('health tells load balancers to look elsewhere while the gateway drains or 
   expect({ statusCode, status: json().status }).toEqual({ statusCode: 503, status: 'down' });
 });
 
-test('counts what pages report, from a beacon of either type', async () => {
-  const { report, health } = await bank();
+test('counts what pages report, from a beacon of either type, for the canary apart', async () => {
+  const { deployment, versions, event, report, health } = await bank();
+  const [, first = ''] = versions;
+  await revise(
+    deployment,
+    { by: 'test', action: 'test', app: 'mfe-cards', why: 'test' },
+    setCanary('mfe-cards', first, 10),
+  );
   const durations = Array.from({ length: 100 }, (_, index) => ({ ...event, ms: index + 1 }));
   expect((await report(durations)).statusCode).toBe(204);
-  const rest = ['failed', 'failed', 'retried', 'override', 'slow'].map((name) => ({ ...event, name, ms: 5000 }));
-  expect((await report(rest, { 'content-type': 'text/plain;charset=UTF-8' })).statusCode).toBe(204);
+  const outcomes = ['failed', 'failed', 'fallback', 'override', 'slow'];
+  const rest = outcomes.map((outcome) => ({ ...event, outcome, retries: 1, ms: 5000 }));
+  const plain = { 'content-type': 'text/plain;charset=UTF-8' };
+  expect((await report([...rest, { ...event, version: first }], plain)).statusCode).toBe(204);
 
-  expect((await health()).json().remotes[0]).toMatchObject({
-    loads: 103,
-    failures: 2,
-    retries: 1,
-    overrides: 1,
-    p50: 51,
-    p95: 96,
+  expect((await health()).json().remotes[1]).toMatchObject({
+    name: 'mfe-cards',
+    ...{ loads: 104, failures: 2, fallbacks: 1, retries: 5, overrides: 1, errors: 0, p50: 51, p95: 96 },
+    canary: { version: first, percent: 10, loads: 1, failures: 0 },
   });
 });
 
-test.each([
-  ['no JSON', '{'],
-  ['no list', event],
-  ['an unknown name', [{ ...event, name: 'stolen' }]],
-  ['no duration', [{ ...event, ms: -1 }]],
-  ['a missing key', [{ ...event, owner: undefined }]],
-  ['too many', Array.from({ length: 101 }, () => event)],
-])('refuses a report that is %s, as a whole', async (_, payload) => {
-  const { report, health } = await bank();
+test('names a version in outage with the fifth failed visit', async () => {
+  const { versions, event, report, health } = await bank();
+  const failed = { ...event, outcome: 'failed', phase: 'render' };
+  await report(Array(4).fill(failed));
+  expect((await health()).json()).toMatchObject({ status: 'ok', problems: [] });
 
-  expect((await report(payload)).statusCode).toBe(400);
-  expect((await health()).json().remotes[0].loads).toBe(0);
+  await report([failed]);
+
+  expect((await health()).json()).toMatchObject({
+    status: 'degraded',
+    problems: [
+      expect.stringMatching(
+        `^mfe-cards ${versions[2]} \\(cards squad\\) failed in 5 of 5 visits .* rollback mfe-cards --from ${versions[2]?.slice(6)} `,
+      ),
+    ],
+  });
+});
+
+test('shows the operator the errors of pages, and leaves them in the store for all as it ends', async () => {
+  const { deployment, event, gateway, report, health } = await bank();
+  const error = {
+    ...{ type: 'error', remote: 'mfe-cards', version: event.version, kind: 'render', name: 'TypeError' },
+    ...{ message: 'x is undefined', stack: ['page.js:1:2'], page: '/cards', count: 2 },
+  };
+  expect((await report([event, { ...error, isFirst: true }])).statusCode).toBe(204);
+
+  const { errors } = (await health()).json();
+  await gateway.close();
+
+  const { type: _, ...reported } = error;
+  expect(errors).toEqual([
+    { ...reported, id: expect.any(String), firstAt: expect.any(String), lastAt: expect.any(String) },
+  ]);
+  const { facts, unreadable } = await readTelemetry(deployment.store);
+  expect(facts).toEqual({
+    visits: [{ remote: 'mfe-cards', version: event.version, outcome: 'ok', count: 1 }],
+    errors,
+  });
+  expect(unreadable).toEqual([]);
 });
 
 test('refuses a report that is too large, and one of another type', async () => {
@@ -120,21 +151,6 @@ test('refuses a report that is too large, and one of another type', async () => 
 
   expect((await report(' '.repeat(70_000))).statusCode).toBe(413);
   expect((await report('x', { 'content-type': 'text/html' })).statusCode).toBe(415);
-});
-
-test('keeps nothing of remotes that the registry does not know', async () => {
-  const { report, health } = await bank();
-
-  expect(
-    (
-      await report([
-        { ...event, remote: 'mfe-made-up' },
-        { ...event, remote: '__proto__' },
-      ])
-    ).statusCode,
-  ).toBe(204);
-
-  expect(JSON.stringify((await health()).json())).not.toContain('made-up');
 });
 
 test('takes sixty reports a minute from one address, and another address’s too', async () => {

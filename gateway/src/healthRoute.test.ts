@@ -13,15 +13,17 @@ interface Situation {
   ageDays?: number;
   ofSource?: string[];
   ofArtifacts?: string[];
+  failed?: number;
 }
 
 async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') {
-  const { isDown = false, isDraining = false, ageDays = 0, ofSource = [], ofArtifacts = [] } = situation;
+  const { isDown = false, isDraining = false, ageDays = 0, ofSource = [], ofArtifacts = [], failed = 1 } = situation;
   const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
-  registry.change.at = new Date(Date.now() - ageDays * DAY_MS).toISOString();
+  registry.signedAt = new Date(Date.now() - ageDays * DAY_MS).toISOString();
   const served = { registry, key: 'ada', ...resolve(registry, '/'), template: '' };
   const telemetry = new Telemetry();
-  telemetry.record({ name: 'failed', remote: 'mfe-cards', version: 'a', owner: '', phase: 'page', ms: 1 });
+  const visit = { type: 'visit', remote: 'mfe-cards', version: 'a', part: '/cards', outcome: 'failed' } as const;
+  telemetry.record(Array(failed).fill({ ...visit, phase: 'render', ms: 1, retries: 0 }), registry);
   const app = fastify();
   await app.register(healthRoute, {
     ...{ prefix: '/', telemetry, violations: new Violations(), registryMaxAgeDays: 90 },
@@ -38,7 +40,15 @@ async function healthOf(situation: Situation = {}, remoteAddress = '127.0.0.1') 
 
 test('tells the operator which revision is served by whose key, and how its packages do', async () => {
   expect(await healthOf()).toEqual({
-    ...{ statusCode: 200, status: 'ok', problems: [], violations: { total: 0, latest: [] }, revision: 7, key: 'ada' },
+    ...{
+      statusCode: 200,
+      status: 'ok',
+      problems: [],
+      violations: { total: 0, latest: [] },
+      errors: [],
+      revision: 7,
+      key: 'ada',
+    },
     shell: expect.objectContaining({ name: 'shell', version: '1', state: 'live' }),
     remotes: [expect.objectContaining({ name: 'mfe-cards', version: 'a', state: 'live', loads: 1, failures: 1 })],
   });
@@ -54,15 +64,24 @@ test.each<[string, Situation, string[]]>([
   [
     'a revision that is too old',
     { ageDays: 91, ofSource: ['broken'], ofArtifacts: ['altered'] },
-    ['broken', 'altered', expect.stringContaining('is 91 days old')],
+    ['broken', 'altered', expect.stringContaining('The newest that an operator has signed is 91 days old')],
   ],
 ])('is degraded by %s, and goes on serving', async (_, situation, problems) => {
   expect(await healthOf(situation)).toMatchObject({ statusCode: 200, status: 'degraded', problems });
 });
 
+test('is degraded by a version whose visits fail, and names its owner and what to run', async () => {
+  expect(await healthOf({ failed: 5 })).toMatchObject({
+    status: 'degraded',
+    problems: [
+      'mfe-cards a (cards squad) failed in 5 of 5 visits in the last 5 minutes. Run: npm run bank -- disable mfe-cards --message "Back soon. Your money is safe."',
+    ],
+  });
+});
+
 test('is down while there is nothing to serve, and says why', async () => {
   expect(await healthOf({ isDown: true, ofSource: ['empty'] })).toEqual({
-    ...{ statusCode: 503, status: 'down', problems: ['empty'], violations: { total: 0, latest: [] } },
+    ...{ statusCode: 503, status: 'down', problems: ['empty'], violations: { total: 0, latest: [] }, errors: [] },
   });
 });
 

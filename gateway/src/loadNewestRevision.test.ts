@@ -4,7 +4,7 @@ import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { loadNewestRevision } from './loadNewestRevision.ts';
-import { revisionFile } from './testing/servedRevisions.ts';
+import { documentFile } from './testing/documentFile.ts';
 
 jest.mock('node:timers/promises', () => {
   const timers = jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises');
@@ -23,19 +23,19 @@ test('is the newest, at the addresses of the base path', async () => {
 
 test('is no earlier one while the newest cannot be served', async () => {
   const deployment = await emptyDeployment();
-  await releaseAll(deployment, shellBuild());
-  await writeFile(revisionFile(deployment, 2), '{}');
+  await releaseAll(deployment, shellBuild(), remoteBuild('cards'), remoteBuild('cards', {}, { 'page.js': 'new' }));
+  await writeFile(await documentFile(deployment, 'packages/mfe-cards', 2), '{}');
 
   const loaded = loadNewestRevision(deployment, '/bank/');
 
-  await expect(loaded).rejects.toThrow('Registry revision 2 is not signed by a known key');
+  await expect(loaded).rejects.toThrow(/registry\/packages\/mfe-cards number 2 \(\w{8}\) is missing or was altered/);
   await expect(loaded).rejects.toThrow(OperatorError);
 });
 
 test('says what is missing in an empty store', async () => {
   const loaded = loadNewestRevision(await emptyDeployment(), '/bank/');
 
-  await expect(loaded).rejects.toThrow('holds no revision yet. Release the shell first');
+  await expect(loaded).rejects.toThrow('holds no bank yet. Release the shell first');
   await expect(loaded).rejects.toThrow(OperatorError);
 });
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { latestBank } from '@bank/registry/bank/latest.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { factsAddress, readBank } from '@bank/registry/config/readBank.ts';
-import { latestVerified } from '@bank/registry/revisions/registry.ts';
 import { releaseAll, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
@@ -35,12 +35,15 @@ test('a squad’s repository works on the bank that its package.json names, and 
   const deployment = await openDeployment(() => {});
   await deployment.keys.create('cards-2026');
 
-  expect((await latestVerified(deployment))?.key).toBe('test');
+  const { authority, newest } = await latestBank(deployment);
+  expect(authority?.nameOf(newest?.file.signer ?? '')).toBe('test');
   await repository({ url, roots, deployment: 'another-bank', rootThreshold: 2 });
   const another = await openDeployment(() => {});
   expect(another.rootThreshold).toBe(2);
-  await expect(latestVerified(another)).rejects.toThrow('was signed for the deployment "international-bank"');
-  expect([...(await deployment.keys.known()).values()].map(({ id }) => id)).toEqual(['test']);
+  await expect(latestBank(another)).rejects.toThrow(
+    'holds a bank whose root keys are none of those in "bank.roots" of package.json',
+  );
+  expect([...(await deployment.keys.roots()).values()].map(({ id }) => id)).toEqual(['test']);
   expect(await deployment.keys.signingIds()).toEqual(['cards-2026']);
   expect(deployment.keys.trustedIn).toContain('package.json');
   await gateway.close();

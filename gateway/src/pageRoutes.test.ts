@@ -157,7 +157,7 @@ describe('a customer without a cohort', () => {
 
     expect(cookie).toMatch(label);
     expect(cookie).not.toContain('Secure');
-    expect(get).toHaveBeenLastCalledWith(label.exec(cookie)?.[1]);
+    expect(get).toHaveBeenLastCalledWith(label.exec(cookie)?.[1], undefined);
   });
 
   test('gets one that needs TLS where the page came over TLS', async () => {
@@ -170,7 +170,7 @@ describe('a customer without a cohort', () => {
     const { ask, get } = await bank();
 
     expect((await ask('/banking/')).headers['set-cookie']).toBeUndefined();
-    expect(get).toHaveBeenLastCalledWith(undefined);
+    expect(get).toHaveBeenLastCalledWith(undefined, undefined);
   });
 });
 

@@ -7,6 +7,7 @@ import { languageOf } from './languageOf.ts';
 import { mountAt } from './mountAt.ts';
 import { PageCache } from './PageCache.ts';
 import type { PageSource } from './PageSource.ts';
+import { previewOf } from './previews/previewOf.ts';
 import { renderPage } from './renderPage.ts';
 import { WEB_MANIFEST, WEB_MANIFEST_TYPE, webManifest } from './webManifest.ts';
 
@@ -31,7 +32,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   });
 
   app.get(`${basePath}*`, async (request, reply) => {
-    const served = await source.get(await cohortFor(request, reply));
+    const served = await source.get(await cohortFor(request, reply), previewOf(request));
     const path = pathInside(request, basePath);
     const theme = themeOf(request);
     const language = languageOf(request.headers, config);

@@ -20,7 +20,7 @@ test('gives every customer the registry of the own cohort, to be asked for again
     headers: { cookie: 'bank:cohort=0123456789abcdef' },
   });
 
-  expect(get).toHaveBeenCalledWith('0123456789abcdef');
+  expect(get).toHaveBeenCalledWith('0123456789abcdef', undefined);
   expect(json()).toEqual(page);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^"[0-9a-f]{16}"$/) });
 });

@@ -5,6 +5,7 @@ import { catalogIn, directionOf } from '@bank/shared/languages';
 import { callLink, escapeHtml } from './escapeHtml.ts';
 import { scriptOriginPolicy } from './headers.ts';
 import { mountAt } from './mountAt.ts';
+import type { ServedRegistry } from './PageSource.ts';
 import { isForDevelopment } from './releaseUrls.ts';
 import type { Resolved } from './resolve.ts';
 import { RETRY_HASH, RETRY_SCRIPT } from './retryScript.ts';
@@ -21,7 +22,7 @@ export interface Page {
 
 interface PageRequest {
   config: BankConfig;
-  served: Resolved & { template: string };
+  served: Resolved & Pick<ServedRegistry, 'template' | 'preview'>;
   path: string;
   theme?: string | undefined;
   language?: string | undefined;
@@ -133,10 +134,16 @@ function preload(url: string, as: 'script' | 'fetch'): string {
   return `<${url.replaceAll('>', '%3E')}>; rel=preload; as=${as}; crossorigin=anonymous`;
 }
 
-function inlineData(config: BankConfig, { page, shellIntegrity }: Resolved, path: string): string[] {
+function inlineData(config: BankConfig, served: PageRequest['served'], path: string): string[] {
+  const { page, shellIntegrity, preview } = served;
   const registry = slimRegistry(page, config.basePath, path);
   const hashes = Object.entries(shellIntegrity).filter(([url]) => config.overrides || !isForDevelopment(url));
-  return [json('bank-config', config), json('bank-registry', registry), json('bank-shell', Object.fromEntries(hashes))];
+  return [
+    json('bank-config', config),
+    json('bank-registry', registry),
+    json('bank-shell', Object.fromEntries(hashes)),
+    ...(preview ? [json('bank-preview', preview)] : []),
+  ];
 }
 
 function json(id: string, value: unknown): string {

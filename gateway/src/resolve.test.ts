@@ -32,7 +32,7 @@ test('resolves the active versions to their addresses below the base path', () =
     origins,
   } = resolve(registry({ active: 'a', previous: [] }, cards('a')), '/bank/');
 
-  expect(page).toEqual({ revision: 7, shell: '1', remotes: [resolved] });
+  expect(page).toEqual({ revision: 7, roles: 1, shell: '1', remotes: [resolved] });
   expect(shown.version).toBe('1');
   expect(shellUrl('main.js')).toBe('/bank/artifacts/shell/1/main.js');
   expect(shellIntegrity).toEqual({ '/bank/artifacts/shell/1/main.js': 'sha384-entry' });
@@ -48,7 +48,7 @@ test('gives a customer the canaries that are named, and no others', () => {
     remotes: [{ version: 'b', isCanary: true, previous: { version: 'a', details: '/bank/remotes/mfe-cards/a.json' } }],
   });
   const inShell = resolve(bank, '/bank/', ['shell']);
-  expect(inShell.page).toEqual({ revision: 7, shell: '2', remotes: [resolved] });
+  expect(inShell.page).toEqual({ revision: 7, roles: 1, shell: '2', remotes: [resolved] });
   expect(inShell.origins).toEqual(['https://shell.example']);
 });
 
@@ -95,6 +95,29 @@ test('keeps the places of a remote out of service, and nothing of it that loads'
     },
   ]);
   expect(toRegisteredRemote(cards('b', { navigation }), '/bank/').navigation).toEqual(navigation);
+});
+
+test('names the owner whom the roles document names, not the one that the release names', () => {
+  const owners = { 'mfe-cards': 'Payments squad' };
+  const [live, out] = [
+    { active: 'a', previous: [] },
+    { active: 'a', previous: [], disabled: { message: 'Soon' } },
+  ];
+
+  for (const channel of [live, out]) {
+    const bank = registry(channel, cards('a'));
+    expect(resolve({ ...bank, owners }, '/bank/').page.remotes[0]?.owner).toBe('Payments squad');
+    expect(resolve(bank, '/bank/').page.remotes[0]?.owner).toBe('cards squad');
+  }
+});
+
+test('shows no places of others, whether the remote is live or out of service', () => {
+  const navigation = [{ group: 'Main', label: 'Verify your card', to: '/transfers', icon: 'cards' as never }];
+  const release = cards('a', { navigation });
+  const out = { active: 'a', previous: [], disabled: { message: 'Soon' } };
+
+  expect(toRegisteredRemote(release, '/bank/').navigation).toEqual([]);
+  expect(resolve(registry(out, release), '/bank/').page.remotes[0]?.navigation).toEqual([]);
 });
 
 test('refuses a registry that names what it does not contain, or a release of the wrong kind', () => {

@@ -1,6 +1,8 @@
 import type { Channel, Registry, Release, RemoteRelease, ShellRelease } from '@bank/registry/schema.ts';
+import { entryOf } from '@bank/registry/state.ts';
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { lastGood } from './lastGood.ts';
+import { ownPlaces } from './ownPlaces.ts';
 import { detailsUrl, integrityByUrl, urlOf } from './releaseUrls.ts';
 
 export interface Resolved {
@@ -21,11 +23,12 @@ export function resolve(registry: Registry, basePath: string, canaries: string[]
   const remotes = Object.entries(registry.remotes).map(([name, channel]) => {
     const release = requireRelease(registry, name, versionOf(name, channel));
     if (release.kind !== 'remote') throw new Error(`The registry’s remote "${name}" is not a remote release.`);
-    if (channel.disabled) return toDisabledRemote(release, channel.disabled);
+    const owner = entryOf(registry.owners, name);
+    if (channel.disabled) return toDisabledRemote(release, channel.disabled, owner);
     const past = lastGood(registry, release, shell);
     if (past) bases.push(past.base);
     return {
-      ...toRegisteredRemote(release, basePath),
+      ...toRegisteredRemote(release, basePath, owner),
       ...(past && {
         previous: { version: past.version, details: detailsUrl(past, urlOf(past, past.entry, basePath), basePath) },
       }),
@@ -37,20 +40,22 @@ export function resolve(registry: Registry, basePath: string, canaries: string[]
     shell,
     shellUrl: (file) => urlOf(shell, file, basePath),
     shellIntegrity: integrityByUrl(shell, basePath),
-    page: { revision: registry.revision, shell: shell.version, remotes },
+    page: { revision: registry.revision, roles: registry.roles, shell: shell.version, remotes },
     origins: [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))],
   };
 }
 
-export function toRegisteredRemote(release: RemoteRelease, basePath: string): RegisteredRemote {
+/** @param owner as the roles document names them */
+export function toRegisteredRemote(release: RemoteRelease, basePath: string, owner = release.owner): RegisteredRemote {
+  const { mounts, navigation } = ownPlaces(release);
   return {
     name: release.name,
     version: release.version,
-    owner: release.owner,
+    owner,
     entry: urlOf(release, release.entry, basePath),
     integrity: integrityByUrl(release, basePath),
-    mounts: release.mounts.map(withUrls),
-    navigation: release.navigation ?? [],
+    mounts: mounts.map(withUrls),
+    navigation,
     ...(release.languages && { languages: release.languages }),
     ...(release.titles && { titles: release.titles }),
     ...(release.slots && { slots: release.slots }),
@@ -62,8 +67,13 @@ export function toRegisteredRemote(release: RemoteRelease, basePath: string): Re
   }
 }
 
-function toDisabledRemote(release: RemoteRelease, reason: { message: string }): RegisteredRemote {
-  const { name, version, owner, mounts, navigation = [], titles, extensions } = release;
+function toDisabledRemote(
+  release: RemoteRelease,
+  reason: { message: string },
+  owner = release.owner,
+): RegisteredRemote {
+  const { name, version, titles, extensions } = release;
+  const { mounts, navigation } = ownPlaces(release);
   const withoutFiles = <Part extends { files: string[] }>({ files: _, ...part }: Part) => ({ ...part, preload: [] });
   return {
     ...{ name, version, owner, entry: '', integrity: {}, mounts: mounts.map(withoutFiles), navigation },

@@ -1,21 +1,27 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
+import type { OperatorsContent, PackageContent } from '@bank/registry/bank/drafts.ts';
+import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
+import { releaseStatement } from '@bank/registry/bank/releaseStatement.ts';
 import { promote } from '@bank/registry/edits/canary.ts';
 import { disable } from '@bank/registry/edits/disable.ts';
 import { retire } from '@bank/registry/edits/retire.ts';
 import { rollback } from '@bank/registry/edits/rollback.ts';
 import { together } from '@bank/registry/edits/together.ts';
+import { revoked } from '@bank/registry/grants/revoke.ts';
 import { readCandidate, release, releaseTogether } from '@bank/registry/release/release.ts';
-import { createRevision, latestRegistry, latestVerified } from '@bank/registry/revisions/registry.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
-import { readAuthority } from '@bank/registry/roles/readAuthority.ts';
-import { signRoles } from '@bank/registry/roles/signRoles.ts';
+import { signRoles } from '@bank/registry/revisions/signRoles.ts';
+import { nextOf } from '@bank/registry/roles/firstRoles.ts';
+import type { Roles } from '@bank/registry/roles/schema.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import type { State, Version } from '@bank/registry/state.ts';
-import { SeenRevision } from '@bank/registry/store/SeenRevision.ts';
+import { withCache } from '@bank/registry/store/withCache.ts';
+import { streamFileOf } from '@bank/registry/streams/StreamFile.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyFolder, type TestDeployment } from '@bank/registry/testing/deployment.ts';
 import { type Person, type Staffed, staffedBank } from '@bank/registry/testing/people.ts';
+import { fingerprintHere, writeRaw } from '@bank/registry/testing/writeRaw.ts';
+import { documentFile } from './testing/documentFile.ts';
 import { servedRevisions } from './testing/servedRevisions.ts';
 
 beforeEach(() => {
@@ -69,10 +75,10 @@ async function current(deployment: TestDeployment): Promise<Registry> {
   return registry;
 }
 
-/** Straight into the store, as somebody who can write there would. */
-async function write(deployment: TestDeployment, change: (registry: Registry) => Partial<Registry>): Promise<void> {
-  const registry = await current(deployment);
-  await createRevision(deployment, { ...registry, revision: registry.revision + 1, ...change(registry) });
+async function authorityOf(deployment: TestDeployment) {
+  const { authority } = await latestBank(deployment);
+  if (!authority) throw new Error('There are no roles.');
+  return authority;
 }
 
 function versionOf(registry: Registry, name: string): string | undefined {
@@ -146,7 +152,7 @@ test('a package that needs two signatures is live only with two', async () => {
     revise(as[person], reason, (state) => state, { vouched: [{ app: 'mfe-auth', version }] });
 
   await approve('ada');
-  await approve('cards');
+  await expect(approve('cards')).rejects.toThrow('mfe-auth was changed, signed by cards, which may not change it.');
   await expect(revise(as.operator, reason, promote('mfe-auth', version))).rejects.toThrow('has 1 of 2 signatures');
   await approve('grace');
   await revise(as.operator, reason, promote('mfe-auth', version));
@@ -191,10 +197,13 @@ describe('a set of several squads', () => {
     const { registry } = await source.get();
     expect([registry.shell.active, versionOf(registry, 'mfe-cards')]).toEqual(set.map(({ version }) => version));
     expect(source.problems).toEqual([]);
+    const { packages } = await latestBank(gateway);
+    const authority = await authorityOf(gateway);
     for (const { app, version } of set) {
-      const signers = Object.keys(registry.approvals.releases[app]?.[version] ?? {});
-      const authority = await readAuthority(gateway);
+      const { file, document } = packages.get(app) ?? {};
+      const signers = Object.keys(document?.signatures[version] ?? {});
       expect(signers.map((signer) => authority.nameOf(signer))).toEqual([app === 'shell' ? 'platform' : 'cards']);
+      expect(authority.nameOf(file?.signer ?? '')).toBe('operator');
     }
 
     await expect(revise(as.cards, reason, rollback('mfe-cards'))).rejects.toThrow(
@@ -210,178 +219,269 @@ describe('a set of several squads', () => {
 });
 
 describe('whoever can write to the store with the key of one squad', () => {
-  const evil = { active: '1.0.0-0123456789', previous: [] };
-  const attacks: [string, (as: Staffed['as'], old: Registry) => Promise<void>][] = [
+  const stream = 'packages/mfe-auth';
+  const missing = { active: '1.0.0-0123456789', previous: [] };
+  const byCards =
+    /registry\/packages\/mfe-auth has a file that does not count: number \d+, .* by cards \(Cards squad\)/;
+  const attacks: [string, RegExp, (as: Staffed['as']) => Promise<unknown>][] = [
     [
-      'puts a release of another package in its place',
+      'puts another release in place of the one of another package',
+      byCards,
       async ({ cards }) => {
-        await hold(cards, auth('steal()')).catch(() => '');
-        const candidate = await readCandidate(await folderWith(auth('steal()')));
-        const { version } = candidate.release;
-        await write(cards, ({ releases, remotes }) => ({
-          releases: { ...releases, 'mfe-auth': { ...releases['mfe-auth'], [version]: candidate.release } },
-          remotes: { ...remotes, 'mfe-auth': { active: version, previous: [] } },
+        const { release } = await readCandidate(await folderWith(auth('steal()')));
+        const { version } = release;
+        const signature = await cards.keys.sign(releaseStatement(cards.name, release));
+        const signatures = { [version]: { [await fingerprintHere(cards)]: signature } };
+        await writeRaw<PackageContent>(cards, stream, (content) => ({
+          ...content,
+          channel: { active: version, previous: [] },
+          ...{ releases: { ...content.releases, [version]: release }, signatures },
         }));
       },
     ],
     [
       'names a version that is not there',
-      ({ cards }) => write(cards, ({ remotes }) => ({ remotes: { ...remotes, 'mfe-auth': evil } })),
+      byCards,
+      ({ cards }) => writeRaw(cards, stream, (content) => ({ ...content, channel: missing })),
     ],
     [
-      'brings an earlier entry back, with its signatures',
-      ({ cards }, old) =>
-        write(cards, ({ remotes, approvals }) => ({
-          remotes: { ...remotes, 'mfe-auth': old.remotes['mfe-auth'] ?? evil },
-          approvals: { ...approvals, channels: { ...approvals.channels, ...pick(old.approvals.channels, 'mfe-auth') } },
-        })),
+      'says again what was said before',
+      byCards,
+      async ({ cards }) => {
+        const first = JSON.parse(Buffer.from(await firstAuthFile(cards).then(({ bytes }) => bytes)).toString());
+        await writeRaw<PackageContent>(cards, stream, (content) => ({ ...content, channel: first.channel }));
+      },
+    ],
+    [
+      'brings an earlier document back under a higher number, with its signature',
+      /registry\/packages\/mfe-auth has a file that does not count: number 50, .* by ada/,
+      async ({ cards }) => {
+        const { file, bytes } = await firstAuthFile(cards);
+        const signature = Buffer.from(file.signature, 'base64url').toString('base64');
+        const { key } = streamFileOf({ stream, number: 50, hash: file.hash }, file.signer, signature);
+        await cards.store.put(`registry/${key}`, bytes);
+      },
     ],
     [
       'removes another package',
+      byCards,
+      ({ cards }) => writeRaw(cards, stream, (content) => ({ ...content, channel: null })),
+    ],
+    [
+      'gives its own document a number that nothing can exceed',
+      byCards,
+      ({ cards }) => writeRaw(cards, stream, (content) => ({ ...content, channel: null }), { number: 999_999_999 }),
+    ],
+    [
+      'speaks of another package in its own stream',
+      /registry\/packages\/mfe-cards number \d+ \(\w{8}\) is of mfe-auth, whose stream is another one\./,
+      ({ cards }) => writeRaw(cards, 'packages/mfe-cards', (content) => ({ ...content, package: 'mfe-auth' })),
+    ],
+    [
+      'speaks as an operator',
+      /registry\/operators has a file that does not count: number \d+, .* by cards \(Cards squad\)/,
       ({ cards }) =>
-        write(cards, ({ remotes: { 'mfe-auth': _, ...remotes }, approvals }) => ({
-          remotes,
-          approvals: { ...approvals, channels: without(approvals.channels, 'mfe-auth') },
+        writeRaw<OperatorsContent>(cards, 'operators', (content) => ({
+          ...content,
+          disabled: { 'mfe-auth': { message: 'Pay to the account …' } },
         })),
     ],
     [
-      'gives its own entry a number that nothing can exceed',
+      'has another package wait for what is not there',
+      /registry\/packages\/mfe-cards number \d+ \(\w{8}\): It changes together with number 99 of registry\/packages\/mfe-auth/,
       ({ cards }) =>
-        write(cards, ({ approvals }) => ({
-          approvals: {
-            ...approvals,
-            channels: { ...approvals.channels, 'mfe-auth': { revision: 99_999, signatures: {} } },
-          },
-        })),
+        writeRaw(cards, 'packages/mfe-cards', undefined, { together: { id: 'x', streams: { [stream]: 99 } } }),
     ],
   ];
 
-  test.each(attacks)('%s: gateways and commands keep what was there', async (_, attack) => {
+  test.each(attacks)('%s: gateways and commands keep what was there', async (_, problem, attack) => {
     const { as, gateway, versions } = await bank();
-    const old = await current(as.operator);
-    await revise(as.operator, reason, disable('mfe-auth', 'x'));
-    await revise(as.operator, reason, (state) => ({
-      ...state,
-      remotes: { ...state.remotes, 'mfe-auth': old.remotes['mfe-auth'] ?? evil },
-    }));
     const running = servedRevisions(gateway);
     await running.revision();
+    const before = await current(as.operator);
 
-    await attack(as, await earliestWithAuth(as.operator));
+    await attack(as);
 
     for (const { source, revision } of [running, servedRevisions(gateway)]) {
       await revision();
-      expect(versionOf((await source.get()).registry, 'mfe-auth')).toBe(versions[1]);
-      expect(source.problems.join()).toContain('mfe-auth');
+      expect((await source.get()).registry).toEqual(before);
+      expect(source.problems).toEqual([expect.stringMatching(problem)]);
     }
-    expect(versionOf(await current(as.operator), 'mfe-auth')).toBe(versions[1]);
+    expect(await current(as.operator)).toEqual(before);
+    expect(versionOf(before, 'mfe-auth')).toBe(versions[1]);
     await revise(as.operator, reason, disable('mfe-auth', 'Back soon'));
-    const { registry } = await running.source.get().then(async () => {
-      await running.revision();
-      return running.source.get();
-    });
-    expect(registry.remotes['mfe-auth']?.disabled).toEqual({ message: 'Back soon' });
-    expect(running.source.problems).toEqual([]);
+    await running.revision();
+    const { registry } = await running.source.get();
+    expect(registry.remotes['mfe-auth']).toMatchObject({ active: versions[1], disabled: { message: 'Back soon' } });
+    await revise(as.operator, reason, rollback('mfe-auth'));
+    await running.revision();
+    expect(versionOf((await running.source.get()).registry, 'mfe-auth')).toBe(versions[0]);
   });
-});
 
-/** The first revision in which auth was live. */
-async function earliestWithAuth(deployment: TestDeployment): Promise<Registry> {
-  const { readRevision, listRevisions } = await import('@bank/registry/revisions/registry.ts');
-  for (const revision of (await listRevisions(deployment.store)).reverse()) {
-    const { registry } = await readRevision(deployment, revision);
-    if (registry.remotes['mfe-auth']) return registry;
+  async function firstAuthFile(deployment: TestDeployment) {
+    const file = (await latestBank(deployment)).files.get(stream)?.at(-1);
+    const bytes = file && (await deployment.store.get(`registry/${file.key}`));
+    if (!bytes) throw new Error('Auth was never released.');
+    return { file, bytes };
   }
-  throw new Error('Auth was never live.');
-}
-
-function pick<Value>(record: Record<string, Value>, key: string): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name === key));
-}
-
-function without<Value>(record: Record<string, Value>, key: string): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
-}
+});
 
 test('a key without any role signs nothing that counts', async () => {
   const { as, gateway, root } = await bank();
-  const { revision } = servedRevisions(gateway);
+  const { source, revision } = servedRevisions(gateway);
   const before = await revision();
+  const { registry } = await source.get();
 
   // The root keys change roles, and nothing else.
-  await write({ ...as.operator, keys: root.keys }, () => ({}));
+  for (const stream of ['packages/mfe-cards', 'packages/shell', 'operators'] as const) await writeRaw(root, stream);
 
   expect(await revision()).toBe(before);
-  await expect(revise(root, reason, disable('mfe-cards', 'x'))).rejects.toThrow('has no role in the roles document');
+  expect((await source.get()).registry).toEqual(registry);
+  expect(source.problems).toHaveLength(3);
+  for (const problem of source.problems) expect(problem).toContain('by the name signed by root (root)');
+  await expect(revise(root, reason, disable('mfe-cards', 'x'))).rejects.toThrow('signed by root, which may not change');
+  await as.cards.keys.create('another');
+  await as.cards.keys.remove('cards');
+  await expect(revise(as.cards, reason, disable('mfe-cards', 'x'))).rejects.toThrow(
+    'The key that signs here has no role.',
+  );
 });
 
-test('a key that is taken out of the roles stops counting at once; what it signed falls back to what others vouch for', async () => {
-  const { as, gateway, root, roles } = await bank();
+describe('a key that is taken out of the roles stops counting at once', () => {
+  /** The next roles, in which the cards squad has these keys. */
+  async function giveCardsTo({ root }: Staffed, keys: Person[]): Promise<void> {
+    const next = nextOf(await authorityOf(root));
+    const squad = next.roles['Cards squad'];
+    if (!squad) throw new Error('There is no cards squad.');
+    await signRoles(root, { ...next, roles: { ...next.roles, 'Cards squad': { ...squad, keys } } });
+  }
+
+  test('and the package with it, where nobody else vouches for anything of it', async () => {
+    const staffed = await bank();
+    const { as, gateway } = staffed;
+    const { source, revision } = servedRevisions(gateway);
+    await releaseAll(as.cards, remoteBuild('cards', {}, { 'page.js': 'stolen' }));
+    await revise(as.operator, reason, rollback('mfe-cards'));
+    await revision();
+    expect((await source.get()).registry.remotes['mfe-cards']).toBeDefined();
+
+    await giveCardsTo(staffed, []);
+
+    await revision();
+    expect(Object.keys((await source.get()).registry.remotes)).toEqual(['mfe-auth', 'mfe-bills']);
+    await revise(as.operator, reason, disable('mfe-bills', 'x'));
+    await revision();
+    expect((await source.get()).registry.remotes['mfe-bills']?.disabled).toEqual({ message: 'x' });
+    expect(source.problems).toEqual([
+      expect.stringMatching(
+        /packages\/mfe-cards number 3 \(\w{8}\): mfe-cards \S+ has 0 of 1 signatures that it needs\./,
+      ),
+    ]);
+  });
+
+  test('and what it signed falls back to what others vouch for', async () => {
+    const staffed = await bank();
+    const { as, gateway } = staffed;
+    await giveCardsTo(staffed, ['cards', 'grace']);
+    const [ofGrace] = await releaseAll(as.grace, remoteBuild('cards', {}, { 'page.js': 'of grace' }));
+    const { source, revision } = servedRevisions(gateway);
+    const [stolen] = await releaseAll(as.cards, remoteBuild('cards', {}, { 'page.js': 'stolen' }));
+    await revision();
+    expect(versionOf((await source.get()).registry, 'mfe-cards')).toBe(stolen);
+
+    await giveCardsTo(staffed, ['grace']);
+
+    await revision();
+    expect(versionOf((await source.get()).registry, 'mfe-cards')).toBe(ofGrace);
+  });
+});
+
+test('the numbers that a stolen key has used up are free again once it is revoked', async () => {
+  const { as, gateway, root } = await bank();
+  const next = nextOf(await authorityOf(root));
+  const squad = next.roles['Cards squad'];
+  if (!squad) throw new Error('There is no cards squad.');
+  const keys = ['cards', 'grace'];
+  await signRoles(root, { ...next, roles: { ...next.roles, 'Cards squad': { ...squad, keys } } });
   const { source, revision } = servedRevisions(gateway);
-  await releaseAll(as.cards, remoteBuild('cards', {}, { 'page.js': 'stolen' }));
+  await revision();
+  await writeRaw(as.cards, 'packages/mfe-cards', undefined, { number: 999_999_999 });
+  const ofGrace = () => releaseAll(as.grace, remoteBuild('cards', {}, { 'page.js': 'of grace' }));
+  await expect(ofGrace()).rejects.toThrow('registry/packages/mfe-cards has no further number. Revoke the key');
   await revision();
   expect((await source.get()).registry.remotes['mfe-cards']).toBeDefined();
 
-  const squad = roles.roles['Cards squad'];
-  if (!squad) throw new Error('There is no cards squad.');
-  await signRoles(root, { ...roles, version: 2, roles: { ...roles.roles, 'Cards squad': { ...squad, keys: [] } } });
+  await signRoles(root, revoked(await authorityOf(root), 'cards'));
+  const [version] = await ofGrace();
 
   await revision();
-  const { registry } = await source.get();
-  expect(registry.remotes['mfe-cards']).toBeUndefined();
-  expect(Object.keys(registry.remotes).sort()).toEqual(['mfe-auth', 'mfe-bills']);
-  await revise(as.operator, reason, disable('mfe-bills', 'x'));
-  await revision();
-  expect(source.problems).toEqual([]);
+  expect(versionOf((await source.get()).registry, 'mfe-cards')).toBe(version);
 });
 
 describe('the roles document', () => {
-  test('counts once as many root keys have signed it as the configuration asks for', async () => {
-    const { root, gateway, roles } = await bank();
-    await root.keys.create('second');
-    const two = { ...gateway, keys: root.keys, rootThreshold: 2 };
-    const first = await signRoles({ ...root, rootThreshold: 2 }, { ...roles, version: 2, operators: [] });
+  test('counts where as many root keys have signed it as the configuration asks for', async () => {
+    const { gateway } = await bank();
 
-    expect(first).toEqual({ signers: ['second'], isInForce: false });
-    const { revision } = servedRevisions(two);
+    const { source, revision } = servedRevisions({ ...gateway, rootThreshold: 2 });
+
     await expect(revision()).rejects.toThrow('no registry that can be served');
+    expect(source.problems[0]).toContain('holds a bank whose root keys are none of those in');
+  });
 
-    await rm(path.join(root.keys.folder, 'second.key.pem'));
-    const second = await signRoles({ ...root, rootThreshold: 2 }, { ...roles, version: 2, operators: [] });
-    expect(second.isInForce).toBe(true);
-    expect((await readAuthority(two)).roles).toMatchObject({ version: 2, operators: [] });
+  test('counts once as many roots of the one before and of itself have signed it', async () => {
+    const { root, as, gateway } = await bank();
+    const two: Roles = { ...nextOf(await authorityOf(root)), roots: { keys: ['root', 'grace'], threshold: 2 } };
+
+    expect(await signRoles(root, two)).toEqual({ signers: ['root'], missing: 1 });
+    expect((await authorityOf(gateway)).roles.version).toBe(1);
+    expect(await signRoles(as.grace, two)).toEqual({ signers: expect.arrayContaining(['root', 'grace']), missing: 0 });
+    expect((await authorityOf(gateway)).roles).toMatchObject({ version: 2, roots: { threshold: 2 } });
+
+    const third = { ...nextOf(await authorityOf(gateway)), operators: [] };
+    expect(await signRoles(root, third)).toEqual({ signers: ['root'], missing: 1 });
+    expect((await authorityOf(gateway)).roles).toMatchObject({ version: 2, operators: ['operator'] });
+    expect(await signRoles(as.grace, third)).toMatchObject({ missing: 0 });
+    expect((await authorityOf(gateway)).roles).toMatchObject({ version: 3, operators: [] });
   });
 
   test('of a squad’s own making is not taken', async () => {
     const { as, gateway, roles } = await bank();
-    await signRoles(as.cards, { ...roles, version: 9, operators: ['cards'] });
+    const own = { ...nextOf(await authorityOf(gateway)), operators: ['cards'] };
+    await expect(signRoles(as.cards, own)).rejects.toThrow('The key that signs here is none of the root keys: root.');
     const { source, revision } = servedRevisions(gateway);
     const before = await revision();
 
-    await write(as.cards, ({ remotes }) => ({
-      remotes: {
-        ...remotes,
-        'mfe-auth': { ...remotes['mfe-auth'], active: 'x', previous: [], disabled: { message: 'x' } },
-      },
-    })).catch(() => undefined);
+    await writeRaw(as.cards, 'roots', () => own, { number: 2 });
+    await writeRaw(as.cards, 'roots', () => ({ ...roles, operators: ['cards'] }), { number: 1 });
+    await writeRaw<OperatorsContent>(as.cards, 'operators', (content) => ({
+      ...content,
+      disabled: { 'mfe-auth': { message: 'x' } },
+    }));
 
-    expect(await revision()).toBeGreaterThanOrEqual(before);
-    expect((await source.get()).registry.remotes['mfe-auth']?.disabled).toBeUndefined();
+    expect(await revision()).toBe(before);
+    const { registry } = await source.get();
+    expect(registry.roles).toBe(1);
+    expect(registry.remotes['mfe-auth']?.disabled).toBeUndefined();
+    expect(source.problems.join('\n')).toMatch(
+      /registry\/roots has 2 files that do not count: .* by cards \(Cards squad\)/,
+    );
   });
 
-  test('does not go back: neither while a gateway runs nor after it was started again', async () => {
-    const { gateway, root, roles } = await bank();
-    await signRoles(root, { ...roles, version: 2 });
-    const seen = new SeenRevision(await emptyFolder(), gateway.store.address);
-    const running = servedRevisions(gateway, seen);
+  test('does not go back: a key that was revoked stays so, while a gateway runs and after it was started again', async () => {
+    const { as, gateway, root } = await bank();
+    await signRoles(root, revoked(await authorityOf(root), 'cards'));
+    const folder = await emptyFolder();
+    const [running, copying] = [servedRevisions(gateway), servedRevisions(withCache(gateway, folder))];
     const before = await running.revision();
-    const folder = 'registry/roles';
-    const [newest = ''] = (await gateway.store.list(folder)).filter((file) => file.startsWith('00000002')).sort();
-    await rm(path.join(gateway.store.root, folder, newest.replace(/\..*/, '.json')));
+    expect(await copying.revision()).toBe(before);
+    await rm(await documentFile(gateway, 'roots', 2));
+    await releaseAll(as.cards, remoteBuild('cards', {}, { 'page.js': 'stolen' }));
 
-    expect(await running.revision()).toBe(before);
-    expect(running.source.problems[0]).toContain('has gone back: version 2 of the roles document is no longer in it');
-    await expect(servedRevisions(gateway, seen).revision()).rejects.toThrow('no registry that can be served');
+    for (const { source, revision } of [running, copying, servedRevisions(withCache(gateway, folder))]) {
+      expect(await revision()).toBe(before);
+      expect((await source.get()).registry.remotes['mfe-cards']).toBeUndefined();
+      expect(source.problems[0]).toContain('has gone back: number 2 of registry/roots, which was served here');
+    }
   });
 
   test('is refused with the reason where it is wrong', async () => {
@@ -389,9 +489,8 @@ describe('the roles document', () => {
 
     await expect(signRoles(root, { ...roles, deployment: 'another' })).rejects.toThrow('is for "another"');
     await expect(signRoles(root, { ...roles, operators: [] })).rejects.toThrow(
-      'Version 1 is in force. Give the roles document a higher',
+      'Version 1 of the roles document is in force. The next one has "version": 2.',
     );
-    await rm(path.join(as.cards.keys.folder, 'cards.pub.pem'));
-    expect(await latestVerified(as.cards)).toBeUndefined();
+    expect(await latestRegistry(as.cards)).toBeUndefined();
   });
 });

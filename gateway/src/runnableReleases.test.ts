@@ -1,6 +1,6 @@
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { disable } from '@bank/registry/edits/disable.ts';
 import { readCandidate, release } from '@bank/registry/release/release.ts';
-import { latestVerified } from '@bank/registry/revisions/registry.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
@@ -11,7 +11,7 @@ import { runnableReleases } from './runnableReleases.ts';
 const cards = (content: string, manifest: object = {}) => remoteBuild('cards', manifest, { 'page.js': content });
 
 async function runnable(deployment: TestDeployment) {
-  const { registry } = (await latestVerified(deployment)) ?? {};
+  const registry = await latestRegistry(deployment);
   if (!registry) throw new Error('Nothing was released.');
   return runnableReleases(registry).map(({ release, ...rest }) => ({ version: release.version, ...rest }));
 }

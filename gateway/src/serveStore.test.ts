@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { SeenRevision } from '@bank/registry/store/SeenRevision.ts';
+import { withCache } from '@bank/registry/store/withCache.ts';
 import { releaseAll, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
@@ -43,15 +43,14 @@ async function bank() {
 const nothing = async () => {};
 
 test('serves the store at the configured address, says where, and ends when it is told to', async () => {
-  const deployment = await bank();
-  const seen = new SeenRevision(await emptyFolder(), deployment.store.address);
+  const deployment = withCache(await bank(), await emptyFolder());
 
-  const address = await serveStore(deployment, nothing, { seen });
+  const address = await serveStore(deployment, nothing);
 
   expect(address).toBe(`http://127.0.0.1:${process.env.PORT}`);
   expect(console.log).toHaveBeenCalledWith(`The bank is ready at ${address}/banking/`);
   expect((await fetch(`${address}/banking/`)).status).toBe(200);
-  expect(await seen.newest()).toMatchObject({ revision: 1 });
+  expect(await deployment.cache?.list('registry')).toEqual(await deployment.store.list('registry'));
   const health = async () => (await fetch(`${address}/banking/health`)).json();
   expect(await health()).toMatchObject({ status: 'ok' });
   let goOn = () => {};

@@ -1,8 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import { loadConfig, loadDictionaries, loadRefused, loadServices } from '@bank/registry/config/loadConfig.ts';
+import { openInstruments } from '@bank/observability/openInstruments.ts';
+import {
+  loadAlerts,
+  loadConfig,
+  loadDictionaries,
+  loadRefused,
+  loadReleaseRules,
+  loadServices,
+} from '@bank/registry/config/loadConfig.ts';
 import { configFile } from '@bank/registry/config/places.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
-import type { SeenRevision } from '@bank/registry/store/SeenRevision.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { BankConfig } from '@bank/shared/config';
 import { createGateway, type GatewayOptions } from './createGateway.ts';
 import { compressBeyond } from './dictionaries/compressBeyond.ts';
@@ -18,21 +26,23 @@ interface Live {
 
 interface ServeOptions {
   live?: Live;
-  seen?: SeenRevision;
 }
 
 /** @param prepare runs once the port is open, so that a taken port shows before a long build @returns the bank's origin */
 export async function serveStore(
   deployment: Deployment,
   prepare: () => Promise<void>,
-  { live, seen }: ServeOptions = {},
+  { live }: ServeOptions = {},
 ): Promise<string> {
   const configured = await loadConfig(configFile());
   const { api = () => process.env.BANK_API, dataMode = configured.dataMode } = live ?? {};
   const config = { ...configured, dataMode };
   const services = await loadServices(configFile());
   const refuse = await loadRefused(configFile());
+  const releases = await loadReleaseRules(configFile());
+  const alerts = await loadAlerts(configFile());
   const compress = (await loadDictionaries(configFile())) ? compressBeyond : undefined;
+  const instruments = await openInstruments({ server: 'gateway', env: process.env, SetupError: OperatorError });
   let isDraining = () => false;
   const gateway = await createGateway({
     config,
@@ -40,10 +50,13 @@ export async function serveStore(
     api,
     services,
     refuse,
+    releases,
+    alerts,
     compress,
-    seen,
     isDraining: () => isDraining(),
+    instruments,
   });
+  gateway.addHook('onClose', () => instruments.close());
   isDraining = drainOnSignal(() => gateway.close());
   const address = await listen(gateway, process.env.PORT);
   try {

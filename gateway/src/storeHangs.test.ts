@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { CachedStore } from '@bank/registry/store/CachedStore.ts';
 import { FolderStore } from '@bank/registry/store/FolderStore.ts';
 import type { Store } from '@bank/registry/store/Store.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
@@ -47,9 +46,8 @@ async function bank() {
   };
   const cache = new FolderStore(await emptyFolder());
   const start = async () => {
-    const cached = new CachedStore(store, cache, () => {});
-    const keep = (key: string, bytes: Uint8Array) => cached.keep(key, bytes);
-    const gateway = await createGateway({ config, deployment: { ...deployment, store: cached, cache, keep } });
+    const keep = (key: string, bytes: Uint8Array) => cache.put(key, bytes);
+    const gateway = await createGateway({ config, deployment: { ...deployment, store, cache, keep } });
     gateway.log.level = 'silent';
     const statusOf = async (path: string) => (await gateway.inject(`/banking/${path}`)).statusCode;
     const health = async () => (await gateway.inject('/banking/health')).json();

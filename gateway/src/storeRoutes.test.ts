@@ -1,10 +1,10 @@
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { loadConfig, loadRefused, loadServiceNames } from '@bank/registry/config/loadConfig.ts';
 import { factsAddress, readBank } from '@bank/registry/config/readBank.ts';
 import { readArtifact } from '@bank/registry/readArtifact.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
 import { KeyFolder, knownKeys } from '@bank/registry/signing/KeyFolder.ts';
 import { HttpStore } from '@bank/registry/store/HttpStore.ts';
-import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
+import { namedByContent, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
 import { createGateway } from './createGateway.ts';
@@ -41,11 +41,39 @@ test('a squad elsewhere reads registry and artifacts of a bank by its address, a
   const [release] = Object.values(registry?.releases['mfe-cards'] ?? {});
   const script = release && (await readArtifact(elsewhere, release, 'page.js'));
   expect(Buffer.from(script ?? []).toString()).toBe('say("cards")');
-  expect(await store.has('registry/00000001.json')).toBe(true);
-  expect(await store.list('registry', '00000001.json')).toContain('00000002.json');
-  expect(await store.get('registry/00000009.json')).toBeUndefined();
+  const files = await store.list('registry');
+  expect(files.sort()).toEqual((await deployment.store.list('registry')).sort());
+  expect(files).toEqual([
+    expect.stringMatching(/^packages\/mfe-cards\/000000001-/),
+    expect.stringMatching(/^packages\/shell\/000000001-/),
+    expect.stringMatching(/^roots\/000000001-/),
+  ]);
+  expect(await store.has(`registry/${files[0]}`)).toBe(true);
+  expect(await store.get('registry/packages/mfe-cards/000000009.json')).toBeUndefined();
   const stranger = await emptyDeployment();
-  await expect(latestRegistry({ ...elsewhere, keys: stranger.keys })).rejects.toThrow('not signed by a known key');
+  await expect(latestRegistry({ ...elsewhere, keys: stranger.keys })).rejects.toThrow(
+    `holds a bank whose root keys are none of those in ${stranger.keys.folder}`,
+  );
+});
+
+test('no address of the bank has a source map, not even where it shows its store', async () => {
+  const { address, deployment, store } = await bank();
+  const map = JSON.stringify({ version: 3, sourcesContent: ['the source'] });
+  const cards = namedByContent(remoteBuild('cards', {}, { 'page.js': 'say("new")' }));
+  const maps = Object.fromEntries(Object.keys(cards).map((file) => [`${file}.map`, map]));
+  await releaseAll(deployment, { ...cards, ...maps });
+  const [kept = ''] = await deployment.store.list('maps');
+  const page = Object.keys(cards).find((file) => file.startsWith('page.'));
+  const paths = [`artifacts/maps/${kept}`, `artifacts/mfe-cards/${page}.map`, `store/maps/${kept}`, 'store/maps/'];
+
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(address + path)).status));
+  const elsewhere = await (await fetch(`${address}maps/${kept}`)).text();
+
+  expect(kept).toMatch(/^[0-9a-f]{96}\.json$/);
+  expect(statuses).toEqual([404, 404, 404, 404]);
+  expect(elsewhere).not.toContain('the source');
+  expect(await (await fetch(`${address}artifacts/mfe-cards/${page}`)).text()).toBe('say("new")');
+  expect(await store.get(`maps/${kept}`)).toBeUndefined();
 });
 
 test('its configuration comes from there too, without the addresses of upstreams', async () => {
@@ -85,7 +113,7 @@ test('shows nothing where overrides are off, and says so', async () => {
 
   await expect(store.list('registry')).rejects.toThrow('does not show its store. Name a bank with "overrides": true');
   await expect(readBank(factsAddress(address))).rejects.toThrow('says nothing of a deployment');
-  expect((await gateway.inject('/banking/store/registry/00000001.json')).headers['content-type']).toMatch('text/html');
+  expect((await gateway.inject('/banking/store/registry/')).headers['content-type']).toMatch('text/html');
 });
 
 test('an address where no bank is, is named', async () => {

@@ -1,4 +1,5 @@
 import type { RefusedComponents } from '@bank/registry/config/refusedComponents.ts';
+import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { spkiOf } from '@bank/registry/signing/signerFromEnv.ts';
 import type { BankConfig } from '@bank/shared/config';
@@ -14,6 +15,7 @@ interface StoreRoutesOptions {
   /** Names. */
   services: string[];
   refuse: RefusedComponents | undefined;
+  releases: ReleaseRules | undefined;
 }
 
 /**
@@ -21,22 +23,21 @@ interface StoreRoutesOptions {
  * `overrides` is true.
  */
 export async function storeRoutes(app: FastifyInstance, options: StoreRoutesOptions): Promise<void> {
-  const { config, deployment, services, refuse } = options;
+  const { config, deployment, services, refuse, releases } = options;
   const { store, keys } = deployment;
   app.get('store/*', async (request, reply) => {
     const { '*': path } = request.params as { '*': string };
-    const { after } = request.query as { after?: string };
     const key = path.replace(/\/$/, '');
     if (!KEY.test(key)) return reply.callNotFound();
     reply.headers(plainHeaders);
-    if (key !== path) return store.list(key, after);
+    if (key !== path) return store.list(key);
     const bytes = await store.get(key);
     return bytes ? reply.type('application/octet-stream').send(bytes) : reply.callNotFound();
   });
 
   app.get('deployment.json', async (_, reply) => {
-    const known = [...(await keys.known()).values()];
+    const known = [...(await keys.roots()).values()];
     const roots = known.map(({ id, key }) => [id, spkiOf(key)]);
-    return reply.headers(plainHeaders).send({ config, services, refuse, roots: Object.fromEntries(roots) });
+    return reply.headers(plainHeaders).send({ config, services, refuse, releases, roots: Object.fromEntries(roots) });
   });
 }

@@ -1,54 +1,66 @@
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { PackageContent } from '@bank/registry/bank/drafts.ts';
+import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
 import { disable } from '@bank/registry/edits/disable.ts';
-import { hashOf } from '@bank/registry/hashOf.ts';
-import { createRevision, latestRegistry, latestVerified, readRevision } from '@bank/registry/revisions/registry.ts';
+import { revoked } from '@bank/registry/grants/revoke.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
-import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
-import { SeenRevision } from '@bank/registry/store/SeenRevision.ts';
+import { signRoles } from '@bank/registry/revisions/signRoles.ts';
+import type { State } from '@bank/registry/state.ts';
+import { withCache } from '@bank/registry/store/withCache.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
-import { emptyDeployment, emptyFolder, type TestDeployment } from '@bank/registry/testing/deployment.ts';
-import { revisionFile, servedRevisions } from './testing/servedRevisions.ts';
+import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
+import { staffedBank } from '@bank/registry/testing/people.ts';
+import { writeRaw } from '@bank/registry/testing/writeRaw.ts';
+import { servedRevisions } from './testing/servedRevisions.ts';
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] }));
-afterEach(() => jest.useRealTimers());
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] });
+  warn = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  warn.mockRestore();
+});
 
 const reason = { by: 'test', action: 'test', app: 'mfe-cards', why: 'test' };
-const publicKey = (keys: KeyFolder, id: string) => path.join(keys.folder, `${id}.pub.pem`);
 
-/** Revisions 1 and 2 are signed by `test`, 3 by `stolen`, which is trusted too. */
+/** The shell and cards are signed by their squads; what is said above them, by an operator whose key is stolen. */
 async function bank() {
-  const deployment = await emptyDeployment();
-  await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
-  const thief = new KeyFolder(await emptyFolder());
-  await thief.create('stolen');
-  await copyFile(publicKey(thief, 'stolen'), publicKey(deployment.keys, 'stolen'));
-  const stolen = { ...deployment, keys: thief };
-  await copyFile(publicKey(deployment.keys, 'test'), publicKey(thief, 'test'));
-  await revise(stolen, reason, disable('mfe-cards', 'Pay to the account …'));
-  const takeKeyAway = () => rm(publicKey(deployment.keys, 'stolen'));
-  return { deployment, takeKeyAway };
+  const { as, root, gateway } = await staffedBank({ operators: ['operator', 'ada'] });
+  await releaseAll(as.platform, shellBuild());
+  await releaseAll(as.cards, remoteBuild('cards'));
+  await revise(as.operator, reason, disable('mfe-cards', 'Pay to the account …'));
+  const takeKeyAway = async () => {
+    const { authority } = await latestBank(root);
+    if (!authority) throw new Error('There are no roles.');
+    await signRoles(root, revoked(authority, 'operator'));
+  };
+  return { gateway, operator: as.ada, takeKeyAway };
 }
 
 test('what a key has signed is no longer served once the key is taken away', async () => {
-  const { deployment, takeKeyAway } = await bank();
-  const { source, revision } = servedRevisions(deployment);
+  const { gateway, takeKeyAway } = await bank();
+  const { source, revision } = servedRevisions(gateway);
   expect(await revision()).toBe(3);
 
   await takeKeyAway();
 
   expect(await revision()).toBe(2);
-  expect(source.problems).toEqual([expect.stringContaining('Registry revision 3 is not signed by a known key')]);
+  expect((await source.get()).registry.remotes['mfe-cards']?.disabled).toBeUndefined();
+  expect(source.problems).toEqual([
+    expect.stringContaining(
+      'registry/operators has a file that does not count: number 1, by the name signed by operator (revoked).',
+    ),
+  ]);
 });
 
-test('a revision of the same number takes its place once that key is taken away', async () => {
-  const { deployment, takeKeyAway } = await bank();
-  const { source, revision } = servedRevisions(deployment);
+test('a document of the same number takes its place once that key is taken away', async () => {
+  const { gateway, operator, takeKeyAway } = await bank();
+  const { source, revision } = servedRevisions(gateway);
   await revision();
   await takeKeyAway();
-  await rm(revisionFile(deployment, 3));
 
-  await revise(deployment, reason, disable('mfe-cards', 'Back soon'));
+  await revise(operator, reason, disable('mfe-cards', 'Back soon'));
 
   expect(await revision()).toBe(3);
   expect((await source.get()).registry.remotes['mfe-cards']?.disabled).toEqual({ message: 'Back soon' });
@@ -56,111 +68,70 @@ test('a revision of the same number takes its place once that key is taken away'
 });
 
 test('what was served here before, signed by a key since taken away, does not count at the next start', async () => {
-  const { deployment, takeKeyAway } = await bank();
-  const seen = new SeenRevision(await emptyFolder(), deployment.store.address);
-  await servedRevisions(deployment, seen).revision();
+  const { gateway, takeKeyAway } = await bank();
+  const folder = await emptyFolder();
+  expect(await servedRevisions(withCache(gateway, folder)).revision()).toBe(3);
   await takeKeyAway();
 
-  expect(await servedRevisions(deployment, seen).revision()).toBe(2);
+  expect(await servedRevisions(withCache(gateway, folder)).revision()).toBe(2);
 });
 
-test('commands build upon the newest trusted revision', async () => {
-  const { deployment, takeKeyAway } = await bank();
+test('commands build upon what is trusted', async () => {
+  const { gateway, operator, takeKeyAway } = await bank();
   await takeKeyAway();
-  const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
 
-  const { registry } = await revise(deployment, reason, disable('mfe-cards', 'Back soon'));
+  const { before, registry } = await revise(operator, reason, disable('mfe-cards', 'Back soon'));
 
-  expect(registry?.revision).toBe(4);
+  expect(before.remotes['mfe-cards']?.disabled).toBeUndefined();
+  expect(registry?.revision).toBe(3);
   expect(warn.mock.calls.flat()).toContainEqual(
-    expect.stringContaining('passed over. Registry revision 3 is not signed'),
+    expect.stringContaining('passed over. registry/operators has a file that does not count: number 1'),
   );
-  expect(await servedRevisions(deployment).revision()).toBe(4);
-  warn.mockRestore();
+  expect(await servedRevisions(gateway).revision()).toBe(3);
 });
 
-test.each([
-  ['running', true],
-  ['started again', false],
-])(
-  'another content under a number that was served is an alarm, and is not served: a gateway %s',
-  async (_, isRunning) => {
-    const deployment = await emptyDeployment();
-    await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
-    const seen = new SeenRevision(await emptyFolder(), deployment.store.address);
-    const running = servedRevisions(deployment, seen);
-    await running.revision();
-    const { registry } = await readRevision(deployment, 2);
-    await rm(revisionFile(deployment, 2));
-    await createRevision(deployment, { ...registry, change: { ...registry.change, why: 'another' } });
-    const { source, revision } = isRunning ? running : servedRevisions(deployment, seen);
-
-    await revision().catch(() => 0);
-
-    expect(source.problems[0]).toMatch(/Registry revision 2 is no longer the one that was served here/);
-    if (isRunning) expect((await source.get()).registry.change.why).toBe('test');
-    else await expect(source.get()).rejects.toThrow('no registry that can be served');
-  },
-);
-
-async function served({ store }: TestDeployment, source: { get(): Promise<{ registry: { revision: number } }> }) {
-  const { registry } = await source.get();
-  const bytes = await readFile(revisionFile({ store } as TestDeployment, registry.revision));
-  return hashOf(bytes);
-}
-
-test('the hash that is remembered is that of the bytes', async () => {
-  const deployment = await emptyDeployment();
-  await releaseAll(deployment, shellBuild());
-  const seen = new SeenRevision(await emptyFolder(), deployment.store.address);
-  const { source, revision } = servedRevisions(deployment, seen);
-  await revision();
-
-  expect((await seen.newest())?.hash).toBe(await served(deployment, source));
-});
-
-describe('a signed revision whose entries do not fit together', () => {
+describe('a signed document that does not fit together', () => {
   const missing = '1.0.0-0123456789';
 
-  async function publish(deployment: TestDeployment, change: (remotes: Record<string, unknown>) => void) {
-    const registry = await latestRegistry(deployment);
-    if (!registry) throw new Error('Nothing was released.');
-    const remotes = structuredClone(registry.remotes);
-    change(remotes);
-    await createRevision(deployment, { ...registry, revision: registry.revision + 1, remotes });
-  }
-
   test.each([
-    ['an active version', { active: missing, previous: [] }],
-    ['a canary', { active: '', previous: [], canary: { version: missing, percent: 50 } }],
-  ])('costs the remote alone: %s without a release', async (_, channel) => {
+    ['an active version', { active: missing }],
+    ['a canary', { canary: { version: missing, percent: 50 } }],
+  ])('costs its package one step alone: %s without a release', async (_, channel) => {
     const deployment = await emptyDeployment();
     const [, cards = ''] = await releaseAll(deployment, shellBuild(), remoteBuild('cards'), remoteBuild('bills'));
-    await publish(deployment, (remotes) => {
-      remotes['mfe-new'] = { ...channel, active: channel.active || cards };
-      remotes['mfe-cards'] = { ...channel, active: channel.active || cards };
-    });
+    for (const stream of ['packages/mfe-new', 'packages/mfe-cards'] as const)
+      await writeRaw<PackageContent>(deployment, stream, (content) => ({
+        ...content,
+        channel: { active: cards, previous: [], ...channel },
+      }));
 
     const cold = servedRevisions(deployment);
-    expect(await cold.revision()).toBe(4);
-    const names = async (cohort?: string) => (await cold.source.get(cohort)).page.remotes.map(({ name }) => name);
-    for (const cohort of [undefined, ...Array.from({ length: 20 }, (_, index) => index.toString(16).padStart(16, '0'))])
-      expect(await names(cohort)).toEqual(['mfe-cards', 'mfe-bills']);
+    expect(await cold.revision()).toBe(3);
+    const versions = async (cohort?: string) =>
+      (await cold.source.get(cohort)).page.remotes.map(({ name, version }) => [name, version]);
+    const before = await versions();
+    expect(before).toEqual([
+      ['mfe-bills', expect.any(String)],
+      ['mfe-cards', cards],
+    ]);
+    for (const cohort of Array.from({ length: 20 }, (_, index) => index.toString(16).padStart(16, '0')))
+      expect(await versions(cohort)).toEqual(before);
     expect(cold.source.problems).toHaveLength(2);
   });
 
-  test('a remote stays as it was served before, with every cohort', async () => {
+  test('leaves a remote as it was served before', async () => {
     const deployment = await emptyDeployment();
     await releaseAll(deployment, shellBuild(), remoteBuild('cards'), remoteBuild('bills'));
     const { source, revision } = servedRevisions(deployment);
     await revision();
     const before = (await source.get()).page.remotes;
 
-    await publish(deployment, (remotes) => {
-      remotes['mfe-cards'] = { active: missing, previous: [] };
-    });
+    await writeRaw<PackageContent>(deployment, 'packages/mfe-cards', (content) => ({
+      ...content,
+      channel: { active: missing, previous: [] },
+    }));
 
-    expect(await revision()).toBe(4);
+    expect(await revision()).toBe(3);
     expect((await source.get()).page.remotes).toEqual(before);
     expect(source.problems).toEqual([expect.stringContaining(`mfe-cards ${missing} has no release in the registry.`)]);
   });
@@ -168,21 +139,14 @@ describe('a signed revision whose entries do not fit together', () => {
   test('is refused before it is signed, and the next command leaves it out', async () => {
     const deployment = await emptyDeployment();
     await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
-    const faulty =
-      (active: string) => (state: Parameters<typeof revise>[2] extends (s: infer S) => unknown ? S : never) => ({
-        ...state,
-        remotes: { ...state.remotes, 'mfe-new': { active, previous: [] } },
-      });
-    await expect(revise(deployment, reason, faulty(missing))).rejects.toThrow(
+    const channel = { active: missing, previous: [] };
+    const faulty = (state: State) => ({ ...state, remotes: { ...state.remotes, 'mfe-new': channel } });
+    await expect(revise(deployment, reason, faulty)).rejects.toThrow(
       `The new revision: mfe-new ${missing} has no release in the registry.`,
     );
-    await publish(deployment, (remotes) => {
-      remotes['mfe-new'] = { active: missing, previous: [] };
-    });
+    await writeRaw<PackageContent>(deployment, 'packages/mfe-new', (content) => ({ ...content, channel }));
 
-    const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { registry } = await revise(deployment, reason, disable('mfe-cards', 'Back soon'));
-    warn.mockRestore();
 
     expect(Object.keys(registry?.remotes ?? {})).toEqual(['mfe-cards']);
   });
@@ -191,18 +155,19 @@ describe('a signed revision whose entries do not fit together', () => {
 test('a stray file stops no command, wherever its number is', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), remoteBuild('cards'));
-  const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
-  for (const number of [3, 4, 99_999_999]) await writeFile(revisionFile(deployment, number), '{}');
+  const stranger = { ...deployment, keys: (await emptyDeployment()).keys };
+  for (const number of [1, 2, 99_999_999]) await writeRaw(stranger, 'operators', undefined, { number });
 
   await revise(deployment, reason, disable('mfe-cards', 'Back soon'));
 
-  expect((await latestVerified(deployment))?.registry).toMatchObject({
-    revision: 5,
+  expect(await latestRegistry(deployment)).toMatchObject({
+    revision: 3,
     remotes: { 'mfe-cards': { disabled: { message: 'Back soon' } } },
   });
-  expect(await servedRevisions(deployment).revision()).toBe(5);
-  expect(warn.mock.calls.flat().join('\n')).toContain('Registry revision 99999999');
-  warn.mockRestore();
+  expect(await servedRevisions(deployment).revision()).toBe(3);
+  expect(warn.mock.calls.flat().join('\n')).toContain(
+    'registry/operators has 3 files that do not count: number 1, number 2, number 99999999, by the name signed by a key without a role.',
+  );
 });
 
 test('a clock that is set back delays nothing', async () => {
@@ -217,17 +182,37 @@ test('a clock that is set back delays nothing', async () => {
   expect(await revision()).toBe(2);
 });
 
-test('a revision of another deployment is not taken, though the key is the same', async () => {
-  const deployment = await emptyDeployment();
-  await releaseAll(deployment, shellBuild());
-  await releaseAll({ ...deployment, name: 'another-bank' }, remoteBuild('cards')).catch(() => undefined);
-  const { registry } = await readRevision(deployment, 1);
-  await createRevision(deployment, { ...registry, deployment: 'another-bank', revision: 26 });
+describe('a document of another deployment is not taken, though the key is the same', () => {
+  test('where its signature is for that one', async () => {
+    const deployment = await emptyDeployment();
+    const another = { ...deployment, name: 'another-bank' };
+    const [shell = ''] = await releaseAll(deployment, shellBuild());
+    await expect(releaseAll(another, remoteBuild('cards'))).rejects.toThrow('holds a bank whose root keys are none of');
+    await writeRaw<PackageContent>(another, 'packages/shell', (content) => content, { number: 2 });
 
-  const { source, revision } = servedRevisions(deployment);
+    const { source, revision } = servedRevisions(deployment);
 
-  expect(await revision()).toBe(1);
-  expect(source.problems[0]).toContain(
-    'Registry revision 26 was signed for the deployment "another-bank", and this is "international-bank".',
-  );
+    expect(await revision()).toBe(1);
+    expect((await source.get()).registry.shell.active).toBe(shell);
+    expect(source.problems).toEqual([
+      expect.stringContaining(
+        'registry/packages/shell has a file that does not count: number 2, by the name signed by test',
+      ),
+    ]);
+  });
+
+  test('where its content is for that one', async () => {
+    const deployment = await emptyDeployment();
+    await releaseAll(deployment, shellBuild());
+    await writeRaw(deployment, 'packages/shell', (content) => ({ ...content, deployment: 'another-bank' }));
+
+    const { source, revision } = servedRevisions(deployment);
+
+    expect(await revision()).toBe(1);
+    expect(source.problems).toEqual([
+      expect.stringMatching(
+        /^registry\/packages\/shell number 2 \(\w{8}\) says that it is number 2 of "another-bank"\./,
+      ),
+    ]);
+  });
 });

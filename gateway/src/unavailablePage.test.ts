@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { config } from '@bank/registry/testing/config.ts';
-import { UNAVAILABLE_STYLE, unavailablePage } from './unavailablePage.ts';
+import { PLAIN_STYLE } from './plainPage.ts';
+import { unavailablePage } from './unavailablePage.ts';
 
 test('names the bank and its telephone, escaped, and asks again by itself', () => {
   const page = unavailablePage({ ...config, bankName: 'A <b> & "C"', supportPhone: '+1 (800) 555-0134' });
@@ -27,7 +28,7 @@ test('has the style that the policy allows', () => {
   const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(unavailablePage(config)) ?? [];
 
   expect(style).toContain('color-scheme:light dark');
-  expect(UNAVAILABLE_STYLE).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  expect(PLAIN_STYLE).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 });
 
 test('has the mark of the shell', () => {

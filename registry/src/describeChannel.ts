@@ -1,6 +1,7 @@
 import { commitText } from './commitText.ts';
-import type { Channel, Release } from './schema.ts';
-import { heldVersions, type State } from './state.ts';
+import type { Channel, Registry, Release } from './schema.ts';
+import { heldVersions } from './state.ts';
+import { withOwner } from './withOwner.ts';
 
 export interface ChannelFacts {
   name: string;
@@ -20,13 +21,14 @@ export interface ChannelFacts {
 }
 
 export function describeChannel(
-  registry: Pick<State, 'releases' | 'held'>,
+  registry: Pick<Registry, 'releases' | 'held' | 'owners'>,
   name: string,
   channel: Channel,
 ): ChannelFacts {
   const held = heldVersions(registry, name);
   const { active, previous, left, canary, pinned, disabled } = channel;
-  const release = registry.releases[name]?.[active];
+  const found = registry.releases[name]?.[active];
+  const release = found && withOwner(found, registry);
   const services = servicesOf(release);
   return {
     name,

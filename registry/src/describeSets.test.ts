@@ -1,6 +1,6 @@
+import { latestRegistry } from './bank/latest.ts';
 import { describeSets } from './describeSets.ts';
 import { readCandidate, releaseTogether } from './release/release.ts';
-import { latestRegistry } from './revisions/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from './testing/builds.ts';
 import { emptyDeployment, type TestDeployment } from './testing/deployment.ts';
 
@@ -31,20 +31,20 @@ test('names the versions that went live together, and what a member has gone on 
   const deployment = await bank();
   expect(await setsOf(deployment)).toEqual([]);
 
-  const [cards, bills] = await releaseSet(deployment, 'everybody', next('cards'), next('bills'));
-  expect(await setsOf(deployment)).toEqual([{ state: 'live', versions: [cards, bills] }]);
+  const [bills, cards] = await releaseSet(deployment, 'everybody', next('bills'), next('cards'));
+  expect(await setsOf(deployment)).toEqual([{ state: 'live', versions: [bills, cards] }]);
 
   const [now] = await releaseAll(deployment, next('bills', 'later'));
-  expect(await setsOf(deployment)).toEqual([{ state: 'live', versions: [cards, { ...bills, now }] }]);
+  expect(await setsOf(deployment)).toEqual([{ state: 'live', versions: [{ ...bills, now }, cards] }]);
   await releaseAll(deployment, next('cards', 'later'));
   expect(await setsOf(deployment)).toEqual([]);
 });
 
 test('names the canaries that the same customers get, besides the set that is live', async () => {
   const deployment = await bank();
-  const live = await releaseSet(deployment, 'everybody', next('cards'), next('bills'));
+  const live = await releaseSet(deployment, 'everybody', next('bills'), next('cards'));
 
-  const canaries = await releaseSet(deployment, 12.5, next('cards', 'canary'), next('bills', 'canary'));
+  const canaries = await releaseSet(deployment, 12.5, next('bills', 'canary'), next('cards', 'canary'));
 
   expect(await setsOf(deployment)).toEqual([
     { state: 'live', versions: live },

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { explainFileError } from './explainFileErrors.ts';
 import { OperatorError } from './OperatorError.ts';
 import { KeyFolder } from './signing/KeyFolder.ts';
 import { FolderStore } from './store/FolderStore.ts';
-import { SeenRevision } from './store/SeenRevision.ts';
 import { emptyFolder } from './testing/deployment.ts';
 
 /** What the machine refuses with; an administrator, as whom tests may run, is refused nothing by rights alone. */
@@ -41,7 +39,6 @@ test.each<[string, (store: FolderStore) => Promise<unknown>, string]>([
   ['get', (store) => store.get('a/b'), 'a/b cannot be read'],
   ['has', (store) => store.has('a/b'), 'a/b cannot be read'],
   ['put', (store) => store.put('a/b', bytes), 'a/b cannot be written'],
-  ['create', (store) => store.create('a/b', bytes), 'a/b cannot be written'],
   ['remove', (store) => store.remove('a'), 'a cannot be written'],
 ])('a store in a folder that this account may not use says what, where and the remedy: %s', async (_, work, what) => {
   const store = new FolderStore(await emptyFolder());
@@ -68,13 +65,13 @@ test.each([
 test('names the setting of the folder that it is about', async () => {
   const keys = new KeyFolder(await emptyFolder());
   await keys.create('one');
-  const seen = new SeenRevision(await emptyFolder(), 'a store');
-  await seen.remember({ revision: 1, hash: 'a', key: 'one', roles: 0 });
+  const copies = new FolderStore(await emptyFolder(), 'BANK_SEEN');
 
-  for (const work of [() => keys.sign(bytes), () => keys.known(), () => keys.create('two'), () => keys.ensure()])
+  for (const work of [() => keys.sign(bytes), () => keys.roots(), () => keys.create('two'), () => keys.ensure()])
     expect(await refusalOf(work)).toContain(`${keys.folder}, or set BANK_KEYS to another folder.`);
-  for (const work of [() => seen.newest(), () => seen.remember({ revision: 2, hash: 'b', key: 'one', roles: 0 })])
-    expect(await refusalOf(work)).toContain(`${path.dirname(seen.file)}, or set BANK_SEEN to another folder.`);
+  expect(await refusalOf(() => copies.put('a', bytes))).toContain(
+    `${copies.root}, or set BANK_SEEN to another folder.`,
+  );
 });
 
 test('leaves other failures as they are', async () => {

@@ -6,7 +6,7 @@ export const name = Type.String({
   description: 'lower-case letters, digits and hyphens',
 });
 const file = Type.String({ pattern: '^[\\w][\\w.-]*$', description: 'a file name without folders' });
-const path = Type.String({ pattern: '^/([\\w-]+(/[\\w-]+)*)?$', description: 'a path such as "/accounts"' });
+export const path = Type.String({ pattern: '^/([\\w-]+(/[\\w-]+)*)?$', description: 'a path such as "/accounts"' });
 const target = Type.String({
   pattern: '^/([\\w-]+(/[\\w-]+)*)?(\\?[\\w=&-]+)?$',
   description: 'a path such as "/accounts" or "/dashboard?customize=1"',

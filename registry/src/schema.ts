@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { name, remoteFacts, shellFacts } from './manifestSchema.ts';
 
-const version = Type.String({
+export const version = Type.String({
   pattern: '^\\d+\\.\\d+\\.\\d+-[0-9a-f]{10}$',
   description: 'a semantic version with the content hash',
 });
@@ -9,7 +9,10 @@ const version = Type.String({
 const ORIGIN_FOLDER =
   '(https://[\\w-]+(\\.[\\w-]+)*|http://(([\\w-]+\\.)*localhost|127\\.0\\.0\\.1))(:\\d+)?(/[\\w.~-]+)*/';
 export const baseUrl = Type.String({ pattern: `^${ORIGIN_FOLDER}$` });
-const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a percentage from 0.01 to 100' });
+export const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a percentage from 0.01 to 100' });
+
+/** A file in one folder: no path. */
+const fileName = Type.String({ pattern: '^[^./\\\\\\x00-\\x1f][^/\\\\\\x00-\\x1f]*$' });
 
 const asset = Type.Object({
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$', description: 'a sha384 integrity' }),
@@ -25,10 +28,11 @@ export const commit = Type.Object({
 const released = {
   version,
   base: Type.String({
-    pattern: `^(${ORIGIN_FOLDER}|artifacts/[\\w./-]+/)$`,
+    // No part of it leads out of the folder.
+    pattern: `^(${ORIGIN_FOLDER}|artifacts/\\w[\\w-]*/(\\w[\\w.-]*/)*)$`,
     description: 'a folder ending with a slash',
   }),
-  assets: Type.Record(Type.String(), asset),
+  assets: Type.Record(fileName, asset, { additionalProperties: false }),
   /** Kept in the store beside the assets, and never served. */
   sbom: Type.Optional(Type.Object({ ...asset.properties, components: Type.Integer({ minimum: 0 }) })),
   /** No part of the version: the same sources are the same release. */
@@ -39,6 +43,7 @@ const released = {
 const shellRelease = Type.Object({ ...shellFacts, ...released });
 const remoteRelease = Type.Object({ ...remoteFacts, ...released });
 export const releaseSchemas = { shell: shellRelease, remote: remoteRelease };
+export const release = Type.Union([shellRelease, remoteRelease]);
 
 export const channel = Type.Object({
   active: version,
@@ -46,64 +51,60 @@ export const channel = Type.Object({
   previous: Type.Array(version),
   /** Rolled back or taken back as canaries since the last release, newest first. */
   left: Type.Optional(Type.Array(version)),
-  canary: Type.Optional(Type.Object({ version, percent })),
+  canary: Type.Optional(
+    Type.Object({
+      version,
+      percent,
+      /** Gateways judge it: they withdraw it when it does worse than the active version, else promote it step by step. */
+      guard: Type.Optional(Type.Literal(true)),
+    }),
+  ),
+  /** Gateways go back to the version before when customers' failures jump, once. */
+  autoRollback: Type.Optional(Type.Literal(true)),
   pinned: Type.Optional(Type.Literal(true)),
   disabled: Type.Optional(Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
-  /** By version: the set that it went live with. Those of one set are canaried, promoted and rolled back as one. */
+  /** By version: all of the set that it went live with, as `app@version`. They are canaried, promoted and rolled back as one. */
   sets: Type.Optional(Type.Record(version, Type.String())),
 });
 
-const signatures = Type.Record(Type.String(), Type.String());
-
-/** Who vouches for what; every signature is by the fingerprint of its key. */
-const approvals = Type.Object({
-  /** By package and version. */
-  releases: Type.Record(Type.String(), Type.Record(Type.String(), signatures)),
-  /** By package, retired ones too, with the revision in which the channel was last changed. */
-  channels: Type.Record(Type.String(), Type.Object({ revision: Type.Integer({ minimum: 1 }), signatures })),
-});
-
-export const registrySchema = Type.Object({
-  schema: Type.Literal(1),
-  deployment: Type.String({ minLength: 1, description: 'the name of the deployment' }),
-  revision: Type.Integer({ minimum: 1 }),
-  change: Type.Object({
-    at: Type.String(),
-    by: Type.String(),
-    action: Type.String(),
-    app: name,
-    version: Type.Optional(version),
-    why: Type.String(),
-    /** What happened to other packages in the same revision. */
-    together: Type.Optional(Type.Array(Type.String())),
-    /** Findings overridden with --force. */
-    forced: Type.Optional(Type.Array(Type.String())),
-  }),
-  shell: channel,
-  remotes: Type.Record(Type.String(), channel),
-  /** By package: released with --hold and not live since. */
-  held: Type.Optional(Type.Record(Type.String(), Type.Array(version))),
-  /** Those of them that were released together. */
-  heldTogether: Type.Optional(Type.Array(Type.Array(Type.Object({ app: name, version })))),
-  releases: Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([shellRelease, remoteRelease]))),
-  approvals,
+/** What happened, when, and why. */
+export const change = Type.Object({
+  at: Type.String(),
+  by: Type.String(),
+  action: Type.String(),
+  app: name,
+  version: Type.Optional(version),
+  why: Type.String(),
+  /** What happened to other packages in the same revision. */
+  together: Type.Optional(Type.Array(Type.String())),
+  /** Findings overridden with --force. */
+  forced: Type.Optional(Type.Array(Type.String())),
 });
 
 export type ShellRelease = Static<typeof shellRelease>;
 export type RemoteRelease = Static<typeof remoteRelease>;
-export type Change = Registry['change'];
-export type Release = ShellRelease | RemoteRelease;
+export type Change = Static<typeof change>;
+export type Release = Static<typeof release>;
 export type Channel = Static<typeof channel>;
-export type Approvals = Static<typeof approvals>;
-export type Registry = Static<typeof registrySchema> & { unread?: Unread[] | undefined };
 
-/** An entry in a form that a newer platform writes: nothing is known of it, and it is written again as it was read. */
-export interface Unread {
-  app: string;
-  /** Of the release; without it, the package's channel is meant. */
-  version?: string;
-  entry: unknown;
-  /** Where the channel stands among the others: the sidebar follows their order. */
-  position?: number;
-  problem: string;
+/** The bank as its streams give it together. */
+export interface Registry {
+  deployment: string;
+  /** Grows by one with each change, within one version of the roles. */
+  revision: number;
+  /** Version of the roles document. */
+  roles: number;
+  /** The newest. */
+  change: Change;
+  /** When an operator last signed anything. */
+  signedAt: string;
+  shell: Channel;
+  remotes: Record<string, Channel>;
+  /** By package: released with --hold and not live since. */
+  held?: Record<string, string[]> | undefined;
+  /** Those of them that were released together. */
+  heldTogether?: { app: string; version: string }[][] | undefined;
+  releases: Record<string, Record<string, Release>>;
+  /** By package that has releases: who owns it, as the roles document names them. */
+  owners: Record<string, string>;
 }

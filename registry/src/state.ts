@@ -1,6 +1,5 @@
-import { commandLine } from './commandLine.ts';
 import { OperatorError } from './OperatorError.ts';
-import type { Channel, Registry, Release, Unread } from './schema.ts';
+import type { Channel, Registry, Release } from './schema.ts';
 
 export interface State {
   shell?: Channel | undefined;
@@ -8,7 +7,7 @@ export interface State {
   releases: Registry['releases'];
   held?: Registry['held'] | undefined;
   heldTogether?: Registry['heldTogether'] | undefined;
-  unread?: Unread[] | undefined;
+  owners?: Registry['owners'] | undefined;
 }
 
 export interface Version {
@@ -34,20 +33,13 @@ export function releaseOf({ releases }: Pick<State, 'releases'>, app: string, ve
   return entryOf(entryOf(releases, app) ?? {}, version);
 }
 
-/** @param version without it, the package's channel is meant */
-export function unreadOf({ unread = [] }: Pick<State, 'unread'>, app: string, version?: string): Unread | undefined {
-  return unread.find((one) => one.app === app && one.version === version);
-}
-
-/** Unread versions too. */
-export function hasVersion(state: Pick<State, 'releases' | 'unread'>, app: string, version: string): boolean {
-  return releaseOf(state, app, version) !== undefined || unreadOf(state, app, version) !== undefined;
+export function hasVersion(state: Pick<State, 'releases'>, app: string, version: string): boolean {
+  return releaseOf(state, app, version) !== undefined;
 }
 
 export function requireChannel(state: State, app: string): Channel {
   const channel = channelOf(state, app);
   if (channel) return channel;
-  refuseUnread(state, app);
   const known = [...(state.shell ? ['shell'] : []), ...Object.keys(state.remotes)].join(', ');
   throw new OperatorError(`${app} has no active version. The registry has: ${known || 'nothing yet'}.`);
 }
@@ -55,22 +47,11 @@ export function requireChannel(state: State, app: string): Channel {
 export function requireRelease(state: State, app: string, version: string): Release {
   const release = releaseOf(state, app, version);
   if (release) return release;
-  refuseUnread(state, app, version);
   const known = Object.keys(entryOf(state.releases, app) ?? {}).join(', ');
   throw new OperatorError(`${app} has no version ${version} in the registry. There are: ${known || 'none'}.`);
 }
 
-function refuseUnread(state: State, app: string, version?: string): void {
-  const unread = unreadOf(state, app, version);
-  if (!unread) return;
-  const otherwise = version ? '' : `, or take the remote out: ${commandLine(`retire ${app}`)}`;
-  throw new OperatorError(
-    `${unread.problem} A newer platform wrote that. Update this checkout to change it${otherwise}.`,
-  );
-}
-
 export function withChannel(state: State, app: string, channel: Channel): State {
-  refuseUnread(state, app);
   const stillHeld = heldVersions(state, app).filter(
     (version) => ![channel.active, channel.canary?.version].includes(version),
   );
@@ -82,11 +63,7 @@ export function withChannel(state: State, app: string, channel: Channel): State 
 
 export function withoutRemote(state: State, app: string): State {
   const { [app]: _, ...remotes } = state.remotes;
-  return withHeld(
-    withUnread({ ...state, remotes }, (one) => one.app !== app || one.version !== undefined),
-    app,
-    [],
-  );
+  return withHeld({ ...state, remotes }, app, []);
 }
 
 /** What is rolled back has left its set. */
@@ -111,27 +88,12 @@ export function withHeld({ held = {}, heldTogether = [], ...state }: State, app:
   };
 }
 
-export function withUnread<Content extends Pick<State, 'unread'>>(
-  { unread = [], ...content }: Content,
-  isKept: (one: Unread) => boolean,
-): Content {
-  const kept = unread.filter(isKept);
-  return { ...content, ...(kept.length > 0 && { unread: kept }) } as Content;
-}
-
 export function channelsOf({ shell, remotes }: Pick<State, 'shell' | 'remotes'>): [string, Channel][] {
   return [...(shell ? [['shell', shell] satisfies [string, Channel]] : []), ...Object.entries(remotes)];
 }
 
-/** Also of packages whose channel is unread. */
 export function appsOf(state: State): string[] {
-  const unread = (state.unread ?? []).filter(({ version }) => version === undefined);
-  return [...channelsOf(state).map(([app]) => app), ...unread.map(({ app }) => app)];
-}
-
-/** Also when it is unread. */
-export function storedChannel(state: State, app: string): unknown {
-  return channelOf(state, app) ?? unreadOf(state, app)?.entry;
+  return channelsOf(state).map(([app]) => app);
 }
 
 export function liveReleases(state: State): Release[] {

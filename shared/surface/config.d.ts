@@ -16,8 +16,10 @@ export interface BankConfig {
   supportPhone: string;
   supportEmail: string;
   eventsUrl: string;
+  telemetrySample?: number;
   idleMinutes: number;
   navigationGroups?: string[];
+  navigationOrder?: string[];
   languages?: string[];
   platformPage: boolean;
   overrides: boolean;

@@ -75,6 +75,7 @@ export interface NavigationEntry {
 export type NavigationGroup = string;
 export interface PageRegistry {
   revision: number;
+  roles?: number;
   shell: string;
   remotes: RegisteredRemote[];
 }

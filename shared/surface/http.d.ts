@@ -17,6 +17,7 @@ export interface Failure {
   stepUp?: string | undefined;
   limit?: Money | undefined;
   retryAfter: number | undefined;
+  reference?: string | undefined;
 }
 export interface MockedRequest {
   params: Record<string, string | undefined>;
@@ -35,8 +36,15 @@ export declare function service(
 ): <T>(config: AxiosRequestConfig) => Promise<T>;
 export declare function setConnection(status: Connection['status']): void;
 export declare function startHttp(httpOptions: HttpOptions): void;
+export declare function startTrace(): void;
 export declare function statusOf(error: unknown): number | undefined;
+export declare function traceParent(): string;
 export declare const useConnection: import('zustand').UseBoundStore<import('zustand').StoreApi<Connection>>;
+export declare const useTrace: import('zustand').UseBoundStore<
+  import('zustand').StoreApi<{
+    id: string;
+  }>
+>;
 interface HttpOptions extends SessionCallbacks {
   baseURL: string;
 }

@@ -194,6 +194,10 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
   value: number;
   max: number;
 }
+export declare function Reference(options: ReferenceProps): import('react').JSX.Element | null;
+export interface ReferenceProps {
+  reference?: string | undefined;
+}
 export declare const SCROLL_HIDE_DELAY_MS: number;
 export declare function ScrollArea(options: ScrollAreaProps): import('react').JSX.Element;
 export interface ScrollAreaProps extends ComponentProps<'div'> {

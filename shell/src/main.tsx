@@ -8,7 +8,8 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
 import { watchInactivity } from './inactivity/watchInactivity';
-import { startFederation } from './remotes/federation';
+import { isPreviewAsked } from './preview/previewTab';
+import { releasesRun, startFederation } from './remotes/federation';
 import { prefetchLinks } from './remotes/prefetchLinks';
 import { readRegistry } from './remotes/readRegistry';
 import { startRegistry, useRegistry } from './remotes/registryStore';
@@ -17,26 +18,41 @@ import { installScriptPolicy } from './remotes/scripts';
 import { startSlots } from './remotes/slots';
 import { watchRegistry } from './remotes/watchRegistry';
 import { watchScriptErrors } from './remotes/watchScriptErrors';
+import { startReporting } from './reporting/startReporting';
 import { PublicUnavailable } from './routes/PublicUnavailable';
 import { lockBuiltIns } from './runtime/lockBuiltIns';
 import { endSplash } from './splash/endSplash';
 import { preloadImages } from './splash/preloadImages';
+import { noteError, rootOptions, watchErrors } from './telemetry/errors';
 import { forwardReports } from './telemetry/forwardReports';
-import { recordLoad } from './telemetry/loadLog';
 import { startSending } from './telemetry/sendEvents';
 import { warnUnsaved } from './unsaved/warnUnsaved';
 
 const RELOAD_DELAY_MS = 10_000;
 
+watchErrors(releasesRun);
+startSending();
+startReporting();
 try {
   lockBuiltIns();
   installScriptPolicy();
   forwardReports();
+  if (isPreviewAsked()) previewAndBegin().catch(showUnavailable);
+  else begin();
+} catch (error) {
+  showUnavailable(error);
+}
+
+async function previewAndBegin(): Promise<void> {
+  const { startPreview } = await import('./preview/startPreview');
+  const isLeaving = startPreview();
+  if (!isLeaving) begin();
+}
+
+function begin(): void {
   startRegistry(readRegistry());
   if (bankConfig().overrides) overrideAndStart().catch(showUnavailable);
   else start().catch(showUnavailable);
-} catch (error) {
-  showUnavailable(error);
 }
 
 /** Overrides must be known before the first page is planned. */
@@ -61,26 +77,21 @@ async function start(): Promise<void> {
   endSplash(isAutoReload() ? 0 : undefined);
   warnUnsaved();
   prefetchLinks();
-  watchRegistry(onRegistryFailure);
+  watchRegistry();
   watchScriptErrors();
-  startSending();
 }
 
 function pageRoot(): Root {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
-  return createRoot(root);
+  return createRoot(root, rootOptions);
 }
 
 /** Reloads after a while: the next document may carry a valid registry. */
 function showUnavailable(error: unknown): void {
   console.error('The bank cannot start.', error);
+  noteError({ kind: 'uncaught', error });
   pageRoot().render(<PublicUnavailable />);
   endSplash(0);
   setTimeout(() => location.reload(), RELOAD_DELAY_MS);
-}
-
-function onRegistryFailure(startedAt: number): void {
-  const { shell: version } = useRegistry.getState().current;
-  recordLoad({ name: 'failed', phase: 'registry' }, { name: 'shell', version, owner: 'Platform' }, startedAt);
 }

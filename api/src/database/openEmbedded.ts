@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import { APPLICATION, type Database, kyselyOf } from '../kernel/database/Database.ts';
+import { APPLICATION, connectionsOf, type Database, kyselyOf } from '../kernel/database/Database.ts';
 import { lockFolder } from '../kernel/database/folderLock.ts';
 import { isFilled, markFilled } from '../kernel/database/isFilled.ts';
 import { migrate } from './migrate.ts';
@@ -128,5 +128,6 @@ function connect(pglite: PGlite, connectTimeout: number): { database: Embedded; 
     await db.destroy();
     await pglite.close();
   };
-  return { pool, database: { db, kind: 'embedded', dump: () => pglite.dumpDataDir('gzip'), close } };
+  const connections = () => connectionsOf(pool);
+  return { pool, database: { db, kind: 'embedded', connections, dump: () => pglite.dumpDataDir('gzip'), close } };
 }

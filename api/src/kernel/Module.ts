@@ -1,3 +1,4 @@
+import type { Metric, Sample } from '@bank/observability/Metrics.ts';
 import type { Transaction } from 'kysely';
 import type { Migration as KyselyMigration } from 'kysely/migration';
 import type { Bank } from './bank/Bank.ts';
@@ -12,6 +13,19 @@ export type Routes = (api: Api, bank: Bank) => Promise<void>;
 export interface Migration extends KyselyMigration {
   /** Builds indexes `concurrently`, so that bookings go on meanwhile: outside a transaction, after all others. May run again after an end. */
   isConcurrent?: true;
+}
+
+/** Read at each scrape, by every process of the API: only what all of them see alike. */
+export interface Gauge extends Metric {
+  read(bank: Bank): Promise<Sample[]>;
+}
+
+/** Answers of operations, by operation and outcome: `ok`, or the problem’s name. */
+export interface CountedOutcomes {
+  name: string;
+  help: string;
+  /** Of the module’s contract. */
+  operations: string[];
 }
 
 /** A part of the API that one squad owns: `src/modules.ts` names it, and nothing else outside its folder knows it. */
@@ -31,6 +45,8 @@ export interface Module {
   /** In order, by names like `0001-payees`. A released migration never changes. */
   migrations?: Record<string, Migration>;
   jobs?: Job[];
+  gauges?: Gauge[];
+  counted?: CountedOutcomes[];
   /** Before the start, for what is configured of this module alone. @throws {SetupError} naming the variable that is wrong */
   checkSettings?: (env: NodeJS.ProcessEnv) => void;
   /** What demonstrations begin with, beside the bank’s made-up customers and their history. Runs once, as the tables’ owner. */

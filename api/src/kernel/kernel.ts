@@ -1,6 +1,7 @@
 import { MINUTE } from './bank/Bank.ts';
 import type { Module } from './Module.ts';
 import { migrations } from './migrations.ts';
+import { outboxGauges } from './outbox/outboxGauges.ts';
 import { sweep } from './sweep.ts';
 
 export const kernel: Module = {
@@ -8,4 +9,5 @@ export const kernel: Module = {
   owner: 'Platform',
   migrations,
   jobs: [{ name: 'sweep', pauseMs: 10 * MINUTE, run: sweep }],
+  gauges: outboxGauges,
 };

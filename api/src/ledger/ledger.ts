@@ -3,6 +3,7 @@ import { MINUTE } from '../kernel/bank/Bank.ts';
 import type { Module } from '../kernel/Module.ts';
 import { voidExpiredHolds } from './holds.ts';
 import { migrations } from './migrations.ts';
+import { proofGauges } from './proofGauges.ts';
 import { proveBooks } from './proveBooks.ts';
 
 export const ledger: Module = {
@@ -13,4 +14,5 @@ export const ledger: Module = {
     { name: 'void expired holds', pauseMs: 10 * MINUTE, run: ({ db, now }) => voidExpiredHolds(db, now()) },
     { name: 'prove the books', pauseMs: MINUTE, run: proveBooks },
   ],
+  gauges: proofGauges,
 };

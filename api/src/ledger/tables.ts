@@ -98,6 +98,12 @@ interface LedgerFaults {
   found_at: Date;
 }
 
+/** One row. */
+interface LedgerProof {
+  /** When all books were last proven. */
+  completed_at: ColumnType<Date | null, never, never>;
+}
+
 declare module '../kernel/database/tables.ts' {
   interface Tables {
     accounts: Accounts;
@@ -106,5 +112,6 @@ declare module '../kernel/database/tables.ts' {
     holds: Holds;
     refusals: Refusals;
     ledger_faults: LedgerFaults;
+    ledger_proof: LedgerProof;
   }
 }

@@ -11,14 +11,19 @@ const demonstration: CoveringTest = [
   'e2e/src/demonstration/demonstration.proof.ts',
   "documentedCommands('docs/squad.md', '## In a repository of your own')",
 ];
-const store: CoveringTest = ['registry/src/store/store.test.ts', 'creates a file once: the first of many wins'];
 const server: CoveringTest = [
   'checkout/src/workspace/bundles.proof.ts',
   'a bank is served from the built folder alone',
 ];
+const drills: CoveringTest = ['operations/src/commands/keyDrills.proof.ts', 'await drillSteps()'];
 const step = (name: string): CoveringTest => ['checkout/src/test/runTests.ts', `name: '${name}`];
 
 const migrateTest: CoveringTest = ['api/src/openDatabase.test.ts', 'makes the tables of an empty database'];
+
+const apiHealth: CoveringTest = ['checkout/src/workspace/bundles.proof.ts', "new URL('/api/v1/health', bank)"];
+const gatewayHealth: CoveringTest = ['gateway/src/publicHealth.test.ts', "authorization of ['', 'Bearer'"];
+const log: CoveringTest = ['gateway/src/requestLog.test.ts', 'writes one line for each request'];
+const statements: CoveringTest = ['api/src/metrics/statements.test.ts', 'docs/operations/what-to-do.md'];
 
 /** Commands that other tests cover, because they take long, need a browser, or never end. */
 export const coveredElsewhere: Record<string, CoveringTest> = {
@@ -35,6 +40,7 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   'npm run journeys': step('Browser journeys'),
   // Another browser than the one that everybody has: the journeys are the same.
   'npm run firefox': step('Browser journeys'),
+  'npm run bank -- errors 9f86d08188': ['operations/src/commands/errors.test.ts', "'errors', '9f86d08188'"],
   'npm run gallery': ['e2e/src/widths/accessibility.proof.ts', 'releaseGallery(bank.store)'],
   'npm run screens': ['e2e/src/desktop/screens.proof.ts', 'await showLooks('],
   'npm run screens:keep': ['e2e/src/desktop/screens.spec.ts', 'await readRecordedScreens('],
@@ -92,6 +98,33 @@ export const coveredElsewhere: Record<string, CoveringTest> = {
   ],
   'NODE_ENV=production HOST=10.0.0.5 PORT=4000 BANK_ORIGIN=https://bank.example DATABASE_URL=… BANK_SMTP=… BANK_TRUST_PROXY=10.0.0.0/24 node /opt/bank/api.js':
     ['api/src/startApi.proof.ts', 'serves a PostgreSQL without a demo customer'],
-  'aws s3api put-object --bucket bank-store --key try --body /dev/null': store,
-  "aws s3api put-object --bucket bank-store --key try --body /dev/null --if-none-match '*'": store,
+  'npm run bank -- grant "Platform team" --key spring-2027=MCow… --operator --root': drills,
+  'npm run bank -- grant "Cards squad" --key cards-2027=MCow…': drills,
+  'npm run bank -- grant "Cards squad" --key cards-2027=MCow… --package mfe-cards --mount "/cards/*"': drills,
+  'npm run bank -- grant Gateways --key gateway-2027=MCow… --judge': [
+    'registry/src/grants/grant.test.ts',
+    'a judge needs no role',
+  ],
+  'npm run bank -- revoke autumn-2026 --role "Cards squad"': drills,
+  'npm run bank -- release <folder of its build>': drills,
+  'npm run bank -- revoke autumn-2026': drills,
+  'npm run bank -- revoke cards-2026': drills,
+  'npm run bank -- revoke duty-2026': drills,
+  'BANK_METRICS_PORT=9400 BANK_METRICS_HOST=10.0.0.11 BANK_LOG_REQUESTS=yes node /opt/bank/bank.js serve': [
+    'checkout/src/workspace/observed.proof.ts',
+    'BANK_METRICS_PORT',
+  ],
+  'curl http://10.0.0.5:4000/api/v1/health': apiHealth,
+  'curl -H "Authorization: Bearer $BANK_OPERATOR_TOKEN" https://bank.example/banking/health': gatewayHealth,
+  'journalctl -u bank --grep 0af7651916cd43dd8448eb211c80319c': log,
+  'journalctl -u bank --since -10m': log,
+  'systemctl restart bank': server,
+  'psql "$DATABASE_URL" -c "select pid, state, now() - query_start as since, query from pg_stat_activity order by since desc limit 10"':
+    statements,
+  'psql "$DATABASE_URL" -c "select id, subject, attempts, created_at, failed_at from outbox where sent_at is null order by created_at limit 10"':
+    statements,
+  'psql "$DATABASE_URL" -c "select id, next_on, rhythm from schedules where next_on < bank_day(now()) order by next_on limit 10"':
+    statements,
+  'psql "$DATABASE_URL" -c "select fault, found_at from ledger_faults order by found_at"': statements,
+  'psql "$DATABASE_URL" -c "select 1"': statements,
 };

@@ -19,7 +19,7 @@ export function documentedBlocks(): Block[] {
       file,
       commands: block
         .split('\n')
-        .map((line) => line.replace(/\s+#.*$/, ''))
+        .map((line) => line.replace(/(^|\s+)#.*$/, ''))
         .filter(Boolean),
     })),
   );
@@ -44,7 +44,8 @@ export function read(file: string): string {
 }
 
 function pages(): Page[] {
-  const docs = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'));
-  const files = ['README.md', ...docs.map((name) => `docs/${name}`)];
+  const folders = ['docs', 'docs/operations'];
+  const docs = folders.flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`));
+  const files = ['README.md', ...docs.filter((name) => name.endsWith('.md'))];
   return files.map((file) => ({ file, text: read(file) }));
 }

@@ -99,6 +99,8 @@ async function preparedBank(commands: string[]) {
     ['release accounts', folder],
     ['check accounts', folder],
     ['retire budget', 'accounts'],
+    ['disable payments', 'accounts'],
+    ['disable cards', 'accounts'],
     ...['release shell', 'check shell'].map((words) => [words, nextShell] as const),
     ['4f1c', version.split('-')[1] ?? ''],
     ['/srv/bank', await emptyFolder()],

@@ -4,6 +4,8 @@ import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { bundles } from '../workspace/bundles.ts';
 
 const RESTART_DELAY_MS = 1000;
+/** A free loopback port; only this gateway is trusted as a proxy, and it has the port of metrics. */
+const OWN = { PORT: '0', HOST: '127.0.0.1', BANK_TRUST_PROXY: 'loopback', BANK_METRICS_PORT: '' };
 
 export interface Ready {
   address: string;
@@ -27,8 +29,7 @@ export class ApiProcess {
   async start(): Promise<Ready> {
     const child = fork(bundles.api, {
       execArgv: [],
-      // A free loopback port; only this gateway is trusted as a proxy.
-      env: { ...this.#settings, ...process.env, PORT: '0', HOST: '127.0.0.1', BANK_TRUST_PROXY: 'loopback' },
+      env: { ...this.#settings, ...process.env, ...OWN },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // Keeps Ctrl+C from the child: open requests still need the API during shutdown.
       detached: true,

@@ -13,6 +13,7 @@ const STAMP = path.join(FOLDER, 'inputs');
 /** What they are made from besides the packages' own files. */
 const COMMON = [
   'gateway',
+  'observability',
   'operations',
   'registry',
   'package.json',

@@ -19,7 +19,8 @@ export interface Bank {
 
 export interface BankOptions {
   /** Overrides keys of `bank.config.json`. */
-  config?: Record<string, string | boolean>;
+  config?: Record<string, unknown>;
+  env?: Record<string, string>;
   /** Released again with that base. */
   moved?: { name: string; base?: string }[];
   /** Serves each remote from an origin of its own, such as `http://mfe-auth.localhost:41234`. */
@@ -39,7 +40,7 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
   await cp(filledStore(), store, { recursive: true });
 
   const port = options.port ?? (await freePort());
-  const basePath = config.basePath ?? defaults.basePath;
+  const basePath = String(config.basePath ?? defaults.basePath);
   const artifactsOf = (name: string) =>
     manyOrigins && name !== 'shell' ? `http://${name}.localhost:${port}${basePath}artifacts/` : undefined;
   const moved = (options.moved ?? PACKAGES.map((name) => ({ name, base: artifactsOf(name) }))).filter(
@@ -49,6 +50,7 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
 
   const gateway = runCli(['serve'], {
     ...process.env,
+    ...options.env,
     BANK_STORE: store,
     BANK_CONFIG: configFile,
     BANK_SEEN: path.join(folder, 'seen'),

@@ -1,12 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { generateKeyPairSync } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { artifactKey } from '@bank/registry/artifactKey.ts';
+import { BankReader, type Bank as Released } from '@bank/registry/bank/BankReader.ts';
+import type { PackageContent } from '@bank/registry/bank/drafts.ts';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { readBuild } from '@bank/registry/release/readBuild.ts';
 import { upload } from '@bank/registry/release/release.ts';
-import { createRevision, latestRegistry } from '@bank/registry/revisions/registry.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
 import type { Registry, RemoteRelease } from '@bank/registry/schema.ts';
+import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
+import { signerFromEnv } from '@bank/registry/signing/signerFromEnv.ts';
+import { packageStream, type StreamFile } from '@bank/registry/streams/StreamFile.ts';
+import { writeRaw } from '@bank/registry/testing/writeRaw.ts';
 import { expect } from '@playwright/test';
 import { alterBuild } from '../bank/alterBuild.ts';
 import { deploymentOf } from '../bank/releases.ts';
@@ -18,8 +24,7 @@ import { type RemoteName, remotePages } from './remotes.ts';
 /** Each remote has an origin of its own; registry and origins can be broken and healed. */
 export class MatrixBank {
   private readonly damaged = new Map<string, RemoteRelease>();
-  private spoiled: string[] = [];
-  private lost: string[] = [];
+  private repairs: (() => Promise<void>)[] = [];
 
   private constructor(
     readonly bank: Bank,
@@ -76,67 +81,66 @@ export class MatrixBank {
 
   /** The remote's entry violates the schema. */
   async publishMalformed(remote: RemoteName): Promise<void> {
-    await this.publishFaulty(withRelease(this.current, remote, ({ entry: _, ...release }) => release));
+    await this.publishFaulty(remote, ({ entry: _, ...release }) => release);
   }
 
-  /** Removes a revision that the gateway has served. */
+  /** Removes the newest document, which the gateway has served. */
   async goBack(): Promise<void> {
     await this.publish(this.whole);
-    const lost = this.file(await this.newest());
-    this.lost.push(lost);
-    await rename(lost, `${lost}.lost`);
+    const { newest } = await this.read();
+    if (!newest) throw new Error('The matrix’s bank has no document.');
+    const file = this.pathOf(newest.file);
+    const elsewhere = path.join(path.dirname(this.bank.store), path.basename(file));
+    await rename(file, elsewhere);
+    this.repairs.push(() => rename(elsewhere, file));
     await this.degraded();
   }
 
   /** Signed with an unknown key. */
   async publishForged(remote: RemoteName): Promise<void> {
-    const revision = (await this.newest()) + 1;
-    const forged = withRelease(this.whole, remote, (release) => ({ ...release, owner: 'Nobody' }));
-    const bytes = Buffer.from(JSON.stringify({ ...forged, revision }));
-    const signature = path.join(
-      this.bank.store,
-      'registry/signatures',
-      createHash('sha256').update(bytes).digest('hex'),
-    );
-    await writeFile(signature, randomBytes(64).toString('base64'));
-    await writeFile(this.file(revision), bytes);
-    this.spoiled.push(this.file(revision));
-    await this.degraded();
+    const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+    const roots = [...(await this.deployment.keys.roots()).values()];
+    const keys = new KeyFolder('', signerFromEnv({ BANK_SIGNING_KEY: String(pem) }), roots);
+    await this.publishFaulty(remote, (release) => ({ ...release, owner: 'Nobody' }), { ...this.deployment, keys });
   }
 
   /** One of the page's files has no hash. */
   async publishWithoutHash(remote: RemoteName): Promise<void> {
-    const forget = (release: RemoteRelease) => {
+    await this.publishFaulty(remote, (release) => {
       const file = release.mounts[0]?.files.at(-1) ?? '';
       const { [file]: _, ...assets } = release.assets;
       return { ...release, assets };
-    };
-    await this.publishFaulty(withRelease(this.current, remote, forget));
+    });
   }
 
   /** Resolves once the gateway serves it. */
   async heal(): Promise<void> {
     this.origins.heal();
-    for (const file of this.spoiled.splice(0)) await rm(file, { force: true });
-    for (const file of this.lost.splice(0)) await rename(`${file}.lost`, file);
+    for (const repair of this.repairs.splice(0)) await repair();
     await this.publish(this.whole);
     await expect.poll(async () => (await this.health()).problems).toEqual([]);
   }
 
   private async publish(content: Registry): Promise<void> {
-    const deployment = deploymentOf(this.bank.store);
     const reason = { by: 'A journey', action: 'journey', app: 'registry', why: 'A journey' };
-    const { registry } = await revise(deployment, reason, () => ({ ...content }));
+    await revise(this.deployment, reason, () => ({ ...content }));
     this.current = content;
-    // Releasing what is there already makes no revision.
-    const revision = registry?.revision ?? (await this.newest());
+    const { revision } = await this.read();
     await expect.poll(async () => (await this.health()).revision).toBe(revision);
   }
 
-  /** The gateway takes it, with that remote as it was. */
-  private async publishFaulty(content: Registry): Promise<void> {
-    const revision = (await this.newest()) + 1;
-    await createRevision(deploymentOf(this.bank.store), { ...content, revision });
+  /** The gateway passes it over, and serves that remote as it was. */
+  private async publishFaulty(
+    remote: RemoteName,
+    change: (release: RemoteRelease) => object,
+    deployment = this.deployment,
+  ): Promise<void> {
+    const file = await writeRaw(deployment, packageStream(`mfe-${remote}`), (content: PackageContent) => {
+      const active = content.channel?.active ?? '';
+      const release = change(content.releases[active] as RemoteRelease);
+      return { ...content, releases: { ...content.releases, [active]: release } };
+    });
+    this.repairs.push(() => rm(this.pathOf(file)));
     await this.degraded();
   }
 
@@ -146,7 +150,7 @@ export class MatrixBank {
     if (known) return known;
     const build = await alterBuild(`mfe-${remote}`, alter);
     const candidate = await readBuild(build, this.origins.base(remote));
-    await upload(deploymentOf(this.bank.store).store, candidate);
+    await upload(this.deployment.store, candidate);
     if (candidate.release.kind !== 'remote') throw new Error(`${remote} is no remote.`);
     if (candidate.release.version === this.whole.remotes[`mfe-${remote}`]?.active)
       throw new Error(`"${damage}" changes nothing in the build of ${remote}. See damages.ts.`);
@@ -162,21 +166,15 @@ export class MatrixBank {
     return (await fetch(`${this.bank.url}health`)).json();
   }
 
-  private async newest(): Promise<number> {
-    return (await latestRegistry(deploymentOf(this.bank.store)))?.revision ?? 0;
+  private get deployment() {
+    return deploymentOf(this.bank.store);
   }
 
-  private file(revision: number): string {
-    return path.join(this.bank.store, `registry/${String(revision).padStart(8, '0')}.json`);
+  private read(): Promise<Released> {
+    return new BankReader(this.deployment).read();
   }
-}
 
-function withRelease(registry: Registry, remote: RemoteName, change: (release: RemoteRelease) => object): Registry {
-  const name = `mfe-${remote}`;
-  const version = registry.remotes[name]?.active ?? '';
-  const release = change(registry.releases[name]?.[version] as RemoteRelease);
-  return {
-    ...registry,
-    releases: { ...registry.releases, [name]: { ...registry.releases[name], [version]: release as RemoteRelease } },
-  };
+  private pathOf({ key }: StreamFile): string {
+    return path.join(this.bank.store, 'registry', key);
+  }
 }

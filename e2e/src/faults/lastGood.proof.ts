@@ -40,20 +40,20 @@ for (const [index, { accounts, dashboard }] of releases.entries()) {
     await signOut(page);
     await expect(pageOf('auth').shown(page)).toBeVisible();
     expect(await isMarked(page)).toBe(true);
-    const chunk = (remote: string) => expect.objectContaining({ remote, phase: 'chunk' });
-    const gone = expect.objectContaining({ remote: 'mfe-auth' });
-    await reports(expect.arrayContaining([chunk('mfe-accounts'), chunk('mfe-dashboard'), gone]));
+    const broken = (remote: string) => expect.objectContaining({ remote, phase: 'evaluation' });
+    const gone = expect.objectContaining({ remote: 'mfe-auth', part: '/auth/*' });
+    await reports(expect.arrayContaining([broken('mfe-accounts'), broken('mfe-dashboard'), gone]));
   });
 }
 
-/** @returns waits for the events that report fallbacks */
+/** @returns waits for the visits in which a version before stood in */
 function reportedFallbacks(page: Page): (expected: unknown) => Promise<void> {
-  const events: { name: string }[] = [];
+  const events: { outcome?: string }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/events')) events.push(...JSON.parse(request.postData() ?? '[]'));
   });
   return async (expected) => {
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-    await expect.poll(() => events.filter(({ name }) => name === 'fallback')).toEqual(expected);
+    await expect.poll(() => events.filter(({ outcome }) => outcome === 'fallback')).toEqual(expected);
   };
 }

@@ -1,6 +1,7 @@
 import { buildRemote } from '../bank/buildRemote.ts';
 import { releaseBuild } from '../bank/releases.ts';
 import { goWithin } from '../goWithin.ts';
+import type { Beacons } from '../watchBeacons.ts';
 import { expect, openProfile, signIn, test } from './countingBank.ts';
 
 const careless = `globalThis.fetch = () => { throw new Error('no fetch'); };
@@ -21,17 +22,13 @@ test('a remote that replaces built-ins of the page fails itself: the others load
   api,
   launchBank,
   expectProblems,
+  beacons,
 }) => {
   expectProblems(/401/, /Cannot assign to read only property 'fetch'/);
   const bank = await launchBank({ config: { dataMode: 'live', apiBase: api.url } });
   const budget = { name: 'budget', path: '/budget', title: 'Budget', heading: 'Plan your month', code: careless };
   const alerts = { name: 'alerts', path: '/alerts', title: 'Alerts', heading: 'Be told', code: stubborn };
   for (const source of [budget, alerts]) await releaseBuild(bank.store, await buildRemote(source));
-  const loads: { remote: string; name: string }[] = [];
-  page.on('request', (request) => {
-    if (request.url() === `${bank.url}events`) loads.push(...request.postDataJSON());
-  });
-
   await signIn(page, bank, 'budget');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Error' })).toBeVisible();
@@ -49,8 +46,14 @@ test('a remote that replaces built-ins of the page fails itself: the others load
   await openProfile(page);
   await expect(page.getByRole('heading', { name: 'Amelia Hart' })).toBeVisible();
 
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-  await expect
-    .poll(() => loads.map(({ remote, name }) => `${remote} ${name === 'slow' ? 'ok' : name}`))
-    .toEqual(['mfe-auth ok', 'mfe-budget failed', 'mfe-alerts ok', 'mfe-accounts ok', 'mfe-dashboard ok']);
+  await beacons.flush();
+  const pages = ['/auth/* ok', '/budget failed', '/alerts ok', '/accounts ok', '/dashboard ok', '/accounts ok'];
+  await expect.poll(() => visitedPages(beacons)).toEqual(pages);
 });
+
+function visitedPages({ events }: Beacons): string[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'visit' || !event.part.startsWith('/')) return [];
+    return `${event.part} ${event.outcome === 'slow' ? 'ok' : event.outcome}`;
+  });
+}

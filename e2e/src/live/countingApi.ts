@@ -76,7 +76,7 @@ export async function startCountingApi(): Promise<CountingApi> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '');
     response.setHeader('access-control-allow-credentials', 'true');
-    response.setHeader('access-control-allow-headers', 'content-type, x-bank-request');
+    response.setHeader('access-control-allow-headers', 'content-type, traceparent, x-bank-request');
     response.setHeader('access-control-max-age', '600');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     const { pathname } = new URL(request.url ?? '', 'http://api.invalid');

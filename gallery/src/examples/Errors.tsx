@@ -1,4 +1,4 @@
-import { Boundary, Button, ErrorView } from '@bank/shared/ui';
+import { Boundary, Button, ErrorView, Reference } from '@bank/shared/ui';
 import { useState } from 'react';
 
 export function Errors() {
@@ -6,6 +6,7 @@ export function Errors() {
   return (
     <>
       <ErrorView heading="Your payees aren’t here right now" text="Your money is safe." onRetry={() => {}} />
+      <Reference reference="4f1c88aa01d2e3f4" />
       <Boundary
         fallback={(retry) => (
           <ErrorView

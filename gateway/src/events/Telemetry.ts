@@ -1,45 +1,78 @@
-import { Durations } from './Durations.ts';
-import type { LoadEvent } from './event.ts';
+import type { Registry } from '@bank/registry/schema.ts';
+import { hasVersion } from '@bank/registry/state.ts';
+import type { TelemetryFacts } from '@bank/registry/telemetry/facts.ts';
+import { OUTCOMES } from './Counts.ts';
+import type { PageEvent } from './event.ts';
+import { type PageError, PageErrors } from './PageErrors.ts';
+import { VersionCounts } from './VersionCounts.ts';
 
-export interface LoadFacts {
-  loads: number;
-  failures: number;
-  retries: number;
-  fallbacks: number;
-  overrides: number;
-  /** In ms; omitted before the first load. */
-  p50?: number;
-  p95?: number;
+/** Has the errors that no file of the bank is part of. */
+const NOBODY = { remote: 'unknown', version: '' };
+
+type Releases = Pick<Registry, 'releases'>;
+
+interface CountedVersion {
+  remote: string;
+  version: string;
+  counts: VersionCounts;
 }
 
-/** In memory only: the permanent record belongs to `eventsUrl`. */
+/**
+ * What pages have reported since the gateway started: counts of each version, the last hour of them by minute, and errors.
+ * Of versions that are not in the registry nothing is kept, so that made-up ones take no memory.
+ */
 export class Telemetry {
-  private readonly remotes = new Map<string, { facts: LoadFacts; durations: Durations }>();
+  readonly errors = new PageErrors();
+  readonly #counted = new Map<string, CountedVersion>();
+  #registry: Releases | undefined;
 
-  record({ name, remote, ms }: LoadEvent): void {
-    if (remote in Object.prototype) return;
-    const { facts, durations } = this.entry(remote);
-    if (name === 'retried') facts.retries += 1;
-    else if (name === 'fallback') facts.fallbacks += 1;
-    else if (name === 'override') facts.overrides += 1;
-    else facts.loads += 1;
-    if (name === 'failed') facts.failures += 1;
-    if (name !== 'ok' && name !== 'slow') return;
-    durations.add(ms);
+  /** @returns the errors that are new */
+  record(events: PageEvent[], registry: Releases, at = Date.now()): PageError[] {
+    this.#forgetAllBut(registry);
+    return events.filter((event) => isKnown(event, registry)).flatMap((event) => this.#add(event, at) ?? []);
   }
 
-  of(remote: string): LoadFacts {
-    const { facts, durations } = this.remotes.get(remote) ?? emptyEntry();
-    return { ...facts, ...durations.facts() };
+  versions(registry: Releases): CountedVersion[] {
+    this.#forgetAllBut(registry);
+    return [...this.#counted.values()];
   }
 
-  private entry(remote: string) {
-    const entry = this.remotes.get(remote) ?? emptyEntry();
-    this.remotes.set(remote, entry);
-    return entry;
+  of(remote: string, version: string): VersionCounts {
+    return this.#counted.get(keyOf(remote, version))?.counts ?? new VersionCounts();
+  }
+
+  /** Counts since the gateway started, for operators and for the other gateways. */
+  facts(): TelemetryFacts {
+    const visits = [...this.#counted.values()].flatMap(({ remote, version, counts: { total } }) =>
+      OUTCOMES.map((outcome) => ({ remote, version, outcome, count: total[outcome] })),
+    );
+    return { visits: visits.filter(({ count }) => count > 0), errors: this.errors.all() };
+  }
+
+  #add(event: PageEvent, at: number): PageError | undefined {
+    const { remote, version } = event;
+    const counts = this.of(remote, version);
+    this.#counted.set(keyOf(remote, version), { remote, version, counts });
+    if (event.type === 'visit') counts.addVisit(event, at);
+    else if (event.type === 'vital') counts.addVital(event, at);
+    else {
+      counts.addError(event, at);
+      return this.errors.record(event, at);
+    }
+    return undefined;
+  }
+
+  #forgetAllBut(registry: Releases): void {
+    if (this.#registry === registry) return;
+    this.#registry = registry;
+    for (const [key, one] of this.#counted) if (!isKnown(one, registry)) this.#counted.delete(key);
   }
 }
 
-function emptyEntry() {
-  return { facts: { loads: 0, failures: 0, retries: 0, fallbacks: 0, overrides: 0 }, durations: new Durations() };
+function isKnown({ remote, version }: Omit<CountedVersion, 'counts'>, registry: Releases): boolean {
+  return (remote === NOBODY.remote && version === NOBODY.version) || hasVersion(registry, remote, version);
+}
+
+function keyOf(remote: string, version: string): string {
+  return `${remote} ${version}`;
 }

@@ -1,23 +1,63 @@
 import Type, { type Static } from 'typebox';
 
+const text = (maxLength: number) => Type.String({ maxLength });
 const word = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const oneOf = <Value extends string>(...values: Value[]) => Type.Unsafe<Value>({ enum: values });
+const ms = Type.Number({ minimum: 0, maximum: 3_600_000 });
 
-const event = Type.Object({
-  name: Type.Union([
-    Type.Literal('ok'),
-    Type.Literal('slow'),
-    Type.Literal('failed'),
-    Type.Literal('retried'),
-    Type.Literal('fallback'),
-    Type.Literal('override'),
-  ]),
-  remote: word(41),
-  version: word(60),
-  owner: word(60),
-  phase: word(20),
-  ms: Type.Number({ minimum: 0, maximum: 3_600_000 }),
+const remote = word(41);
+const version = text(60);
+/** A mount's path, such as `/cards`; empty where no remote is. */
+const page = text(200);
+
+/** Sent once for each visit of a part of a remote, when it is on screen, or has failed for good. */
+const visit = Type.Object({
+  type: Type.Literal('visit'),
+  remote,
+  /** The one that was asked for: with `fallback` the one that failed. */
+  version,
+  /** A mount's path, or slot and id of an extension. */
+  part: word(200),
+  outcome: oneOf('ok', 'slow', 'fallback', 'failed', 'override'),
+  /** Where it failed, else the last one. */
+  phase: oneOf('registry', 'entry', 'chunk', 'evaluation', 'render'),
+  ms,
+  retries: Type.Integer({ minimum: 0, maximum: 100 }),
 });
 
-export const eventBatch = Type.Array(event, { maxItems: 100 });
+const error = Type.Object({
+  type: Type.Literal('error'),
+  /** `shell`, or `unknown` for code that is not the bank's. */
+  remote,
+  version,
+  kind: oneOf('uncaught', 'rejection', 'render', 'recovered', 'load'),
+  name: word(60),
+  /** Redacted by the page. */
+  message: text(200),
+  /** Frames such as `CardsPage.a9d9610997.js:1:1589`. */
+  stack: Type.Array(text(160), { maxItems: 20 }),
+  page,
+  /** How often it occurred since the page last told of it. */
+  count: Type.Integer({ minimum: 1, maximum: 100_000 }),
+  /** Whether it is the version's first since the document was loaded. */
+  isFirst: Type.Boolean(),
+});
 
-export type LoadEvent = Static<typeof event>;
+const vital = Type.Object({
+  type: Type.Literal('vital'),
+  /** `route`: how long a change of the page took. `task`: the longest one that held the page up. */
+  name: oneOf('LCP', 'INP', 'CLS', 'TTFB', 'route', 'task'),
+  /** In ms; `CLS` has no unit. */
+  value: ms,
+  page,
+  remote,
+  version,
+});
+
+/** Nothing in them is about the customer. */
+export const eventBatch = Type.Array(Type.Union([visit, error, vital]), { maxItems: 100 });
+
+export type VisitEvent = Static<typeof visit>;
+export type ErrorEvent = Static<typeof error>;
+export type VitalEvent = Static<typeof vital>;
+export type PageEvent = Static<typeof eventBatch>[number];

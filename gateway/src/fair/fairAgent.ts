@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import type { Span } from '@bank/observability/Tracing.ts';
 import { Agent, type Dispatcher } from 'undici';
 import { type Customer, FairQueue } from './FairQueue.ts';
 import { MinimumRate, type Rate } from './MinimumRate.ts';
@@ -27,6 +28,12 @@ export interface Answer {
   error?: Error;
 }
 
+/** Sees each call of the other server. */
+export interface Watch {
+  onAnswer?: (answer: Answer) => void;
+  startSpan?: (method: string, traceparent: string | undefined) => Span | undefined;
+}
+
 export interface FairAgentOptions {
   slowest?: Rate;
   maxWaitMs?: number;
@@ -37,7 +44,7 @@ export interface FairAgentOptions {
   outgoing?: (headers: Headers) => Headers;
   /** Why an answer is none, by its status. */
   rejects?: (status: number) => string | undefined;
-  onAnswer?: (answer: Answer) => void;
+  watch?: Watch;
 }
 
 export type FairAgent = ReturnType<typeof fairAgent>;
@@ -53,7 +60,7 @@ export function fairAgent({
   maxAnswerBytes = MAX_ANSWER_BYTES,
   outgoing = (headers) => headers,
   rejects,
-  onAnswer,
+  watch = {},
 }: FairAgentOptions = {}) {
   const agent = new Agent({
     connections: ANSWERS.total + EXPORTS.total,
@@ -67,10 +74,19 @@ export function fairAgent({
     const headers = options.headers as Headers;
     const leave = await (isExport ? exports : answers).enter(customerOf(headers));
     const start = performance.now();
+    const span = watch.startSpan?.(options.method, headers.traceparent);
+    const answered = (answer: Omit<Answer, 'ms'>) => {
+      span?.end(answer.status);
+      watch.onAnswer?.({ ms: performance.now() - start, ...answer });
+    };
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new Error(`No whole answer within ${timeoutMs} ms`)), timeoutMs);
     try {
-      const response = await agent.request({ ...options, headers: outgoing(headers), signal: limit.signal });
+      const response = await agent.request({
+        ...options,
+        headers: outgoing(withSpan(headers, span)),
+        signal: limit.signal,
+      });
       const rejected = rejects?.(response.statusCode);
       if (rejected) {
         await response.body.dump();
@@ -79,11 +95,11 @@ export function fairAgent({
       const body = isExport
         ? streamed(response.body, slowest, leave)
         : await whole(response.body, maxAnswerBytes, leave);
-      onAnswer?.({ ms: performance.now() - start, status: response.statusCode });
+      answered({ status: response.statusCode });
       return { ...response, body: body as Dispatcher.ResponseData['body'] };
     } catch (error) {
       leave();
-      onAnswer?.({ ms: performance.now() - start, error: error as Error });
+      answered({ error: error as Error });
       throw error;
     } finally {
       clearTimeout(timer);
@@ -98,6 +114,10 @@ export function fairAgent({
       ),
     close: () => agent.close(),
   };
+}
+
+function withSpan(headers: Headers, span: Span | undefined): Headers {
+  return span ? { ...headers, traceparent: span.traceparent } : headers;
 }
 
 /** Streams need a place for as long as the API's connection is in use. */

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { traceparentFor } from '@bank/observability/watchRequests.ts';
 import type { FastifyRequest } from 'fastify';
 import type { FairAgent } from '../fair/fairAgent.ts';
 import { originOf } from '../forward.ts';
@@ -19,7 +20,12 @@ export function apiIdentity(api: () => string | undefined, agent: FairAgent): Id
       origin,
       path: `${ASSERTION_PATH}?audience=${audience}`,
       method: isReading(request.method) ? 'GET' : 'POST',
-      headers: { ...proofsOf(request), ...originOf(request), cookie: request.headers.cookie ?? '' },
+      headers: {
+        ...proofsOf(request),
+        ...originOf(request),
+        cookie: request.headers.cookie ?? '',
+        traceparent: traceparentFor(request),
+      },
     });
     const answer = await text(body);
     if (statusCode !== 200) throw new NoAssertion(statusCode, answer);

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServiceSettings } from '@bank/registry/config/services.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Answer, type FairAgentOptions, fairAgent } from '../fair/fairAgent.ts';
+import { type FairAgentOptions, fairAgent, type Watch } from '../fair/fairAgent.ts';
 import { forward, originOf } from '../forward.ts';
 import { SERVICE_APOLOGY, sendProblem } from '../problems.ts';
 import { type Identity, NoAssertion } from './Identity.ts';
@@ -40,7 +39,7 @@ interface ServiceProxyOptions {
   settings: ServiceSettings;
   identity: Identity;
   fairness?: FairAgentOptions | undefined;
-  onAnswer: (answer: Answer) => void;
+  watch: Watch;
 }
 
 declare module 'fastify' {
@@ -52,7 +51,7 @@ declare module 'fastify' {
 
 /** Serves a squad's own server below `/api/<name>`. It learns who asks from a signed assertion, and nothing else. */
 export async function serviceProxy(app: FastifyInstance, options: ServiceProxyOptions): Promise<void> {
-  const { name, settings, identity, fairness, onAnswer } = options;
+  const { name, settings, identity, fairness, watch } = options;
   const { timeoutMs = TIMEOUT_MS, maxBodyBytes = MAX_BODY_BYTES, maxAnswerBytes } = settings;
   const upstream = new URL(settings.upstream);
   const agent = fairAgent({
@@ -62,14 +61,12 @@ export async function serviceProxy(app: FastifyInstance, options: ServiceProxyOp
     outgoing: ({ cookie: _, 'x-forwarded-for': __, ...headers }) => headers,
     // The page would take it for the end of its session.
     rejects: (status) => (status === 401 ? 'It does not accept the assertion (401)' : undefined),
-    onAnswer,
+    watch,
   });
   app.addHook('onClose', () => agent.close());
   app.decorateRequest('assertion');
   app.addHook('onRequest', async (request, reply) => {
-    const requestId = randomUUID();
-    reply.header('x-request-id', requestId);
-    request.headers['x-request-id'] = requestId;
+    reply.header('x-request-id', request.id);
     try {
       request.assertion = await identity(request, name);
     } catch (error) {
@@ -87,7 +84,7 @@ export async function serviceProxy(app: FastifyInstance, options: ServiceProxyOp
     requestHeaders: (request, headers) => ({
       ...pick(headers, ASKED),
       ...fairnessHeaders(request),
-      'x-request-id': request.headers['x-request-id'],
+      'x-request-id': request.id,
       authorization: `Bearer ${request.assertion}`,
     }),
     responseHeaders: (headers) => pick(headers, ANSWERED),

@@ -137,11 +137,12 @@ test('hands a request to the service under its own path, and tells it who asks b
   expect(sent).toEqual({
     authorization: 'Bearer assertion-1',
     'x-request-id': answer.headers['x-request-id'],
+    traceparent: expect.stringMatching(`^00-${answer.headers['x-request-id']}-[0-9a-f]{16}-00$`),
     'idempotency-key': 'once',
     'content-type': 'application/json',
     'content-length': '13',
   });
-  expect(sent['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  expect(sent['x-request-id']).toMatch(/^[\da-f]{32}$/);
   expect(api.asked).toMatchObject([
     {
       method: 'POST',

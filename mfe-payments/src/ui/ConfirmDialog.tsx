@@ -1,5 +1,5 @@
 import { FormAlert } from '@bank/shared/forms';
-import { failureOf } from '@bank/shared/http';
+import { type Failure, failureOf } from '@bank/shared/http';
 import { Button, type ButtonProps, Dialog } from '@bank/shared/ui';
 import { useState } from 'react';
 
@@ -18,14 +18,14 @@ interface ConfirmDialogProps {
 /** Asks before something is done, and says why it could not be. */
 export function ConfirmDialog({ title, description, run, onClose, variant = 'danger', ...words }: ConfirmDialogProps) {
   const [isRunning, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Failure>();
   const confirm = async () => {
     setRunning(true);
     try {
       await run();
     } catch (error) {
       setRunning(false);
-      setProblem(failureOf(error).text);
+      setProblem(failureOf(error));
     }
   };
   return (
@@ -45,7 +45,7 @@ export function ConfirmDialog({ title, description, run, onClose, variant = 'dan
         </>
       }
     >
-      <FormAlert message={problem} />
+      <FormAlert message={problem?.text} reference={problem?.reference} />
     </Dialog>
   );
 }

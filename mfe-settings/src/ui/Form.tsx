@@ -1,12 +1,12 @@
-import { FormAlert } from '@bank/shared/forms';
+import { FormAlert, type Problem } from '@bank/shared/forms';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 /** @param problem of the form as a whole */
-export function Form({ problem, children, ...props }: ComponentProps<'form'> & { problem: string | undefined }) {
+export function Form({ problem, children, ...props }: ComponentProps<'form'> & { problem: Problem | undefined }) {
   return (
     <Stack method="post" noValidate {...props}>
-      <FormAlert message={problem} />
+      <FormAlert message={problem?.message} reference={problem?.reference} />
       {children}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { BankReader } from '@bank/registry/bank/BankReader.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { operator } from '@bank/registry/config/operator.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
@@ -35,8 +36,9 @@ async function approve(
     return state;
   };
   const { registry } = await revise(deployment, reason, edit, { vouched: [{ app, version }] });
-  const { revision, approvals } = registry ?? current;
-  const signatures = Object.keys(approvals.releases[app]?.[version] ?? {}).length;
+  const { revision } = registry ?? current;
+  const { packages } = await new BankReader(deployment).read();
+  const signatures = Object.keys(packages.get(app)?.document.signatures[version] ?? {}).length;
   const text = registry
     ? `Signed ${app} ${version}, which now has ${signatures} signatures (revision ${revision}).`
     : `Nothing to do: this key has signed ${app} ${version} already (revision ${revision}).`;

@@ -1,6 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createGateway } from '@bank/gateway/createGateway.ts';
+import { documentFile } from '@bank/gateway/testing/documentFile.ts';
 import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
 import { releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
@@ -56,20 +57,25 @@ test('verify prints a table of what is different and ends with 1; with --json th
   });
 });
 
-test('verify refuses to compare with a registry that is not signed, or not by a known key', async () => {
+test('verify names a document that was altered in the store, and refuses to compare with the bank of other roots', async () => {
   const { deployment, url } = await bank();
-  const revision = path.join(deployment.store.root, 'registry/00000002.json');
-  const signed = await readFile(revision, 'utf8');
-  await writeFile(revision, signed.replace('page.js', 'evil.js'));
+  const file = await documentFile(deployment, 'packages/mfe-cards');
+  const signed = await readFile(file, 'utf8');
+  await writeFile(file, signed.replace('page.js', 'evil.js'));
   const tampered = await run(deployment, 'verify', url.href);
-  expect(tampered).toMatchObject({ code: 1, stderr: expect.stringContaining('is not signed by a known key') });
+  expect(tampered).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/registry\/packages\/mfe-cards number 1 \(\w{8}\) is missing or was altered/),
+  });
 
-  await writeFile(revision, signed);
+  await writeFile(file, signed);
   const strangers = new KeyFolder(await emptyFolder());
   await strangers.create('stranger');
   const unknown = await run({ ...deployment, keys: strangers }, 'verify', url.href);
-  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('is not signed by a known key') });
-  await rm(revision);
+  expect(unknown).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`holds a bank whose root keys are none of those in ${strangers.folder}`),
+  });
   expect((await run(deployment, 'verify', 'not-a-url')).code).toBe(2);
 });
 

@@ -1,3 +1,4 @@
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { BUDGET_BYTES } from '@bank/registry/check/buildRules.ts';
 import { checkTogether } from '@bank/registry/check/check.ts';
 import { checkComponents } from '@bank/registry/check/componentRules.ts';
@@ -7,7 +8,6 @@ import { loadConfig } from '@bank/registry/config/loadConfig.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { configFile } from '@bank/registry/config/places.ts';
 import type { Candidate } from '@bank/registry/release/readBuild.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
 import { baseUrl } from '@bank/registry/schema.ts';
 import { emptyState } from '@bank/registry/state.ts';
 import { type Command, InvalidArgumentError, Option } from 'commander';

@@ -1,4 +1,4 @@
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { folderWith, remoteBuild } from '@bank/registry/testing/builds.ts';
 import { bank, cardsBuild } from '../testing/commandBank.ts';
 import { outcome, runBank, runBankWith, startBank } from '../testing/runBank.ts';
@@ -29,11 +29,11 @@ test.each([
   [['rollback', 'bills'], 1, 'The registry has no "bills". Choose one of: mfe-cards, shell.'],
   [['promote', 'cards', 'zzz'], 1, '"zzz" is not a version of mfe-cards. Choose one of: 1.0.0-'],
   [['release', 'bills'], 1, 'bills cannot be read. Name a folder that holds a build.'],
-  [['diff', '9'], 1, 'Registry revision 9 is not in'],
+  [['diff', '9'], 1, 'has no revision 9. "bank log" lists what it has.'],
   [['rollback', 'cards', '--from', 'zzz'], 1, '"zzz" is not a version of mfe-cards. Choose one of: 1.0.0-'],
   [['rollback', 'cards', '--force'], 2, "option '--force' requires a reason: add --why <text>"],
   [['rollback', 'cards', '--force', '--why', ' '], 2, "option '--force' requires a reason: add --why <text>"],
-  [['restore', '9'], 1, 'Registry revision 9 is not in'],
+  [['restore', '9'], 1, 'has no revision 9. "bank log" lists what it has.'],
   [['restore', 'yesterday'], 2, 'Expected a positive whole number.'],
   [['retire', 'shell'], 1, 'The shell cannot be retired: every page runs in it.'],
 ])('%j ends with %d and says why', async (args, code, message) => {

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
+import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
 import { bank, cardsBuild, data } from '../testing/commandBank.ts';
@@ -98,17 +99,23 @@ test('a version that no longer fits what is live does not come back', async () =
   expect(stderr).toMatch(/: needs react ~19\.3\.0; shell 1\.0\.0-\w+ provides 19\.9\.0/);
 });
 
-test('keys makes a pair that signs from then on, and the older one stays valid', async () => {
+test('keys makes a key that signs once it has been granted a role; until then the older one does', async () => {
   const deployment = await bank();
+  const root = { ...deployment, keys: new KeyFolder(await emptyFolder()) };
+  await cp(deployment.keys.folder, root.keys.folder, { recursive: true });
   expect(await data(deployment, 'keys', 'next')).toMatchObject({
     made: 'next',
-    signing: 'next',
-    verifying: ['next', 'test'],
+    own: ['next', 'test'],
+    roots: ['test'],
   });
+  await data(deployment, 'release', await folderWith(shellBuild({}, { 'main.js': 'by the older key' })));
+
+  const key = await deployment.keys.publicKey();
+  await data(root, 'grant', 'Cards squad', '--key', key, '--package', 'mfe-cards', '--mount', '/cards/*');
   await data(deployment, 'release', await cardsBuild('one'));
 
-  expect((await data(deployment, 'log')).map(({ key }: { key: string }) => key)).toEqual(['next', 'test']);
-  expect((await data(deployment, 'keys', '--list')).verifying).toEqual(['next', 'test']);
+  expect((await data(deployment, 'log')).map(({ key }: { key: string }) => key)).toEqual(['next', 'test', 'test']);
+  expect(await data(deployment, 'keys', '--list')).toMatchObject({ own: ['next', 'test'], roots: ['test'] });
 });
 
 test('the first release on a machine makes the first key, and says so', async () => {
@@ -155,7 +162,7 @@ test('pin and rollback say that they have ended a canary; ending none changes no
     'Nothing to do: mfe-cards is already in that state (revision 4)',
   );
   await data(deployment, 'canary', 'cards', version, '5');
-  expect(await say('pin', 'cards')).toContain(`, and ended its canary ${version} (revision 6)`);
+  expect(await say('pin', 'cards')).toContain(`, and ended its canary ${version} (revision 7)`);
 });
 
 test('status says what a rollback has left, and whose the shell is', async () => {

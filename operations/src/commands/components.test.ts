@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createGateway } from '@bank/gateway/createGateway.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { folderWith, releaseAll, remoteBuild, sbomOf, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
@@ -46,7 +46,7 @@ test('check and release refuse packages and licences, and go by the SBOM', async
 
 test('what is refused since its release reaches no more customers, unless a rollback to it is forced', async () => {
   const { configure, run, data } = await bank();
-  const [{ version = '' }] = (await data('inventory')).releases.slice(-1);
+  const [{ version = '' }] = (await data('inventory')).releases;
   await run('release', await folderWith(cards(second)));
   await run('release', await folderWith(cards({ ...first, 'page.js': 'next' })), '--hold');
   const { held = [] } = (await data('status')).packages[1];
@@ -97,7 +97,6 @@ test('the inventory lists what each release bundles under which licences, and it
     /\| mfe-cards 1\.0\.0-\w+ \| cards squad \| 54d45c6a12 \| 2 \| MIT \(1\), WTFPL \(1\) \|/,
   );
   expect((await data('inventory')).releases).toEqual([
-    expect.objectContaining({ remote: 'shell', percent: 100 }),
     expect.objectContaining({
       ...{ remote: 'mfe-cards', percent: 100, commit: { hash: HASH, changed: false } },
       components: [
@@ -105,8 +104,29 @@ test('the inventory lists what each release bundles under which licences, and it
         { name: 'left-pad', version: '1.3.0', licences: ['WTFPL'] },
       ],
     }),
+    expect.objectContaining({ remote: 'shell', percent: 100 }),
   ]);
   expect((await data('status')).packages[1]).toMatchObject({ components: 2, commit: '54d45c6a12' });
+});
+
+test('the inventory lists releases by name and version, whenever they were made', async () => {
+  const { run, data } = await bank();
+  for (const [name, version] of [
+    ['cards', '1.10.0'],
+    ['cards', '1.9.0'],
+    ['bills', '1.0.0'],
+  ] as const)
+    await run('release', await folderWith(remoteBuild(name, { version })), '--hold');
+
+  const { releases } = await data('inventory');
+
+  expect(releases.map(({ remote, version }: { remote: string; version: string }) => `${remote} ${version}`)).toEqual([
+    expect.stringMatching(/^mfe-bills 1\.0\.0-/),
+    expect.stringMatching(/^mfe-cards 1\.0\.0-/),
+    expect.stringMatching(/^mfe-cards 1\.9\.0-/),
+    expect.stringMatching(/^mfe-cards 1\.10\.0-/),
+    expect.stringMatching(/^shell 1\.0\.0-/),
+  ]);
 });
 
 test('the inventory of a package names every release that bundles it, and what nobody can know', async () => {

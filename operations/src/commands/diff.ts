@@ -1,10 +1,10 @@
+import { registryAt } from '@bank/registry/bank/history.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { diffStates, type StateChange } from '@bank/registry/diffStates.ts';
-import { readPastRevision } from '@bank/registry/revisions/registry.ts';
 import { diffComponents } from '@bank/registry/sbom/diffComponents.ts';
 import type { Command } from 'commander';
 import { example, jsonOption } from './options.ts';
-import { parseCount, plain, print, UNVERIFIED } from './print.ts';
+import { parseCount, plain, print } from './print.ts';
 import { requireRegistry } from './requireRegistry.ts';
 
 export function addDiff(program: Command): void {
@@ -21,13 +21,8 @@ export function addDiff(program: Command): void {
 async function diff(from: number, to: number | undefined, options: { json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
   const until = to ?? (await requireRegistry(deployment)).revision;
-  const [before, after] = await Promise.all([readPastRevision(deployment, from), readPastRevision(deployment, until)]);
-  for (const { registry, key } of [before, after])
-    if (!key) console.error(`Revision ${registry.revision} is ${UNVERIFIED}: somebody may have changed it.`);
-  const changes = [
-    ...diffStates(before.registry, after.registry),
-    ...(await diffComponents(deployment, before.registry, after.registry)),
-  ];
+  const [before, after] = await Promise.all([registryAt(deployment, from), registryAt(deployment, until)]);
+  const changes = [...diffStates(before, after), ...(await diffComponents(deployment, before, after))];
   print(options, changes, describeChanges(changes) || `Revisions ${from} and ${until} are equal.`);
 }
 

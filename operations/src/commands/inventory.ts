@@ -11,7 +11,7 @@ import { inventoryTable } from '../inventory/inventoryTable.ts';
 import { serviceEntries } from '../inventory/serviceEntries.ts';
 import { example, jsonOption } from './options.ts';
 import { print, table } from './print.ts';
-import { requireVerified } from './requireRegistry.ts';
+import { requireBank } from './requireRegistry.ts';
 
 const PACKAGE_TITLES = ['Release', 'Owner', 'Customers', 'Package', 'Licence', 'Commit'];
 
@@ -27,15 +27,16 @@ export function addInventory(program: Command): void {
 
 async function inventoryCommand(options: { json?: boolean; package?: string }): Promise<void> {
   const deployment = await openDeployment();
-  const verified = await requireVerified(deployment);
-  const { revision } = verified.registry;
-  const releases = await componentEntries(deployment, verified.registry);
+  const { registry, authority, newest } = await requireBank(deployment);
+  const { revision } = registry;
+  const key = authority?.nameOf(newest?.file.signer ?? '') ?? '';
+  const releases = await componentEntries(deployment, registry);
   if (options.package) return printPackage(options, options.package, revision, releases);
   const { basePath } = await loadConfig(configFile());
-  const scripts = inventory(verified.registry, basePath);
-  const services = serviceEntries(verified.registry, await loadServices(configFile()));
-  const data = { revision, key: verified.key, scripts, services, releases };
-  print(options, data, inventoryTable(verified, scripts, services, releases));
+  const scripts = inventory(registry, basePath);
+  const services = serviceEntries(registry, await loadServices(configFile()));
+  const data = { revision, key, scripts, services, releases };
+  print(options, data, inventoryTable({ registry, key }, scripts, services, releases));
 }
 
 function printPackage(options: { json?: boolean }, wanted: string, revision: number, all: ComponentEntry[]): void {

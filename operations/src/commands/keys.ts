@@ -8,7 +8,7 @@ import { print } from './print.ts';
 export function addKeys(program: Command): void {
   program
     .command('keys')
-    .description('create a key pair that signs the registry from now on; older keys stay valid until you remove them')
+    .description('create a key; this machine signs with it once the holders of the root keys have given it a role')
     .argument('[id]', 'its name; by default the date and four letters')
     .option('--list', 'only list the keys')
     .addOption(jsonOption())
@@ -23,11 +23,11 @@ async function keys(
   const folder = new KeyFolder(keysFolder());
   const id = wanted ?? `${new Date().toISOString().slice(0, 10)}-${randomBytes(2).toString('hex')}`;
   if (!list) await folder.create(id);
-  const [signing] = await folder.signingIds();
-  const verifying = await folder.verifyingIds();
+  const own = await folder.signingIds();
+  const roots = await folder.rootIds();
   const made = list
     ? ''
-    : `Created ${id} in ${folder.folder}. Keep ${id}.key.pem secret; give ${id}.pub.pem to every gateway.\n`;
-  const text = `${made}Signs: ${signing ?? 'none'}\nVerify: ${verifying.join(', ') || 'none'}`;
-  print(options, { folder: folder.folder, signing, verifying, ...(!list && { made: id }) }, text);
+    : `Created ${id} in ${folder.folder}. Keep ${id}.key.pem secret. It can do nothing until the holders of the root keys give it a role:\n  ${await folder.publicKey()}\n`;
+  const text = `${made}Own keys: ${own.join(', ') || 'none'}\nRoots known here: ${roots.join(', ') || 'none'}`;
+  print(options, { folder: folder.folder, own, roots, ...(!list && { made: id }) }, text);
 }

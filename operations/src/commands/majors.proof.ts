@@ -1,5 +1,5 @@
 import { canariesOf, newCohort } from '@bank/gateway/cohort.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { channelsOf } from '@bank/registry/state.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
@@ -18,6 +18,11 @@ async function current(deployment: TestDeployment): Promise<Registry> {
 async function active(deployment: TestDeployment): Promise<Record<string, string>> {
   const channels = channelsOf(await current(deployment));
   return Object.fromEntries(channels.map(([app, channel]) => [app, channel.active]));
+}
+
+/** How many the log has. */
+async function changes(deployment: TestDeployment): Promise<number> {
+  return JSON.parse(await run(deployment, 'log', '--json')).length;
 }
 
 async function run(deployment: TestDeployment, ...args: string[]): Promise<string> {
@@ -63,7 +68,7 @@ describe.each([
     const folder = await shellOnly();
     const stderr = await refused(deployment, 'release', folder);
     expect(stderr).toMatch(
-      /shared: mfe-cards \S+ \(cards squad\), mfe-bills \S+ \(bills squad\): needs \S+ \^\S+; shell \S+ provides \d/,
+      /shared: mfe-bills \S+ \(bills squad\), mfe-cards \S+ \(cards squad\): needs \S+ \^\S+; shell \S+ provides \d/,
     );
     expect(stderr).toContain(`release them for both versions, with "${both}" under "peerDependencies"`);
 
@@ -79,28 +84,31 @@ describe.each([
     expect(await active(deployment)).toEqual(after);
   });
 
-  test('goes through together in one revision, and any of its packages takes all of them back', async () => {
+  test('goes through together as one change, and any of its packages takes all of them back', async () => {
     const deployment = await bank();
     const { revision } = await current(deployment);
+    const logged = await changes(deployment);
     const before = await active(deployment);
     const stdout = await run(deployment, 'release', '--together', ...(await folders()), '--why', 'The next major');
 
     const registry = await current(deployment);
     const after = await active(deployment);
-    expect(registry.revision).toBe(revision + 1);
+    expect(registry.revision).toBe(revision + 3);
+    expect(await changes(deployment)).toBe(logged + 1);
     for (const [app, version] of Object.entries(after)) {
       expect(version).not.toBe(before[app]);
       expect(stdout).toContain(`${app} ${version}`);
     }
     expect(registry.change).toMatchObject({
       app: 'shell',
-      together: [`mfe-cards to ${after['mfe-cards']}`, `mfe-bills to ${after['mfe-bills']}`],
+      together: [`mfe-bills to ${after['mfe-bills']}`, `mfe-cards to ${after['mfe-cards']}`],
     });
 
     const back = await run(deployment, 'rollback', 'bills');
     expect(back).toContain(`Together with it: shell to ${before.shell}, mfe-cards to ${before['mfe-cards']}`);
     expect(await active(deployment)).toEqual(before);
-    expect((await current(deployment)).revision).toBe(revision + 2);
+    expect((await current(deployment)).revision).toBe(revision + 6);
+    expect(await changes(deployment)).toBe(logged + 2);
 
     const others = ['cards', 'bills'].map((name) => `${name}@${after[`mfe-${name}`]}`);
     await run(deployment, 'promote', 'shell', after.shell ?? '', '--together', ...others);
@@ -115,7 +123,7 @@ describe.each([
 
     const registry = await current(deployment);
     const found = new Set(Array.from({ length: 500 }, () => canariesOf(registry, newCohort()).join()));
-    expect([...found].sort()).toEqual(['', 'shell,mfe-cards,mfe-bills']);
+    expect([...found].sort()).toEqual(['', 'shell,mfe-bills,mfe-cards']);
 
     await run(deployment, 'canary', 'cards', registry.remotes['mfe-cards']?.canary?.version ?? '', '60');
     const percents = channelsOf(await current(deployment)).map(([, { canary }]) => canary?.percent);
@@ -156,13 +164,13 @@ describe.each([
     const deployment = await bank();
     const folder = await shellOnly();
 
-    expect(await refused(deployment, 'release', folder, '--canary', '10')).toContain('shared: mfe-cards');
+    expect(await refused(deployment, 'release', folder, '--canary', '10')).toContain('shared: mfe-bills');
     await run(deployment, 'release', folder, '--hold');
     const [held = ''] = (await current(deployment)).held?.shell ?? [];
-    expect(await refused(deployment, 'promote', 'shell', held)).toContain('shared: mfe-cards');
+    expect(await refused(deployment, 'promote', 'shell', held)).toContain('shared: mfe-bills');
   });
 
-  test('is taken back with what was released against it since, in one revision', async () => {
+  test('is taken back with what was released against it since, as one change', async () => {
     const deployment = await bank();
     for (const name of ['cards', 'bills']) await run(deployment, 'release', await folderWith(remote(name, both)));
     const before = await active(deployment);
@@ -175,9 +183,11 @@ describe.each([
     expect(stderr).toContain(`Take back with it what needs the later version: npm run bank -- ${line}\n`);
 
     const { revision } = await current(deployment);
+    const logged = await changes(deployment);
     await run(deployment, ...line.split(' '));
     expect(await active(deployment)).toEqual(before);
-    expect((await current(deployment)).revision).toBe(revision + 1);
+    expect((await current(deployment)).revision).toBe(revision + 2);
+    expect(await changes(deployment)).toBe(logged + 1);
   });
 });
 
@@ -191,7 +201,7 @@ test('a version of the contract is raised by a shell for both, then every remote
   await run(deployment, 'release', await shell(1, 2));
 
   expect(await refused(deployment, 'release', await shell(2))).toMatch(
-    /contract: mfe-cards .*mfe-bills .*uses contract 1/,
+    /contract: mfe-bills .*mfe-cards .*uses contract 1/,
   );
   for (const folder of raised) await run(deployment, 'release', folder);
   const before = await active(deployment);

@@ -4,8 +4,6 @@ export function print({ json }: { json?: boolean }, data: unknown, text: string)
   console.log(json ? JSON.stringify(data, null, 2) : text);
 }
 
-export const UNVERIFIED = 'not signed by a known key';
-
 /** Outside text on one line, without terminal escape sequences. */
 export function plain(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ');

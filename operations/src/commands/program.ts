@@ -6,6 +6,7 @@ import { addCanary, addPromote } from './canary.ts';
 import { addCheck } from './check.ts';
 import { addDiff } from './diff.ts';
 import { addDisable, addEnable } from './disable.ts';
+import { addErrors } from './errors.ts';
 import { addExport } from './export.ts';
 import { addGc } from './gc.ts';
 import { addGrant } from './grant.ts';
@@ -13,6 +14,7 @@ import { addInventory } from './inventory.ts';
 import { addKeys } from './keys.ts';
 import { addLog } from './log.ts';
 import { addPin, addUnpin } from './pin.ts';
+import { addPreview } from './preview.ts';
 import { addRelease } from './release.ts';
 import { addRenew } from './renew.ts';
 import { addRestore } from './restore.ts';
@@ -38,9 +40,20 @@ export function createProgram({ builds, workCommands = [] }: ProgramOptions): Co
     ['Work', [...workCommands, addServe]],
     [
       'Deploy',
-      [(it) => addCheck(it, builds), (it) => addRelease(it, builds), addApprove, addCanary, addPromote, addRollback],
+      [
+        (it) => addCheck(it, builds),
+        (it) => addPreview(it, builds),
+        (it) => addRelease(it, builds),
+        addApprove,
+        addCanary,
+        addPromote,
+        addRollback,
+      ],
     ],
-    ['Operate', [addStatus, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire]],
+    [
+      'Operate',
+      [addStatus, addErrors, addLog, addDiff, addPin, addUnpin, addDisable, addEnable, addRestore, addRetire],
+    ],
     ['Keep', [addGc, addRenew, addKeys, addRoles, addGrant, addRevoke, addExport]],
     ['Audit', [addInventory, addVerify]],
   ];

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment, type TestDeployment } from '@bank/registry/testing/deployment.ts';
 import { outcome, runBank, startBank } from '../testing/runBank.ts';

@@ -1,15 +1,12 @@
-import { checkBuild } from '@bank/registry/check/buildRules.ts';
-import { checkChange } from '@bank/registry/check/checkChange.ts';
-import { checkComponents } from '@bank/registry/check/componentRules.ts';
-import { checkGroups } from '@bank/registry/check/groupRules.ts';
-import { refuse } from '@bank/registry/check/Refusal.ts';
-import { loadConfig } from '@bank/registry/config/loadConfig.ts';
+import { latestBank } from '@bank/registry/bank/latest.ts';
+import { commandLine } from '@bank/registry/commandLine.ts';
+import { loadReleaseRules } from '@bank/registry/config/loadConfig.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
-import { operator } from '@bank/registry/config/operator.ts';
 import { configFile } from '@bank/registry/config/places.ts';
-import { releaseTogether } from '@bank/registry/release/release.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
-import { requireRole } from '@bank/registry/roles/requireRole.ts';
+import type { ReleaseRules } from '@bank/registry/config/releaseRules.ts';
+import type { Deployment } from '@bank/registry/Deployment.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
+import type { Candidate } from '@bank/registry/release/readBuild.ts';
 import type { Release } from '@bank/registry/schema.ts';
 import { channelOf, releaseOf, type State } from '@bank/registry/state.ts';
 import { type Command, Option } from 'commander';
@@ -17,18 +14,18 @@ import { type Builds, findAll, namesOf, optional } from './Builds.ts';
 import { parsePercent } from './canary.ts';
 import { disabledNote } from './changeChannel.ts';
 import { baseOption, budgetOption } from './check.ts';
-import { deploymentFacts } from './deploymentFacts.ts';
 import { example, jsonOption, togetherOption, whyOption } from './options.ts';
 import { pageUrlOf } from './pageUrlOf.ts';
 import { placeChanges } from './placeChanges.ts';
 import { print } from './print.ts';
-import { requireRegistry } from './requireRegistry.ts';
+import { namesOfCandidates, releaseCandidates } from './releaseCandidates.ts';
 
 interface ReleaseCommandOptions {
   together?: string[];
   why: string;
   base?: string;
   canary?: number;
+  guard?: boolean;
   hold?: boolean;
   budget: number;
   json?: boolean;
@@ -44,7 +41,11 @@ export function addRelease(program: Command, builds: Builds): void {
     .addOption(whyOption('Released by hand'))
     .addOption(baseOption())
     .option('--canary <percent>', 'serve it only to this percentage of the customers', parsePercent)
-    .addOption(new Option('--hold', 'upload and register it, but serve it to nobody yet').conflicts('canary'))
+    .option('--guard', 'gateways judge the canary: they withdraw it, or promote it step by step')
+    .option('--no-guard', 'release without, where the deployment guards every release')
+    .addOption(
+      new Option('--hold', 'upload and register it, but serve it to nobody yet').conflicts(['canary', 'guard']),
+    )
     .addOption(budgetOption())
     .addOption(jsonOption())
     .addHelpText('after', example(`bank release ${wanted} --why "Show the available credit"`))
@@ -54,48 +55,64 @@ export function addRelease(program: Command, builds: Builds): void {
 }
 
 async function releaseCommand(names: string[], options: ReleaseCommandOptions, find: Builds['find']): Promise<void> {
-  const { why, base, canary, hold, budget } = options;
+  const { why, base, hold, budget } = options;
   const deployment = await openDeployment((line) => console.error(line));
   const candidates = await findAll(find, names, base);
-  const addresses = await Promise.all(candidates.map((candidate) => pageUrlOf(candidate.release)));
-  const facts = await deploymentFacts();
-  const all = candidates.map(({ release: { name, version } }) => `${name} ${version}`).join(', ');
-  const problem = `${all} cannot be deployed.`;
-  const { navigationGroups } = await loadConfig(configFile());
-  const refusals = candidates.flatMap((candidate) => [
-    ...checkBuild(candidate, budget),
-    ...checkComponents(candidate, facts.refuse),
-    ...checkGroups(candidate.release, navigationGroups),
-  ]);
-  refuse(problem, refusals);
-  // A wrong registry is refused first: in another one, others have roles, and in an empty one nobody has.
-  const isFirst = candidates.some(({ release }) => release.kind === 'shell');
-  await (isFirst ? latestRegistry : requireRegistry)(deployment);
-  await requireRole(
-    deployment,
-    candidates.map(({ release }) => release),
-  );
-  const { registry, before } = await releaseTogether(deployment, candidates, {
-    by: operator(),
+  const addresses = await Promise.all(candidates.map((candidate) => addressOf(candidate.release, hold)));
+  const all = namesOfCandidates(candidates);
+  const rules = await loadReleaseRules(configFile());
+  const { canary, isJudged } = await sharesOf(deployment, candidates, options, rules);
+  const { registry, before } = await releaseCandidates(deployment, candidates, budget, {
     why,
     to: hold ? 'nobody' : (canary ?? 'everybody'),
-    guard: (before, after) => refuse(problem, checkChange(before, after, facts)),
+    isJudged,
+    autoRollback: rules.autoRollback,
   });
   const packages = candidates.map(({ release }, at) => ({
-    ...{ name: release.name, version: release.version, address: addresses[at] },
+    ...{ name: release.name, version: release.version, ...addresses[at] },
     changes: changesOf(release, before),
   }));
   const outcome = { revision: registry?.revision, changed: registry !== undefined };
-  const who = hold ? ', held' : canary === undefined ? '' : ` to ${canary} % of the customers`;
+  const who = hold
+    ? ', held'
+    : canary === undefined
+      ? ''
+      : ` to ${canary} % of the customers${isJudged ? ', judged by the gateways' : ''}`;
   const what = registry
     ? `Released ${all}${who} (revision ${registry.revision}).`
     : `${all} is already released like this; nothing to do.`;
-  const details = packages.map(({ name, changes, address }) => {
+  const details = packages.map(({ name, changes, address, preview }) => {
     const note = disabledNote(name, channelOf(registry ?? before, name));
-    return `${registry && candidates.length > 1 ? `${name}: ` : ''}${registry ? changes : ''}${note}\n${address}`.trim();
+    const look = address ?? `Look at it: ${preview}`;
+    return `${registry && candidates.length > 1 ? `${name}: ` : ''}${registry ? changes : ''}${note}\n${look}`.trim();
   });
   const data = packages.length === 1 ? { ...packages[0], ...outcome } : { packages, ...outcome };
   print(options, data, [what, ...details].join('\n'));
+}
+
+/** Who gets it first, and whether gateways judge it. @throws {OperatorError} when nobody judges */
+async function sharesOf(
+  deployment: Deployment,
+  candidates: Candidate[],
+  { canary, guard, hold }: ReleaseCommandOptions,
+  rules: ReleaseRules,
+): Promise<{ canary: number | undefined; isJudged: boolean }> {
+  const { authority, state } = await latestBank(deployment);
+  // What has no active version yet cannot be compared with it.
+  const isFirst = candidates.some(({ release }) => !channelOf(state, release.name));
+  const isJudged = guard ?? (rules.guard && !hold && !isFirst);
+  if (!isJudged) return { canary, isJudged };
+  if (authority && (authority.roles.judges ?? []).length === 0)
+    throw new OperatorError(
+      `No gateway judges canaries here. Release with --canary and watch it, or give the key of a gateway that role: ${commandLine('grant Gateways --key gateway=… --judge')}`,
+    );
+  return { canary: canary ?? rules.percent, isJudged };
+}
+
+/** What is held does not show at its page's address. */
+async function addressOf(release: Release, hold = false): Promise<{ address?: string; preview?: string }> {
+  if (!hold) return { address: await pageUrlOf(release) };
+  return { preview: commandLine(`preview ${release.name} ${release.version.split('-')[1]}`) };
 }
 
 function changesOf(release: Release, before: State): string {

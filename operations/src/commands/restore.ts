@@ -1,3 +1,4 @@
+import { registryAt } from '@bank/registry/bank/history.ts';
 import { checkChange } from '@bank/registry/check/checkChange.ts';
 import { checkServed } from '@bank/registry/check/checkServed.ts';
 import { refuse } from '@bank/registry/check/Refusal.ts';
@@ -5,10 +6,8 @@ import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { operator } from '@bank/registry/config/operator.ts';
 import { diffStates } from '@bank/registry/diffStates.ts';
 import { restore } from '@bank/registry/edits/restore.ts';
-import { readRevision } from '@bank/registry/revisions/registry.ts';
 import { revise } from '@bank/registry/revisions/revise.ts';
 import type { State } from '@bank/registry/state.ts';
-import { unreadApps } from '@bank/registry/unreadApps.ts';
 import type { Command } from 'commander';
 import { deploymentFacts } from './deploymentFacts.ts';
 import { describeChanges } from './diff.ts';
@@ -30,7 +29,7 @@ export function addRestore(program: Command): void {
 async function restoreCommand(revision: number, { why, ...options }: { why: string; json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
   const current = await requireRegistry(deployment);
-  const past = (await readRevision(deployment, revision)).registry;
+  const past = await registryAt(deployment, revision);
   const facts = await deploymentFacts();
   const checked = async (state: State) => {
     const after = restore(past)(state);
@@ -44,8 +43,6 @@ async function restoreCommand(revision: number, { why, ...options }: { why: stri
   const text = registry
     ? `Restored revision ${revision} (revision ${registry.revision}).\n${describeChanges(changes)}`
     : `Nothing to do: the registry is already in that state (revision ${current.revision}).`;
-  for (const [app, problem] of unreadApps(past))
-    console.error(`Warning: ${app} stays as it is, because a newer platform wrote revision ${revision}. ${problem}`);
   const data = {
     revision: (registry ?? current).revision,
     changed: registry !== undefined,

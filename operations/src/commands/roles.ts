@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { latestBank } from '@bank/registry/bank/latest.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
-import { parseRoles, readAuthority } from '@bank/registry/roles/readAuthority.ts';
+import { signRoles } from '@bank/registry/revisions/signRoles.ts';
+import { parseRoles } from '@bank/registry/roles/parseRoles.ts';
 import type { Roles } from '@bank/registry/roles/schema.ts';
-import { signRoles } from '@bank/registry/roles/signRoles.ts';
 import type { Command } from 'commander';
 import { example, jsonOption } from './options.ts';
 import { print, table } from './print.ts';
+import { stillMissing } from './stillMissing.ts';
 
 export function addRoles(program: Command): void {
   program
@@ -22,28 +24,24 @@ export function addRoles(program: Command): void {
 async function roles(file: string | undefined, options: { json?: boolean }): Promise<void> {
   const deployment = await openDeployment();
   if (file) return sign(deployment, file, options);
-  const { roles: current } = await readAuthority(deployment);
-  const text = current
-    ? describe(current)
-    : `There is no roles document. Every key in ${deployment.keys.trustedIn} may do everything.`;
-  print(options, current ?? null, text);
+  const { authority } = await latestBank(deployment);
+  const text = authority
+    ? describe(authority.roles)
+    : 'There is no roles document yet. Whoever releases the shell first begins one, in which the root keys have all roles.';
+  print(options, authority?.roles ?? null, text);
 }
 
 async function sign(deployment: Deployment, file: string, options: { json?: boolean }): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new OperatorError(`${file} cannot be read. Name a roles document; docs/operations.md shows one.`);
+    throw new OperatorError(`${file} cannot be read. Name a roles document; docs/platform-team.md shows one.`);
   });
   const wanted = parseRoles(text, file);
-  const { signers, isInForce } = await signRoles(deployment, wanted);
-  const needed = deployment.rootThreshold ?? 1;
-  const outcome = isInForce
-    ? 'It is in force.'
-    : `It needs ${needed - signers.length} more: the next holder of a root key runs the same command with the same file.`;
-  const said = `Version ${wanted.version} of the roles document is signed by ${signers.join(', ')}. ${outcome}`;
-  print(options, { version: wanted.version, signers, isInForce }, said);
+  const { signers, missing } = await signRoles(deployment, wanted);
+  const said = `Version ${wanted.version} of the roles document is signed by ${signers.join(', ')}. ${stillMissing(missing)}`;
+  print(options, { version: wanted.version, signers, missing }, said);
 }
 
-function describe({ version, roles, operators, signatures }: Roles): string {
+function describe({ version, roots, roles, operators, signatures, revoked }: Roles): string {
   const rows = Object.entries(roles).map(([name, { keys, packages, mounts, origins }]) => [
     name,
     keys.join(', '),
@@ -52,5 +50,12 @@ function describe({ version, roles, operators, signatures }: Roles): string {
     origins.join(', ') || 'the bank itself',
   ]);
   const titles = ['Role', 'Keys', 'Packages', 'Paths', 'Served from'];
-  return `Version ${version}\n${table([titles, ...rows])}\nOperators: ${operators.join(', ') || 'none'}`;
+  const past = Object.values(revoked).map(({ name }) => name);
+  return [
+    `Version ${version}`,
+    table([titles, ...rows]),
+    `Operators: ${operators.join(', ') || 'none'}`,
+    `Roots: ${roots.keys.join(', ')}; ${roots.threshold} of them sign`,
+    ...(past.length > 0 ? [`Revoked: ${past.join(', ')}`] : []),
+  ].join('\n');
 }

@@ -1,6 +1,5 @@
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import { seenFolder } from '@bank/registry/config/places.ts';
-import { SeenRevision } from '@bank/registry/store/SeenRevision.ts';
 import { withCache } from '@bank/registry/store/withCache.ts';
 import type { Command } from 'commander';
 import { example } from './options.ts';
@@ -12,8 +11,6 @@ export function addServe(program: Command): void {
     .addHelpText('after', example('bank serve'))
     .action(async () => {
       const { serveStore } = await import('@bank/gateway/serveStore.ts');
-      const folder = seenFolder();
-      const deployment = withCache(await openDeployment(), folder);
-      await serveStore(deployment, async () => {}, { seen: new SeenRevision(folder, deployment.store.address) });
+      await serveStore(withCache(await openDeployment(), seenFolder()), async () => {});
     });
 }

@@ -3,6 +3,7 @@ import { type ChannelFacts, describeChannel } from '@bank/registry/describeChann
 import { describeSets, type SetFacts } from '@bank/registry/describeSets.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { channelOf } from '@bank/registry/state.ts';
+import { withOwner } from '@bank/registry/withOwner.ts';
 import type { Command } from 'commander';
 import { example, jsonOption } from './options.ts';
 import { age, plain, print, table } from './print.ts';
@@ -67,9 +68,10 @@ function rowOf({
 }
 
 /** Held versions of a package that was never live. */
-function describeHeld({ releases }: Registry, name: string, held: string[]) {
-  const newest = releases[name]?.[held.at(-1) ?? ''];
-  return { name, owner: newest?.owner ?? '–', state: 'held', held, releasedAt: newest?.releasedAt ?? '' };
+function describeHeld(registry: Registry, name: string, held: string[]) {
+  const newest = registry.releases[name]?.[held.at(-1) ?? ''];
+  const { owner = '–' } = newest ? withOwner(newest, registry) : {};
+  return { name, owner, state: 'held', held, releasedAt: newest?.releasedAt ?? '' };
 }
 
 function heldRowOf({ name, owner, state, held, releasedAt }: ReturnType<typeof describeHeld>): string[] {

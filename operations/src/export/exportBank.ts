@@ -13,6 +13,7 @@ import { servicesOf } from '@bank/registry/describeChannel.ts';
 import { FORMS, readArtifact, storedName } from '@bank/registry/readArtifact.ts';
 import { compress } from '@bank/registry/release/compress.ts';
 import type { Release } from '@bank/registry/schema.ts';
+import { entryOf } from '@bank/registry/state.ts';
 import type { BankConfig } from '@bank/shared/config';
 import { headerFile, redirectFile } from './headerFile.ts';
 import { nginxRules } from './nginxRules.ts';
@@ -49,7 +50,7 @@ export async function exportBank(
   for (const release of releases.filter((found) => found.kind === 'remote'))
     await write(
       `${basePath}remotes/${release.name}/${release.version}.json`,
-      json(toRegisteredRemote(release, basePath)),
+      json(toRegisteredRemote(release, basePath, entryOf(registry.owners, release.name))),
     );
   await write(basePath + WEB_MANIFEST, json(webManifest(config, served)));
   await write(`${basePath}registry.json`, json(slimRegistry(page, basePath)));

@@ -4,6 +4,7 @@ import { allReleases, releaseId } from '@bank/registry/edits/collectGarbage.ts';
 import type { Component } from '@bank/registry/sbom/parseSbom.ts';
 import { readSbom } from '@bank/registry/sbom/readSbom.ts';
 import type { Registry, Release } from '@bank/registry/schema.ts';
+import { withOwner } from '@bank/registry/withOwner.ts';
 
 export interface ComponentEntry {
   remote: string;
@@ -16,16 +17,23 @@ export interface ComponentEntry {
   components: Component[] | undefined;
 }
 
+/** 1.10.0 comes after 1.9.0. */
+const ORDER = new Intl.Collator('en', { numeric: true });
+
 /** What each release bundles and was built from. */
 export async function componentEntries(deployment: Deployment, registry: Registry): Promise<ComponentEntry[]> {
   const percents = new Map(runnableReleases(registry).map(({ release, percent }) => [releaseId(release), percent]));
   const entries = allReleases(registry).map(async (release) => ({
     remote: release.name,
     version: release.version,
-    owner: release.owner ?? '–',
+    owner: withOwner(release, registry).owner ?? '–',
     percent: percents.get(releaseId(release)) ?? 0,
     commit: release.commit,
     components: await readSbom(deployment, release),
   }));
-  return Promise.all(entries);
+  return (await Promise.all(entries)).sort(byNameAndVersion);
+}
+
+function byNameAndVersion(one: ComponentEntry, other: ComponentEntry): number {
+  return ORDER.compare(one.remote, other.remote) || ORDER.compare(one.version, other.version);
 }

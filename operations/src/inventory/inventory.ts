@@ -3,6 +3,7 @@ import { RETRY_HASH, RETRY_SCRIPT } from '@bank/gateway/retryScript.ts';
 import { runnableReleases } from '@bank/gateway/runnableReleases.ts';
 import { exposedParts } from '@bank/registry/exposedParts.ts';
 import type { Registry, Release, ShellRelease } from '@bank/registry/schema.ts';
+import { withOwner } from '@bank/registry/withOwner.ts';
 
 /** In place of a URL. */
 export const INLINE = 'inline, in every page';
@@ -25,7 +26,7 @@ export interface InventoryEntry {
 /** As PCI DSS 4.0 (6.4.3) requires. */
 export function inventory(registry: Registry, basePath: string): InventoryEntry[] {
   const released = runnableReleases(registry).flatMap(({ release, percent, fallbackFor }) => {
-    const { name: remote, version, owner = '–', assets } = release;
+    const { name: remote, version, owner = '–', assets } = withOwner(release, registry);
     const occasion = fallbackFor.length > 0 ? `Stands in if ${fallbackFor.join(' or ')} fails. ` : '';
     return Object.entries(integrityByUrl(release, basePath)).map(([script, integrity]) => {
       const file = script.slice(script.lastIndexOf('/') + 1);
@@ -36,8 +37,9 @@ export function inventory(registry: Registry, basePath: string): InventoryEntry[
   return [retryEntry(registry), ...released];
 }
 
-function retryEntry({ shell, releases }: Registry): InventoryEntry {
-  const { owner = '–' } = releases.shell?.[shell.active] ?? {};
+function retryEntry(registry: Registry): InventoryEntry {
+  const shell = registry.releases.shell?.[registry.shell.active];
+  const { owner = '–' } = shell ? withOwner(shell, registry) : {};
   return {
     script: INLINE,
     remote: 'gateway',

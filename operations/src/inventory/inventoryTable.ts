@@ -1,5 +1,5 @@
 import { commitText } from '@bank/registry/commitText.ts';
-import type { VerifiedRegistry } from '@bank/registry/revisions/registry.ts';
+import type { Registry } from '@bank/registry/schema.ts';
 import type { ComponentEntry } from './componentEntries.ts';
 import type { InventoryEntry } from './inventory.ts';
 import type { ServiceEntry } from './serviceEntries.ts';
@@ -9,7 +9,7 @@ const COMPONENT_TITLES = ['Release', 'Owner', 'Commit', 'Packages', 'Licences'];
 const SERVICE_TITLES = ['Service', 'Upstream', 'Used by'];
 
 export function inventoryTable(
-  { registry, key }: VerifiedRegistry,
+  { registry, key }: { registry: Registry; key: string },
   entries: InventoryEntry[],
   services: ServiceEntry[],
   releases: ComponentEntry[],

@@ -2,6 +2,7 @@ import { runnableReleases } from '@bank/gateway/runnableReleases.ts';
 import type { Services } from '@bank/registry/config/services.ts';
 import { servicesOf } from '@bank/registry/describeChannel.ts';
 import type { Registry } from '@bank/registry/schema.ts';
+import { withOwner } from '@bank/registry/withOwner.ts';
 
 export interface ServiceEntry {
   service: string;
@@ -13,7 +14,7 @@ export interface ServiceEntry {
 
 /** Who learns from the gateway which customer asks. */
 export function serviceEntries(registry: Registry, services: Services): ServiceEntry[] {
-  const releases = runnableReleases(registry).map(({ release }) => release);
+  const releases = runnableReleases(registry).map(({ release }) => withOwner(release, registry));
   const names = new Set([...Object.keys(services), ...releases.flatMap(servicesOf)]);
   return [...names].sort().map((service) => ({
     service,

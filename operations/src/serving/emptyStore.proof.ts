@@ -19,6 +19,6 @@ test('a gateway on an empty store says so once, with the remedy, however many cu
   const lines = log.split('\n').filter((line) => line.includes('"level"'));
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '').msg).toBe(
-    `The newest registry is not served: ${deployment.store.address} holds no revision yet. Release the shell first: node ${serverCli} release <folder of its build>.`,
+    `The newest registry is not served: ${deployment.store.address} holds no bank yet. Release the shell first: node ${serverCli} release <folder of its build>.`,
   );
 });

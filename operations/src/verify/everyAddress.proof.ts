@@ -13,8 +13,9 @@ afterEach(async () => {
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const phish: Answer = { status: 200, headers: html, body: '<h1>Phish</h1><script>steal()</script>' };
-const group = { group: 'Main', label: 'Loans', to: '/loans', icon: 'page' };
-const navigation = [{ ...group, children: [{ label: 'Mortgages', to: '/loans/mortgages' }] }];
+const group = { group: 'Main', label: 'Mortgages', to: '/loans/mortgages', icon: 'page' };
+const mounts = [{ path: '/loans/*', title: 'Loans', layout: 'main', expose: 'Page', files: ['page.js'] }];
+const navigation = [{ ...group, children: [{ label: 'Rates', to: '/loans/mortgages/rates' }] }];
 
 /** What is different in a bank that somebody answers for at the addresses that fit. */
 async function differencesWith(
@@ -23,7 +24,7 @@ async function differencesWith(
   basePath = '/banking/',
 ) {
   const deployment = await emptyDeployment();
-  await releaseAll(deployment, shellBuild(), remoteBuild('cards', { navigation }));
+  await releaseAll(deployment, shellBuild(), remoteBuild('loans', { mounts, navigation }));
   const own = { ...config, basePath };
   const gateway = await createGateway({ config: own, deployment });
   stops.push(() => gateway.close());
@@ -38,8 +39,8 @@ async function differencesWith(
 test.each([
   ['of a placeholder', /^\/banking\/budget$/],
   ['on which customers sign in', /^\/banking\/auth\/login$/],
-  ['that a remote’s sidebar entry names', /^\/banking\/loans$/],
-  ['that an entry below it names', /^\/banking\/loans\/mortgages$/],
+  ['that a remote’s sidebar entry names', /^\/banking\/loans\/mortgages$/],
+  ['that an entry below it names', /^\/banking\/loans\/mortgages\/rates$/],
   ['of an address that does not exist, which nobody can know beforehand', /^\/banking\/[0-9a-f]{16}$/],
 ])('names a page %s when somebody else answers for it', async (_, at) => {
   const differences = await differencesWith(at, () => phish);
@@ -80,10 +81,10 @@ test('expects no redirect of a bank that lies at the root', async () => {
 });
 
 test('names a header that sends browsers to another server', async () => {
-  const differences = await differencesWith(/^\/banking\/cards$/, ({ headers, body }) => ({
+  const differences = await differencesWith(/^\/banking\/loans$/, ({ headers, body }) => ({
     headers: { ...headers, 'alt-svc': 'h3="evil.example:443"; ma=86400' },
     body,
   }));
 
-  expect(differences).toMatchObject([{ at: '/banking/cards', what: 'alt-svc', expected: 'no such header' }]);
+  expect(differences).toMatchObject([{ at: '/banking/loans', what: 'alt-svc', expected: 'no such header' }]);
 });

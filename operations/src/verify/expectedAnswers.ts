@@ -5,6 +5,7 @@ import { toRegisteredRemote } from '@bank/gateway/resolve.ts';
 import { runnableReleases } from '@bank/gateway/runnableReleases.ts';
 import { slimRegistry } from '@bank/gateway/slimRegistry.ts';
 import { integrity } from '@bank/registry/integrity.ts';
+import { entryOf } from '@bank/registry/state.ts';
 import { contentType } from '@bank/registry/store/contentType.ts';
 import type { BankConfig } from '@bank/shared/config';
 import { pageAt } from '../export/sitePlan.ts';
@@ -48,7 +49,7 @@ function documents({ basePath }: BankConfig, { registry, page }: ServedRegistry)
   const remotes = runnableReleases(registry)
     .map(({ release }) => release)
     .filter((release) => release.kind === 'remote')
-    .map((release) => toRegisteredRemote(release, basePath));
+    .map((release) => toRegisteredRemote(release, basePath, entryOf(registry.owners, release.name)));
   const slim = JSON.stringify(slimRegistry(page, basePath));
   return [
     text('document', `${basePath}registry.json`, slim, registryHeaders),

@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createGateway } from '@bank/gateway/createGateway.ts';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { readCandidate, release } from '@bank/registry/release/release.ts';
-import { latestVerified } from '@bank/registry/revisions/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment, emptyFolder } from '@bank/registry/testing/deployment.ts';
@@ -32,7 +32,7 @@ async function bank() {
 
 test('the inventory lists what stands in, and for what', async () => {
   const { deployment, before, now } = await bank();
-  const { registry } = (await latestVerified(deployment)) ?? {};
+  const registry = await latestRegistry(deployment);
   if (!registry) throw new Error('Nothing was released.');
 
   const entries = inventory(registry, '/banking/').filter(({ version }) => version === before);
@@ -53,7 +53,7 @@ test('the inventory lists what stands in, and for what', async () => {
 test('the inventory tells the shell’s development build from what customers load', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild({}, { 'development-main.js': 'say()' }));
-  const { registry } = (await latestVerified(deployment)) ?? {};
+  const registry = await latestRegistry(deployment);
   if (!registry) throw new Error('Nothing was released.');
 
   const why = Object.fromEntries(

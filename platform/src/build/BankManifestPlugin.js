@@ -1,3 +1,4 @@
+import { MAP } from './buildFiles.js';
 import { checkTitles } from './catalogs/checkTitles.js';
 import { languagesOf, missingLanguages } from './catalogs/languagesOf.js';
 import { chunkOf, exposedModules, exposedSources } from './exposes.js';
@@ -50,7 +51,7 @@ export class BankManifestPlugin {
       mainLayoutChunks = [],
     } = this.options;
     const groups = compilation.namedChunkGroups;
-    const emitted = Object.keys(compilation.assets).sort();
+    const emitted = Object.keys(compilation.assets).filter(isNoMap).sort();
     if (!remote) {
       const entry = filesOf(groups.get('main'));
       const mainLayout = mainLayoutChunks.flatMap((chunk) => filesOf(groups.get(chunk)));
@@ -100,7 +101,11 @@ function untranslated(name, language) {
 
 function filesOf(group) {
   if (!group) throw new Error(`${PLUGIN}: an entry, page or extension has no files. Check the paths in remote.ts.`);
-  return group.getFiles().filter((file) => !file.endsWith('.map') && !file.includes('hot-update'));
+  return group.getFiles().filter((file) => isNoMap(file) && !file.includes('hot-update'));
+}
+
+function isNoMap(file) {
+  return !file.endsWith(MAP);
 }
 
 function consumedModules(compilation, shared) {

@@ -76,7 +76,7 @@ export const unused = startToast;`,
   'mfe-z/Old.tsx': 'module.exports = function Old() {};',
   'rspack.config.mjs': `import { bankConfig } from '${root}/rspack.base.js';
 export default [
-  bankConfig({ directory: '${folder}/mfe-x', remote: ${JSON.stringify(contract('mfe-x', 'Faults', 'Nameless'))} }),
+  bankConfig({ directory: '${folder}/mfe-x', remote: ${JSON.stringify(contract('mfe-x', 'Faults', 'Nameless'))}, sourceMaps: false }),
   bankConfig({ directory: '${folder}/mfe-z', remote: ${JSON.stringify({ ...contract('mfe-z', 'Whole', 'cards/Whole', 'Again', 'Old', 'Names'), extensions })} }),
 ];`,
 };
@@ -101,6 +101,24 @@ test('names the packages whose code is in the build with their versions, also wh
 
   expect(bundled).toEqual(expect.arrayContaining(['react@18.3.1', expect.stringMatching(/^zustand@\d/)]));
   expect(bundled).toContainEqual(expect.stringMatching(/^@bank\/shared@\d/));
+});
+
+test('maps name sources by package and nothing of the machine, scripts do not name them, and a remote may leave them out', () => {
+  const files = readdirSync(dist('mfe-z'));
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const maps = files
+    .filter((file) => file.endsWith('.map'))
+    .map((file) => readFileSync(path.join(dist('mfe-z'), file), 'utf8'));
+
+  expect(files).toEqual(expect.arrayContaining(scripts.map((script) => `${script}.map`)));
+  expect(maps.filter((map) => map.includes(root))).toEqual([]);
+  const sources = maps.flatMap((map) => JSON.parse(map).sources);
+  expect(sources).toEqual(expect.arrayContaining(['mfe-z/Whole.tsx', 'mfe-z/cards/Whole.tsx']));
+  expect(sources.filter((source) => /^(\.|\/|\w+:)/.test(source))).toEqual([]);
+  for (const script of scripts)
+    expect(readFileSync(path.join(dist('mfe-z'), script), 'utf8')).not.toContain('sourceMappingURL');
+  expect(manifest('mfe-z').emitted.filter((file: string) => file.endsWith('.map'))).toEqual([]);
+  expect(readdirSync(dist('mfe-x')).filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
 test('names nothing where nothing is bundled but what the page provides', () => {

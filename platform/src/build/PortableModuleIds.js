@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { packageFinder } from './sourceFacts.js';
+import { pathInPackage } from './sourceNames.js';
 
 const PLUGIN = 'PortableModuleIds';
 /** After the name of a concatenated module: a hash of all their names, including paths. */
@@ -44,8 +45,7 @@ export class PortableModuleIds {
   inPackage(file, nameOf) {
     const owner = this.packageOf(path.dirname(file));
     if (!owner) return file;
-    const name = owner.folder === this.own ? path.posix.basename(owner.name) : owner.name;
-    return path.posix.join(nameOf({ name, version: owner.version }), path.relative(owner.folder, file));
+    return pathInPackage(owner, this.own, file, (name) => nameOf({ name, version: owner.version }));
   }
 }
 

@@ -6,3 +6,5 @@ export const SBOM = 'sbom.cdx.json';
 export const DEVELOPMENT = 'development.json';
 /** What it was built from; no part of its content. */
 export const COMMIT = 'commit.json';
+/** After the name of a script: its source map (https://tc39.es/ecma426/). */
+export const MAP = '.map';

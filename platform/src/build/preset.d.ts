@@ -12,6 +12,8 @@ export interface BankConfigOptions {
   slots?: readonly string[];
   /** Names of chunks that pages in the main layout need: they come in the documents of these pages. */
   mainLayoutChunks?: readonly string[];
+  /** Whether it makes source maps, for operators to read stacks with; by default it does. */
+  sourceMaps?: boolean;
   plugins?: Plugins;
 }
 
@@ -22,4 +24,4 @@ export function bankConfig(options: BankConfigOptions): Configuration;
  * The build configuration of the remote in the working directory, which `remote.ts` describes. A remote's whole
  * `rspack.config.ts` is `export { default } from '@bank/platform/rspack';`.
  */
-export default function remoteConfig(): Promise<Configuration>;
+export default function remoteConfig(options?: Pick<BankConfigOptions, 'sourceMaps'>): Promise<Configuration>;

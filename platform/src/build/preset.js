@@ -11,16 +11,17 @@ import { PortableModuleIds } from './PortableModuleIds.js';
 import { readRemote } from './readRemote.js';
 import { SbomPlugin } from './SbomPlugin.js';
 import { modulesOf, sharedModules } from './sharedModules.js';
+import { sourceNames } from './sourceNames.js';
 
 /** The build configuration of the remote in the working directory, which `remote.ts` describes. */
-export default async function remoteConfig() {
+export default async function remoteConfig({ sourceMaps } = {}) {
   const directory = process.cwd();
   const { name } = manifestOf(directory);
-  return bankConfig({ directory, remote: await readRemote(directory, path.posix.basename(name)) });
+  return bankConfig({ directory, remote: await readRemote(directory, path.posix.basename(name)), sourceMaps });
 }
 
 /** The build configuration of the shell and every remote. */
-export function bankConfig({ directory, remote, contract, slots, mainLayoutChunks, plugins = [] }) {
+export function bankConfig({ directory, remote, contract, slots, mainLayoutChunks, sourceMaps = true, plugins = [] }) {
   const isDev = process.env.NODE_ENV === 'development';
   // Otherwise it is released, for banks that allow overrides (`buildIfChanged`).
   const isServed = isDev && process.env.BANK_DEV_PORT !== undefined;
@@ -31,7 +32,8 @@ export function bankConfig({ directory, remote, contract, slots, mainLayoutChunk
     name,
     context: directory,
     mode: isDev ? 'development' : 'production',
-    devtool: isServed ? 'cheap-module-source-map' : false,
+    // A release keeps the maps apart from what pages load.
+    devtool: isServed ? 'cheap-module-source-map' : !isDev && sourceMaps && 'hidden-source-map',
     target: ['web', 'es2022'],
     entry: remote ? {} : { main: isDev ? ['./src/dev.ts', './src/main.tsx'] : './src/main.tsx' },
     output: {
@@ -43,6 +45,7 @@ export function bankConfig({ directory, remote, contract, slots, mainLayoutChunk
       uniqueName: isDev && !remote ? `${name}-development` : name,
       crossOriginLoading: 'anonymous',
       clean: !isDev,
+      ...(!isServed && { devtoolModuleFilenameTemplate: sourceNames(directory) }),
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],

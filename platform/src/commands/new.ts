@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { example, jsonOption } from '@bank/operations/commands/options.ts';
 import { print } from '@bank/operations/commands/print.ts';
+import { BankReader } from '@bank/registry/bank/BankReader.ts';
 import { loadConfig } from '@bank/registry/config/loadConfig.ts';
 import { configFile } from '@bank/registry/config/places.ts';
 import { factsAddress, isAddress, readBank } from '@bank/registry/config/readBank.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
-import { listRevisions } from '@bank/registry/revisions/registry.ts';
 import { fingerprintOf, KeyFolder, knownKeys } from '@bank/registry/signing/KeyFolder.ts';
 import { HttpStore } from '@bank/registry/store/HttpStore.ts';
 import { mountAddress } from '@bank/shared/mounts';
@@ -89,15 +89,16 @@ async function newRepository(folder: string, remote: NewRemote, options: NewOpti
 /** What its repository keeps of the bank. */
 async function bankAt(url: string) {
   const facts = factsAddress(url);
-  const [{ roots }, { deployment, rootThreshold, navigationGroups }, revisions] = await Promise.all([
+  const [{ roots }, { deployment, rootThreshold, navigationGroups }] = await Promise.all([
     readBank(facts),
     loadConfig(facts),
-    listRevisions(new HttpStore(url)),
   ]);
-  const revision = Math.max(...revisions);
-  const fingerprints = [...knownKeys(roots)].map(({ id, key }) => [id, fingerprintOf(key)]);
+  const known = knownKeys(roots);
+  const keys = new KeyFolder('', undefined, known);
+  const bank = await new BankReader({ name: deployment, rootThreshold, store: new HttpStore(url), keys }).read();
+  const fingerprints = known.map(({ id, key }) => [id, fingerprintOf(key)]);
   return {
-    record: { url, deployment, rootThreshold, ...(revision > 0 && { revision }), roots },
+    record: { url, deployment, rootThreshold, ...(bank.revision > 0 && { revision: bank.revision }), roots },
     group: navigationGroups[0],
     fingerprints: Object.fromEntries(fingerprints) as Record<string, string>,
   };

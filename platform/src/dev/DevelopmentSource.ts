@@ -6,14 +6,15 @@ import { type DevServer, VERSION } from './DevServer.ts';
 import { developmentShell } from './developmentShell.ts';
 
 const EMPTY: Registry = {
-  schema: 1,
   deployment: '',
   revision: 1,
+  roles: 0,
   change: { at: '', by: '', action: 'dev', app: 'shell', version: VERSION, why: '' },
   shell: { active: VERSION, previous: [] },
   remotes: {},
   releases: {},
-  approvals: { releases: {}, channels: {} },
+  owners: {},
+  signedAt: '',
 };
 
 export class DevelopmentSource implements PageSource {

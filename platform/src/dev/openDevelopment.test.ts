@@ -26,7 +26,7 @@ test('a bank that a stranger signs is refused in a squad’s repository, before 
   const [bank, other] = [await emptyDeployment(), await emptyDeployment()];
   await releaseAll(bank, shellBuild({}, development));
 
-  await expect(open(bank, other)).rejects.toThrow('Registry revision 1 is not signed by a known key.');
+  await expect(open(bank, other)).rejects.toThrow('holds a bank whose root keys are none of those in');
   await expect(open(bank, bank)).resolves.toMatchObject({ store: { root: bank.store.root } });
 });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { latestBank } from '@bank/registry/bank/latest.ts';
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
-import { latestRegistry, listRevisions } from '@bank/registry/revisions/registry.ts';
 import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
 import { FolderStore } from '@bank/registry/store/FolderStore.ts';
 import { releaseWorkspace } from '../workspace/releaseWorkspace.ts';
@@ -18,9 +18,9 @@ export async function openDevelopment(
 ): Promise<Deployment & { fill(): Promise<void> }> {
   const released = await openDeployment();
   // Pages do not say why there is nothing to show them in. In the checkout, the shell is in development too.
-  const registry = workspace.kind === 'repository' ? await latestRegistry(released) : undefined;
-  if (registry) await developmentShell(released, registry);
-  if ((await listRevisions(released.store)).length > 0) return { ...released, fill: async () => undefined };
+  const { registry } = await latestBank(released);
+  if (registry && workspace.kind === 'repository') await developmentShell(released, registry);
+  if (registry) return { ...released, fill: async () => undefined };
   const own = await ownDeployment(workspace, 'dev-store', released.name);
   return { ...own, fill: () => releaseWorkspace(own, log) };
 }

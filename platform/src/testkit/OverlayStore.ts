@@ -14,12 +14,6 @@ export class OverlayStore implements Store {
     this.#files.set(key, bytes);
   }
 
-  async create(key: string, bytes: Uint8Array): Promise<boolean> {
-    if (this.#files.has(key)) return false;
-    await this.put(key, bytes);
-    return true;
-  }
-
   async get(key: string): Promise<Uint8Array | undefined> {
     return this.#files.get(key) ?? (isArtifact(key) ? this.below.get(key) : undefined);
   }
@@ -28,11 +22,9 @@ export class OverlayStore implements Store {
     return this.#files.has(key) || (isArtifact(key) && this.below.has(key));
   }
 
-  async list(folder: string, after = ''): Promise<string[]> {
-    const names = [...this.#files.keys()]
-      .filter((key) => key.startsWith(`${folder}/`))
-      .map((key) => key.slice(folder.length + 1));
-    return names.filter((name) => !name.includes('/') && name > after).sort();
+  async list(folder: string): Promise<string[]> {
+    const keys = [...this.#files.keys()].filter((key) => key.startsWith(`${folder}/`));
+    return keys.map((key) => key.slice(folder.length + 1));
   }
 
   async remove(removed: string): Promise<void> {

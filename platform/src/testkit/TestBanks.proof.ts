@@ -1,8 +1,8 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createGateway } from '@bank/gateway/createGateway.ts';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { readCandidate, release } from '@bank/registry/release/release.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { config } from '@bank/registry/testing/config.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from '@bank/registry/testing/deployment.ts';

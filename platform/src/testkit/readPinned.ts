@@ -1,12 +1,10 @@
+import { registryAt } from '@bank/registry/bank/history.ts';
 import type { Deployment } from '@bank/registry/Deployment.ts';
 import { promote } from '@bank/registry/edits/canary.ts';
 import { enable } from '@bank/registry/edits/disable.ts';
 import { unpin } from '@bank/registry/edits/pin.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { readArtifact } from '@bank/registry/readArtifact.ts';
-import { earlierThan, listRevisions, readRevision } from '@bank/registry/revisions/registry.ts';
-import { effective } from '@bank/registry/roles/effective.ts';
-import { readAuthority } from '@bank/registry/roles/readAuthority.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import { channelsOf, heldVersions, liveReleases, releaseOf, type State, type Version } from '@bank/registry/state.ts';
 
@@ -18,12 +16,8 @@ export type Shell = 'live' | 'next';
  * @throws {OperatorError} when the revision, or a file of it, is no longer there or not trusted
  */
 export async function readPinned(deployment: Deployment, revision: number, shell: Shell): Promise<State> {
-  const { store } = deployment;
-  const [authority, revisions] = await Promise.all([readAuthority(deployment), listRevisions(store)]);
-  const read = (number: number) => readRevision(deployment, number, authority);
-  const { registry } = await read(revision);
-  const known = await effective(registry, authority, () => earlierThan(revision, revisions, read));
-  const next = shell === 'next' ? withNextShell(known.registry, store.address) : known.registry;
+  const registry = await registryAt(deployment, revision);
+  const next = shell === 'next' ? withNextShell(registry, deployment.store.address) : registry;
   const state = withoutCanaries(next);
   await requireComplete(deployment, state, revision);
   return state;

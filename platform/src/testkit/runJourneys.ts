@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
 import { buildIfChanged } from '../workspace/build.ts';
 import { readPinned, type Shell, shellOf } from './readPinned.ts';
 import { REVISION, repositoryBank, SHELL } from './repositoryBank.ts';

@@ -1,4 +1,4 @@
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { folderWith, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { releaseBuilds } from './releaseWorkspace.ts';

@@ -1,3 +1,4 @@
+import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { BUDGET_BYTES, checkBuild } from '@bank/registry/check/buildRules.ts';
 import { checkComponents } from '@bank/registry/check/componentRules.ts';
 import { checkFit } from '@bank/registry/check/fitRules.ts';
@@ -10,7 +11,6 @@ import type { Deployment } from '@bank/registry/Deployment.ts';
 import { OperatorError } from '@bank/registry/OperatorError.ts';
 import { type Candidate, readBuild } from '@bank/registry/release/readBuild.ts';
 import { isStored, readCandidate, release, upload } from '@bank/registry/release/release.ts';
-import { latestRegistry } from '@bank/registry/revisions/registry.ts';
 import type { Release } from '@bank/registry/schema.ts';
 import { channelOf, emptyState, type State } from '@bank/registry/state.ts';
 import { buildIfChanged } from './build.ts';

@@ -20,7 +20,16 @@ const files = new Map([
 
 function candidate(change: Partial<Candidate> = {}): Candidate {
   const source = { installed: {}, foreign: [], withoutDefault: [] };
-  return { release: remote, files, compressed: new Map(), emitted: [], folders: [], source, ...change };
+  return {
+    release: remote,
+    files,
+    maps: new Map(),
+    compressed: new Map(),
+    emitted: [],
+    folders: [],
+    source,
+    ...change,
+  };
 }
 const withSource = (source: Partial<Candidate['source']>) =>
   candidate({ source: { ...candidate().source, ...source } });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { latestRegistry } from '../bank/latest.ts';
 import { readCandidate, release } from '../release/release.ts';
-import { latestRegistry } from '../revisions/registry.ts';
 import { emptyState } from '../state.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment, type TestDeployment } from '../testing/deployment.ts';
@@ -290,7 +290,7 @@ test('names everything that one finding is about in one entry', async () => {
 
   expect(found).toHaveLength(2);
   expect(describeRefusals(found)).toMatch(
-    /^ {2}shared: mfe-cards 1\.0\.0-\w+ \(cards squad\), mfe-bills 1\.0\.0-\w+ \(bills squad\): needs react, react\/jsx-runtime, react-dom \^20\.0\.0; shell 1\.0\.0-\w+ provides 19\.3\.1\.\n {4}First have their owners release them [^\n]+$/,
+    /^ {2}shared: mfe-bills 1\.0\.0-\w+ \(bills squad\), mfe-cards 1\.0\.0-\w+ \(cards squad\): needs react, react\/jsx-runtime, react-dom \^20\.0\.0; shell 1\.0\.0-\w+ provides 19\.3\.1\.\n {4}First have their owners release them [^\n]+$/,
   );
 });
 

@@ -1,5 +1,5 @@
+import { latestRegistry } from '../bank/latest.ts';
 import { readCandidate } from '../release/release.ts';
-import { latestRegistry } from '../revisions/registry.ts';
 import { emptyState } from '../state.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { emptyDeployment } from '../testing/deployment.ts';

@@ -1,6 +1,7 @@
 import { releaseId } from '../edits/collectGarbage.ts';
 import type { Channel, Release } from '../schema.ts';
 import { channelsOf, releaseOf, type State } from '../state.ts';
+import { withOwner } from '../withOwner.ts';
 
 /** A version that pages have. */
 export interface Running {
@@ -34,6 +35,11 @@ function runningOf(state: State, app: string, { active, canary, disabled, sets =
     const release = releaseOf(state, app, version);
     if (!release) return [];
     const isCanary = version === canary?.version;
-    return { release, isDisabled: disabled !== undefined, isCanary, set: canary && sets[canary.version] };
+    return {
+      release: withOwner(release, state),
+      isDisabled: disabled !== undefined,
+      isCanary,
+      set: canary && sets[canary.version],
+    };
   });
 }

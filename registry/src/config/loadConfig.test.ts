@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { loadConfig, loadServices } from './loadConfig.ts';
+import { loadAlerts, loadConfig, loadReleaseRules, loadServices } from './loadConfig.ts';
 
 const shipped = path.resolve(__dirname, '../../../bank.config.json');
 
@@ -23,6 +23,7 @@ test('accepts the configuration that the repository ships', async () => {
     version: 'v1.0.0',
     dataMode: 'sample',
     languages: ['en', 'es', 'ar'],
+    telemetrySample: 1,
   });
 });
 
@@ -30,6 +31,12 @@ test('accepts languages with their regions', async () => {
   const languages = ['en', 'es-MX', 'ar-EG-u-nu-latn'];
   const file = await configWith((config) => Object.assign(config, { languages }));
   await expect(loadConfig(file)).resolves.toMatchObject({ languages });
+});
+
+test('accepts an order of the sidebar’s entries, also of pages that nothing mounts', async () => {
+  const navigationOrder = ['/dashboard', '/insurance'];
+  const file = await configWith((config) => Object.assign(config, { navigationOrder }));
+  await expect(loadConfig(file)).resolves.toMatchObject({ navigationOrder });
 });
 
 test.each([
@@ -40,9 +47,12 @@ test.each([
   ['siteUrl', 'javascript:alert(1)', '"siteUrl" is "javascript:alert(1)"'],
   ['version', 1, '"version" is 1. Expected a version'],
   ['eventsUrl', '/events', '"eventsUrl" is "/events". Expected an absolute http(s) URL'],
+  ['telemetrySample', 1.1, '"telemetrySample" is 1.1. Expected a share from 0 to 1, such as 0.1'],
   ['idleMinutes', 1, '"idleMinutes" is 1. Expected a whole number of minutes from 3 to 480'],
   ['navigationGroups', [], '"navigationGroups" is []. Expected a list of different names'],
   ['navigationGroups', ['Main', 'Main'], '"navigationGroups" is ["Main","Main"]. Expected a list of different names'],
+  ['navigationOrder', ['cards'], '"navigationOrder.0" is "cards". Expected a path such as "/accounts"'],
+  ['navigationOrder', ['/cards', '/cards'], '"navigationOrder" is ["/cards","/cards"]. Expected a list of different'],
   ['languages', [], '"languages" is []. Expected a list of different languages out of en, es, ar'],
   ['languages', ['english'], '"languages.0" is "english"'],
   ['languages', ['es_ES'], '"languages.0" is "es_ES"'],
@@ -115,4 +125,35 @@ test.each([
   });
 
   await expect(loadServices(file)).rejects.toThrow(message);
+});
+
+test('tells how releases are guarded to who asks, with what is usual where nothing is said', async () => {
+  const file = await configWith((config) => {
+    config.releases = { guard: true, visits: 500 };
+  });
+
+  expect(await loadReleaseRules(file)).toEqual({
+    guard: true,
+    percent: 10,
+    visits: 500,
+    minutes: 10,
+    autoRollback: false,
+  });
+  expect(await loadConfig(file)).not.toHaveProperty('releases');
+});
+
+test('alerts need the secret that signs them, which pages do not see', async () => {
+  const url = 'https://alerts.example/bank';
+  const file = await configWith((config) => {
+    config.alerts = { url };
+  });
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+  expect(await loadAlerts(file, { BANK_ALERTS_SECRET: secret })).toEqual({ url, secret });
+  expect(await loadAlerts(shipped, {})).toBeUndefined();
+  expect(await loadConfig(file)).not.toHaveProperty('alerts');
+  await expect(loadAlerts(file, {})).rejects.toThrow(
+    'BANK_ALERTS_SECRET, which signs them, is missing. Make one: openssl',
+  );
+  await expect(loadAlerts(file, { BANK_ALERTS_SECRET: 'short' })).rejects.toThrow('is too short, or no base64');
 });

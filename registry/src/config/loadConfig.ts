@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { EMAIL_PATTERN } from '@bank/shared/api';
 import type { BankConfig } from '@bank/shared/config';
 import Type from 'typebox';
-import { name as packageName, slotPattern } from '../manifestSchema.ts';
+import { name as packageName, path as pagePath, slotPattern } from '../manifestSchema.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { LANGUAGES } from '../texts/pageTexts.ts';
 import { isAddress, readBank } from './readBank.ts';
 import { type RefusedComponents, refusedSchema, unreadableEntry } from './refusedComponents.ts';
+import { defaultReleaseRules, type ReleaseRules, releaseRulesSchema } from './releaseRules.ts';
 import { type Services, servicePath, servicesSchema } from './services.ts';
 
 const text = (description: string, pattern = '\\S') => Type.String({ pattern, description });
@@ -31,12 +32,21 @@ const configSchema = Type.Object(
     supportPhone: text('a phone number', '^\\+?[\\d ()-]{5,}$'),
     supportEmail: text('an e-mail address', EMAIL_PATTERN),
     eventsUrl: text('an absolute http(s) URL, or "" for the gateway', '^(https?://[^\\s]+)?$'),
+    telemetrySample: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 1, description: 'a share from 0 to 1, such as 0.1' }),
+    ),
     idleMinutes: Type.Integer({ minimum: 3, maximum: 480, description: 'a whole number of minutes from 3 to 480' }),
     navigationGroups: Type.Array(Type.String({ pattern: '\\S', maxLength: 60 }), {
       minItems: 1,
       uniqueItems: true,
       description: 'a list of different names, such as ["Main", "Insights"]',
     }),
+    navigationOrder: Type.Optional(
+      Type.Array(pagePath, {
+        uniqueItems: true,
+        description: 'a list of different paths, such as ["/dashboard", "/accounts"]',
+      }),
+    ),
     languages: Type.Optional(
       Type.Array(Type.String({ pattern: `^(${LANGUAGES.join('|')})(-[A-Z]{2}(-u-nu-(arab|latn))?)?$` }), {
         minItems: 1,
@@ -49,6 +59,14 @@ const configSchema = Type.Object(
     dictionaries: Type.Optional(Type.Boolean({ description: 'true or false' })),
     services: Type.Optional(servicesSchema),
     refuse: Type.Optional(refusedSchema),
+    releases: Type.Optional(releaseRulesSchema),
+    /** Where gateways tell of changes and of their health. */
+    alerts: Type.Optional(
+      Type.Object(
+        { url: text('an absolute http(s) URL', '^https?://[^\\s]+$') },
+        { additionalProperties: false, description: 'an object with "url"' },
+      ),
+    ),
     slots: Type.Optional(
       Type.Record(Type.String({ pattern: slotPattern }), Type.Array(packageName), {
         additionalProperties: false,
@@ -62,13 +80,17 @@ const configSchema = Type.Object(
 /** Of newer banks too, which may have more of it. */
 const servedSchema = Type.Object(configSchema.properties, { description: 'an object' });
 
+type Optional = 'localServices' | 'navigationOrder';
+type LoadedConfig = Required<Omit<BankConfig, Optional>> & Pick<BankConfig, 'navigationOrder'>;
+
 /**
  * What pages may know. @param file or the address of what a bank says of itself, `deployment.json` @throws
  * {OperatorError} naming the key that is missing, unknown or wrong
  */
-export async function loadConfig(file: string): Promise<Required<Omit<BankConfig, 'localServices'>>> {
-  const { services: _, refuse: __, dictionaries: ___, slots = {}, languages = LANGUAGES, ...config } = await read(file);
-  return { ...config, languages, slots };
+export async function loadConfig(file: string): Promise<LoadedConfig> {
+  const { services: _, refuse: __, dictionaries: ___, releases: ____, alerts: _____, ...config } = await read(file);
+  const { languages = LANGUAGES, slots = {}, telemetrySample = 1, ...rest } = config;
+  return { ...rest, languages, slots, telemetrySample };
 }
 
 /** Whether browsers may keep files as dictionaries for later versions. @throws {OperatorError} as `loadConfig` */
@@ -107,6 +129,26 @@ export async function loadRefused(file: string): Promise<RefusedComponents> {
   if (entry === undefined) return refuse;
   throw new OperatorError(
     `${file}: "refuse" has "${entry}", which refuses nothing. Write packages with a range, such as "lodash@<4.17.21", and licences as SPDX identifiers, such as "AGPL-3.0-only".`,
+  );
+}
+
+/** @throws {OperatorError} as `loadConfig` */
+export async function loadReleaseRules(file: string): Promise<ReleaseRules> {
+  const { releases } = isAddress(file) ? await readBank(file) : await read(file);
+  return { ...defaultReleaseRules, ...releases };
+}
+
+/** @returns where alerts go to, with the secret that they are signed by @throws {OperatorError} as `loadConfig`, and without the secret */
+export async function loadAlerts(
+  file: string,
+  env = process.env,
+): Promise<{ url: string; secret: string } | undefined> {
+  const { alerts } = await read(file);
+  if (!alerts) return undefined;
+  const secret = env.BANK_ALERTS_SECRET ?? '';
+  if (/^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/.test(secret)) return { ...alerts, secret };
+  throw new OperatorError(
+    `${file}: "alerts" has a URL, and BANK_ALERTS_SECRET, which signs them, is ${secret ? 'too short, or no base64' : 'missing'}. Make one: openssl rand -base64 32`,
   );
 }
 

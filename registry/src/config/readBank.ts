@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { OperatorError } from '../OperatorError.ts';
 import { parse, parseJson } from '../parse.ts';
 import { refusedSchema } from './refusedComponents.ts';
+import { releaseRulesSchema } from './releaseRules.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -11,6 +12,7 @@ const bankFacts = Type.Object(
     /** Names. */
     services: Type.Array(Type.String(), { description: 'a list of names' }),
     refuse: Type.Optional(refusedSchema),
+    releases: Type.Optional(releaseRulesSchema),
     /** Public root keys by name, as base64 of SPKI. */
     roots: Type.Record(Type.String(), Type.String(), { description: 'public keys by name' }),
   },

@@ -6,7 +6,8 @@ import { moveBack } from './moveBack.ts';
 import { refusePinned } from './refusePinned.ts';
 import { canariedWith } from './together.ts';
 
-export function setCanary(app: string, version: string, percent: number): Edit {
+/** @param guard whether gateways judge it */
+export function setCanary(app: string, version: string, percent: number, guard = false): Edit {
   return (state) => {
     if (!channelOf(state, app))
       throw new OperatorError(
@@ -18,7 +19,7 @@ export function setCanary(app: string, version: string, percent: number): Edit {
     requireRelease(state, app, version);
     if (version === channel.active) throw new OperatorError(`${app} ${version} is already active for everybody.`);
     if (version !== channel.canary?.version)
-      return withChannel(state, app, { ...channel, canary: { version, percent } });
+      return withChannel(state, app, { ...channel, canary: { version, percent, ...(guard && { guard }) } });
     return canariedWith(state, app).reduce((current, member) => withPercent(current, member, percent), state);
   };
 }

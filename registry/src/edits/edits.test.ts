@@ -286,8 +286,8 @@ test('retire refuses the shell, a pinned remote and what is not there', () => {
 const revision = (state: State) => {
   if (!state.shell) throw new Error('There is no shell.');
   const change = { at: facts.releasedAt, by: 'test', action: 'release', app: 'mfe-cards', why: 'test' };
-  const approvals = { releases: {}, channels: {} };
-  return { ...state, approvals, shell: state.shell, schema: 1 as const, deployment: 'bank', revision: 7, change };
+  const told = { deployment: 'bank', revision: 7, roles: 1, owners: {}, signedAt: change.at };
+  return { ...state, ...told, shell: state.shell, change };
 };
 
 test('restore gives every package its earlier channel, and remotes that were not there leave', () => {

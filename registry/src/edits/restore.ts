@@ -1,23 +1,17 @@
 import { OperatorError } from '../OperatorError.ts';
 import type { Channel, Registry } from '../schema.ts';
 import { channelsOf, type Edit, releaseOf, type State, withChannel } from '../state.ts';
-import { unreadApps } from '../unreadApps.ts';
 import { dropMissingVersions } from './dropMissingVersions.ts';
 
-/**
- * Remotes that did not exist then leave; releases made since stay in the registry. What is live and unread, now or then,
- * stays as it is.
- */
+/** Remotes that did not exist then leave; releases made since stay in the registry. */
 export function restore(past: Registry): Edit {
   return (state) => {
-    const unread = new Set([past, state].flatMap((one) => [...unreadApps(one).keys()]));
-    const restored = channelsOf(past).filter(([app]) => !unread.has(app));
+    const restored = channelsOf(past);
     requireLive(past.revision, restored, state);
-    const kept = Object.entries(state.remotes).filter(([app]) => unread.has(app));
     return restored.reduce((next, [app, channel]) => withChannel(next, app, dropMissingVersions(state, app, channel)), {
       ...state,
-      remotes: Object.fromEntries(kept),
-    });
+      remotes: {},
+    } as State);
   };
 }
 

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hashOf } from '../hashOf.ts';
 import {
   channelOf,
   channelsOf,
@@ -46,8 +45,10 @@ function canarySet(state: State, app: string): string | undefined {
 function asSet(versions: Version[]): Edit {
   return (state) => {
     if (versions.length < 2) return state;
-    const names = versions.map(({ app, version }) => `${app}@${version}`).sort();
-    const id = hashOf(new TextEncoder().encode(names.join())).slice(0, 10);
+    const id = versions
+      .map(({ app, version }) => `${app}@${version}`)
+      .sort()
+      .join();
     return versions.reduce((current, { app, version }) => {
       const channel = requireChannel(current, app);
       return withChannel(current, app, { ...channel, sets: { ...channel.sets, [version]: id } });

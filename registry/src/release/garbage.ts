@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { artifactKey } from '../artifactKey.ts';
+import { latestBank, latestRegistry } from '../bank/latest.ts';
+import { readGood } from '../bank/readGood.ts';
 import type { Deployment } from '../Deployment.ts';
 import { allReleases, collectGarbage, releaseId } from '../edits/collectGarbage.ts';
+import { mapKey } from '../mapKey.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { FORMS, storedName } from '../readArtifact.ts';
-import { latestRegistry, listRevisions, readPastRevision } from '../revisions/registry.ts';
 import { type Revision, revise } from '../revisions/revise.ts';
 import type { Release } from '../schema.ts';
-import { emptyState, entryOf, liveReleases, type State } from '../state.ts';
+import { emptyState, type State } from '../state.ts';
+import { Documents } from '../streams/Documents.ts';
 
 /** For open pages. */
 export const PAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -45,10 +48,9 @@ async function removeFiles(deployment: Deployment, release: Release): Promise<vo
     throw new OperatorError(`${name} ${version} was released while its files were being removed. Release it again.`);
 }
 
-/** The folder of the version, and each of its files that lies beside those of other versions. */
+/** The folder of the version, each of its files that lies beside those of other versions, and the maps of its scripts. */
 async function unusedKeys(deployment: Deployment, release: Release): Promise<string[]> {
-  const { releases } = (await latestRegistry(deployment)) ?? emptyState;
-  const used = new Set(Object.values(entryOf(releases, release.name) ?? {}).flatMap(keysOf));
+  const used = new Set(allReleases((await latestRegistry(deployment)) ?? emptyState).flatMap(keysOf));
   return keysOf(release).filter((key) => !used.has(key));
 }
 
@@ -56,18 +58,24 @@ function keysOf(release: Release): string[] {
   const folder = path.posix.dirname(artifactKey(release, 'index.html'));
   const files = Object.keys(release.assets).map((file) => artifactKey(release, file));
   const shared = files.filter((key) => path.posix.dirname(key) !== folder);
-  return [folder, ...shared.flatMap((key) => FORMS.map((form) => storedName(key, form)))];
+  const maps = Object.keys(release.assets).flatMap((file) => (file.endsWith('.js') && mapKey(release, file)) || []);
+  return [folder, ...shared.flatMap((key) => FORMS.map((form) => storedName(key, form))), ...maps];
 }
 
 async function liveSince(deployment: Deployment, since: number): Promise<Set<string>> {
   const live = new Set<string>();
-  for (const revision of await listRevisions(deployment.store)) {
-    // What is no revision protects nothing.
-    const { registry, key } = (await readPastRevision(deployment, revision).catch(() => undefined)) ?? {};
-    if (!registry) continue;
-    for (const release of liveReleases(registry)) live.add(releaseId(release));
-    // An unverified revision may protect releases, but must not end the search.
-    if (key && Date.parse(registry.change.at) < since) break;
+  const { files } = await latestBank(deployment);
+  const read = new Documents(deployment);
+  for (const [stream, documents] of files) {
+    if (stream === 'operators') continue;
+    for (const file of documents) {
+      const document = await readGood(read, file);
+      if (!document || !('package' in document)) continue;
+      const { package: name, channel, change } = document;
+      for (const version of [channel?.active, channel?.canary?.version]) live.add(`${name}@${version}`);
+      // What was live when the time began is the last that counts.
+      if (Date.parse(change.at) < since) break;
+    }
   }
   return live;
 }

@@ -47,6 +47,19 @@ test('gives the same content the same version, and one changed byte another', as
   expect(versions[0]).not.toBe(versions[2]);
 });
 
+test('source maps are no part of a release: with or without them, it is the same version', async () => {
+  const maps = { 'page.js.map': 'map of the page', 'gone.js.map': 'map of nothing', 'page.css.map': 'styles' };
+  const listed = JSON.stringify({ ...manifest, emitted: [...manifest.emitted, ...Object.keys(maps)] });
+
+  const built = await readBuild(await buildWith({ ...whole, ...maps, 'bank.json': listed }));
+
+  expect(built.release.version).toBe((await readBuild(await buildWith(whole))).release.version);
+  expect(Object.keys(built.release.assets)).toEqual(['page.js', 'remoteEntry.js']);
+  expect(built.emitted).toEqual(manifest.emitted);
+  expect([...built.files.keys()]).toEqual(['page.js', 'remoteEntry.js']);
+  expect([...built.maps].map(([script, bytes]) => [script, `${bytes}`])).toEqual([['page.js', 'map of the page']]);
+});
+
 test('what a build bundles is part of its version, and what it was built from is not', async () => {
   const sbom = (name: string) =>
     JSON.stringify({ bomFormat: 'CycloneDX', components: [{ name, components: [{ name: 'nested' }] }] });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isNamedByContent } from '../artifactKey.ts';
-import { COMMIT, DEVELOPMENT, MANIFEST, SBOM } from '../buildFiles.ts';
+import { COMMIT, DEVELOPMENT, MANIFEST, MAP, SBOM } from '../buildFiles.ts';
 import { integrity } from '../integrity.ts';
 import { remoteManifest, type SourceFacts, shellManifest } from '../manifestSchema.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -17,6 +17,8 @@ const BANK_BASE = 'artifacts/';
 export interface Candidate {
   release: Release;
   files: Map<string, Buffer>;
+  /** Source maps, by script. */
+  maps: Map<string, Buffer>;
   /** By file; empty until it is to be uploaded. */
   compressed: Map<string, Compressed>;
   sbom?: { bytes: Buffer; components: Component[] } | undefined;
@@ -30,6 +32,7 @@ export interface Candidate {
 export async function readBuild(folder: string, base = BANK_BASE): Promise<Candidate> {
   const { files, folders } = await readFiles(folder);
   const { emitted, source, ...manifest } = readManifest(files.get(MANIFEST), folder);
+  const maps = takeMaps(files);
   const sbom = sbomIn(files.get(SBOM), folder);
   const commit = commitIn(files.get(COMMIT), folder);
   for (const name of [MANIFEST, SBOM, COMMIT]) files.delete(name);
@@ -49,12 +52,25 @@ export async function readBuild(folder: string, base = BANK_BASE): Promise<Candi
     assets,
     releasedAt: new Date().toISOString(),
   };
-  return { release, files, compressed: new Map(), sbom, emitted, source, folders };
+  const released = emitted.filter((file) => !isMap(file));
+  return { release, files, maps, compressed: new Map(), sbom, emitted: released, source, folders };
 }
 
 /** Only the gateway, and developers' pages, ask for the others. */
 function isLinked(file: string): boolean {
   return !file.endsWith('.html') && file !== DEVELOPMENT;
+}
+
+/** Pages never get them, so they are no part of the release. */
+function takeMaps(files: Map<string, Buffer>): Map<string, Buffer> {
+  const found = [...files].filter(([name]) => isMap(name));
+  for (const [name] of found) files.delete(name);
+  const named = found.map(([name, bytes]) => [name.slice(0, -MAP.length), bytes] as const);
+  return new Map(named.filter(([script]) => files.has(script)));
+}
+
+function isMap(file: string): boolean {
+  return file.endsWith(MAP);
 }
 
 function readManifest(bytes: Buffer | undefined, folder: string) {

@@ -1,4 +1,5 @@
-import { latestRegistry } from '../revisions/registry.ts';
+import { createHash } from 'node:crypto';
+import { latestRegistry } from '../bank/latest.ts';
 import type { Registry } from '../schema.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { folderWith, namedByContent, releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
@@ -9,7 +10,7 @@ import { readCandidate, release } from './release.ts';
 const why = { by: 'test', why: 'test' };
 const cards = (content: string) => remoteBuild('cards', {}, { 'page.js': content });
 
-/** A store in which something happens once, right before a revision is created. */
+/** A store in which something happens once, right before a document of the cards is written. */
 class InterleavingStore extends FolderStore {
   constructor(
     root: string,
@@ -18,11 +19,12 @@ class InterleavingStore extends FolderStore {
     super(root);
   }
 
-  override async create(key: string, bytes: Uint8Array): Promise<boolean> {
-    const before = this.before;
-    this.before = undefined;
+  override async put(key: string, bytes: Uint8Array): Promise<void> {
+    const isDocument = key.startsWith('registry/packages/mfe-cards/');
+    const before = isDocument ? this.before : undefined;
+    if (isDocument) this.before = undefined;
     await before?.();
-    return super.create(key, bytes);
+    return super.put(key, bytes);
   }
 }
 
@@ -114,6 +116,53 @@ test('a shared file is cleared away with the last version that has it, in all it
   expect(await pages()).toEqual(expect.arrayContaining(formsOf(last)));
   expect(await pages()).not.toEqual(expect.arrayContaining(formsOf(BUILDS[0]).slice(0, 1)));
 });
+
+test('maps are kept by the content of their scripts, and cleared away with the last version that has it', async () => {
+  const deployment = await emptyDeployment();
+  const withMaps = (build: Record<string, string> = {}) => {
+    const scripts = Object.keys(build).filter((file) => file.endsWith('.js'));
+    return { ...build, ...Object.fromEntries(scripts.map((script) => [`${script}.map`, `map of ${script}`])) };
+  };
+  const [one = {}, ...others] = BUILDS;
+  const maps = async () => (await deployment.store.list('maps')).sort();
+  const hash = createHash('sha384').update('p'.repeat(2000)).digest('hex');
+
+  await releaseAll(deployment, shellBuild(), withMaps(one), withMaps(others[0]));
+  const before = await maps();
+  await releaseAll(deployment, ...others.slice(1));
+  await removeGarbage(deployment, why, { pageLifetime: 0 });
+
+  // The page that both have, and the entry of each.
+  expect(before).toHaveLength(3);
+  expect(before).toContain(`${hash}.json`);
+  const page = Object.keys(one).find((file) => file.startsWith('page.'));
+  expect(`${Buffer.from((await deployment.store.get(`maps/${hash}.json`)) ?? [])}`).toBe(`map of ${page}`);
+  expect(await maps()).toEqual(before.filter((file) => file !== mapOf(one)));
+  expect((await deployment.store.list('artifacts')).filter((file) => file.includes('.map'))).toEqual([]);
+});
+
+test('a release is in force although its maps cannot be kept, and says so', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+  const store = new FolderStore(deployment.store.root);
+  const put = store.put.bind(store);
+  store.put = (key, bytes) => (key.startsWith('maps/') ? Promise.reject(new Error('Access denied.')) : put(key, bytes));
+  const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const candidate = await readCandidate(await folderWith({ ...cards('one'), 'page.js.map': 'map' }));
+
+  const { registry } = await release({ ...deployment, store }, candidate, why);
+
+  const { version } = candidate.release;
+  expect(registry?.remotes['mfe-cards']?.active).toBe(version);
+  expect(warned.mock.calls).toEqual([
+    [`Warning: mfe-cards ${version} has no source maps in the store, for maps/ cannot be written. Access denied.`],
+  ]);
+});
+
+function mapOf(build: Record<string, string>): string {
+  const [, entry = ''] = Object.entries(build).find(([file]) => file.startsWith('entry.')) ?? [];
+  return `${createHash('sha384').update(entry).digest('hex')}.json`;
+}
 
 test('another content under a name that is taken is refused, and nothing of it is uploaded', async () => {
   const deployment = await emptyDeployment();

@@ -1,4 +1,5 @@
 import { artifactKey } from '../artifactKey.ts';
+import { latestRegistry } from '../bank/latest.ts';
 import { SBOM } from '../buildFiles.ts';
 import type { Deployment } from '../Deployment.ts';
 import { activate, isActive } from '../edits/activate.ts';
@@ -6,12 +7,12 @@ import { addRelease } from '../edits/addRelease.ts';
 import { setCanary } from '../edits/canary.ts';
 import { hold } from '../edits/hold.ts';
 import { heldTogether, together } from '../edits/together.ts';
+import { mapKey } from '../mapKey.ts';
 import { movedBeside } from '../movedBeside.ts';
 import { storedName } from '../readArtifact.ts';
-import { latestRegistry } from '../revisions/registry.ts';
 import { type Revision, revise } from '../revisions/revise.ts';
 import type { Release } from '../schema.ts';
-import { type Edit, emptyState, type State, type Version } from '../state.ts';
+import { channelOf, type Edit, emptyState, type State, type Version, withChannel } from '../state.ts';
 import type { Store } from '../store/Store.ts';
 import { compress } from './compress.ts';
 import { type Candidate, readBuild } from './readBuild.ts';
@@ -21,6 +22,10 @@ export interface ReleaseOptions {
   why: string;
   /** A number is a canary's percentage. */
   to?: 'everybody' | 'nobody' | number;
+  /** Whether gateways judge the canary. */
+  isJudged?: boolean;
+  /** Whether gateways go back from the release by themselves. */
+  autoRollback?: boolean;
   /** Throws to refuse the change; called again when another writer was faster. */
   guard?: (before: State, after: State) => void;
 }
@@ -39,7 +44,7 @@ export function release(deployment: Deployment, candidate: Candidate, options: R
 export async function releaseTogether(
   deployment: Deployment,
   candidates: Candidate[],
-  { by, why, to = 'everybody', guard }: ReleaseOptions,
+  { by, why, to = 'everybody', isJudged = false, autoRollback = false, guard }: ReleaseOptions,
 ): Promise<Revision> {
   const releases = candidates.map((candidate) => candidate.release);
   const [app = '', version = ''] = releases.map((one) => [one.name, one.version])[0] ?? [];
@@ -47,7 +52,11 @@ export async function releaseTogether(
   const edit = (state: State) => {
     const moved = to === 'everybody' ? releases.filter((one) => !isActive(state, one)) : releases;
     if (moved.length === 0) return state;
-    const after = editFor(moved, to)(state);
+    const live = to === 'nobody' ? [] : moved;
+    const after = live.reduce(
+      (current, { name }) => withAutoRollback(current, name, autoRollback),
+      editFor(moved, to, isJudged)(state),
+    );
     guard?.(state, after);
     return after;
   };
@@ -59,8 +68,10 @@ export async function releaseTogether(
   };
   const revision = await revise(deployment, reason, edit, { vouched: releases.map(versionOf) });
   // Garbage collection may have removed the files between upload and revision.
-  for (const candidate of candidates)
+  for (const candidate of candidates) {
     if (!(await isStored(deployment.store, candidate.release))) await upload(deployment.store, candidate);
+    await keepMaps(deployment.store, candidate);
+  }
   return revision;
 }
 
@@ -70,13 +81,35 @@ export async function isStored(store: Store, release: Release): Promise<boolean>
   return !found.includes(false);
 }
 
-function editFor(releases: Release[], to: 'everybody' | 'nobody' | number): Edit {
+function withAutoRollback(state: State, app: string, isWanted: boolean): State {
+  const channel = channelOf(state, app);
+  if (!channel || Boolean(channel.autoRollback) === isWanted) return state;
+  const { autoRollback: _, ...rest } = channel;
+  return withChannel(state, app, { ...rest, ...(isWanted && { autoRollback: true as const }) });
+}
+
+/** Customers do without them, so a release does not fail for want of them. */
+async function keepMaps(store: Store, { release, maps }: Candidate): Promise<void> {
+  const puts = [...maps].flatMap(([script, bytes]) => {
+    const key = mapKey(release, script);
+    return key ? store.put(key, bytes) : [];
+  });
+  await Promise.all(puts).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : error;
+    const { name, version } = release;
+    console.error(
+      `Warning: ${name} ${version} has no source maps in the store, for maps/ cannot be written. ${reason}`,
+    );
+  });
+}
+
+function editFor(releases: Release[], to: 'everybody' | 'nobody' | number, isJudged: boolean): Edit {
   const shellFirst = [...releases].sort((a, b) => Number(b.kind === 'shell') - Number(a.kind === 'shell'));
   const each = (edit: (one: Release) => Edit) => (state: State) =>
     shellFirst.reduce((current, one) => edit(one)(current), state);
   if (to === 'everybody') return together(releases.map(versionOf), each(activate));
   if (to === 'nobody') return heldTogether(releases.map(versionOf), each(hold));
-  const canary = ({ name, version }: Release) => setCanary(name, version, to);
+  const canary = ({ name, version }: Release) => setCanary(name, version, to, isJudged);
   return together(releases.map(versionOf), (state) => each(canary)(each(addRelease)(state)));
 }
 

@@ -1,13 +1,20 @@
+import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { type Bank, BankReader } from '../bank/BankReader.ts';
+import { type Draft, draftsOf } from '../bank/drafts.ts';
+import type { Verdict } from '../bank/schemas.ts';
 import type { Deployment } from '../Deployment.ts';
-import { faultsOf } from '../faultsOf.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { parse } from '../parse.ts';
-import { approve } from '../roles/approve.ts';
-import { unauthorised } from '../roles/unauthorised.ts';
-import { type Approvals, type Change, type Registry, registrySchema } from '../schema.ts';
-import { channelOf, emptyState, type State, type Version } from '../state.ts';
-import { createRevision, readLatest } from './registry.ts';
+import type { Change, Registry } from '../schema.ts';
+import { channelOf, type State, type Version } from '../state.ts';
+import { DocumentSigner } from './DocumentSigner.ts';
+import { Patience } from './Patience.ts';
+import { requireAuthority } from './requireAuthority.ts';
+import { StreamWriter } from './StreamWriter.ts';
+
+/** Two that write at the same moment do not do so again. */
+const PAUSE_MS = 20;
+const MAX_PAUSE_MS = 2000;
 
 export type Reason = Omit<Change, 'at'>;
 
@@ -18,63 +25,81 @@ export interface Revision {
 }
 
 interface ReviseOptions {
-  /** Makes a revision of the same content too, with a new date. */
+  /** Says the same again, signed by this key now, wherever it may. */
   renews?: boolean;
   /** Releases that this key signs, also when others have signed them before. */
   vouched?: Version[];
+  /** What the judge says; nothing else changes then. @returns `undefined` where all is said */
+  verdicts?: (bank: Bank) => Record<string, Verdict> | undefined;
 }
 
 /**
- * Compare-and-swap upon the newest trusted revision: starts again when another writer was faster. @throws
- * {OperatorError} when the change is refused or nothing is trusted
+ * Writes what the edit changes into the streams of its packages. Whoever finds that others have written at the same
+ * moment takes it back and begins again, so that nothing is lost, and all is checked together. @throws {OperatorError}
+ * when the change is refused
  */
 export async function revise(
   deployment: Deployment,
   reason: Reason | ((before: State, after: State) => Reason),
   edit: (state: State) => State | Promise<State>,
-  { renews = false, vouched = [] }: ReviseOptions = {},
+  { renews = false, vouched = [], verdicts }: ReviseOptions = {},
 ): Promise<Revision> {
-  for (;;) {
-    const { verified, authority, next } = await readLatest(deployment);
-    const before = verified?.registry ?? emptyState;
-    const after = await edit(before);
-    if (!renews && vouched.length === 0 && isDeepStrictEqual(after, before)) return { before, registry: undefined };
-    refuseFaults(before, after);
-    const signing = { keys: deployment.keys, authority, deployment: deployment.name, revision: next };
-    const approvals = await approve(signing, verified?.registry, after, vouched);
-    const isSame = isDeepStrictEqual({ ...after, approvals }, { ...before, approvals: verified?.registry.approvals });
-    if (!renews && isSame) return { before, registry: undefined };
-    const { version, ...named } = typeof reason === 'function' ? reason(before, after) : reason;
-    const channel = channelOf(after, named.app) ?? channelOf(before, named.app);
-    const known = version ?? channel?.active;
-    const change = { ...named, ...(known && { version: known }) };
-    const registry = asRegistry(deployment.name, next, after, approvals, change);
-    const [refusal] = unauthorised(registry, authority, verified?.registry).values();
-    if (refusal) throw new OperatorError(`The new revision: ${refusal}`);
-    if (await createRevision(deployment, registry)) return { before, registry };
+  // A reader that remembers would go on seeing what others have taken back.
+  const read = (without?: Set<string>) => new BankReader(deployment).read(without && { without });
+  const signer = await DocumentSigner.of(deployment, await requireAuthority(deployment));
+  const patience = new Patience();
+  for (let attempt = 1; ; attempt += 1) {
+    const done = await tryOnce(attempt);
+    if (done) return done;
+    await setTimeout(Math.random() * Math.min(PAUSE_MS * 2 ** attempt, MAX_PAUSE_MS));
   }
-}
 
-/** Faults that were there before may stay, so that one can be mended after the other. */
-function refuseFaults(before: State, after: State): void {
-  const known = faultsOf(before);
-  const found = [...faultsOf(after)].find(([app, fault]) => known.get(app) !== fault);
-  if (found) throw new OperatorError(`The new revision: ${found[1]}`);
-}
+  async function tryOnce(attempt: number): Promise<Revision | undefined> {
+    const bank = await read();
+    const planned = await plan(bank).catch((error: unknown) => {
+      // What it is refused beside may be about to be taken back.
+      if (attempt === 1 || !patience.hasFor('refused')) throw error;
+    });
+    if (!planned) return undefined;
+    const { drafts, change } = planned;
+    if (drafts.length === 0) return { before: bank.state, registry: undefined };
+    // One of those that stand beside each other is about to be taken back, unless its writer has died.
+    const forks = drafts.flatMap(({ stream }) => bank.forked.get(stream) ?? []);
+    if (forks.length > 0 && patience.hasFor(forks.join())) return undefined;
+    const writer = new StreamWriter(deployment, signer);
+    await writer.write(drafts, change, bank);
+    const now = await read(writer.keys);
+    const isRight = writer.isAlone(bank, now) || (!writer.isBeside(now) && (await isSamePlan(now, drafts)));
+    if (isRight) return { before: bank.state, registry: (await read()).registry };
+    await writer.takeBack();
+    return undefined;
+  }
 
-function asRegistry(
-  deployment: string,
-  revision: number,
-  state: State,
-  approvals: Approvals,
-  reason: Reason,
-): Registry {
-  // What a newer platform says of the whole registry stays too.
-  const { shell, remotes, releases, held, unread, ...others } = state;
-  if (!shell) throw new OperatorError('The registry has no shell. Release the shell first.');
-  const change = { at: new Date().toISOString(), ...reason };
-  // A revision that cannot be read back must not be signed: every later command would fail.
-  const content = { shell, remotes, ...(held && { held }), releases, approvals };
-  const registry = { ...others, schema: 1, deployment, revision, change, ...content };
-  return { ...parse(registrySchema, registry, 'The new revision'), ...(unread && { unread }) };
+  /** What others have written elsewhere may be something that the edit refuses to stand beside. */
+  async function isSamePlan(bank: Bank, drafts: Draft[]): Promise<boolean> {
+    const again = await plan(bank).catch(() => undefined);
+    return again !== undefined && isDeepStrictEqual(again.drafts, drafts);
+  }
+
+  function verdictDrafts(said: Record<string, Verdict> | undefined): Draft[] {
+    if (!signer.isJudge) throw new OperatorError('The key that signs here is no judge.');
+    return said ? [{ stream: 'judge', content: { verdicts: said } }] : [];
+  }
+
+  async function plan(bank: Bank): Promise<{ drafts: Draft[]; change: Change }> {
+    const before = bank.state;
+    const after = await edit(before);
+    if (!after.shell) throw new OperatorError('The registry has no shell. Release the shell first.');
+    const drafts = verdicts
+      ? verdictDrafts(verdicts(bank))
+      : renews
+        ? await signer.renew(bank)
+        : await signer.vouch(draftsOf(bank, after, signer.isOperator), bank, vouched);
+    const [newer] = drafts.flatMap(({ stream }) => bank.newer.get(stream) ?? []);
+    if (newer) throw new OperatorError(newer);
+    const { version, ...named } = typeof reason === 'function' ? reason(before, after) : reason;
+    const known = version ?? (channelOf(after, named.app) ?? channelOf(before, named.app))?.active;
+    const change = { at: new Date().toISOString(), ...named, ...(known && { version: known }) };
+    return { drafts, change };
+  }
 }

@@ -1,64 +1,106 @@
 import { type KeyObject, verify } from 'node:crypto';
 import { hashOf } from '../hashOf.ts';
+import { OperatorError } from '../OperatorError.ts';
 import type { Release } from '../schema.ts';
-import type { KnownKey } from '../signing/KeyFolder.ts';
+import { fingerprintOf, type KnownKey, parsePublicKey } from '../signing/KeyFolder.ts';
 import type { Version } from '../state.ts';
+import { isSignedBy, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
 import { covers } from './covers.ts';
-import type { Role, Roles } from './schema.ts';
+import { ALL_PACKAGES, type Role, type Roles } from './schema.ts';
 
 /** Base64, by the key's fingerprint. */
 export type Signatures = Record<string, string>;
 
-/** What each key has verifiably signed: most of a registry does not change between two revisions. */
-const verified = new WeakMap<KeyObject, Set<string>>();
-
-/** Whose signature counts for what. Without a roles document every known key may do everything. */
+/** Whose signature counts for what, by the roles document in force. */
 export class Authority {
-  constructor(
-    /** By fingerprint. */
-    private readonly known: Map<string, KnownKey>,
-    /** Tells whether anybody's rights may have changed. */
-    readonly source = '',
-    readonly roles?: Roles,
-  ) {}
+  private readonly keys: Map<string, KnownKey>;
 
-  nameOf(fingerprint: string): string | undefined {
-    return this.known.get(fingerprint)?.id;
+  /** @param hash of the document @throws {OperatorError} when it holds something that is no key */
+  constructor(
+    readonly roles: Roles,
+    readonly hash = '',
+  ) {
+    this.keys = keysOf(roles);
   }
 
-  /** @returns the fingerprint of the known key that signed, if any */
+  /** By fingerprint. */
+  keysNamed(ids: string[]): Map<string, KnownKey> {
+    return new Map([...this.keys].filter(([, { id }]) => ids.includes(id)));
+  }
+
+  nameOf(fingerprint: string): string | undefined {
+    return this.keys.get(fingerprint)?.id;
+  }
+
+  fingerprintOf(id: string): string | undefined {
+    return [...this.keys].find(([, known]) => known.id === id)?.[0];
+  }
+
+  /** @returns the fingerprint of the key with a role that signed, if any */
   signerOf(bytes: Uint8Array, signature: string): string | undefined {
-    const hash = hashOf(bytes);
-    for (const [fingerprint, { key }] of this.known) if (isSigned(bytes, hash, key, signature)) return fingerprint;
+    for (const [fingerprint, { key }] of this.keys)
+      if (verify(null, bytes, key, Buffer.from(signature, 'base64'))) return fingerprint;
     return undefined;
   }
 
   signersOf(bytes: Uint8Array, signatures: Signatures = {}): string[] {
-    const hash = hashOf(bytes);
     return Object.entries(signatures).flatMap(([fingerprint, signature]) => {
-      const key = this.known.get(fingerprint)?.key;
-      return key && isSigned(bytes, hash, key, signature) ? fingerprint : [];
+      const key = this.keys.get(fingerprint)?.key;
+      return key && isVerified(bytes, key, signature) ? fingerprint : [];
     });
   }
 
-  /** The roles of a key, or what it may do. */
+  /** Whether a key that may write to this stream has signed the file's name. */
+  vouchesFor(file: StreamFile): boolean {
+    return this.mayWrite(file.stream, file.signer) && this.hasSigned(file);
+  }
+
+  /** Whether the key that the file's name says has signed it, whatever it may write. */
+  hasSigned(file: StreamFile): boolean {
+    const key = this.keys.get(file.signer)?.key;
+    return key !== undefined && isSignedBy(this.roles.deployment, file, key);
+  }
+
   rolesOf(fingerprint: string): string[] {
-    if (!this.roles) return ['all roles'];
-    const id = this.nameOf(fingerprint) ?? '';
+    const id = this.nameOf(fingerprint);
+    if (id === undefined) return [];
     const held = Object.entries(this.roles.roles).flatMap(([name, { keys }]) => (keys.includes(id) ? name : []));
-    return this.roles.operators.includes(id) ? [...held, 'operator'] : held;
+    return [
+      ...held,
+      ...(this.isOperator(fingerprint) ? ['operator'] : []),
+      ...(this.isJudge(fingerprint) ? ['judge'] : []),
+      ...(this.roles.roots.keys.includes(id) ? ['root'] : []),
+    ];
+  }
+
+  isOperator(fingerprint: string): boolean {
+    return this.roles.operators.includes(this.nameOf(fingerprint) ?? '');
+  }
+
+  isJudge(fingerprint: string): boolean {
+    return this.roles.judges?.includes(this.nameOf(fingerprint) ?? '') ?? false;
   }
 
   mayChange(app: string, fingerprint: string): boolean {
-    const id = this.nameOf(fingerprint);
-    if (!id || !this.roles) return id !== undefined;
-    return this.roles.operators.includes(id) || this.rolesWith(app).some(({ keys }) => keys.includes(id));
+    const id = this.nameOf(fingerprint) ?? '';
+    return this.isOperator(fingerprint) || this.rolesWith(app).some(({ keys }) => keys.includes(id));
+  }
+
+  /** Whom the roles document has as the owner; `undefined` where one role has all packages. */
+  ownerOf(app: string): string | undefined {
+    return Object.entries(this.roles.roles).find(([, { packages }]) => packages.includes(app))?.[0];
+  }
+
+  /** The packages that a role names, or `undefined` where one role has all. */
+  get packages(): string[] | undefined {
+    const all = Object.values(this.roles.roles).flatMap(({ packages }) => packages);
+    return all.includes(ALL_PACKAGES) ? undefined : all;
   }
 
   /** @returns the names of the keys whose signatures count for a release of this package */
   vouchers(name: string, signers: string[]): string[] {
     const names = [...new Set(signers.flatMap((fingerprint) => this.nameOf(fingerprint) ?? []))];
-    return this.roles ? names.filter((id) => this.rolesWith(name).some(({ keys }) => keys.includes(id))) : names;
+    return names.filter((id) => this.rolesWith(name).some(({ keys }) => keys.includes(id)));
   }
 
   /** @returns what the release does that no role of these keys allows, if anything */
@@ -76,7 +118,19 @@ export class Authority {
     return this.outside(release, vouchers) ?? this.tooFewSignatures({ app: name, version }, vouchers);
   }
 
-  tooFewSignatures({ app, version }: Version, vouchers: string[]): string | undefined {
+  /** What `rolesOf` says of the key, in words. */
+  describeSigner(fingerprint: string): string {
+    const id = this.nameOf(fingerprint);
+    if (id) return `${id} (${this.rolesOf(fingerprint).join(', ') || 'no role'})`;
+    const past = this.roles.revoked[fingerprint];
+    return past ? `${past.name} (revoked)` : 'a key without a role';
+  }
+
+  signaturesFor(app: string): number {
+    return this.roles.signatures[app] ?? 1;
+  }
+
+  private tooFewSignatures({ app, version }: Version, vouchers: string[]): string | undefined {
     const needed = this.signaturesFor(app);
     if (vouchers.length >= needed) return undefined;
     const holders = [...new Set(this.rolesWith(app).flatMap(({ keys }) => keys))].join(', ') || 'nobody';
@@ -85,19 +139,39 @@ export class Authority {
     return `${app} ${version} has ${vouchers.length} of ${needed} signatures that it needs. ${who}${how}`;
   }
 
-  signaturesFor(app: string): number {
-    return this.roles?.signatures[app] ?? 1;
+  private mayWrite(stream: StreamName, fingerprint: string): boolean {
+    if (stream === 'operators') return this.isOperator(fingerprint);
+    if (stream === 'judge') return this.isJudge(fingerprint);
+    return stream !== 'roots' && this.mayChange(stream.slice('packages/'.length), fingerprint);
   }
 
   private rolesWith(app: string): Role[] {
-    return Object.values(this.roles?.roles ?? {}).filter(({ packages }) => packages.includes(app));
+    return Object.values(this.roles.roles).filter(({ packages }) =>
+      packages.some((one) => one === app || one === ALL_PACKAGES),
+    );
   }
 }
 
-/** @param hash of the bytes */
-function isSigned(bytes: Uint8Array, hash: string, key: KeyObject, signature: string): boolean {
+/** By fingerprint. @throws {OperatorError} naming what is no key */
+export function keysOf({ keys }: Pick<Roles, 'keys'>, source = 'The roles document'): Map<string, KnownKey> {
+  return new Map(
+    Object.entries(keys).map(([id, pem]) => {
+      try {
+        const key = parsePublicKey(pem);
+        return [fingerprintOf(key), { id, key }] as const;
+      } catch {
+        throw new OperatorError(`${source}: "keys.${id}" is no public key. Paste the content of its .pub.pem file.`);
+      }
+    }),
+  );
+}
+
+/** What each key has verifiably signed: most releases of a package do not change between two documents. */
+const verified = new WeakMap<KeyObject, Set<string>>();
+
+function isVerified(bytes: Uint8Array, key: KeyObject, signature: string): boolean {
   const proofs = verified.get(key) ?? new Set();
-  const proof = `${signature} ${hash}`;
+  const proof = `${signature} ${hashOf(bytes)}`;
   if (proofs.has(proof)) return true;
   if (!verify(null, bytes, key, Buffer.from(signature, 'base64'))) return false;
   verified.set(key, proofs.add(proof));
@@ -106,6 +180,7 @@ function isSigned(bytes: Uint8Array, hash: string, key: KeyObject, signature: st
 
 /** @returns what the release does that none of these roles allows, if anything */
 function outsideOf(release: Release, roles: Role[]): string | undefined {
+  if (roles.some(({ packages }) => packages.includes(ALL_PACKAGES))) return undefined;
   const { base } = release;
   const isOwnBase = base.startsWith('artifacts/');
   if (!isOwnBase && !roles.some(({ origins }) => origins.some((origin) => base.startsWith(origin))))

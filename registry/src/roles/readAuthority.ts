@@ -1,84 +1,142 @@
+import { byText } from '../byText.ts';
 import type { Deployment } from '../Deployment.ts';
-import { hashOf } from '../hashOf.ts';
+import { groupBy } from '../groupBy.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { parse, parseJson } from '../parse.ts';
-import { fingerprintOf, type KnownKey, parsePublicKey } from '../signing/KeyFolder.ts';
+import type { KnownKey } from '../signing/KeyFolder.ts';
+import { describeFile, isSignedBy, type StreamFile } from '../streams/StreamFile.ts';
 import { Authority } from './Authority.ts';
-import { type Roles, rolesSchema } from './schema.ts';
+import { parseRoles } from './parseRoles.ts';
 
-export const ROLES_FOLDER = 'registry/roles';
+/** Whose signatures a document needs. */
+export interface Signatories {
+  keys: Map<string, KnownKey>;
+  threshold: number;
+}
 
-/** `00000002-1a2b3c4d5e6f`: the name of a roles document in the store. */
-export function documentName(version: number, bytes: Uint8Array): string {
-  return `${String(version).padStart(8, '0')}-${hashOf(bytes).slice(0, 12)}`;
+/** Who signs the document that a bank begins with: the root keys that this machine was given. */
+export async function anchorOf({ keys, rootThreshold = 1 }: Deployment): Promise<Signatories> {
+  return { keys: await keys.roots(), threshold: rootThreshold };
+}
+
+interface Link {
+  authority: Authority;
+  number: number;
+  hash: string;
+  files: StreamFile[];
+}
+
+interface Reading {
+  deployment: string;
+  /** Of this machine: who signs the document that the bank begins with. */
+  anchor: Signatories;
+  /** Of the stream `roots`. */
+  files: StreamFile[];
+  /** @returns `undefined` for what is missing or altered */
+  read: (file: StreamFile) => Promise<Uint8Array | undefined>;
+  /** Keys of files that were in force here and are no longer in the store. */
+  gone: Set<string>;
+  /** Hash of the document that was in force here before. */
+  before: string | undefined;
+}
+
+export interface ReadAuthority {
+  authority: Authority;
+  /** Those before it, the first first. */
+  past: Authority[];
+  /** All that it is built upon. */
+  files: StreamFile[];
 }
 
 /**
- * By the newest roles document that enough root keys have signed; without one, the keys of BANK_KEYS hold all roles.
- * @param known is returned if nothing has changed since
+ * Follows the roles documents from the first that enough anchor keys have signed: each further one is signed by enough
+ * roots of the one before and of itself (TUF 1.0.33, 5.3.4). Below the threshold a document is not even read.
+ * @returns `undefined` when there is none
  */
-export async function readAuthority(deployment: Deployment, known?: Authority): Promise<Authority> {
-  const roots = await deployment.keys.known();
-  const names = await deployment.store.list(ROLES_FOLDER);
-  const source = [...[...roots.keys()].sort(), ...names.sort()].join();
-  if (known?.source === source) return known;
-  for (const name of names.filter((file) => file.endsWith('.json')).reverse()) {
-    const stem = name.slice(0, -'.json'.length);
-    const signed = await readDocument(deployment, stem, roots, names);
-    if (signed && signed.signers.length >= (deployment.rootThreshold ?? 1))
-      return new Authority(keysOf(signed.roles), source, signed.roles);
+export async function readAuthority(reading: Reading): Promise<ReadAuthority | undefined> {
+  const documents = groupBy(reading.files, ({ number, hash }) => `${number}-${hash}`);
+  const anchored = documents.filter((files) => isSigned(reading.deployment, files, reading.anchor));
+  const first = Math.min(...anchored.map(([file]) => file?.number ?? 0));
+  const starts = anchored.filter(([file]) => file?.number === first);
+  const chain = await longest(starts, documents, reading);
+  const authorities = chain.map(({ authority }) => authority);
+  const authority = authorities.pop();
+  return authority && { authority, past: authorities, files: chain.flatMap(({ files }) => files) };
+}
+
+/** @param starts documents of one number, of which each may begin it @param before the one that they follow */
+async function longest(
+  starts: StreamFile[][],
+  documents: StreamFile[][],
+  reading: Reading,
+  before?: Link,
+): Promise<Link[]> {
+  const chains: Link[][] = [];
+  for (const files of starts) {
+    const link = await linkOf(files, reading);
+    if (!link || (before && !follows(link, before))) continue;
+    const next = documents
+      .filter(([file]) => file?.number === link.number + 1)
+      .filter((files) => isSigned(reading.deployment, files, rootsOf(link.authority)));
+    chains.push([link, ...(await longest(next, documents, reading, link))]);
   }
-  return new Authority(roots, source);
+  return choose(chains, reading);
 }
 
-export interface SignedRoles {
-  roles: Roles;
-  bytes: Uint8Array;
-  /** Names of the root keys. */
-  signers: string[];
+/** The one that was in force here, unless it was deleted and its numbers have been signed again since. */
+function choose(chains: Link[][], { before, gone }: Reading): Link[] {
+  const sorted = chains.sort(longestFirst);
+  const isPresent = (chain: Link[]) => chain.every(({ files }) => files.some(({ key }) => !gone.has(key)));
+  const best = sorted.find((chain) => chain.some(({ hash }) => hash === before)) ?? sorted[0] ?? [];
+  const again = sorted.find((chain) => isPresent(chain) && chain.length >= best.length);
+  return isPresent(best) ? best : (again ?? best);
 }
 
-/** @returns `undefined` for what is no roles document of this deployment */
-export async function readDocument(
-  { store, name: deployment }: Deployment,
-  stem: string,
-  roots: Map<string, KnownKey>,
-  names: string[],
-): Promise<SignedRoles | undefined> {
-  const bytes = await store.get(`${ROLES_FOLDER}/${stem}.json`);
-  if (!bytes) return undefined;
-  const rootAuthority = new Authority(roots);
-  const signatures: Record<string, string> = {};
-  for (const file of names.filter((one) => one.startsWith(`${stem}.`) && one.endsWith('.sig'))) {
-    const fingerprint = file.slice(stem.length + 1, -'.sig'.length);
-    signatures[fingerprint] = new TextDecoder().decode(await store.get(`${ROLES_FOLDER}/${file}`));
+/** It names the one before by its hash, and keeps every revoked key. */
+function follows({ authority }: Link, before: Link): boolean {
+  const { previous, revoked } = authority.roles;
+  const past = Object.keys(before.authority.roles.revoked);
+  return previous === before.hash && past.every((key) => Object.hasOwn(revoked, key));
+}
+
+async function linkOf(files: StreamFile[], { read, deployment }: Reading): Promise<Link | undefined> {
+  for (const file of files) {
+    const bytes = await read(file);
+    if (!bytes) continue;
+    const authority = authorityOf(bytes, file);
+    const isOwn = authority?.roles.deployment === deployment && authority.roles.version === file.number;
+    if (!isOwn || !isSigned(deployment, files, rootsOf(authority))) return undefined;
+    return { authority, number: file.number, hash: file.hash, files };
   }
-  const signers = rootAuthority.signersOf(bytes, signatures).map((one) => rootAuthority.nameOf(one) ?? '');
-  if (signers.length === 0) return undefined;
-  const roles = parseRoles(new TextDecoder().decode(bytes), `The roles document ${stem}`);
-  return roles.deployment === deployment ? { roles, bytes, signers } : undefined;
+  return undefined;
 }
 
-/** @throws {OperatorError} naming what is wrong */
-export function parseRoles(text: string, source: string): Roles {
-  const roles = parse(rolesSchema, parseJson(text, source), source);
-  const named = [...roles.operators, ...Object.values(roles.roles).flatMap(({ keys }) => keys)];
-  const missing = named.find((id) => !Object.hasOwn(roles.keys, id));
-  if (missing)
-    throw new OperatorError(`${source}: the key "${missing}" has a role, but is not in "keys". Add its public key.`);
-  keysOf(roles, source);
-  return roles;
+function authorityOf(bytes: Uint8Array, file: StreamFile): Authority | undefined {
+  try {
+    return new Authority(parseRoles(new TextDecoder().decode(bytes), describeFile(file)), file.hash);
+  } catch (error) {
+    if (error instanceof OperatorError) return undefined;
+    throw error;
+  }
 }
 
-function keysOf({ keys }: Roles, source = 'The roles document'): Map<string, KnownKey> {
-  return new Map(
-    Object.entries(keys).map(([id, pem]) => {
-      try {
-        const key = parsePublicKey(pem);
-        return [fingerprintOf(key), { id, key }] as const;
-      } catch {
-        throw new OperatorError(`${source}: "keys.${id}" is no public key. Paste the content of its .pub.pem file.`);
-      }
-    }),
-  );
+function isSigned(deployment: string, files: StreamFile[], { keys, threshold }: Signatories): boolean {
+  return signersOf(deployment, files, keys).length >= threshold;
+}
+
+/** @returns the names of the keys that have signed one of the files of a document */
+export function signersOf(deployment: string, files: StreamFile[], keys: Map<string, KnownKey>): string[] {
+  const signed = files.flatMap((file) => {
+    const known = keys.get(file.signer);
+    return known && isSignedBy(deployment, file, known.key) ? known.id : [];
+  });
+  return [...new Set(signed)];
+}
+
+export function rootsOf(authority: Authority): Signatories {
+  const { keys, threshold } = authority.roles.roots;
+  return { keys: authority.keysNamed(keys), threshold };
+}
+
+function longestFirst(one: Link[], other: Link[]): number {
+  return other.length - one.length || byText(one.at(-1)?.hash ?? '', other.at(-1)?.hash ?? '');
 }

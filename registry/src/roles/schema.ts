@@ -2,6 +2,9 @@ import Type, { type Static } from 'typebox';
 import { name } from '../manifestSchema.ts';
 import { baseUrl } from '../schema.ts';
 
+/** Every package, for a bank with one team. */
+export const ALL_PACKAGES = '*';
+
 const keyId = Type.String({
   pattern: '^[\\w.-]+$',
   description: 'the name of a key: letters, digits, ".", "_" and "-"',
@@ -15,7 +18,10 @@ const mount = Type.String({
 const role = Type.Object(
   {
     keys: keyIds,
-    packages: Type.Array(name, { minItems: 1, description: 'a list of packages' }),
+    packages: Type.Array(Type.Union([name, Type.Literal(ALL_PACKAGES)]), {
+      minItems: 1,
+      description: 'a list of packages',
+    }),
     mounts: Type.Array(mount, { description: 'a list of paths' }),
     /** Where releases may be served from, beside the bank itself. */
     origins: Type.Array(baseUrl, { description: 'a list of addresses such as "https://cdn.example/artifacts/"' }),
@@ -23,19 +29,32 @@ const role = Type.Object(
   { additionalProperties: false },
 );
 
-/** Who may do what. Signed by root keys, which are those in BANK_KEYS. */
+/** Who may do what. Signed by enough root keys of the document before, and of its own. */
 export const rolesSchema = Type.Object(
   {
     schema: Type.Literal(1),
     deployment: Type.String({ minLength: 1, description: 'the name of the deployment' }),
     version: Type.Integer({ minimum: 1, description: 'a number higher than the version before' }),
+    /** sha256 of the document before, in hex; the first of a bank has none. */
+    previous: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', description: 'a hash' })),
+    /** Who signs the next document. */
+    roots: Type.Object(
+      { keys: keyIds, threshold: Type.Integer({ minimum: 1, description: 'a whole number of keys' }) },
+      { additionalProperties: false, description: 'an object with "keys" and "threshold"' },
+    ),
     /** Public keys as PEM, by name. */
     keys: Type.Record(keyId, Type.String(), { description: 'public keys by name' }),
     roles: Type.Record(Type.String(), role, { description: 'roles by name' }),
     /** May roll back, disable, pin and so on, every package. */
     operators: keyIds,
+    /** May withdraw and promote canaries that ask to be judged, and nothing else: the keys of gateways. */
+    judges: Type.Optional(keyIds),
     /** By package: how many keys of its roles must sign a release; 1 if it is not listed. */
     signatures: Type.Record(name, Type.Integer({ minimum: 1 }), { description: 'numbers by package' }),
+    /** Keys that never count again, by fingerprint: the log still tells what they signed. */
+    revoked: Type.Record(Type.String({ pattern: '^[0-9a-f]{16}$' }), Type.Object({ name: keyId, key: Type.String() }), {
+      description: 'names and public keys by fingerprint',
+    }),
   },
   { additionalProperties: false, description: 'an object' },
 );

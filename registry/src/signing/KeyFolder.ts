@@ -64,28 +64,35 @@ export class KeyFolder {
     /** Instead of the newest private key of the folder. */
     private readonly signer?: Signer,
     /** Instead of the public keys of the folder. */
-    private readonly roots?: KnownKey[],
+    private readonly rootKeys?: KnownKey[],
   ) {}
 
-  /** @returns a detached base64 signature @throws {OperatorError} when there is no private key */
-  async sign(bytes: Uint8Array): Promise<string> {
+  /**
+   * By the newest key whose signature is wanted: one that was just made has no role yet.
+   * @returns a detached base64 signature; by the newest key if none is wanted @throws {OperatorError} when there is no private key */
+  async sign(bytes: Uint8Array, isWanted: (signature: string) => boolean = () => true): Promise<string> {
     if (this.signer) return this.signer.sign(bytes);
-    const id = (await this.newestFirst(PRIVATE_SUFFIX))[0];
-    if (!id)
+    const signatures: string[] = [];
+    for (const id of await this.newestFirst(PRIVATE_SUFFIX)) {
+      const signature = sign(null, bytes, createPrivateKey(await this.read(id + PRIVATE_SUFFIX))).toString('base64');
+      if (isWanted(signature)) return signature;
+      signatures.push(signature);
+    }
+    if (!signatures[0])
       throw new OperatorError(
         `${this.folder} has no private key to sign with. Create one with "${commandLine('keys')}", or set BANK_KEYS to the folder that has it.`,
       );
-    return sign(null, bytes, createPrivateKey(await this.read(id + PRIVATE_SUFFIX))).toString('base64');
+    return signatures[0];
   }
 
-  /** Where the keys are named whose signatures count. */
+  /** Where the root keys are named. */
   get trustedIn(): string {
-    return this.roots ? '"bank.roots" of package.json' : this.folder;
+    return this.rootKeys ? '"bank.roots" of package.json' : this.folder;
   }
 
-  /** The public keys, by fingerprint. */
-  async known(): Promise<Map<string, KnownKey>> {
-    const known = this.roots ?? [...(await this.publicKeys())].map(([id, key]) => ({ id, key }));
+  /** Those who sign the roles document that the bank begins with, by fingerprint. */
+  async roots(): Promise<Map<string, KnownKey>> {
+    const known = this.rootKeys ?? (await this.publicKeys());
     return new Map(known.map((one) => [fingerprintOf(one.key), one]));
   }
 
@@ -105,43 +112,55 @@ export class KeyFolder {
     return there;
   }
 
+  /** A private key; who may do what with it is up to the roots. */
   async create(id: string): Promise<void> {
     if (!/^[\w.-]+$/.test(id))
       throw new OperatorError(`"${id}" is not a valid key name. Use letters, digits, ".", "_" and "-" only.`);
-    const pair = generateKeyPairSync('ed25519');
-    const secret = pair.privateKey.export({ type: 'pkcs8', format: 'pem' });
+    const secret = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
     await this.attempt('written', this.folder, () => mkdir(this.folder, { recursive: true, mode: 0o700 }));
     if (!(await this.createFile(id + PRIVATE_SUFFIX, secret, 0o600)))
       throw new OperatorError(`${this.folder} already holds a key named "${id}". Choose another name.`);
-    await this.createFile(id + PUBLIC_SUFFIX, pair.publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
+  }
+
+  /** Has the public half of a private key count as a root here. */
+  async trust(id: string): Promise<void> {
+    const key = parsePublicKey(await this.read(id + PRIVATE_SUFFIX));
+    await this.createFile(id + PUBLIC_SUFFIX, key.export({ type: 'spki', format: 'pem' }), 0o644);
   }
 
   /** @returns whether it made the machine's first key pair */
   async ensure(): Promise<boolean> {
     if ((await this.ids(PRIVATE_SUFFIX)).length + (await this.ids(PUBLIC_SUFFIX)).length > 0) return false;
-    return this.create(FIRST_ID).then(
+    const isNew = await this.create(FIRST_ID).then(
       () => true,
       async (error: unknown) => {
         if ((await this.ids(PRIVATE_SUFFIX)).length > 0) return false;
         throw error;
       },
     );
+    await this.trust(FIRST_ID);
+    return isNew;
   }
 
   signingIds(): Promise<string[]> {
     return this.newestFirst(PRIVATE_SUFFIX);
   }
 
-  async verifyingIds(): Promise<string[]> {
-    return [...(await this.publicKeys()).keys()];
+  async rootIds(): Promise<string[]> {
+    return [...(await this.roots()).values()].map(({ id }) => id);
   }
 
-  /** Private keys count too: another process may still be writing the public half. */
-  private async publicKeys(): Promise<Map<string, KeyObject>> {
-    const keys = new Map<string, KeyObject>();
-    for (const id of await this.ids(PRIVATE_SUFFIX)) keys.set(id, parsePublicKey(await this.read(id + PRIVATE_SUFFIX)));
-    for (const id of await this.ids(PUBLIC_SUFFIX)) keys.set(id, parsePublicKey(await this.read(id + PUBLIC_SUFFIX)));
-    return keys;
+  /** Where there is none, the private keys are those of a bank that this machine begins. */
+  private async publicKeys(): Promise<KnownKey[]> {
+    const ids = await this.ids(PUBLIC_SUFFIX);
+    const files = ids.length > 0 ? ids.map((id) => [id, PUBLIC_SUFFIX]) : await this.privateFiles();
+    return Promise.all(
+      files.map(async ([id = '', suffix]) => ({ id, key: parsePublicKey(await this.read(id + suffix)) })),
+    );
+  }
+
+  private async privateFiles(): Promise<[string, string][]> {
+    return (await this.ids(PRIVATE_SUFFIX)).map((id) => [id, PRIVATE_SUFFIX]);
   }
 
   private read(name: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
+import { verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Authority } from '../roles/Authority.ts';
 import { emptyFolder } from '../testing/deployment.ts';
 import { KeyFolder } from './KeyFolder.ts';
 import { signerFromEnv } from './signerFromEnv.ts';
@@ -14,8 +14,8 @@ async function oneKey() {
 }
 
 async function signerName(keys: KeyFolder, signature: string): Promise<string | undefined> {
-  const authority = new Authority(await keys.known());
-  return authority.nameOf(authority.signerOf(bytes, signature) ?? '');
+  const known = [...(await keys.roots()).values()];
+  return known.find(({ key }) => verify(null, bytes, key, Buffer.from(signature, 'base64')))?.id;
 }
 
 test('signs with a key from the environment', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { explainFileErrors } from '../explainFileErrors.ts';
 import type { Store } from './Store.ts';
@@ -27,21 +27,6 @@ export class FolderStore implements Store {
     });
   }
 
-  create(key: string, bytes: Uint8Array): Promise<boolean> {
-    return this.attempt('written', key, async () => {
-      const temporary = await this.writeBeside(key, bytes);
-      try {
-        await link(temporary, this.path(key));
-        return true;
-      } catch (error) {
-        if (isCode(error, 'EEXIST')) return false;
-        throw error;
-      } finally {
-        await rm(temporary, { force: true });
-      }
-    });
-  }
-
   get(key: string): Promise<Uint8Array | undefined> {
     return this.attempt('read', key, async () => {
       const file = await undefinedIfMissing(open(this.path(key), constants.O_RDONLY | constants.O_NOFOLLOW));
@@ -54,9 +39,13 @@ export class FolderStore implements Store {
     });
   }
 
-  async list(folder: string, after = ''): Promise<string[]> {
-    const names = (await this.attempt('read', folder, () => undefinedIfMissing(readdir(this.path(folder))))) ?? [];
-    return names.filter((name) => !name.startsWith('.') && name > after);
+  async list(folder: string): Promise<string[]> {
+    const root = this.path(folder);
+    const read = () => undefinedIfMissing(readdir(root, { recursive: true, withFileTypes: true }));
+    const found = (await this.attempt('read', folder, read)) ?? [];
+    return found
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
   }
 
   async has(key: string): Promise<boolean> {

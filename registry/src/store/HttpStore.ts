@@ -17,8 +17,8 @@ export class HttpStore implements Store {
     return answer && new Uint8Array(await answer.arrayBuffer());
   }
 
-  async list(folder: string, after = ''): Promise<string[]> {
-    const answer = await this.ask('GET', `${folder}/?after=${encodeURIComponent(after)}`);
+  async list(folder: string): Promise<string[]> {
+    const answer = await this.ask('GET', `${folder}/`);
     return answer ? ((await answer.json()) as string[]) : [];
   }
 
@@ -27,10 +27,6 @@ export class HttpStore implements Store {
   }
 
   put(): Promise<never> {
-    return this.refuse();
-  }
-
-  create(): Promise<never> {
     return this.refuse();
   }
 

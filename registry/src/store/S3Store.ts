@@ -3,7 +3,6 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  type ListObjectsV2CommandInput,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -14,8 +13,6 @@ import type { Store } from './Store.ts';
 
 const CONNECTION_TIMEOUT_MS = 3000;
 const REQUEST_TIMEOUT_MS = 10_000;
-const MAX_ATTEMPTS = 5;
-const EXPECTED_STATUSES = [404, 409, 412];
 
 export interface S3Location {
   bucket: string;
@@ -26,7 +23,7 @@ export interface S3Location {
   timeoutMs?: number;
 }
 
-/** Needs conditional writes (`If-None-Match: *`). Credentials come from the AWS SDK's usual sources. */
+/** Credentials come from the AWS SDK's usual sources. */
 export class S3Store implements Store {
   readonly address: string;
   private readonly client: S3Client;
@@ -53,35 +50,16 @@ export class S3Store implements Store {
     await this.explain(this.client.send(new PutObjectCommand({ ...this.object(key), ...metadata(key), Body: bytes })));
   }
 
-  async create(key: string, bytes: Uint8Array): Promise<boolean> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const command = { ...this.object(key), ...metadata(key), Body: bytes, IfNoneMatch: '*' };
-        await this.explain(this.client.send(new PutObjectCommand(command)));
-        return true;
-      } catch (error) {
-        // The answer to an earlier attempt of ours may have been lost: compare the content.
-        if (isStatus(error, 412)) return Buffer.from(bytes).equals((await this.get(key)) ?? new Uint8Array());
-        if (!isStatus(error, 409) || attempt === MAX_ATTEMPTS) throw error;
-      }
-    }
-  }
-
   async get(key: string): Promise<Uint8Array | undefined> {
     const found = await undefinedIfMissing(this.explain(this.client.send(new GetObjectCommand(this.object(key)))));
     return found?.Body?.transformToByteArray();
   }
 
-  async list(folder: string, after?: string): Promise<string[]> {
+  async list(folder: string): Promise<string[]> {
     const start = `${this.location.prefix}${folder}/`;
     const names: string[] = [];
-    for await (const page of this.pages({ Prefix: start, Delimiter: '/', StartAfter: after && start + after })) {
-      const found = [
-        ...(page.Contents ?? []).map(({ Key }) => Key),
-        ...(page.CommonPrefixes ?? []).map((p) => p.Prefix),
-      ];
-      names.push(...found.map((name) => name?.slice(start.length).replace(/\/$/, '') ?? ''));
-    }
+    for await (const { Contents = [] } of this.pages(start))
+      names.push(...Contents.map(({ Key = '' }) => Key.slice(start.length)));
     return names.filter(Boolean);
   }
 
@@ -93,7 +71,7 @@ export class S3Store implements Store {
 
   async remove(key: string): Promise<void> {
     await this.delete([this.object(key)]);
-    for await (const { Contents = [] } of this.pages({ Prefix: `${this.location.prefix}${key}/` }))
+    for await (const { Contents = [] } of this.pages(`${this.location.prefix}${key}/`))
       if (Contents.length > 0) await this.delete(Contents);
   }
 
@@ -103,10 +81,10 @@ export class S3Store implements Store {
     await this.explain(this.client.send(command));
   }
 
-  private async *pages(wanted: Pick<ListObjectsV2CommandInput, 'Prefix' | 'Delimiter' | 'StartAfter'>) {
+  private async *pages(Prefix: string) {
     let ContinuationToken: string | undefined;
     do {
-      const request = { Bucket: this.location.bucket, ...wanted, ContinuationToken };
+      const request = { Bucket: this.location.bucket, Prefix, ContinuationToken };
       const page = await this.explain(this.client.send(new ListObjectsV2Command(request)));
       yield page;
       ContinuationToken = page.NextContinuationToken;
@@ -115,7 +93,7 @@ export class S3Store implements Store {
 
   private explain<T>(request: Promise<T>): Promise<T> {
     return request.catch((error: Error & { code?: string }) => {
-      if (EXPECTED_STATUSES.some((status) => isStatus(error, status)) && error.name !== 'NoSuchBucket') throw error;
+      if (isMissing(error) && error.name !== 'NoSuchBucket') throw error;
       const where = this.location.endpoint ? ` at ${this.location.endpoint}` : '';
       throw new OperatorError(
         `${this.address}${where} cannot be used as a store: ${error.message || error.code}. Check the bucket, BANK_S3_ENDPOINT and the AWS credentials.`,
@@ -135,11 +113,11 @@ function metadata(key: string): { ContentType: string; CacheControl?: string } {
 
 async function undefinedIfMissing<T>(request: Promise<T>): Promise<T | undefined> {
   return request.catch((error: unknown) => {
-    if (isStatus(error, 404)) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   });
 }
 
-function isStatus(error: unknown, status: number): boolean {
-  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === status;
+function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }

@@ -1,16 +1,27 @@
 import type { Deployment } from '../Deployment.ts';
-import { CachedStore } from './CachedStore.ts';
 import { FolderStore } from './FolderStore.ts';
 import { perStorePath } from './perStorePath.ts';
 
+/**
+ * Copies what is served, for when the store is down or has gone back: of a folder the registry's documents alone. The
+ * bank can do without copies, so a full disk only causes a warning.
+ */
 export function withCache(
   deployment: Deployment,
   folder: string,
   warn: (message: string) => void = console.warn,
 ): Deployment {
   const { store } = deployment;
-  if (store instanceof FolderStore) return deployment;
   const cache = new FolderStore(perStorePath(folder, store.address, 'copy-'), 'BANK_SEEN');
-  const cached = new CachedStore(store, cache, warn);
-  return { ...deployment, store: cached, cache, keep: (key, bytes) => cached.keep(key, bytes) };
+  let hasWarned = false;
+  const keep = async (key: string, bytes: Uint8Array) => {
+    if (store instanceof FolderStore && key.startsWith('artifacts/')) return;
+    await cache.put(key, bytes).catch((error: unknown) => {
+      if (hasWarned) return;
+      hasWarned = true;
+      const reason = error instanceof Error ? error.message : error;
+      warn(`The bank is served, but nothing from ${store.address} can be copied for when it is down: ${reason}`);
+    });
+  };
+  return { ...deployment, cache, keep };
 }

@@ -30,10 +30,16 @@ export function cardsRegistry(
   const of = (name: string) =>
     Object.fromEntries(all.filter((one) => one.name === name).map((one) => [one.version, one]));
   return {
-    ...{ schema: 1, deployment: 'bank', revision: 7, change: { at: '', by: '', action: '', app: 'shell', why: '' } },
+    ...{
+      deployment: 'bank',
+      revision: 7,
+      roles: 1,
+      signedAt: '',
+      owners: {},
+      change: { at: '', by: '', action: '', app: 'shell', why: '' },
+    },
     shell: { active: '1', previous: [], canary: { version: '2', percent: 5 } },
     remotes: { 'mfe-cards': remote },
-    approvals: { releases: {}, channels: {} },
     releases: { shell: of('shell'), 'mfe-cards': of('mfe-cards') },
   };
 }

@@ -22,4 +22,5 @@ export const config: BankConfig = {
   overrides: false,
   languages: [...LANGUAGES],
   slots: {},
+  telemetrySample: 1,
 };

@@ -19,5 +19,6 @@ export async function emptyDeployment(): Promise<TestDeployment> {
   const folder = await emptyFolder();
   const keys = new KeyFolder(path.join(folder, 'keys'));
   await keys.create('test');
+  await keys.trust('test');
   return { name: config.deployment, store: new FolderStore(path.join(folder, 'store')), keys };
 }

@@ -1,8 +1,8 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import { signRoles } from '../revisions/signRoles.ts';
 import type { Roles } from '../roles/schema.ts';
-import { signRoles } from '../roles/signRoles.ts';
-import { KeyFolder } from '../signing/KeyFolder.ts';
+import { KeyFolder, knownKeys } from '../signing/KeyFolder.ts';
 import { emptyDeployment, emptyFolder, type TestDeployment } from './deployment.ts';
 
 const PEOPLE = ['platform', 'ada', 'grace', 'cards', 'bills', 'operator'] as const;
@@ -27,7 +27,7 @@ export async function staffedBank(change: Partial<Roles> = {}): Promise<Staffed>
     const folder = await folderWithRoot(root.keys);
     await folder.create(person);
     as[person] = { ...root, keys: folder };
-    keys[person] = await readFile(path.join(folder.folder, `${person}.pub.pem`), 'utf8');
+    keys[person] = await publicPem(folder);
   }
   const squad = (name: string, ...members: Person[]) => ({
     keys: members,
@@ -39,7 +39,7 @@ export async function staffedBank(change: Partial<Roles> = {}): Promise<Staffed>
     schema: 1,
     deployment: root.name,
     version: 1,
-    keys,
+    keys: { ...keys, root: await publicPem(root.keys) },
     roles: {
       'Platform team': { keys: ['platform'], packages: ['shell'], mounts: [], origins: [] },
       'Identity squad': squad('auth', 'ada', 'grace'),
@@ -48,10 +48,19 @@ export async function staffedBank(change: Partial<Roles> = {}): Promise<Staffed>
     },
     operators: ['operator'],
     signatures: { 'mfe-auth': 2 },
+    roots: { keys: ['root'], threshold: 1 },
+    revoked: {},
     ...change,
   };
   await signRoles(root, roles);
   return { gateway, root, as, roles };
+}
+
+/** Of the key that signs from this folder. */
+export async function publicPem(folder: KeyFolder): Promise<string> {
+  const text = await folder.publicKey();
+  const [key] = knownKeys({ key: text.slice(text.indexOf('=') + 1) });
+  return String(key?.key.export({ type: 'spki', format: 'pem' }));
 }
 
 async function folderWithRoot(root: KeyFolder): Promise<KeyFolder> {

@@ -21,10 +21,14 @@ export interface BankConfig {
   supportEmail: string;
   /** Where pages report how their remotes load; empty for the gateway's own `<basePath>events`. */
   eventsUrl: string;
+  /** Share of pages, from 0 to 1, that report web vitals; all report visits and errors. Gateways of before have none. */
+  telemetrySample?: number;
   /** Minutes of inactivity before the customer is signed out, the two of the warning included. */
   idleMinutes: number;
   /** The sidebar's groups, in their order; gateways of before have none. */
   navigationGroups?: string[];
+  /** Paths of the sidebar's entries, in their order; others follow, by path. */
+  navigationOrder?: string[];
   /** The languages that customers can choose from, such as `es` or `ar-EG`; gateways of before have none. */
   languages?: string[];
   platformPage: boolean;

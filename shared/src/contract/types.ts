@@ -194,6 +194,8 @@ export interface RegisteredRemote {
 
 export interface PageRegistry {
   revision: number;
+  /** Version of the roles document by which it was judged. */
+  roles?: number;
   /** Version of the shell. */
   shell: string;
   remotes: RegisteredRemote[];

@@ -1,20 +1,30 @@
+import { Reference } from '@bank/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The live region exists before its first message, or screen readers would miss that one. */
-export function FormAlert({ message, action }: { message: string | undefined; action?: ReactNode }) {
+interface FormAlertProps {
+  message: string | undefined;
+  action?: ReactNode;
+  reference?: string | undefined;
+}
+
+/** The live region exists before its first message, or screen readers would miss that one. They do not read numbers out. */
+export function FormAlert({ message, action, reference }: FormAlertProps) {
   return (
-    <Region role="alert">
-      {message && (
-        <Box>
-          <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
-          <span>
-            {message} {action}
-          </span>
-        </Box>
-      )}
-    </Region>
+    <>
+      <Region role="alert">
+        {message && (
+          <Box>
+            <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
+            <span>
+              {message} {action}
+            </span>
+          </Box>
+        )}
+      </Region>
+      {message && reference && <Reference reference={reference} />}
+    </>
   );
 }
 

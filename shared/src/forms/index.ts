@@ -3,4 +3,4 @@ export { FormAlert } from './FormAlert';
 export { isEmailAddress } from './isEmailAddress';
 export { parseMoney } from './parseMoney';
 export { showFailure } from './showFailure';
-export { type Checks, type Form, type Problems, useForm } from './useForm';
+export { type Checks, type Form, type Problem, type Problems, useForm } from './useForm';

@@ -1,8 +1,10 @@
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 
-interface Problem {
+export interface Problem {
   message: string;
   type?: string;
+  /** What the bank's people find the failure by. */
+  reference?: string | undefined;
 }
 
 /** `root`: of the form as a whole. */

@@ -10,7 +10,7 @@ let received: string[];
 function answer(request: IncomingMessage, response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
   response.setHeader('Access-Control-Allow-Credentials', 'true');
-  response.setHeader('Access-Control-Allow-Headers', 'content-type, x-bank-request');
+  response.setHeader('Access-Control-Allow-Headers', 'content-type, traceparent, x-bank-request');
   if (request.method === 'OPTIONS') return response.writeHead(204).end();
   let body = '';
   request.on('data', (chunk) => {

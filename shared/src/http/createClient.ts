@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
 import { useLanguage } from '../i18n';
 import { retryAfterRefresh, type SessionCallbacks } from './retryAfterRefresh';
+import { traceParent } from './trace';
 import { trackConnection } from './trackConnection';
 
 /** Includes the wait for a session refresh and the retry after it. */
@@ -17,6 +18,7 @@ export function createClient({ baseURL, ...callbacks }: HttpOptions): AxiosInsta
   client.interceptors.request.use((config) => {
     // The bank writes messages in it.
     config.headers.set('Accept-Language', useLanguage.getState().language);
+    config.headers.set('traceparent', traceParent());
     return config;
   });
   trackConnection(client);

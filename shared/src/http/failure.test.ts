@@ -1,5 +1,6 @@
 import { setLanguage } from '../i18n';
 import { failureOf, statusOf } from './failure';
+import { currentReference } from './trace';
 
 const answered = (status: number, data?: unknown) =>
   Object.assign(new Error('Request failed'), { response: { status, data } });
@@ -31,6 +32,15 @@ test.each([
   [undefined, 'Check your connection'],
 ])('finds words of its own for %s', (error, words) => {
   expect(failureOf(error)).toMatchObject({ type: undefined, fields: [], text: expect.stringContaining(words) });
+});
+
+test('names the visit where the bank failed, and not where it says what is wrong', () => {
+  const reference = currentReference();
+  expect(reference).toMatch(/^[0-9a-f]{16}$/);
+
+  expect(failureOf(answered(500)).reference).toBe(reference);
+  expect(failureOf(new Error('Network Error')).reference).toBe(reference);
+  expect(failureOf(answered(422, { type: '/problems/invalid', detail: 'Not possible.' })).reference).toBeUndefined();
 });
 
 test('has a status only where an answer came', () => {

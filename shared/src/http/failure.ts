@@ -2,6 +2,9 @@ import type { Problem } from '../api/schema';
 import { bankConfig } from '../config';
 import type { Money } from '../format';
 import { problemText } from './problemText';
+import { currentReference } from './trace';
+
+const SERVER_ERROR = 500;
 
 /** A failed request in a form that screens can show. */
 export interface Failure {
@@ -17,6 +20,8 @@ export interface Failure {
   limit?: Money | undefined;
   /** In seconds. */
   retryAfter: number | undefined;
+  /** Where the bank failed: what its people find the request by. */
+  reference?: string | undefined;
 }
 
 /** Reads an error of `request` from the API's problem document (RFC 9457), or else from its status. */
@@ -35,6 +40,7 @@ export function failureOf(error: unknown): Failure {
     stepUp: problem?.stepUp,
     limit: problem?.limit,
     retryAfter: problem?.retryAfter,
+    ...((status === undefined || status >= SERVER_ERROR) && { reference: currentReference() }),
   };
 }
 

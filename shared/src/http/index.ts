@@ -2,3 +2,4 @@ export { request, startHttp } from './client';
 export { type Connection, setConnection, useConnection } from './connection';
 export { type Failure, failureOf, statusOf } from './failure';
 export { type MockedRequest, type ServiceMock, service } from './service';
+export { startTrace, traceParent, useTrace } from './trace';

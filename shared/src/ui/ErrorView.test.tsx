@@ -13,5 +13,13 @@ test('announces what failed and tries again', async () => {
 
 test('offers no retry where there is none', () => {
   render(<ErrorView />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('ends in the reference of the visit, which is not announced', () => {
+  const { container } = render(<ErrorView />);
+
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+  expect(container).toHaveTextContent(/Something went wrongReference [0-9a-f]{16} Copy$/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Something went wrong$/);
 });

@@ -26,6 +26,7 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { PrivateFigure, type PrivateFigureProps } from './PrivateFigure';
 export { Progress, type ProgressProps } from './Progress';
 export { plastic } from './plastic';
+export { Reference, type ReferenceProps } from './Reference';
 export { ScrollArea, type ScrollAreaProps } from './ScrollArea';
 export { Select, type SelectProps } from './Select';
 export { Sheet, type SheetProps } from './Sheet';

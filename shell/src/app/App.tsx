@@ -12,7 +12,6 @@ import { prepareMainFrame } from '../layout/useMainFrame';
 import { useScrollPosition } from '../layout/useScrollPosition';
 import { OverrideBanner } from '../overrides/OverrideBanner';
 import { useRegistry } from '../remotes/registryStore';
-import { useApplyRegistryOnNavigation } from '../remotes/useApplyRegistryOnNavigation';
 import { PublicGate } from '../routes/PublicGate';
 import { PublicUnavailable } from '../routes/PublicUnavailable';
 import { planPages } from '../routes/planPages';
@@ -20,6 +19,7 @@ import { RequireSession } from '../routes/RequireSession';
 import { Toaster } from '../toasts/Toaster';
 import { createGuardedRouter } from '../unsaved/createGuardedRouter';
 import { RouterProvider } from '../unsaved/router';
+import { useNextVisit } from './useNextVisit';
 
 export function App() {
   const [router] = useState(() => createGuardedRouter(bankConfig().basePath, <Bank />));
@@ -47,7 +47,7 @@ function Pages() {
   const pageAt = useMemo(() => mountMatcher(planPages(registry)), [registry]);
   const page = pageAt(useLocation().pathname);
   const heading = useCurrentHeading(page);
-  useApplyRegistryOnNavigation();
+  useNextVisit();
   const route = page && <Route path={page.path} element={page.element} />;
   useScrollPosition();
   return (

@@ -4,8 +4,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startRegistry } from '../remotes/registryStore';
 import { provide } from '../runtime/shareScope';
-import { recordLoad, useLoadLog } from '../telemetry/loadLog';
-import { registryOf, remoteAt } from '../testing/remotes';
+import { startVisit, useVisits } from '../telemetry/visits';
+import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import PlatformPage from './PlatformPage';
 
 const cards = remoteAt('/cards', { name: 'mfe-cards', owner: 'Cards squad' });
@@ -26,7 +26,7 @@ provide('react', '19.3.1', {});
 beforeEach(() => {
   globalThis.fetch = gateway as typeof fetch;
   gateway.mockReset().mockResolvedValue({ ok: true, json: async () => health } as Response);
-  useLoadLog.setState({ events: [] });
+  useVisits.setState({ visits: [] });
   startRegistry(registryOf(8, [cards, budget, bills, loans]));
 });
 afterEach(() => toast.remove());
@@ -39,29 +39,35 @@ const rowOf = (name: string) =>
       .closest('tr') as HTMLElement,
   );
 
-test('says of every remote what it is, in which state, and how it loaded', async () => {
-  jest.spyOn(performance, 'now').mockReturnValueOnce(1120);
-  recordLoad({ name: 'loaded', phase: 'chunk' }, cards, 1000);
+const visitCards = () => startVisit(cards, mountOf(cards));
+
+test('says of every remote what it is, in which state, and how it was shown', async () => {
+  const visit = visitCards();
+  visit.end('shown', 'render', performance.now() + 120);
   renderPage(<PlatformPage pages={pages} />);
 
   expect(rowOf('mfe-cards').getByText('Cards squad')).toBeVisible();
   expect(rowOf('mfe-cards').getByText('active')).toBeVisible();
-  expect(rowOf('mfe-cards').getByText('120 ms')).toBeVisible();
+  expect(rowOf('mfe-cards').getByText(/^12\d ms$/)).toBeVisible();
   expect(rowOf('mfe-budget').getByText('canary')).toBeVisible();
-  expect(rowOf('mfe-budget').getByText('not loaded')).toBeVisible();
+  expect(rowOf('mfe-budget').getByText('not shown')).toBeVisible();
   expect(rowOf('mfe-bills').getByText('disabled')).toBeVisible();
   expect(rowOf('mfe-loans').getByText('override')).toBeVisible();
   await screen.findByRole('table', { name: /as the gateway serves them/ });
 });
 
-test('shows a remote as failed until it has loaded again, and counts its failures', async () => {
+test('says how the last visit of a remote ended, and counts those that did not show its version', async () => {
   renderPage(<PlatformPage pages={pages} />);
-  act(() => recordLoad({ name: 'failed', phase: 'entry' }, cards, performance.now()));
+  act(() => visitCards().end('failed', 'entry'));
   expect(rowOf('mfe-cards').getByText('failed')).toBeVisible();
 
-  act(() => recordLoad({ name: 'loaded', phase: 'chunk' }, cards, performance.now()));
+  act(() => visitCards().end('fallback', 'render'));
+  expect(rowOf('mfe-cards').getByText('fallback')).toBeVisible();
+
+  act(() => visitCards().end('shown', 'render'));
   expect(rowOf('mfe-cards').getByText('active')).toBeVisible();
-  expect(rowOf('mfe-cards').getByRole('cell', { name: '1' })).toBeVisible();
+  expect(rowOf('mfe-cards').getByRole('cell', { name: '3' })).toBeVisible();
+  expect(rowOf('mfe-cards').getByRole('cell', { name: '2' })).toBeVisible();
   await screen.findByRole('table', { name: /as the gateway serves them/ });
 });
 

@@ -5,7 +5,7 @@ import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useRegistry } from '../remotes/registryStore';
-import { useLoadLog } from '../telemetry/loadLog';
+import { useVisits } from '../telemetry/visits';
 import { fetchHealth } from './fetchHealth';
 import { HealthCard } from './HealthCard';
 import { type PageOrigin, pageFacts } from './pageFacts';
@@ -16,8 +16,8 @@ import { SlotTable } from './SlotTable';
 export default function PlatformPage({ pages }: { pages: PageOrigin[] }) {
   const registry = useRegistry(({ current }) => current);
   const next = useRegistry((state) => state.next);
-  const events = useLoadLog((log) => log.events);
-  const facts = useMemo(() => pageFacts(registry, pages, events), [registry, pages, events]);
+  const visits = useVisits((state) => state.visits);
+  const facts = useMemo(() => pageFacts(registry, pages, visits), [registry, pages, visits]);
   const health = useQuery({ key: ['gateway/health'], load: fetchHealth });
   const gateway = health.status === 'ready' ? health.data : undefined;
   return (
@@ -27,7 +27,7 @@ export default function PlatformPage({ pages }: { pages: PageOrigin[] }) {
           Revision <strong>{facts.revision}</strong> · shell <strong>{facts.shell}</strong>
           {next && ` · revision ${next.revision} waits for the next page`}
         </p>
-        <Button size="small" icon={<Copy {...iconProps} />} onClick={() => copy({ ...facts, events, gateway })}>
+        <Button size="small" icon={<Copy {...iconProps} />} onClick={() => copy({ ...facts, visits, gateway })}>
           Copy as JSON
         </Button>
       </Top>

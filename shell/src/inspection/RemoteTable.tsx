@@ -7,7 +7,8 @@ const columns: FactColumn[] = [
   { key: 'version', label: 'Version' },
   { key: 'owner', label: 'Owner' },
   { key: 'state', label: 'State' },
-  { key: 'loadMs', label: 'Loaded in', isNumeric: true },
+  { key: 'shownMs', label: 'Shown in', isNumeric: true },
+  { key: 'visits', label: 'Visits', isNumeric: true },
   { key: 'failures', label: 'Failures', isNumeric: true },
 ];
 
@@ -16,23 +17,21 @@ const tones: Record<RemoteState, BadgeProps['tone']> = {
   canary: 'accent',
   disabled: 'neutral',
   override: 'accent',
+  fallback: 'negative',
   failed: 'negative',
 };
 
 export function RemoteTable({ remotes }: { remotes: RemoteFacts[] }) {
-  const rows = remotes.map(({ name, version, owner, state, loadMs, failures }) => ({
-    id: name,
+  const rows = remotes.map(({ state, shownMs, ...facts }) => ({
+    id: facts.name,
     cells: {
-      name,
-      version,
-      owner,
+      ...facts,
       state: (
         <span>
           <Badge tone={tones[state]}>{state}</Badge>
         </span>
       ),
-      loadMs: loadMs === undefined ? 'not loaded' : `${loadMs} ms`,
-      failures,
+      shownMs: shownMs === undefined ? 'not shown' : `${shownMs} ms`,
     },
   }));
   return <FactTable caption="Remotes, as this page has them" columns={columns} rows={rows} />;

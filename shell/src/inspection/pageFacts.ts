@@ -1,16 +1,19 @@
 import type { PageRegistry, RegisteredRemote } from '@bank/shared/contract';
 import { type SharedModule, sharedModules } from '../remotes/federation';
-import type { LoadEvent } from '../telemetry/events';
+import type { VisitEvent } from '../telemetry/events';
 import { type SlotFacts, slotFacts } from './slotFacts';
 
-export type RemoteState = 'active' | 'canary' | 'disabled' | 'override' | 'failed';
+export type RemoteState = 'active' | 'canary' | 'disabled' | 'override' | 'fallback' | 'failed';
 
 export interface RemoteFacts {
   name: string;
   version: string;
   owner: string;
   state: RemoteState;
-  loadMs: number | undefined;
+  /** How long the last visit took that showed this version. */
+  shownMs: number | undefined;
+  visits: number;
+  /** Visits that did not show this version. */
   failures: number;
 }
 
@@ -30,28 +33,32 @@ export interface PageFacts {
   slots: SlotFacts[];
 }
 
-export function pageFacts(registry: PageRegistry, pages: PageOrigin[], events: LoadEvent[]): PageFacts {
+export function pageFacts(registry: PageRegistry, pages: PageOrigin[], visits: VisitEvent[]): PageFacts {
   return {
     revision: registry.revision,
     shell: registry.shell,
-    remotes: registry.remotes.map((remote) => remoteFacts(remote, events)),
+    remotes: registry.remotes.map((remote) => remoteFacts(remote, visits)),
     shared: sharedModules().toSorted((a, b) => a.name.localeCompare(b.name)),
     pages,
     slots: slotFacts(registry),
   };
 }
 
-function remoteFacts(remote: RegisteredRemote, events: LoadEvent[]): RemoteFacts {
+function remoteFacts(remote: RegisteredRemote, visits: VisitEvent[]): RemoteFacts {
   const { name, version, owner } = remote;
-  const own = events.filter((event) => event.remote === name && event.version === version);
-  const loaded = own.findLast((event) => ['ok', 'slow', 'override'].includes(event.name));
-  const failures = own.filter((event) => event.name === 'failed').length;
-  return { name, version, owner, state: stateOf(remote, own.at(-1)), loadMs: loaded?.ms, failures };
+  const own = visits.filter((visit) => visit.remote === name && visit.version === version);
+  const shown = own.filter(({ outcome }) => outcome !== 'failed' && outcome !== 'fallback');
+  const failures = own.length - shown.length;
+  return {
+    ...{ name, version, owner, visits: own.length, failures },
+    state: stateOf(remote, own.at(-1)),
+    shownMs: shown.at(-1)?.ms,
+  };
 }
 
-function stateOf(remote: RegisteredRemote, last: LoadEvent | undefined): RemoteState {
+function stateOf(remote: RegisteredRemote, last: VisitEvent | undefined): RemoteState {
   if (remote.disabled) return 'disabled';
-  if (last?.name === 'failed') return 'failed';
+  if (last?.outcome === 'failed' || last?.outcome === 'fallback') return last.outcome;
   if (remote.isDevelopment) return 'override';
   return remote.isCanary ? 'canary' : 'active';
 }

@@ -10,7 +10,6 @@ import { installConfig, renderPage, testConfig } from '@bank/shared/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, use } from 'react';
-import { useLoadLog } from '../telemetry/loadLog';
 import { installNetwork, type Network } from '../testing/network';
 import { release } from '../testing/releases';
 import { watchReloads } from '../testing/reloads';
@@ -54,7 +53,6 @@ beforeEach(() => {
   sessionStorage.clear();
   network = installNetwork();
   network.answer('/banking/registry.json', { status: 304 });
-  useLoadLog.setState({ events: [] });
 });
 afterEach(() => installConfig());
 
@@ -202,6 +200,27 @@ test('one that is missing from its release costs its place alone', async () => {
 
   expect(await screen.findByText(/“gone” is unavailable/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+test('the last good version stands in for all extensions of one that throws when it is first shown', async () => {
+  const bad = () => {
+    throw new Error('bad render');
+  };
+  const extensions = [extension('tips'), extension('loans')];
+  const modulesOf = (component: (id: string) => ComponentType<never>) =>
+    Object.fromEntries(extensions.map(({ id }) => [id, { default: component(id) }]));
+  const active = release(network, 'mfe-both', { extensions, modules: modulesOf(() => bad) });
+  const past = release(network, 'mfe-both', {
+    ...{ extensions, version: '0' },
+    modules: modulesOf((id) => () => <p>The former {id}</p>),
+  });
+  network.answer('/remotes/mfe-both/0.json', { body: JSON.stringify(past) });
+  showDashboard({ ...active, previous: { version: '0', details: '/remotes/mfe-both/0.json' } });
+  scrollThere();
+
+  expect(await screen.findByText('The former tips')).toBeVisible();
+  expect(await screen.findByText('The former loans')).toBeVisible();
+  expect(runningFor(active)).toEqual(past);
 });
 
 test('does not take down the page of the same remote', async () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  unload(cards.name);
+  unload(cards);
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

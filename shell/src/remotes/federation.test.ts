@@ -91,7 +91,7 @@ describe('loads a page', () => {
     const substitute = release(network, 'mfe-fallback', { version: '1', module: { default: Page } });
     startFederation(registryOf(1, [{ ...active, previous: { version: '1', details: '/past.json' } }]));
 
-    await load(substitute, { insteadOf: '2' });
+    await load(substitute, { insteadOf: { version: '2', phase: 'entry' } });
 
     expect(runningFor(active)).toBe(substitute);
     expect(loadedPart(active, mountOf(active))).toBe(Page);

@@ -3,6 +3,7 @@ import { catalogsReady, useLanguage } from '@bank/shared/i18n';
 import { catalogIn } from '@bank/shared/languages';
 import { mountMatcher, pagesOf } from '@bank/shared/mounts';
 import type { ComponentType } from 'react';
+import { isPage, type Part } from '../parts/parts';
 import { loadModule } from '../runtime/containers';
 import { showToDevtools } from '../runtime/devtools';
 import { shareScope } from '../runtime/shareScope';
@@ -11,18 +12,27 @@ import { fetchRemoteDetails, partDetails } from './fetchRemoteDetails';
 import { fetchVerified } from './fetchVerified';
 import { failIn, LoadError, ReloadNeeded } from './LoadError';
 import type { LoadClock } from './loadClock';
-import { isPage, type Part } from './parts';
-import { cachedPart, cachePart, hasOtherVersion, hold, run, runningFor, unload } from './running';
+import {
+  cachedPart,
+  cachePart,
+  type FailedVersion,
+  hasOtherVersion,
+  hold,
+  releasesRun,
+  replacedIn,
+  run,
+  runningFor,
+  unload,
+} from './running';
 import { allowScripts, originOf } from './scripts';
 
-export { hold, runningFor, unload };
+export { hold, releasesRun, replacedIn, runningFor, unload };
 
 interface LoadOptions {
   signal: AbortSignal;
   clock: LoadClock;
   isRetry?: boolean;
-  /** The active version that failed and that this one replaces. */
-  insteadOf?: string;
+  insteadOf?: FailedVersion;
 }
 
 export interface SharedModule {
@@ -172,7 +182,7 @@ async function evaluate(remote: RegisteredRemote, part: Part, options: LoadOptio
     return await componentOf(remote, part, options);
   } catch (error) {
     // After an abort it keeps loading, for when the customer comes back.
-    if (!isAbort(error)) unload(remote.name);
+    if (!isAbort(error)) unload(remote);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
+import { traceParent } from '@bank/shared/http';
+import { findPart, nameOf, type Part } from '../parts/parts';
 import { BUDGETS_MS, withTimeout } from './budgets';
-import { findPart, nameOf, type Part } from './parts';
 
 const known = new Map<string, RegisteredRemote>();
 
@@ -27,7 +28,7 @@ async function remoteAt(url: string, signal: AbortSignal): Promise<RegisteredRem
 }
 
 async function fetchRemote(url: string, signal: AbortSignal): Promise<RegisteredRemote> {
-  const response = await fetch(url, { signal });
+  const response = await fetch(url, { headers: { traceparent: traceParent() }, signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return (await response.json()) as RegisteredRemote;
 }

@@ -1,13 +1,15 @@
 import { type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
-import { useLoadLog } from '../telemetry/loadLog';
+import { startVisit, useVisits } from '../telemetry/visits';
 import { installNetwork, type Network, type Reply } from '../testing/network';
 import { release } from '../testing/releases';
 import { mountOf, registryOf } from '../testing/remotes';
 import { sha384 } from '../testing/sha384';
 import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS } from './budgets';
-import { runningFor, startFederation } from './federation';
-import { loadRemotePart } from './loadRemotePart';
+import { hold, runningFor, startFederation } from './federation';
+import { LoadError } from './LoadError';
+import { type Attempt, loadRemotePart } from './loadRemotePart';
 import { startRegistry, useRegistry } from './registryStore';
+import { replacedIn } from './running';
 
 const REGISTRY = '/banking/registry.json';
 const UNCHANGED = { status: 304 };
@@ -30,12 +32,18 @@ const start = (...remotes: RegisteredRemote[]) => {
 };
 const answerRegistry = (remote: RegisteredRemote, revision = 5) =>
   network.answer(REGISTRY, { body: JSON.stringify(registryOf(revision, [remote])) });
-const events = () => useLoadLog.getState().events.map((event) => `${event.name} ${event.phase}`);
+/** Those that have failed; what is loaded counts once it is on screen. */
+const visits = () => useVisits.getState().visits.map(({ outcome, phase, retries }) => ({ outcome, phase, retries }));
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** Loads a page, and lets pass what is decided without waiting. */
-async function loading(remote: RegisteredRemote, { attempt = 0, signal = new AbortController().signal } = {}) {
+async function loading(
+  remote: RegisteredRemote,
+  { signal = new AbortController().signal, ...given }: { signal?: AbortSignal } & Partial<Attempt> = {},
+) {
+  const visit = startVisit(remote, mountOf(remote));
   const outcome: { page?: unknown; error?: unknown } = {};
+  const attempt: Attempt = { count: 0, visit, ...given };
   loadRemotePart(remote, mountOf(remote), { signal, attempt }).then(
     (page) => Object.assign(outcome, { page }),
     (error: unknown) => Object.assign(outcome, { error }),
@@ -55,7 +63,7 @@ beforeEach(() => {
   name = `mfe-cards-${count}`;
   network.answer(REGISTRY, UNCHANGED);
   useUnsavedState.setState({ count: 0 });
-  useLoadLog.setState({ events: [] });
+  useVisits.setState({ visits: [] });
 });
 
 afterEach(() => {
@@ -69,7 +77,7 @@ test('asks the gateway nothing while all is well', async () => {
 
   expect(await loading(cards)).toEqual({ page: Page });
   expect(network.callsOf(REGISTRY)).toEqual([]);
-  expect(events()).toEqual(['ok chunk']);
+  expect(visits()).toEqual([]);
 });
 
 test('tries once more, past the browser’s cache, when nothing newer is known', async () => {
@@ -82,7 +90,7 @@ test('tries once more, past the browser’s cache, when nothing newer is known',
 
   expect(outcome).toEqual({ page: Page });
   expect(network.callsOf(fileOf(cards)).map(({ init }) => init.cache)).toEqual(['default', 'reload']);
-  expect(events()).toEqual(['retried chunk', 'ok chunk']);
+  expect(visits()).toEqual([]);
 });
 
 test('gives up after the second attempt, with its reason', async () => {
@@ -96,7 +104,7 @@ test('gives up after the second attempt, with its reason', async () => {
 
   expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'chunk' }) });
   expect(network.callsOf(fileOf(cards))).toHaveLength(2);
-  expect(events()).toEqual(['retried entry', 'failed chunk']);
+  expect(visits()).toEqual([{ outcome: 'failed', phase: 'chunk', retries: 1 }]);
 });
 
 test('does not try again what arrived and does not run', async () => {
@@ -105,7 +113,7 @@ test('does not try again what arrived and does not run', async () => {
 
   expect(await loading(cards)).toEqual({ error: expect.objectContaining({ phase: 'evaluation' }) });
   expect(network.callsOf(cards.entry)).toHaveLength(1);
-  expect(events()).toEqual(['failed evaluation']);
+  expect(visits()).toEqual([{ outcome: 'failed', phase: 'evaluation', retries: 0 }]);
 });
 
 test('fails like a file when the details do not mount the page', async () => {
@@ -116,14 +124,14 @@ test('fails like a file when the details do not mount the page', async () => {
   expect(await loading(cards)).toEqual({
     error: expect.objectContaining({ message: expect.stringContaining('has nothing for /cards') }),
   });
-  expect(events()).toEqual(['retried chunk', 'failed chunk']);
+  expect(visits()).toEqual([{ outcome: 'failed', phase: 'chunk', retries: 1 }]);
 });
 
 test('waits twice as long for the registry when the customer tries again', async () => {
   const cards = released();
   start(cards);
   network.answer(REGISTRY, 'silence');
-  const outcome = await loading(cards, { attempt: 1 });
+  const outcome = await loading(cards, { count: 1 });
 
   await pass(2 * BUDGETS_MS.registry - 1);
   expect(outcome).toEqual(unsettled);
@@ -155,7 +163,7 @@ describe('has a deadline', () => {
     const cards = released();
     start(cards);
     network.answer(fileOf(cards), GONE, 'silence');
-    const outcome = await loading(cards, { attempt });
+    const outcome = await loading(cards, { count: attempt });
     // Less than its own budget is left: the deadline counts from the load's beginning.
     const halfway = (RETRY_DEADLINE_MS - 2500) * timeoutFactor;
     await pass(halfway);
@@ -253,11 +261,8 @@ describe('where the registry names a last good version', () => {
       `The remote ${name} ${cards.version} failed; 0 stands in.`,
       expect.objectContaining({ phase: 'entry' }),
     );
-    expect(useLoadLog.getState().events).toMatchObject([
-      { name: 'retried', version: cards.version, phase: 'entry' },
-      { name: 'failed', version: cards.version, phase: 'entry' },
-      { name: 'fallback', version: '0', phase: 'chunk' },
-    ]);
+    expect(replacedIn(cards)).toBe('entry');
+    expect(visits()).toEqual([]);
   });
 
   test('tells of the active version’s failure when that one fails too', async () => {
@@ -268,7 +273,39 @@ describe('where the registry names a last good version', () => {
     network.answer(past.entry, GONE);
 
     expect(await loading(cards)).toEqual({ error: expect.objectContaining({ phase: 'evaluation' }) });
-    expect(events()).toEqual(['failed evaluation']);
+    expect(visits()).toEqual([{ outcome: 'failed', phase: 'evaluation', retries: 0 }]);
+  });
+});
+
+describe('where the active version threw when it was first shown', () => {
+  const thrown = new LoadError('render', new Error('bad render'));
+
+  test('takes the last good one at once', async () => {
+    const past = released({ version: '0' });
+    const cards = { ...released({ module: undefined }), previous: { version: '0', details: pastUrl() } };
+    start(cards);
+    network.answer(pastUrl(), { body: JSON.stringify(past) });
+
+    expect(await loading(cards, { thrown })).toEqual({ page: Page });
+
+    expect(runningFor(cards)).toEqual(past);
+    expect(replacedIn(cards)).toBe('render');
+    expect(network.callsOf(cards.entry)).toEqual([]);
+  });
+
+  test('leaves the active one alone while another part of it is on screen', async () => {
+    const past = released({ version: '0' });
+    const cards = { ...released(), previous: { version: '0', details: pastUrl() } };
+    start(cards);
+    await loading(cards);
+    const release = hold(name);
+    network.answer(pastUrl(), { body: JSON.stringify(past) });
+
+    expect(await loading(cards, { thrown })).toEqual({ error: thrown });
+
+    expect(runningFor(cards)).toEqual(cards);
+    expect(visits()).toEqual([{ outcome: 'failed', phase: 'render', retries: 0 }]);
+    release();
   });
 });
 
@@ -289,7 +326,7 @@ describe('where the gateway has a newer registry', () => {
     await pass(RETRY_DEADLINE_MS);
     expect(useRegistry.getState().current).toEqual(registryOf(5, [newCards]));
     expect(network.callsOf(fileOf(cards))).toHaveLength(1);
-    expect(events()).toEqual([]);
+    expect(visits()).toEqual([]);
   });
 
   test.each([
@@ -324,7 +361,7 @@ describe('where the gateway has a newer registry', () => {
     start(cards);
     answerRegistry({ ...cards, version: '2' });
 
-    expect(await loading(cards, { attempt: 1 })).toEqual(unsettled);
+    expect(await loading(cards, { count: 1 })).toEqual(unsettled);
     expect(network.calls.map(({ url }) => url)).toEqual([REGISTRY]);
     expect(useRegistry.getState().current.revision).toBe(5);
   });
@@ -357,7 +394,7 @@ test.each<[string, Reply]>([
   await pass(0);
 
   expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'entry' }) });
-  expect(events()).toEqual(['failed registry', 'retried entry', 'failed entry']);
+  expect(visits()).toEqual([{ outcome: 'failed', phase: 'entry', retries: 1 }]);
 });
 
 test('has no interest in a page that the customer has left', async () => {
@@ -372,7 +409,7 @@ test('has no interest in a page that the customer has left', async () => {
 
   expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'chunk' }) });
   expect(network.callsOf(REGISTRY)).toEqual([]);
-  expect(events()).toEqual([]);
+  expect(visits()).toEqual([]);
 });
 
 test('has no interest in a page that the customer leaves between the attempts', async () => {
@@ -389,5 +426,5 @@ test('has no interest in a page that the customer leaves between the attempts', 
 
   expect(outcome).toEqual({ error: expect.objectContaining({ phase: 'chunk' }) });
   expect(network.callsOf(pastUrl())).toEqual([]);
-  expect(events()).toEqual(['retried chunk']);
+  expect(visits()).toEqual([]);
 });

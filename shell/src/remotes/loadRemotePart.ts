@@ -1,6 +1,8 @@
 import { type RegisteredRemote, useUnsavedState } from '@bank/shared/contract';
 import type { ComponentType } from 'react';
-import { type Outcome, recordLoad } from '../telemetry/loadLog';
+import { isPage, type Part } from '../parts/parts';
+import { noteLoadFailure } from '../telemetry/errors';
+import type { Visit } from '../telemetry/visits';
 import { applyRegistry } from './applyRegistry';
 import { BUDGETS_MS, LAST_GOOD_DEADLINE_MS, RETRY_DEADLINE_MS, RETRY_JITTER_MS } from './budgets';
 import { currentPath } from './currentPath';
@@ -10,20 +12,26 @@ import { fetchLastGood } from './fetchRemoteDetails';
 import { LoadError, ReloadNeeded } from './LoadError';
 import { type LoadClock, startLoadClock } from './loadClock';
 import { readOverrides } from './overrideStorage';
-import { isPage, type Part } from './parts';
 import { queueRegistry, useRegistry } from './registryStore';
 import { reloadPage } from './reloadPage';
 import { resetOverride } from './resetOverride';
 
+export interface Attempt {
+  /** How often the customer has tried again. */
+  count: number;
+  visit: Visit;
+  /** What the active version threw when it was first shown: the last good one is to stand in. */
+  thrown?: LoadError;
+}
+
 interface LoadOptions {
   signal: AbortSignal;
-  attempt: number;
+  attempt: Attempt;
 }
 
 interface Load extends LoadOptions {
   remote: RegisteredRemote;
   part: Part;
-  startedAt: number;
   clock: LoadClock;
   /** A customer who retries waits longer. */
   timeoutFactor: number;
@@ -41,19 +49,24 @@ export async function loadRemotePart(
   part: Part,
   options: LoadOptions,
 ): Promise<ComponentType> {
-  const timeoutFactor = options.attempt > 0 ? 2 : 1;
+  const { count, visit } = options.attempt;
+  const timeoutFactor = count > 0 ? 2 : 1;
   const clock = startLoadClock(timeoutFactor);
-  const load = { ...options, remote, part, startedAt: performance.now(), clock, timeoutFactor };
-  const component = await loadActive(load).catch((error: unknown) => {
-    if (load.signal.aborted) throw error;
-    return loadLastGood(load, error);
-  });
-  return component === REPLACED ? new Promise(() => {}) : component;
+  const load = { ...options, remote, part, clock, timeoutFactor };
+  try {
+    const component = await loadActive(load).catch((error: unknown) => loadLastGood(load, error));
+    return component === REPLACED ? new Promise(() => {}) : component;
+  } catch (error) {
+    if (!load.signal.aborted) visit.end('failed', phaseOf(error));
+    throw error;
+  }
 }
 
 async function loadActive(load: Load): Promise<ComponentType | typeof REPLACED> {
+  const { count, visit, thrown } = load.attempt;
+  if (thrown) throw thrown;
   // A fix may have been released since the failure.
-  if (load.attempt > 0 && (await isReplaced(load))) return REPLACED;
+  if (count > 0 && (await isReplaced(load))) return REPLACED;
   try {
     return await loadBefore(RETRY_DEADLINE_MS, load);
   } catch (error) {
@@ -62,20 +75,22 @@ async function loadActive(load: Load): Promise<ComponentType | typeof REPLACED> 
     if (isOver) return REPLACED;
     // A verified file fails the same way again.
     if (phaseOf(error) === 'evaluation') throw error;
-    record('retried', load, phaseOf(error));
+    visit.retries += 1;
     return loadBefore(RETRY_DEADLINE_MS, load, true);
   }
 }
 
 async function loadLastGood(load: Load, error: unknown): Promise<ComponentType> {
   const { remote, part, clock } = load;
-  record('failed', load, phaseOf(error));
+  if (load.signal.aborted) throw error;
+  // React has told of what was thrown.
+  if (!load.attempt.thrown) noteLoadFailure(error, remote);
   try {
     const signal = clock.deadline(LAST_GOOD_DEADLINE_MS, load.signal);
     const substitute = await fetchLastGood(remote, signal);
     if (!substitute) throw error;
-    const component = await loadPart(substitute, part, { signal, clock, insteadOf: remote.version });
-    record('fallback', { ...load, remote: substitute }, 'chunk');
+    const insteadOf = { version: remote.version, phase: phaseOf(error) };
+    const component = await loadPart(substitute, part, { signal, clock, insteadOf });
     console.error(`The remote ${remote.name} ${remote.version} failed; ${substitute.version} stands in.`, error);
     return component;
   } catch {
@@ -83,12 +98,8 @@ async function loadLastGood(load: Load, error: unknown): Promise<ComponentType> 
   }
 }
 
-async function loadBefore(deadline: number, load: Load, isRetry = false): Promise<ComponentType> {
-  const { remote, part, clock } = load;
-  const signal = clock.deadline(deadline, load.signal);
-  const component = await loadPart(remote, part, { signal, clock, isRetry });
-  record('loaded', load, 'chunk');
-  return component;
+function loadBefore(deadline: number, { remote, part, clock, ...load }: Load, isRetry = false): Promise<ComponentType> {
+  return loadPart(remote, part, { signal: clock.deadline(deadline, load.signal), clock, isRetry });
 }
 
 function waitJitter(): Promise<unknown> {
@@ -104,16 +115,15 @@ async function isSuperseded(load: Load, error: unknown): Promise<boolean> {
 
 /** An extension replaces the page that it is in only when the customer tries again. */
 function mayReplacePage({ part, attempt }: Load): boolean {
-  return isPage(part) || attempt > 0;
+  return isPage(part) || attempt.count > 0;
 }
 
 async function isReplaced(load: Load): Promise<boolean> {
   const { remote, part, timeoutFactor } = load;
-  const startedAt = performance.now();
   try {
     queueRegistry(await fetchRegistry(BUDGETS_MS.registry * timeoutFactor));
-  } catch {
-    recordLoad({ name: 'failed', phase: 'registry' }, remote, startedAt);
+  } catch (error) {
+    noteLoadFailure(error);
     return false;
   }
   const { current, next = current } = useRegistry.getState();
@@ -126,10 +136,6 @@ async function isReplaced(load: Load): Promise<boolean> {
 /** What decides whether a remote loads. */
 function releaseIdentity({ version, entry, integrity }: RegisteredRemote): string {
   return JSON.stringify([version, entry, integrity]);
-}
-
-function record(name: Outcome['name'], { remote, startedAt }: Load, phase: LoadError['phase']): void {
-  recordLoad({ name, phase }, remote, startedAt);
 }
 
 function phaseOf(error: unknown): LoadError['phase'] {

@@ -12,6 +12,7 @@ async function openDocument() {
   const { loadRemotePart } = await import('./loadRemotePart');
   const { startFederation } = await import('./federation');
   const { startRegistry, useRegistry } = await import('./registryStore');
+  const { startVisit } = await import('../telemetry/visits');
   const { useUnsavedState } = await import('@bank/shared/contract');
   const cards = release(network, 'mfe-cards');
   const newCards = release(network, 'mfe-cards', { version: '2' });
@@ -19,7 +20,8 @@ async function openDocument() {
   startFederation(registryOf(4, [cards]));
   const load = (remote = cards) => {
     const onSettled = jest.fn();
-    const options = { signal: new AbortController().signal, attempt: 0 };
+    const attempt = { count: 0, visit: startVisit(remote, mountOf(remote)) };
+    const options = { signal: new AbortController().signal, attempt };
     const loading = loadRemotePart(remote, mountOf(remote), options).finally(onSettled);
     loading.catch(() => {});
     return { loading, onSettled };

@@ -18,7 +18,13 @@ export function startRegistry(current: PageRegistry): void {
 export function queueRegistry(offered: PageRegistry | undefined): void {
   if (!offered) return;
   useRegistry.setState((state) => {
-    const isNewer = offered.revision > (state.next ?? state.current).revision;
-    return isNewer ? { next: withOverrides(offered) } : state;
+    const known = state.next ?? state.current;
+    return isNewer(offered, known) ? { next: withOverrides(offered) } : state;
   });
+}
+
+/** A key that is taken away takes with it what it signed, so revisions grow within one version of the roles only. */
+function isNewer(offered: PageRegistry, known: PageRegistry): boolean {
+  const [roles, before] = [offered.roles ?? 0, known.roles ?? 0];
+  return roles === before ? offered.revision > known.revision : roles > before;
 }

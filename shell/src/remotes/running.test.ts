@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@bank/shared/contract';
 import { installNetwork, type Network } from '../testing/network';
 import { mountOf, remoteAt } from '../testing/remotes';
 import { sha384 } from '../testing/sha384';
-import { cachedPart, cachePart, federatedName, hasOtherVersion, run, runningFor, unload } from './running';
+import { cachedPart, cachePart, federatedName, hasOtherVersion, replacedIn, run, runningFor, unload } from './running';
 import { allowScripts } from './scripts';
 
 const [old, next] = ['1', '2'].map((version) => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   for (const { entry } of [old, next]) network.answer(entry, 'silence');
   allowScripts([old, next]);
 });
-afterEach(() => unload(old.name));
+afterEach(() => [old, next].forEach(unload));
 
 test('knows nothing of a remote that has not been loaded', () => {
   expect(runningFor(old)).toBeUndefined();
@@ -36,11 +36,20 @@ test('keeps the running release while another version is requested', () => {
 });
 
 test('takes the version that replaces another one for both', () => {
-  run(old, next.version);
+  run(old, { version: next.version, phase: 'entry' });
 
   expect([runningFor(old), runningFor(next)]).toEqual([old, old]);
   expect(hasOtherVersion(next)).toBe(false);
   expect(hasOtherVersion({ ...next, version: '3' })).toBe(true);
+  expect([replacedIn(next), replacedIn(old)]).toEqual(['entry', undefined]);
+});
+
+test('keeps the version that has replaced one that fails afterwards', () => {
+  run(old, { version: next.version, phase: 'entry' });
+
+  unload(next);
+
+  expect(runningFor(next)).toBe(old);
 });
 
 test('keeps the pages of what runs, by their path', () => {
@@ -72,7 +81,7 @@ test('unloads one remote with its pages and its bundler’s chunks, and makes ro
     otherChunkmfe_my_cards: [],
   });
 
-  unload(old.name);
+  unload(old);
 
   expect(Object.keys(globalThis).filter((key) => key.includes('Chunkmfe'))).toEqual([
     'rspackChunkmfe_my_cards_too',
@@ -105,7 +114,7 @@ test('forgets a container that has not loaded, so that the next attempt starts a
 test('keeps the version that has replaced one whose container fails afterwards', async () => {
   const failing = run(old);
   const [script] = [...document.scripts].slice(-1);
-  unload(old.name);
+  unload(old);
   run(next);
 
   script?.dispatchEvent(new Event('error'));
@@ -120,9 +129,9 @@ test('removes the scripts that a failed remote was still waiting for', () => {
   document.head.append(script);
   run(old);
 
-  unload('mfe-unknown');
+  unload({ ...old, name: 'mfe-unknown' });
   expect(script.isConnected).toBe(true);
-  unload(old.name);
+  unload(old);
   expect(script.isConnected).toBe(false);
 });
 

@@ -1,24 +1,44 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import type { ComponentType } from 'react';
+import { findPart, type Part } from '../parts/parts';
 import { type Container, loadContainer } from '../runtime/containers';
-import { findPart, type Part } from './parts';
+import type { LoadPhase } from '../telemetry/events';
 import { removePendingScripts, runScript } from './scripts';
+
+/** The active version, which the last good one replaces. */
+export interface FailedVersion {
+  version: string;
+  phase: LoadPhase;
+}
 
 interface Running {
   remote: RegisteredRemote;
-  insteadOf?: string | undefined;
+  insteadOf?: FailedVersion | undefined;
   container: Promise<Container>;
   parts: Map<string, ComponentType>;
 }
 
 /** A running release can only be replaced by a new document. */
 const running = new Map<string, Running>();
+/** The latest first. Code of one that is unloaded may still throw. */
+let releases: readonly RegisteredRemote[] = [];
 /** How many parts of each remote are mounted. */
 const held = new Map<string, number>();
 
 export function runningFor({ name, version }: RegisteredRemote): RegisteredRemote | undefined {
   const entry = running.get(name);
-  return entry && (entry.remote.version === version || entry.insteadOf === version) ? entry.remote : undefined;
+  return entry && (entry.remote.version === version || entry.insteadOf?.version === version) ? entry.remote : undefined;
+}
+
+/** All whose code has run in this document, the latest first; a later one leaves this list as it is. */
+export function releasesRun(): readonly RegisteredRemote[] {
+  return releases;
+}
+
+/** Where that version failed, if the last good one runs in its place. */
+export function replacedIn({ name, version }: RegisteredRemote): LoadPhase | undefined {
+  const { insteadOf } = running.get(name) ?? {};
+  return insteadOf?.version === version ? insteadOf.phase : undefined;
 }
 
 export function hasOtherVersion(remote: RegisteredRemote): boolean {
@@ -26,13 +46,14 @@ export function hasOtherVersion(remote: RegisteredRemote): boolean {
 }
 
 /** @returns the container, one for all parts of the remote */
-export function run(remote: RegisteredRemote, insteadOf?: string): Promise<Container> {
+export function run(remote: RegisteredRemote, insteadOf?: FailedVersion): Promise<Container> {
   const { name, entry: url } = remote;
   const known = running.get(name);
   if (known) return known.container;
   const container = loadContainer({ name: federatedName(name), url, runScript });
   running.set(name, { remote, insteadOf, container, parts: new Map() });
-  container.catch(() => running.get(name)?.container === container && unload(name));
+  releases = [remote, ...releases];
+  container.catch(() => running.get(name)?.container === container && unload(remote));
   return container;
 }
 
@@ -43,11 +64,14 @@ export function hold(name: string): () => void {
   return () => void change(-1);
 }
 
-/** Makes a failed remote loadable again, unless a part of it is mounted. Its modules stay in memory, unreachable. */
-export function unload(name: string): void {
-  if (held.get(name)) return;
-  const entry = running.get(name)?.remote.entry;
-  if (entry) removePendingScripts(entry);
+/**
+ * Makes a failed release loadable again, unless a part of it is mounted or another one runs. Its modules stay in memory,
+ * unreachable.
+ */
+export function unload({ name, version }: RegisteredRemote): void {
+  const { remote } = running.get(name) ?? {};
+  if (held.get(name) || remote?.version !== version) return;
+  removePendingScripts(remote.entry);
   running.delete(name);
   const chunks = new RegExp(`^(rspack|webpack)Chunk${federatedName(name)}$`);
   for (const key of Object.keys(globalThis).filter((candidate) => chunks.test(candidate)))

@@ -1,6 +1,7 @@
 import { installConfig } from '@bank/shared/testing';
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import { startVisit } from '../telemetry/visits';
 import { installNetwork } from '../testing/network';
 import { release } from '../testing/releases';
 import { mountOf, registryOf } from '../testing/remotes';
@@ -13,9 +14,10 @@ test('shows a page whose prefetch ended between its first render and its effects
   installConfig();
   const remote = release(installNetwork(), 'mfe-meanwhile');
   const part = mountOf(remote);
+  const attempt = { count: 0, visit: startVisit(remote, part) };
   const onFailure = jest.fn();
   const Place = () => {
-    const { component: Page } = useRemotePart(remote, part, 0, onFailure);
+    const Page = useRemotePart(remote, part, attempt, onFailure).shown?.component;
     return Page ? <Page /> : <p>Loading</p>;
   };
   const LoadsMeanwhile = () => {

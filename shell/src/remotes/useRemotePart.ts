@@ -1,11 +1,11 @@
 import type { RegisteredRemote } from '@bank/shared/contract';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { loadedPart } from './federation';
-import { loadRemotePart } from './loadRemotePart';
-import type { Part } from './parts';
+import type { Part } from '../parts/parts';
+import { loadedPart, runningFor } from './federation';
+import { type Attempt, loadRemotePart } from './loadRemotePart';
 
 interface RemotePartState {
-  component?: ComponentType;
+  shown?: { component: ComponentType; release: RegisteredRemote } | undefined;
   error?: unknown;
 }
 
@@ -13,21 +13,22 @@ interface RemotePartState {
 export function useRemotePart(
   remote: RegisteredRemote,
   part: Part,
-  attempt: number,
+  attempt: Attempt,
   onFailure: (remote: RegisteredRemote, error: unknown) => void,
 ): RemotePartState {
-  const [state, setState] = useState<RemotePartState>(() => ({ component: loadedPart(remote, part) }));
+  const [state, setState] = useState<RemotePartState>(() => ({ shown: shownAs(remote, loadedPart(remote, part)) }));
 
   useEffect(() => {
     const loaded = loadedPart(remote, part);
     if (loaded) {
       // Also of what was prefetched since the first render, which may wait for other work.
-      setState((before) => (before.component === loaded ? before : { component: loaded }));
+      setState((before) => (before.shown?.component === loaded ? before : { shown: shownAs(remote, loaded) }));
       return undefined;
     }
     const controller = new AbortController();
     loadRemotePart(remote, part, { signal: controller.signal, attempt }).then(
-      (component) => controller.signal.aborted || startTransition(() => setState({ component })),
+      (component) =>
+        controller.signal.aborted || startTransition(() => setState({ shown: shownAs(remote, component) })),
       (error: unknown) => {
         if (controller.signal.aborted) return;
         onFailure(remote, error);
@@ -38,4 +39,9 @@ export function useRemotePart(
   }, [remote, part, attempt, onFailure]);
 
   return state;
+}
+
+/** The release that runs may be the last good one. */
+function shownAs(remote: RegisteredRemote, component: ComponentType | undefined): RemotePartState['shown'] {
+  return component && { component, release: runningFor(remote) ?? remote };
 }

@@ -1,3 +1,5 @@
+import { useTrace } from '@bank/shared/http';
+import { handleErrors, type RawError } from '../telemetry/errors';
 import { registryOf } from '../testing/remotes';
 import { startRegistry, useRegistry } from './registryStore';
 import { MIN_POLL_GAP_MS, POLL_INTERVAL_MS, watchRegistry } from './watchRegistry';
@@ -5,7 +7,7 @@ import { MIN_POLL_GAP_MS, POLL_INTERVAL_MS, watchRegistry } from './watchRegistr
 const answer = (body: unknown, status = 200) =>
   ({ ok: status < 300, status, headers: new Map([['etag', '"a"']]), json: async () => body }) as unknown as Response;
 const gateway = jest.fn<Promise<Response>, [string, RequestInit]>();
-const onFailure = jest.fn();
+const onFailure = jest.fn<void, [RawError]>();
 const next = () => useRegistry.getState().next?.revision;
 let stop: () => void;
 
@@ -16,7 +18,8 @@ beforeEach(() => {
   onFailure.mockReset();
   setHidden(false);
   startRegistry(registryOf(4));
-  stop = watchRegistry(onFailure);
+  handleErrors(onFailure);
+  stop = watchRegistry();
 });
 afterEach(() => {
   stop();
@@ -30,6 +33,16 @@ function setHidden(isHidden: boolean): void {
 const focus = () => window.dispatchEvent(new Event('focus'));
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
+test('asks for the registry of the tab’s preview', async () => {
+  sessionStorage.setItem('bank:preview', 'a.b.c');
+  await pass(MIN_POLL_GAP_MS);
+  focus();
+  await pass(0);
+  sessionStorage.clear();
+
+  expect(gateway).toHaveBeenCalledWith('/banking/registry.json?preview=a.b.c', expect.anything());
+});
+
 test('asks when the customer comes back to the page, and keeps what is newer', async () => {
   await pass(MIN_POLL_GAP_MS);
   focus();
@@ -39,12 +52,19 @@ test('asks when the customer comes back to the page, and keeps what is newer', a
   expect(next()).toBe(5);
 });
 
+test('asks within the trace of the visit', async () => {
+  await pass(POLL_INTERVAL_MS);
+
+  const traceparent = expect.stringContaining(`00-${useTrace.getState().id}-`);
+  expect(gateway.mock.calls[0]?.[1].headers).toMatchObject({ traceparent });
+});
+
 test('sends the last answer’s tag along, and takes a 304 for an answer', async () => {
   await pass(POLL_INTERVAL_MS);
   gateway.mockResolvedValue(answer(undefined, 304));
   await pass(POLL_INTERVAL_MS);
 
-  expect(gateway.mock.calls.at(-1)?.[1].headers).toEqual({ 'if-none-match': '"a"' });
+  expect(gateway.mock.calls.at(-1)?.[1].headers).toMatchObject({ 'if-none-match': '"a"' });
   expect(onFailure).not.toHaveBeenCalled();
   expect(next()).toBe(5);
 });
@@ -76,6 +96,6 @@ test.each([
 
   await pass(POLL_INTERVAL_MS);
 
-  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(onFailure.mock.calls).toMatchObject([[{ kind: 'load', owner: { name: 'shell' } }]]);
   expect(next()).toBeUndefined();
 });

@@ -1,17 +1,18 @@
+import { noteLoadFailure } from '../telemetry/errors';
 import { fetchRegistry } from './fetchRegistry';
 import { queueRegistry } from './registryStore';
 
 export const POLL_INTERVAL_MS = 5 * 60_000;
 export const MIN_POLL_GAP_MS = 10_000;
 
-export function watchRegistry(onFailure: (startedAt: number) => void): () => void {
+export function watchRegistry(): () => void {
   const stop = new AbortController();
   let polledAt = performance.now();
   const poll = () => {
     const now = performance.now();
     if (document.hidden || now - polledAt < MIN_POLL_GAP_MS) return;
     polledAt = now;
-    fetchRegistry().then(queueRegistry, () => stop.signal.aborted || onFailure(now));
+    fetchRegistry().then(queueRegistry, (error: unknown) => stop.signal.aborted || noteLoadFailure(error));
   };
   const timer = setInterval(poll, POLL_INTERVAL_MS);
   window.addEventListener('focus', poll, { signal: stop.signal });

@@ -1,11 +1,11 @@
 import { setLanguage } from '@bank/shared/i18n';
 import { renderPage } from '@bank/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { runningFor, startFederation } from '../remotes/federation';
 import { startRegistry } from '../remotes/registryStore';
-import { useLoadLog } from '../telemetry/loadLog';
+import { useVisits } from '../telemetry/visits';
 import { installNetwork, type Network } from '../testing/network';
 import { release } from '../testing/releases';
 import { mountOf, registryOf } from '../testing/remotes';
@@ -25,13 +25,15 @@ beforeEach(() => {
   log.mockClear();
   network = installNetwork();
   network.answer('/banking/registry.json', { status: 304 });
-  useLoadLog.setState({ events: [] });
+  useVisits.setState({ visits: [] });
 });
 
 afterEach(async () => {
   jest.useRealTimers();
   await act(() => setLanguage('en'));
 });
+
+const visits = () => useVisits.getState().visits;
 
 function releasedCards(module: { default?: ComponentType } = { default: Cards }) {
   count += 1;
@@ -148,7 +150,7 @@ test('contains what the page throws while rendering, and names remote, version a
     `The remote ${remote.name} 1.0.0-0000000001 (Cards squad) failed.`,
     expect.any(Error),
   );
-  expect(useLoadLog.getState().events.at(-1)).toMatchObject({ name: 'failed', remote: remote.name, phase: 'render' });
+  expect(visits()).toMatchObject([{ outcome: 'failed', remote: remote.name, phase: 'render' }]);
   expect(runningFor(remote)).toBeUndefined();
 });
 
@@ -165,6 +167,124 @@ test('loads a page afresh by itself, once, when a file that comes later is lost'
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   expect(renders).toBeGreaterThan(0);
   expect(network.callsOf(remote.entry)).toHaveLength(2);
+  expect(visits()).toMatchObject([{ outcome: 'failed', phase: 'render', retries: 1 }]);
+});
+
+test('counts a page once it is on screen, and one that is here already as a visit of its own', async () => {
+  const props = releasedCards();
+  const { unmount } = renderPage(<RemotePage {...props} />);
+  await screen.findByRole('heading', { name: 'Your cards' });
+  await waitFor(() => expect(visits()).toMatchObject([{ outcome: 'ok', part: '/cards', phase: 'render' }]));
+  unmount();
+
+  renderPage(<RemotePage {...props} />);
+
+  await waitFor(() => expect(visits()).toMatchObject([{ outcome: 'ok' }, { outcome: 'ok' }]));
+});
+
+test('counts a page that the customer leaves at once', async () => {
+  const props = releasedCards();
+  const { unmount } = renderPage(<RemotePage {...props} />);
+  await screen.findByRole('heading', { name: 'Your cards' });
+  unmount();
+  useVisits.setState({ visits: [] });
+
+  renderPage(<RemotePage {...props} />).unmount();
+
+  expect(visits()).toMatchObject([{ outcome: 'ok' }]);
+});
+
+/** A last good version beside the active one, which has this component. */
+function withLastGood(Active: ComponentType, Past: ComponentType = Cards) {
+  const { remote: active, mount } = releasedCards({ default: Active });
+  const details = `/remotes/${active.name}/0.json`;
+  const past = release(network, active.name, { version: '0', module: { default: Past } });
+  network.answer(details, { body: JSON.stringify(past) });
+  const remote = { ...active, previous: { version: '0', details } };
+  startRegistry(registryOf(1, [remote]));
+  startFederation(registryOf(1, [remote]));
+  return { remote, mount };
+}
+
+const bad = () => {
+  throw new Error('bad render');
+};
+const badEffect: Record<string, ComponentType> = {
+  'while rendering': bad,
+  'in an effect': () => {
+    useEffect(bad, []);
+    return <h2>Your cards</h2>;
+  },
+  'in a layout effect': () => {
+    useLayoutEffect(bad, []);
+    return <h2>Your cards</h2>;
+  },
+  'in what it loads itself': lazy(() => Promise.reject(new Error('bad render'))),
+};
+
+test.each(Object.keys(badEffect))(
+  'shows the last good version when the active one throws %s at first',
+  async (where) => {
+    const { remote, mount } = withLastGood(badEffect[where] ?? bad, () => <h2>The former cards</h2>);
+    renderPage(<RemotePage remote={remote} mount={mount} />);
+
+    expect(await screen.findByRole('heading', { name: 'The former cards' })).toBeVisible();
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+    const facts = { outcome: 'fallback', version: remote.version, phase: 'render' };
+    await waitFor(() => expect(visits()).toMatchObject([facts]));
+    expect(log).toHaveBeenCalledWith(
+      `The remote ${remote.name} ${remote.version} failed; 0 stands in.`,
+      expect.objectContaining({ phase: 'render' }),
+    );
+  },
+);
+
+test('keeps the last good version for the next visit, which says so too', async () => {
+  const props = withLastGood(bad);
+  const { unmount } = renderPage(<RemotePage {...props} />);
+  await screen.findByRole('heading', { name: 'Your cards' });
+  unmount();
+
+  renderPage(<RemotePage {...props} />);
+
+  expect(screen.getByRole('heading', { name: 'Your cards' })).toBeVisible();
+  await waitFor(() => expect(visits().at(-1)).toMatchObject({ outcome: 'fallback', phase: 'render' }));
+});
+
+test('says that it fails when the last good version throws as well, and tries both again on Try again', async () => {
+  let isBroken = true;
+  const { remote, mount } = withLastGood(bad, () => {
+    if (isBroken) throw new Error('bad as well');
+    return <h2>Your cards</h2>;
+  });
+  renderPage(<RemotePage remote={remote} mount={mount} />);
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(visits()).toMatchObject([{ outcome: 'failed', phase: 'render', version: remote.version }]);
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('heading', { name: 'Your cards' })).toBeVisible();
+});
+
+test('shows an error of its own where a page throws later, and keeps its visit', async () => {
+  const { remote, mount } = withLastGood(() => {
+    const [isBroken, setBroken] = useState(false);
+    if (isBroken) bad();
+    return (
+      <button type="button" onClick={() => setBroken(true)}>
+        Freeze
+      </button>
+    );
+  });
+  renderPage(<RemotePage remote={remote} mount={mount} />);
+  const button = await screen.findByRole('button', { name: 'Freeze' });
+  await waitFor(() => expect(visits()).toMatchObject([{ outcome: 'ok' }]));
+
+  await userEvent.click(button);
+
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(visits()).toHaveLength(1);
 });
 
 test('does not report what is lost once the customer has left the page', async () => {
@@ -176,5 +296,5 @@ test('does not report what is lost once the customer has left the page', async (
   await Promise.resolve();
 
   expect(log).not.toHaveBeenCalled();
-  expect(useLoadLog.getState().events).toEqual([]);
+  expect(visits()).toEqual([]);
 });

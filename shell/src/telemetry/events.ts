@@ -1,15 +1,58 @@
 /** In order; `chunk` means the page's own files. */
 export type LoadPhase = 'registry' | 'entry' | 'chunk' | 'evaluation' | 'render';
 
-/** `fallback`: the last good version replaced the active one. */
-type LoadOutcome = 'ok' | 'slow' | 'failed' | 'retried' | 'fallback' | 'override';
-
-/** One load of one remote. Must not contain anything about the customer. */
-export interface LoadEvent {
-  name: LoadOutcome;
+/** One visit of one part of a remote, once it is on screen or has failed for good. */
+export interface VisitEvent {
+  type: 'visit';
   remote: string;
+  /** The one that was asked for: with `fallback` the one that failed. */
   version: string;
-  owner: string;
+  /** A mount's path, or slot and id of an extension. */
+  part: string;
+  /** `fallback`: the last good version stands in. */
+  outcome: 'ok' | 'slow' | 'fallback' | 'failed' | 'override';
+  /** Where it failed, else the last one. */
   phase: LoadPhase;
   ms: number;
+  retries: number;
 }
+
+/**
+ * `uncaught`: nothing has caught it. `rejection`: of a promise. `render`: React shows something else in its place.
+ * `recovered`: React has drawn it at the second try. `load`: a file, or the registry.
+ */
+export type ErrorKind = 'uncaught' | 'rejection' | 'render' | 'recovered' | 'load';
+
+/** One error, told once with how often it has occurred. */
+export interface ErrorEvent {
+  type: 'error';
+  /** `unknown`: an extension of the browser, or code without an address. */
+  remote: string | 'shell' | 'unknown';
+  version: string;
+  kind: ErrorKind;
+  name: string;
+  /** Without what could be data. */
+  message: string;
+  /** Such as `CardsPage.a9d9610997.js:1:1589`. */
+  stack: string[];
+  /** Path of the mount on screen, or empty. */
+  page: string;
+  count: number;
+  /** Whether it is the version's first since the document was loaded: one customer's page counts once. */
+  isFirst: boolean;
+}
+
+/** How a page felt. */
+export interface VitalEvent {
+  type: 'vital';
+  /** `route`: how long a change of the page took. `task`: the longest one that held the page up since the last. */
+  name: 'LCP' | 'INP' | 'CLS' | 'TTFB' | 'route' | 'task';
+  /** In ms; `CLS` has no unit. */
+  value: number;
+  page: string;
+  remote: string;
+  version: string;
+}
+
+/** What pages tell the gateway, which has the schema. Must not contain anything about the customer. */
+export type PageEvent = VisitEvent | ErrorEvent | VitalEvent;

@@ -1,14 +1,19 @@
 import { bankConfig } from '@bank/shared/config';
-import type { LoadEvent } from './events';
+import type { PageEvent } from './events';
 
 export const SEND_INTERVAL_MS = 10_000;
-/** A beacon may carry 64 KiB; 100 events stay far below. */
+/** A beacon may carry 64 KiB; 100 events stay below, for few of them are errors. */
 const MAX_EVENTS_PER_BEACON = 100;
 
-let queue: LoadEvent[] = [];
+let queue: PageEvent[] = [];
 
-export function queueEvent(event: LoadEvent): void {
+export function queueEvent(event: PageEvent): void {
   queue.push(event);
+}
+
+/** Until it is sent it may still change. */
+export function isQueued(event: PageEvent): boolean {
+  return queue.includes(event);
 }
 
 /** Also sends when the page is hidden, since it may never become visible again. @returns stops sending */
@@ -26,15 +31,14 @@ export function startSending(): () => void {
 
 /** Losing events must not affect the customer: this never throws and never sends twice. */
 function send(): void {
-  const { eventsUrl, basePath } = bankConfig();
-  const url = eventsUrl || `${basePath}events`;
-  while (queue.length > 0) {
-    const batch = JSON.stringify(queue.splice(0, MAX_EVENTS_PER_BEACON));
-    try {
+  try {
+    while (queue.length > 0) {
+      const { eventsUrl, basePath } = bankConfig();
+      const batch = JSON.stringify(queue.splice(0, MAX_EVENTS_PER_BEACON));
       // Plain text needs no preflight when the endpoint is on another origin.
-      navigator.sendBeacon?.(url, batch);
-    } catch {
-      queue = [];
+      navigator.sendBeacon?.(eventsUrl || `${basePath}events`, batch);
     }
+  } catch {
+    queue = [];
   }
 }

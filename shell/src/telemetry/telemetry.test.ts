@@ -1,6 +1,6 @@
-import { remoteAt } from '../testing/remotes';
-import { recordLoad, SLOW_LOAD_MS, useLoadLog } from './loadLog';
+import { mountOf, remoteAt } from '../testing/remotes';
 import { SEND_INTERVAL_MS, startSending } from './sendEvents';
+import { SLOW_VISIT_MS, startVisit, useVisits } from './visits';
 
 const cards = remoteAt('/cards', { name: 'mfe-cards' });
 const beacon = jest.fn<boolean, [string, string]>();
@@ -18,42 +18,76 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const load = (name: 'loaded' | 'failed', ago: number, remote = cards) =>
-  recordLoad({ name, phase: 'chunk' }, remote, performance.now() - ago);
+const visit = (outcome: 'shown' | 'fallback' | 'failed', ms = 10, remote = cards) => {
+  const visit = startVisit(remote, mountOf(remote));
+  jest.advanceTimersByTime(ms);
+  visit.end(outcome, 'render');
+  return visit;
+};
 
 const sent = () => beacon.mock.calls.flatMap(([, batch]) => JSON.parse(batch) as unknown[]);
 
-test('gathers events and reports them together, with what they are about and nothing else', () => {
-  load('loaded', 120);
-  load('failed', 40);
+test('gathers visits and reports them together, with what they are about and nothing else', () => {
+  visit('shown', 120);
+  visit('fallback', 40);
   expect(beacon).not.toHaveBeenCalled();
 
   jest.advanceTimersByTime(SEND_INTERVAL_MS);
 
   expect(beacon).toHaveBeenCalledTimes(1);
   expect(beacon.mock.calls[0]?.[0]).toBe('/banking/events');
-  const facts = { remote: 'mfe-cards', version: cards.version, owner: 'A squad', phase: 'chunk' };
+  const facts = { type: 'visit', remote: 'mfe-cards', version: cards.version, part: '/cards' };
   expect(sent()).toEqual([
-    { name: 'ok', ...facts, ms: 120 },
-    { name: 'failed', ...facts, ms: 40 },
+    { ...facts, outcome: 'ok', phase: 'render', ms: 120, retries: 0 },
+    { ...facts, outcome: 'fallback', phase: 'render', ms: 40, retries: 0 },
   ]);
 });
 
-test('tells slow loads and those of a developer’s machine from others', () => {
-  load('loaded', SLOW_LOAD_MS);
-  load('loaded', SLOW_LOAD_MS + 1);
-  load('loaded', 10, { ...cards, isDevelopment: true });
+test('is one event for each visit, whatever becomes of it later', () => {
+  const over = visit('shown');
+  expect(over.isOver).toBe(true);
+
+  over.end('failed', 'render');
+  jest.advanceTimersByTime(SEND_INTERVAL_MS);
+
+  expect(sent()).toMatchObject([{ outcome: 'ok' }]);
+});
+
+test('names the extension that was visited by its slot', () => {
+  startVisit(cards, { slot: 'bank/header/items@1', id: 'bell', title: 'Messages', expose: 'Bell', preload: [] }).end(
+    'failed',
+    'entry',
+  );
+
+  jest.advanceTimersByTime(SEND_INTERVAL_MS);
+
+  expect(sent()).toMatchObject([{ part: 'bank/header/items@1 bell', outcome: 'failed', phase: 'entry' }]);
+});
+
+test('tells slow visits and those of a developer’s machine from others', () => {
+  visit('shown', SLOW_VISIT_MS);
+  visit('shown', SLOW_VISIT_MS + 1);
+  visit('shown', 10, { ...cards, isDevelopment: true });
+  visit('failed', 10, { ...cards, isDevelopment: true });
 
   expect(
-    useLoadLog
+    useVisits
       .getState()
-      .events.slice(-3)
-      .map(({ name }) => name),
-  ).toEqual(['ok', 'slow', 'override']);
+      .visits.slice(-4)
+      .map(({ outcome }) => outcome),
+  ).toEqual(['ok', 'slow', 'override', 'failed']);
+});
+
+test('keeps the latest visits alone, however long the page is open', () => {
+  for (let count = 0; count < 201; count += 1) visit('shown', count);
+
+  const { visits } = useVisits.getState();
+  expect(visits).toHaveLength(200);
+  expect(visits.at(-1)?.ms).toBe(200);
 });
 
 test('reports what is left when the page goes out of view, and sends nothing twice', () => {
-  load('loaded', 10);
+  visit('shown');
   window.dispatchEvent(new Event('pagehide'));
   expect(beacon).toHaveBeenCalledTimes(1);
 
@@ -61,7 +95,7 @@ test('reports what is left when the page goes out of view, and sends nothing twi
   document.dispatchEvent(new Event('visibilitychange'));
   expect(beacon).toHaveBeenCalledTimes(1);
 
-  load('loaded', 10);
+  visit('shown');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(beacon).toHaveBeenCalledTimes(2);
   Object.defineProperty(document, 'hidden', { configurable: true, value: false });
@@ -77,10 +111,10 @@ test('never troubles the page: a beacon that throws, or that the browser does no
   beacon.mockImplementation(() => {
     throw new TypeError('Refused');
   });
-  load('loaded', 10);
+  visit('shown');
   expect(() => jest.advanceTimersByTime(SEND_INTERVAL_MS)).not.toThrow();
 
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
-  load('loaded', 10);
+  visit('shown');
   expect(() => jest.advanceTimersByTime(SEND_INTERVAL_MS)).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { sha384 } from './sha384';
 
 interface Answer {
@@ -51,7 +51,7 @@ export function installNetwork(): Network {
     if (reply instanceof Error) throw reply;
     return reply === 'silence' ? aborted(init.signal) : responseOf(reply);
   }) as typeof fetch;
-  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: { subtle: { digest } } });
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: fakeCrypto });
 
   const runScript = (script: HTMLScriptElement) => {
     const reply = replyOf(script.src);
@@ -113,6 +113,11 @@ export function streamOf(text: string, msPerPart?: number) {
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }
+
+const fakeCrypto = {
+  getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes),
+  subtle: { digest },
+};
 
 async function digest(algorithm: string, bytes: ArrayBuffer): Promise<ArrayBuffer> {
   if (algorithm !== 'SHA-384') throw new Error(`No test knows ${algorithm}.`);

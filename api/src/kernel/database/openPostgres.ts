@@ -2,7 +2,7 @@ import './navigator.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { SetupError } from '../SetupError.ts';
-import { APPLICATION, type Database, kyselyOf } from './Database.ts';
+import { APPLICATION, connectionsOf, type Database, kyselyOf } from './Database.ts';
 import { prepared } from './prepared.ts';
 
 const MAX_CONNECTIONS = 10;
@@ -55,5 +55,5 @@ async function open(config: pg.PoolConfig, log: (error: Error) => void, remedy: 
     isClosing = true;
     return db.destroy();
   };
-  return { db, kind: 'postgresql', close };
+  return { db, kind: 'postgresql', connections: () => connectionsOf(pool), close };
 }

@@ -4,6 +4,13 @@ import type { Problem } from '../contract/problem.ts';
 import { isUnreachable } from '../database/violations.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The name of the problem that it is answered with, if any. */
+    problem?: string;
+  }
+}
+
 const RETRY_AFTER_SECONDS = 5;
 
 /** RFC 9457. Details of server errors go to the log only. */
@@ -19,6 +26,7 @@ export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem) {
+  reply.request.problem = problem.type.replace('/problems/', '');
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }

@@ -1,3 +1,6 @@
+import type { Instruments } from '@bank/observability/Instruments.ts';
+import { logOptions } from '@bank/observability/logOptions.ts';
+import { watchRequests } from '@bank/observability/watchRequests.ts';
 import cookie from '@fastify/cookie';
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
@@ -14,13 +17,15 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export type Api = ReturnType<typeof fastifyOf>;
 
 /** Without routes. */
-export async function newApi(): Promise<Api> {
-  const api = fastifyOf();
+export async function newApi(instruments: Instruments = {}): Promise<Api> {
+  const api = fastifyOf(instruments);
+  watchRequests(api, instruments);
   api.removeContentTypeParser('text/plain');
   api.setErrorHandler(answerProblem);
   api.setNotFoundHandler(answerUnknown);
   await api.register(cookie);
   api.decorateRequest('leaveLane');
+  api.decorateRequest('problem');
   api.addHook('onRoute', leaveLanes);
   api.addHook('onRequest', requireOwnPage);
   api.addHook('onSend', async (_, reply) => {
@@ -29,9 +34,9 @@ export async function newApi(): Promise<Api> {
   return api;
 }
 
-function fastifyOf() {
+function fastifyOf(instruments: Instruments) {
   return fastify({
-    logger: { level: 'warn', serializers: { err: describeError } },
+    ...logOptions(instruments, { err: describeError }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,

@@ -44,6 +44,13 @@ export const identity: Module = {
   internalRoutes: [assertionRoutes],
   migrations,
   jobs: [{ name: 'sweep codes and keys', pauseMs: 10 * MINUTE, run: sweep }],
+  counted: [
+    {
+      name: 'bank_sign_ins_total',
+      help: 'Sign-ins, by outcome: ok, or the name of the problem; signInWithCode is the second step of login',
+      operations: ['login', 'signInWithCode', 'signInWithPasskey'],
+    },
+  ],
   clientTypes: {
     'mfe-auth/src/api.ts': ['ForgottenPassword', 'Identity', 'PasswordReset', 'Registration', 'StartedRegistration'],
     'mfe-settings/src/api.ts': [

@@ -14,6 +14,7 @@ import { scheduleRoutes } from './routes/scheduleRoutes.ts';
 import { transferRoutes } from './routes/transferRoutes.ts';
 import { wireRoutes } from './routes/wireRoutes.ts';
 import { payDue } from './schedules/payDue.ts';
+import { scheduleGauges } from './schedules/scheduleGauges.ts';
 import { seedSchedules } from './schedules/seedSchedules.ts';
 
 export const payments: Module = {
@@ -32,6 +33,14 @@ export const payments: Module = {
   jobs: [
     { name: 'pay what is due', pauseMs: MINUTE, run: payDue },
     { name: 'send payments by rail', pauseMs: 15 * SECOND, run: sendByRail },
+  ],
+  gauges: scheduleGauges,
+  counted: [
+    {
+      name: 'bank_transfers_total',
+      help: 'Orders of payments, by outcome: ok, or the name of the problem',
+      operations: ['createTransfer', 'sendWire', 'payImport'],
+    },
   ],
   checkSettings: (env) => void railInUse(env),
   seed: seedSchedules,

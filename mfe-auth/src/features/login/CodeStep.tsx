@@ -22,7 +22,7 @@ export function CodeStep({ started, onLeave }: CodeStepProps) {
   const text = useText();
   const first = firstOf(started);
   const { form, submit, kind, changeKind } = useSignInCode(started.proof, first, onLeave);
-  const passkey = usePasskey((message) => form.refuse({ root: { message } }));
+  const passkey = usePasskey((problem) => form.refuse({ root: problem }));
   const isByPasskey = kind === 'passkey';
   const askForPasskey = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function CodeStep({ started, onLeave }: CodeStepProps) {
         {text(`twoStep.lead-${kind}`)}
       </PageHeader>
       <Form onSubmit={isByPasskey ? askForPasskey : submit}>
-        <FormAlert message={form.problem?.message} />
+        <FormAlert message={form.problem?.message} reference={form.problem?.reference} />
         {kind === 'app' && <CodeField form={form} />}
         {kind === 'recovery' && (
           <TextField

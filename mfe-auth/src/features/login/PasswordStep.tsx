@@ -25,7 +25,7 @@ export function PasswordStep({ returned, onCodeNeeded }: PasswordStepProps) {
   const text = useText();
   const { form, submit } = useSignIn(onCodeNeeded);
   const { isSubmitting } = form;
-  const passkey = usePasskey((message) => form.refuse({ root: { message } }));
+  const passkey = usePasskey((problem) => form.refuse({ root: problem }));
   return (
     <>
       <PageHeader title={text('login.title')} takesFocus={returned !== undefined}>
@@ -33,7 +33,10 @@ export function PasswordStep({ returned, onCodeNeeded }: PasswordStepProps) {
       </PageHeader>
       <SessionNotice />
       <Form onSubmit={submit}>
-        <FormAlert message={form.problem?.message ?? (isSubmitting ? undefined : returned?.problem)} />
+        <FormAlert
+          message={form.problem?.message ?? (isSubmitting ? undefined : returned?.problem)}
+          reference={form.problem?.reference}
+        />
         <UsernameField {...(passkey.isOffered && { autoComplete: 'username webauthn' })} {...form.field('username')} />
         <PasswordRow>
           <PasswordField

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 async function explain(reply: ApiReply): Promise<string> {
   installApi().answer('POST /auth/login', reply);
   const failure = await request({ method: 'post', url: '/auth/login' }).catch((error: unknown) => error);
-  return explainSignInFailure(failure);
+  return explainSignInFailure(failure).message;
 }
 
 test('blames the credentials only when the server refused them', async () => {
@@ -29,5 +29,12 @@ test('asks to wait where it is not told how long, and while the server is in tro
 
 test('speaks of the connection when no answer came', async () => {
   expect(await explain('broken')).toMatch('Check your connection');
-  expect(explainSignInFailure(undefined)).toMatch('Check your connection');
+  expect(explainSignInFailure(undefined).message).toMatch('Check your connection');
+});
+
+test('names the reference of what the bank failed at, and none of what the customer can mend', () => {
+  const failed = (status: number) => Object.assign(new Error('Failed'), { response: { status } });
+
+  expect(explainSignInFailure(failed(503)).reference).toMatch(/^[0-9a-f]{16}$/);
+  expect(explainSignInFailure(failed(401)).reference).toBeUndefined();
 });

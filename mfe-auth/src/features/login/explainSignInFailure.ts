@@ -1,12 +1,17 @@
 import { formatTime } from '@bank/shared/format';
-import { failureOf } from '@bank/shared/http';
+import type { Problem } from '@bank/shared/forms';
+import { type Failure, failureOf } from '@bank/shared/http';
 import { text } from '../../messages';
 
 /** Status codes that mean wrong credentials; all others mean the service failed. */
 const CREDENTIAL_STATUSES = [400, 401, 403, 422];
 
-export function explainSignInFailure(error: unknown): string {
-  const { status, retryAfter, text: problem } = failureOf(error);
+export function explainSignInFailure(error: unknown): Problem {
+  const failure = failureOf(error);
+  return { message: wordsFor(failure), reference: failure.reference };
+}
+
+function wordsFor({ status, retryAfter, text: problem }: Failure): string {
   if (status === undefined) return problem;
   if (status === 429) return retryAfter === undefined ? problem : describeLockout(retryAfter);
   if (CREDENTIAL_STATUSES.includes(status)) return text('login.wrong');

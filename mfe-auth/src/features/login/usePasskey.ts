@@ -1,4 +1,5 @@
 import { bankConfig } from '@bank/shared/config';
+import type { Problem } from '@bank/shared/forms';
 import { statusOf } from '@bank/shared/http';
 import { signIn } from '@bank/shared/session';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -16,7 +17,7 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Passkeys are offered at the username until the customer asks for them, and again when that has led to nothing. */
-export function usePasskey(onRefused: (message: string) => void) {
+export function usePasskey(onRefused: (problem: Problem) => void) {
   const isOffered = canUsePasskeys();
   const onSignedIn = useSignedIn();
   // A new object is a new ceremony: a challenge counts once.
@@ -44,6 +45,6 @@ export function usePasskey(onRefused: (message: string) => void) {
   return { isOffered, isAsking: ceremony.isAsked, ask: () => setCeremony({ isAsked: true }) };
 }
 
-function explain(error: unknown): string {
-  return statusOf(error) === REFUSED ? text('login.passkeyRefused') : explainSignInFailure(error);
+function explain(error: unknown): Problem {
+  return statusOf(error) === REFUSED ? { message: text('login.passkeyRefused') } : explainSignInFailure(error);
 }

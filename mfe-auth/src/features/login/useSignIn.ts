@@ -29,7 +29,7 @@ export function useSignIn(onCodeNeeded: (started: StartedSignIn) => void) {
       attempt.current = undefined;
       if (signal.aborted) return;
       if (error instanceof CodeNeeded) onCodeNeeded(error.started);
-      else form.refuse({ root: { message: explainSignInFailure(error) } });
+      else form.refuse({ root: explainSignInFailure(error) });
       return;
     }
     onSignedIn();

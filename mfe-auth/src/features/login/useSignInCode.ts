@@ -39,7 +39,7 @@ export function useSignInCode(proof: string, first: SecondStep, onOver: (reason:
       const failure = failureOf(error);
       if (failure.type === 'code-expired') onOver(text('twoStep.over'));
       else if (failure.type === 'wrong-code') form.refuse({ code: { message: text('twoStep.wrong') } });
-      else form.refuse({ root: { message: explainSignInFailure(error) } });
+      else form.refuse({ root: explainSignInFailure(error) });
     }
   });
   const changeKind = () => {

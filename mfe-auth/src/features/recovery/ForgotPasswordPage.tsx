@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
     <>
       <PageHeader title={text('forgot.title')}>{text('forgot.lead')}</PageHeader>
       <Form onSubmit={send}>
-        <FormAlert message={form.problem?.message} />
+        <FormAlert message={form.problem?.message} reference={form.problem?.reference} />
         <PhoneField {...form.field('phone', latinDigits)} />
         <PageActions>
           <Button type="submit" variant="primary" busy={form.isSubmitting}>

@@ -53,6 +53,7 @@ export function ResetPasswordPage() {
       <Form onSubmit={reset}>
         <FormAlert
           message={problem?.message}
+          reference={problem?.reference}
           action={
             problem?.type === CODE_EXPIRED && <TextLink to={paths.forgotPassword}>{text('reset.newCode')}</TextLink>
           }

@@ -32,7 +32,7 @@ export function RegisterPage() {
       <PageHeader title={text('register.title')} />
       <StepIntro step={step} count={steps.length} title={title && text(title)} lead={text(lead)} />
       <Form onSubmit={submit}>
-        <FormAlert message={form.problem?.message} />
+        <FormAlert message={form.problem?.message} reference={form.problem?.reference} />
         {isLast && needsCode && <RegistrationCode form={form} onSendNew={sendNewCode} />}
         <Fields form={form} />
         <PageActions>

@@ -3,10 +3,11 @@ import { Snowflake } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../messages';
+import type { FreezeProblem } from './useFreeze';
 
 interface FreezeSwitchProps {
   isFrozen: boolean;
-  problem: { wasFrozen: boolean; text: string } | undefined;
+  problem: FreezeProblem | undefined;
   toggle: () => void;
 }
 
@@ -14,7 +15,8 @@ interface FreezeSwitchProps {
 export function FreezeSwitch({ isFrozen, problem, toggle }: FreezeSwitchProps) {
   const text = useText();
   const hintId = useId();
-  const failure = problem && `${text(problem.wasFrozen ? 'freeze.stillFrozen' : 'freeze.stillActive')} ${problem.text}`;
+  const failure =
+    problem && `${text(problem.wasFrozen ? 'freeze.stillFrozen' : 'freeze.stillActive')} ${problem.failure.text}`;
   return (
     <div>
       <Switch type="button" role="switch" aria-checked={isFrozen} aria-describedby={hintId} onClick={toggle}>
@@ -23,7 +25,7 @@ export function FreezeSwitch({ isFrozen, problem, toggle }: FreezeSwitchProps) {
         <Track aria-hidden />
       </Switch>
       <Hint id={hintId}>{text(isFrozen ? 'freeze.frozenText' : 'freeze.text')}</Hint>
-      <FormAlert message={failure} />
+      <FormAlert message={failure} reference={problem?.failure.reference} />
     </div>
   );
 }

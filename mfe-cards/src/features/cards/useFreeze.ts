@@ -1,3 +1,4 @@
+import type { Failure } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
 import { useState } from 'react';
 import { cardsData } from '../../data/cardsData';
@@ -10,11 +11,16 @@ interface Wish {
   isFrozen: boolean;
 }
 
+export interface FreezeProblem {
+  wasFrozen: boolean;
+  failure: Failure;
+}
+
 /** Shows at once what the customer wants, and the card as it is again when the bank does not do it. */
 export function useFreeze(card: Card) {
   const [wish, setWish] = useState<Wish>();
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<{ wasFrozen: boolean; text: string }>();
+  const [problem, setProblem] = useState<FreezeProblem>();
   const wasFrozen = card.state === 'frozen';
   const isFrozen = wish?.card === card ? wish.isFrozen : wasFrozen;
 
@@ -27,7 +33,7 @@ export function useFreeze(card: Card) {
       await cardsData().setFrozen(card.id, !isFrozen);
     } catch (error) {
       setWish(undefined);
-      setProblem({ wasFrozen: isFrozen, text: cardFailureOf(error).text });
+      setProblem({ wasFrozen: isFrozen, failure: cardFailureOf(error) });
     } finally {
       setSending(false);
       // After a lost answer, too: the bank may have done it.

@@ -24,7 +24,7 @@ export function ControlsForm({ card, cardTitleId }: ControlsFormProps) {
       <h3 id={`${id}-title`} tabIndex={-1}>
         {text('controls.title')}
       </h3>
-      <FormAlert message={form.problem?.message} />
+      <FormAlert message={form.problem?.message} reference={form.problem?.reference} />
       <Limits>
         <TextField
           {...limit}

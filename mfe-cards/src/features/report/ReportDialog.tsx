@@ -1,5 +1,5 @@
 import { FormAlert } from '@bank/shared/forms';
-import { failureOf } from '@bank/shared/http';
+import { type Failure, failureOf } from '@bank/shared/http';
 import { invalidateQueries } from '@bank/shared/query';
 import { notify } from '@bank/shared/toast';
 import { Button, Dialog } from '@bank/shared/ui';
@@ -13,7 +13,7 @@ export function ReportDialog({ card: { id, lastFour }, onClose }: { card: Card; 
   const text = useText();
   const [reason, setReason] = useState<ReportReason>('lost');
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Failure>();
   const report = async () => {
     setSending(true);
     try {
@@ -26,7 +26,7 @@ export function ReportDialog({ card: { id, lastFour }, onClose }: { card: Card; 
       onClose();
     } catch (error) {
       setSending(false);
-      setProblem(failureOf(error).text);
+      setProblem(failureOf(error));
     } finally {
       // After a lost answer, too: the card may be blocked.
       invalidateQueries('/cards');
@@ -49,7 +49,7 @@ export function ReportDialog({ card: { id, lastFour }, onClose }: { card: Card; 
       }
     >
       <ReasonChoice value={reason} onChoose={setReason} />
-      <FormAlert message={problem} />
+      <FormAlert message={problem?.text} reference={problem?.reference} />
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ export function PayeeForm({ form, check }: PayeeFormProps) {
   const text = useText();
   return (
     <OrderForm onSubmit={check}>
-      <FormAlert message={form.problem?.message} />
+      <FormAlert message={form.problem?.message} reference={form.problem?.reference} />
       <TextField
         label={text('payees.name')}
         hint={text('payees.nameHint')}

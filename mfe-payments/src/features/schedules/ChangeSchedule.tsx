@@ -28,7 +28,7 @@ export function ChangeSchedule({ schedule, onClose, onChanged }: ChangeScheduleP
   return (
     <Dialog open onClose={onClose} title={text('schedule.changeTitle')} description={text('schedule.changeText')}>
       <OrderForm onSubmit={save}>
-        <FormAlert message={form.problem?.message} />
+        <FormAlert message={form.problem?.message} reference={form.problem?.reference} />
         <AmountField currency={schedule.amount.currency} {...form.field('amount')} />
         <DateField
           label={text(isRepeated ? 'schedule.nextDate' : 'order.date')}

@@ -37,7 +37,7 @@ export function StepUpDialog({ stepUp, lead, onConfirmed, onClose }: StepUpDialo
   return (
     <Dialog open size="small" title={text('stepUp.title')} description={lead} onClose={onClose}>
       <OrderForm onSubmit={submit}>
-        <FormAlert message={form.problem?.message} />
+        <FormAlert message={form.problem?.message} reference={form.problem?.reference} />
         {isByCode && (
           <TextField
             label={text('stepUp.code')}

@@ -36,7 +36,7 @@ export function TransferForm({ form, accounts, changing, openReview, ...parts }:
   const from = accounts.find(({ id }) => id === values.from);
   return (
     <OrderForm ref={useFocusField(changing)} onSubmit={openReview}>
-      <FormAlert message={form.problem?.message} />
+      <FormAlert message={form.problem?.message} reference={form.problem?.reference} />
       {parts.payee}
       <AmountField
         currency={parts.currency ?? from?.balance.currency ?? ''}

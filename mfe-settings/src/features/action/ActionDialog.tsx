@@ -53,7 +53,7 @@ export function ActionDialog({ name, action, onDone, explain = () => undefined, 
   });
   return (
     <Dialog open size="small" title={dialog.title} description={dialog.description} onClose={dialog.onClose}>
-      <Form problem={form.problem?.message} onSubmit={submit}>
+      <Form problem={form.problem} onSubmit={submit}>
         {name && <TextField label={name.label} autoComplete="off" maxLength={60} required {...form.field('name')} />}
         {askedFor === 'password' && (
           <PasswordField

@@ -35,7 +35,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       description={text('password.lead')}
       onClose={onClose}
     >
-      <Form problem={form.problem?.message} onSubmit={submit}>
+      <Form problem={form.problem} onSubmit={submit}>
         <PasswordField
           label={text('password.current')}
           autoComplete="current-password"

@@ -60,7 +60,7 @@ function DetailsForm({ what, onAsked }: DetailsFormProps) {
   });
   const type = { email: 'email', phone: 'tel' }[what];
   return (
-    <Form problem={form.problem?.message} onSubmit={submit}>
+    <Form problem={form.problem} onSubmit={submit}>
       <TextField
         label={text(`contact.${what}`)}
         type={type}
@@ -96,7 +96,7 @@ function CodeForm({ change, onClose }: { change: string; onClose: () => void }) 
     }
   });
   return (
-    <Form problem={form.problem?.message} onSubmit={submit}>
+    <Form problem={form.problem} onSubmit={submit}>
       <TextField label={text('contact.code')} {...codeProps} {...form.field('code', cleanCode)} />
       <Button type="submit" variant="primary" busy={form.isSubmitting}>
         {text('contact.confirm')}

@@ -37,7 +37,7 @@ export function CodesForm({ setup: { app, isCodeMailed }, onTurnedOn }: CodesFor
     }
   });
   return (
-    <Form problem={form.problem?.message} onSubmit={submit}>
+    <Form problem={form.problem} onSubmit={submit}>
       {app && (
         <>
           <QrCode picture={app.picture} label={text('twoStep.qr')} />

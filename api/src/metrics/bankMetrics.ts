@@ -1,0 +1,41 @@
+import type { Metrics, Sample } from '@bank/observability/Metrics.ts';
+import type { Bank } from '../kernel/bank/Bank.ts';
+import type { Database } from '../kernel/database/Database.ts';
+import type { Gauge, Module } from '../kernel/Module.ts';
+
+interface Sources {
+  bank: Bank;
+  database: Pick<Database, 'connections'>;
+  modules: Module[];
+  log: (error: unknown) => void;
+}
+
+/** The database, and what modules read from it: one after the other at each scrape, so that they take one connection. */
+export function bankMetrics(metrics: Metrics, { bank, database, modules, log }: Sources): void {
+  metrics.gauge({ name: 'bank_database_connections', help: 'Connections of the pool', labels: ['state'] }, () =>
+    Object.entries(database.connections()).map(([state, value]) => ({ labels: { state }, value })),
+  );
+  const gauges = modules.flatMap((module) => module.gauges ?? []);
+  let pending: ReturnType<typeof readAll> | undefined;
+  const read = () => {
+    pending ??= readAll(gauges, bank, log).finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
+  metrics.gauge({ name: 'bank_database_up', help: 'Whether the database answers' }, async () => [
+    { value: (await read()).isUp ? 1 : 0 },
+  ]);
+  for (const gauge of gauges) metrics.gauge(gauge, async () => (await read()).found.get(gauge.name) ?? []);
+}
+
+async function readAll(gauges: Gauge[], bank: Bank, log: (error: unknown) => void) {
+  const found = new Map<string, Sample[]>();
+  try {
+    for (const gauge of gauges) found.set(gauge.name, await gauge.read(bank));
+    return { isUp: true, found };
+  } catch (error) {
+    log(error);
+    return { isUp: false, found };
+  }
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isInCanary } from '@bank/gateway/cohort.ts';
+import type { Page } from '@playwright/test';
+import { buildRemote } from '../bank/buildRemote.ts';
+import { command } from '../bank/command.ts';
+import type { Bank } from '../bank/startBank.ts';
+import { expect, test } from '../fixtures.ts';
+
+const SHARE = 50;
+const releases = { visits: 20, minutes: 0 };
+const GUARDED = ['--guard', '--canary', String(SHARE)];
+const secret = randomBytes(32).toString('base64');
+const budget = { name: 'budget', path: '/budget', title: 'Budget' };
+
+test('a guarded release that throws for one visit in five is gone with nobody awake, and its line is known', async ({
+  page,
+  launchBank,
+  expectProblems,
+}) => {
+  expectProblems(/No plan for|budget/);
+  const hook = await startHook();
+  const bank = await launchBank({
+    config: { releases, alerts: { url: hook.url } },
+    env: { BANK_ALERTS_SECRET: secret },
+  });
+  const good = await release(bank, await buildRemote({ ...budget, heading: 'Plan your month' }));
+  const bad = await release(
+    bank,
+    await buildRemote({ ...budget, heading: '{planOf()}', code: ONE_IN_FIVE }),
+    ...GUARDED,
+  );
+  await becomeCustomerOf(page, bank, 'canary');
+
+  await test.step('customers of the canary see the version before wherever it throws, until the judge withdraws it', async () => {
+    for (let visit = 1; visit <= 60 && (await lastChange(bank)).action !== 'withdraw'; visit += 1) {
+      await page.goto(`${bank.url}budget`);
+      const heading = visit % 5 === 0 ? 'Plan your month' : /^Plan your (month|year)$/;
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+      // What tells of errors loads when the browser idles.
+      if (visit === 5) await page.waitForRequest((request) => /"error"/.test(request.postData() ?? ''));
+      // Those of the active version see nothing of it.
+      if (visit % 5 === 0) await visits(bank, good, 45);
+    }
+    const { action, by, version, why } = await lastChange(bank);
+    expect({ action, by, version }).toEqual({ action: 'withdraw', by: 'judge', version: bad });
+    expect(why).toMatch(/^\d+ of \d+ visits failed \(active version: 0 of \d+\)/);
+    await page.goto(`${bank.url}budget`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Plan your month' })).toBeVisible();
+  });
+
+  await test.step('a webhook says so', async () => {
+    await expect.poll(() => hook.told.map(({ data }) => data.action)).toContain('withdraw');
+    hook.stop();
+  });
+
+  await test.step('one command finds the line in the source', async () => {
+    const listed = async () => JSON.parse(await command(bank, 'errors', 'budget', '--json')).errors;
+    await expect.poll(async () => (await listed()).length, { timeout: 30_000 }).toBeGreaterThan(0);
+    const [{ id, owner, version }] = await listed();
+    expect({ owner, version }).toEqual({ owner: 'Budget squad', version: bad });
+    const told = await command(bank, 'errors', id);
+    expect(told).toMatch(/planOf .*Page\.tsx:\d+/);
+    expect(told).toContain("throw new Error('No plan for 4711')");
+    expect(told).not.toContain('No plan for 4711:');
+  });
+});
+
+test('a good guarded release reaches everybody, with nobody awake', async ({ page, launchBank }) => {
+  const bank = await launchBank({ config: { releases } });
+  const before = await release(bank, await buildRemote({ ...budget, heading: 'Plan your month' }));
+  const after = await release(bank, await buildRemote({ ...budget, heading: 'Plan your year' }), ...GUARDED);
+
+  await visits(bank, before, 40);
+  await visits(bank, after, 40);
+
+  await expect.poll(() => lastChange(bank), { timeout: 60_000 }).toMatchObject({ action: 'promote', version: after });
+  await becomeCustomerOf(page, bank, 'active');
+  await page.goto(`${bank.url}budget`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Plan your year' })).toBeVisible();
+});
+
+/** Decided once for each document, as React renders again what has thrown. */
+const ONE_IN_FIVE = `const visit = Number(localStorage.getItem('visit') ?? 0) + 1;
+localStorage.setItem('visit', String(visit));
+function planOf(): string {
+  if (visit % 5 === 0) throw new Error('No plan for 4711');
+  return 'Plan your year';
+}`;
+
+/** @returns its version */
+async function release(bank: Bank, folder: string, ...how: string[]): Promise<string> {
+  return JSON.parse(await command(bank, 'release', folder, ...how, '--json')).version;
+}
+
+async function lastChange(bank: Bank): Promise<Record<string, string>> {
+  const [last] = JSON.parse(await command(bank, 'log', '--json'));
+  return last.change ?? last;
+}
+
+/** Signs in as somebody who gets the canary, or who does not. */
+async function becomeCustomerOf(page: Page, bank: Bank, wanted: 'canary' | 'active'): Promise<void> {
+  const cohorts = Array.from({ length: 100 }, () => randomBytes(8).toString('hex'));
+  const cohort = cohorts.find((one) => isInCanary('mfe-budget', one, SHARE) === (wanted === 'canary')) ?? '';
+  await page.context().addCookies([{ name: 'bank:cohort', value: cohort, url: bank.url }]);
+  await page.goto(`${bank.url}auth/login`);
+  await page.getByLabel('Username').fill('amelia');
+  await page.getByLabel('Password', { exact: true }).fill('Orange-Tree-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Net Worth')).toBeVisible();
+}
+
+/** As pages of other customers tell of them. */
+async function visits(bank: Bank, version: string, count: number): Promise<void> {
+  const visit = {
+    type: 'visit',
+    remote: 'mfe-budget',
+    version,
+    part: '/budget',
+    outcome: 'ok',
+    phase: 'render',
+    ms: 5,
+  };
+  for (let sent = 0; sent < count; sent += 75) {
+    const body = JSON.stringify(Array(Math.min(75, count - sent)).fill({ ...visit, retries: 0 }));
+    const answer = await fetch(`${bank.url}events`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body,
+    });
+    expect(answer.status).toBe(204);
+  }
+}
+
+async function startHook() {
+  const told: { type: string; data: Record<string, string> }[] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    told.push(JSON.parse(Buffer.concat(parts).toString()));
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { told, url: `http://127.0.0.1:${port}/hook`, stop: () => server.close() };
+}

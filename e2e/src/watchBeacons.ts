@@ -1,0 +1,57 @@
+import { eventBatch, type PageEvent } from '@bank/gateway/events/event.ts';
+import { parse } from '@bank/registry/parse.ts';
+import { type BrowserContext, expect } from '@playwright/test';
+
+const TYPED = 'typed: ';
+/** React's own errors have a number. */
+const OF_REACT = /^Minified React error #\d+$/;
+const FRAME = /^(page|[\w.$-]+\.m?js):\d+:\d+$/;
+/** A mount's path or a slot: `/transfers/*`, `/accounts/details/:id`, `bank/header/items@1 bell`. */
+const PLACE = /^[\w/:*@ -]*$/;
+const SHORTEST = 4;
+
+/** What the pages of a journey tell of themselves, and what was typed into them. */
+export interface Beacons {
+  readonly events: readonly PageEvent[];
+  /** Makes open pages tell what they have to. */
+  flush: () => Promise<void>;
+  /** Fails where an event could hold data of the customer. */
+  verify: () => void;
+}
+
+export async function watchBeacons(context: BrowserContext): Promise<Beacons> {
+  const events: PageEvent[] = [];
+  const typed = new Set<string>();
+  context.on('request', (request) => {
+    if (request.method() !== 'POST' || !/\/events$/.test(new URL(request.url()).pathname)) return;
+    events.push(...parse(eventBatch, JSON.parse(request.postData() ?? ''), 'A beacon'));
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'debug' && message.text().startsWith(TYPED)) typed.add(message.text().slice(TYPED.length));
+  });
+  await context.addInitScript((prefix) => {
+    window.addEventListener('change', ({ target }) => console.debug(prefix + (target as HTMLInputElement).value), true);
+  }, TYPED);
+  return {
+    events,
+    flush: async () => {
+      for (const page of context.pages())
+        await page.evaluate(() => void window.dispatchEvent(new Event('pagehide'))).catch(() => undefined);
+    },
+    verify: () => {
+      const words = [...typed].map((value) => value.toLowerCase()).filter(({ length }) => length >= SHORTEST);
+      for (const event of events) expectNoData(event, words);
+    },
+  };
+}
+
+function expectNoData(event: PageEvent, typed: string[]): void {
+  const place = event.type === 'visit' ? event.part : event.page;
+  expect(place).toMatch(PLACE);
+  expect(place, 'has no number of an account').not.toMatch(/\d{2}/);
+  if (event.type !== 'error') return;
+  const { message, stack } = event;
+  for (const frame of stack) expect(frame).toMatch(FRAME);
+  if (!OF_REACT.test(message)) expect(message).not.toMatch(/\p{Nd}|["“”«»`@]/u);
+  expect(typed.filter((value) => message.toLowerCase().includes(value))).toEqual([]);
+}

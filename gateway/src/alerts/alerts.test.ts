@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
+import { Alerts } from './Alerts.ts';
+import { type Alert, Webhook } from './Webhook.ts';
+
+const KEY = Buffer.from('a secret of at least 24 bytes');
+const SECRET = `whsec_${KEY.toString('base64')}`;
+const alert: Alert = { id: 'bank-1-7', type: 'changed', timestamp: '2026-11-24T10:00:00Z', data: { app: 'mfe-cards' } };
+
+let server: Server;
+let url: string;
+let received: { headers: IncomingHttpHeaders; body: string }[];
+let answers: number[];
+
+beforeEach(async () => {
+  [received, answers] = [[], []];
+  server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+    response.writeHead(answers.shift() ?? 204).end();
+    server.emit('received');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('signs each alert as Standard Webhooks are', async () => {
+  new Webhook(url, SECRET, fail).send(alert);
+  await once(server, 'received');
+
+  const [{ headers, body } = { headers: {}, body: '' }] = received;
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', KEY).update(signed).digest('base64')}`);
+  expect(headers['webhook-id']).toBe('bank-1-7');
+  expect(JSON.parse(body)).toEqual({ type: 'changed', timestamp: alert.timestamp, data: alert.data });
+});
+
+test('tries again what was not taken, in order, and says what it gave up', async () => {
+  answers = [500, 503, 204, 500, 500, 500];
+  const warnings = new Promise<string>((resolve) => {
+    const webhook = new Webhook(url, SECRET, resolve, [0, 0]);
+    webhook.send(alert);
+    webhook.send({ ...alert, id: 'bank-1-8' });
+  });
+
+  expect(await warnings).toBe(`Alert bank-1-8 did not reach ${new URL(url).origin}.`);
+  const ids = received.map(({ headers }) => headers['webhook-id']);
+  expect(ids).toEqual([...Array(3).fill('bank-1-7'), ...Array(3).fill('bank-1-8')]);
+});
+
+test('tells of changes and of health, and of nothing twice', async () => {
+  const registry = cardsRegistry({ active: 'a', previous: [] }, cardsRelease('a'));
+  const told: Alert[] = [];
+  let state = { registry, problems: [] as string[] };
+  const alerts = new Alerts(
+    async () => state,
+    (one) => told.push(one),
+  );
+  const look = async (change: Partial<typeof state> = {}) => {
+    state = { ...state, ...change };
+    await alerts.look();
+    return told.splice(0).map(({ type }) => type);
+  };
+
+  expect(await look()).toEqual([]);
+  expect(await look({ problems: ['mfe-cards fails'] })).toEqual(['degraded']);
+  expect(await look()).toEqual([]);
+  expect(await look({ registry: { ...registry, revision: registry.revision + 1 }, problems: [] })).toEqual([
+    'changed',
+    'recovered',
+  ]);
+});
+
+function fail(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,96 @@
+import type { Channel } from '@bank/registry/schema.ts';
+import { cardsRegistry, cardsRelease } from '@bank/registry/testing/cardsRegistry.ts';
+import type { VisitEvent } from './event.ts';
+import { failingVersions, failureProblem } from './failingVersions.ts';
+import { Telemetry } from './Telemetry.ts';
+
+const MINUTE_MS = 60_000;
+const [ACTIVE, CANARY, BEFORE] = ['1.0.0-aaaaaaaaaa', '1.1.0-bbbbbbbbbb', '0.9.0-cccccccccc'] as const;
+const channel: Channel = { active: ACTIVE, previous: [BEFORE], canary: { version: CANARY, percent: 5 } };
+
+function bank(change: Partial<Channel> = {}) {
+  const releases = [ACTIVE, CANARY, BEFORE].map((version) => cardsRelease(version));
+  const registry = cardsRegistry({ ...channel, ...change }, ...releases);
+  const telemetry = new Telemetry();
+  const visit = (count: number, outcome: VisitEvent['outcome'], at = 0, version: string = ACTIVE) => {
+    const one: VisitEvent = {
+      ...{ type: 'visit', remote: 'mfe-cards', version, part: '/cards' },
+      ...{ outcome, phase: 'render', ms: 1, retries: 0 },
+    };
+    telemetry.record(Array(count).fill(one), registry, at);
+  };
+  return { registry, telemetry, visit, failing: (at = 0) => failingVersions(registry, telemetry, at) };
+}
+
+test('a version fails with its fifth failed visit in five minutes, for as long as they are not older', () => {
+  const { visit, failing } = bank();
+  visit(2, 'failed');
+  visit(2, 'fallback', 2 * MINUTE_MS);
+  expect(failing(2 * MINUTE_MS)).toEqual([]);
+
+  visit(1, 'failed', 4 * MINUTE_MS);
+
+  expect(failing(4 * MINUTE_MS)).toEqual([
+    {
+      ...{ remote: 'mfe-cards', version: ACTIVE, owner: 'cards squad', failed: 5, visits: 5 },
+      command: 'npm run bank -- rollback mfe-cards --from aaaaaaaaaa --why "Visits fail"',
+    },
+  ]);
+  expect(failing(5 * MINUTE_MS)).toEqual([]);
+});
+
+test.each([
+  [45, false],
+  [44, true],
+])('fails with five failed visits beside %d good ones: %s', (good, isFailing) => {
+  const { visit, failing } = bank();
+  visit(5, 'failed');
+  visit(good - 1, 'ok');
+  visit(1, 'slow');
+  visit(100, 'override');
+
+  expect(failing()).toHaveLength(isFailing ? 1 : 0);
+});
+
+test('tells a canary from the active version, whose customers are not concerned', () => {
+  const { visit, failing } = bank();
+  visit(100, 'ok');
+  visit(5, 'failed', 0, CANARY);
+
+  expect(failing()).toMatchObject([
+    {
+      version: CANARY,
+      failed: 5,
+      visits: 5,
+      command: 'npm run bank -- rollback mfe-cards --from bbbbbbbbbb --why "Visits fail"',
+    },
+  ]);
+});
+
+test('asks to disable what has no earlier version, and nothing for what is disabled or no longer live', () => {
+  const first = bank({ previous: [] });
+  first.visit(5, 'failed');
+  expect(first.failing()[0]?.command).toBe(
+    'npm run bank -- disable mfe-cards --message "Back soon. Your money is safe."',
+  );
+
+  const disabled = bank({ disabled: { message: 'Soon' } });
+  disabled.visit(5, 'failed');
+  const before = bank();
+  before.visit(5, 'failed', 0, BEFORE);
+  expect([disabled.failing(), before.failing()]).toEqual([[], []]);
+});
+
+test('says who owns it, what happens most and what to run', () => {
+  const { telemetry, registry, visit, failing } = bank();
+  visit(6, 'failed');
+  visit(4, 'ok');
+  const error = { type: 'error', remote: 'mfe-cards', version: ACTIVE, kind: 'render', name: 'TypeError' } as const;
+  const rest = { message: 'x is undefined', stack: [], page: '/cards', isFirst: true };
+  const [often] = telemetry.record([{ ...error, ...rest, count: 5 }], registry, 0);
+  telemetry.record([{ ...error, ...rest, kind: 'load', count: 1 }], registry, 0);
+
+  expect(failing().map((one) => failureProblem(one, telemetry))).toEqual([
+    `mfe-cards ${ACTIVE} (cards squad) failed in 6 of 10 visits in the last 5 minutes. Its most frequent error is ${often?.id} (TypeError: x is undefined). Run: npm run bank -- rollback mfe-cards --from aaaaaaaaaa --why "Visits fail"`,
+  ]);
+});

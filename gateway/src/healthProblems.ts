@@ -1,0 +1,40 @@
+import { ageProblem } from '@bank/registry/ageProblem.ts';
+import { servicesOf } from '@bank/registry/describeChannel.ts';
+import type { Registry } from '@bank/registry/schema.ts';
+import { releaseOf } from '@bank/registry/state.ts';
+import type { Artifacts } from './Artifacts.ts';
+import { failingVersions, failureProblem } from './events/failingVersions.ts';
+import type { Telemetry } from './events/Telemetry.ts';
+import type { PageSource } from './PageSource.ts';
+import type { ServiceLog } from './services/ServiceLog.ts';
+
+export interface ProblemSources {
+  telemetry: Telemetry;
+  source: PageSource;
+  artifacts: Artifacts;
+  /** `undefined` where nothing is forwarded. */
+  services?: ServiceLog | undefined;
+  registryMaxAgeDays: number;
+}
+
+/** What an operator has to look at. @param registry that is served, if any is */
+export function healthProblems(sources: ProblemSources, registry: Registry | undefined): string[] {
+  const { telemetry, source, artifacts, services, registryMaxAgeDays } = sources;
+  const tooOld = registry && ageProblem(registry.signedAt, registryMaxAgeDays);
+  const failing = registry ? failingVersions(registry, telemetry) : [];
+  return [
+    ...source.problems,
+    ...artifacts.problems,
+    ...(tooOld ? [tooOld] : []),
+    ...(services?.problems(registry ? neededServices(registry) : []) ?? []),
+    ...failing.map((one) => failureProblem(one, telemetry)),
+  ];
+}
+
+function neededServices(registry: Registry): string[] {
+  const live = Object.entries(registry.remotes).filter(([, { disabled }]) => !disabled);
+  const releases = live.flatMap(([name, { active, canary }]) =>
+    [active, ...(canary ? [canary.version] : [])].map((version) => releaseOf(registry, name, version)),
+  );
+  return [...new Set(releases.flatMap(servicesOf))];
+}

@@ -1,0 +1,136 @@
+import { history } from '@bank/registry/bank/history.ts';
+import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
+import { defaultReleaseRules } from '@bank/registry/config/releaseRules.ts';
+import { readCandidate, release } from '@bank/registry/release/release.ts';
+import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
+import { type Staffed, staffedBank } from '@bank/registry/testing/people.ts';
+import type { VisitEvent } from '../events/event.ts';
+import { Telemetry } from '../events/Telemetry.ts';
+import { TrustedBank } from '../TrustedBank.ts';
+import { Judge } from './Judge.ts';
+
+const MINUTE_MS = 60_000;
+const rules = { ...defaultReleaseRules, visits: 40, minutes: 2 };
+const cards = (content: string) => remoteBuild('cards', {}, { 'page.js': content });
+
+let bank: Staffed;
+let start: number;
+let active: string;
+let canary: string;
+let telemetry: Telemetry;
+let judge: Judge;
+
+beforeEach(async () => {
+  bank = await staffedBank({ judges: ['bills'] });
+  await releaseAll(bank.as.platform, shellBuild());
+  [active = ''] = await releaseAll(bank.as.cards, cards('one'));
+  canary = await releaseAs({ to: 10, isJudged: true }, 'two');
+  start = Date.now();
+  telemetry = new Telemetry();
+  judge = new Judge(bank.as.bills, telemetry, rules, fail);
+});
+
+async function releaseAs(options: object, content: string): Promise<string> {
+  const candidate = await readCandidate(await folderWith(cards(content)));
+  await release(bank.as.cards, candidate, { by: 'cards', why: 'test', ...options });
+  return candidate.release.version;
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+/** @param failed of as many visits, in that minute */
+async function visits(minute: number, version: string, count: number, failed = 0, into = telemetry): Promise<void> {
+  const registry = await latestRegistry(bank.gateway);
+  const visit = { type: 'visit', remote: 'mfe-cards', part: '/cards', phase: 'render', ms: 5, retries: 0 } as const;
+  const events = Array.from(
+    { length: count },
+    (_, at): VisitEvent => ({ ...visit, version, outcome: at < failed ? 'failed' : 'ok' }),
+  );
+  into.record(events, registry ?? { releases: {} }, start + minute * MINUTE_MS);
+}
+
+const look = (minute: number) => judge.look(start + minute * MINUTE_MS);
+const channel = async () => (await latestRegistry(bank.gateway))?.remotes['mfe-cards'];
+
+test('withdraws a canary that fails in one visit of five, and says why in the log', async () => {
+  await visits(0, active, 180);
+  await visits(0, canary, 20, 4);
+  const gateway = new TrustedBank(bank.gateway, '/banking/');
+  await gateway.look();
+
+  await look(0);
+
+  await gateway.look();
+  expect(gateway.current?.registry.remotes['mfe-cards']).toEqual(await channel());
+  expect(await channel()).toEqual({ active, previous: [], left: [canary] });
+  const [entry] = await history(bank.gateway, await latestBank(bank.gateway), 1);
+  expect(entry?.change).toMatchObject({ by: 'judge', action: 'withdraw', app: 'mfe-cards', version: canary });
+  expect(entry?.change.why).toMatch(/^4 of 20 visits failed \(active version: 0 of 180\).* limit 100$/);
+  expect(await look(0)).toEqual([]);
+});
+
+test('gives a good canary to more customers step by step, each after as many visits and minutes', async () => {
+  const shares: (number | undefined)[] = [];
+  for (let minute = 0; minute < 12; minute += 1) {
+    await visits(minute, active, 50, 1);
+    await visits(minute, canary, 30);
+    await look(minute);
+    shares.push((await channel())?.canary?.percent);
+  }
+
+  expect([...new Set(shares)]).toEqual([10, 25, 50, undefined]);
+  expect(await channel()).toEqual({ active: canary, previous: [active] });
+});
+
+test('counts what other gateways have seen', async () => {
+  const others = new Telemetry();
+  await visits(0, active, 180, 0, others);
+  await visits(0, canary, 20, 4, others);
+  const other = new Judge(bank.gateway, others, rules, fail);
+
+  expect(await other.look(start)).toEqual([]);
+  expect((await channel())?.canary).toBeDefined();
+
+  expect(await look(0)).toMatchObject([{ app: 'mfe-cards', action: 'withdraw' }]);
+});
+
+test('two judges at the same time say it once', async () => {
+  await visits(0, active, 180);
+  await visits(0, canary, 20, 4);
+  const other = new Judge(bank.as.bills, telemetry, rules, fail);
+
+  await Promise.all([look(0), other.look(start)]);
+
+  const entries = await history(bank.gateway, await latestBank(bank.gateway), 10);
+  expect(entries.filter(({ change }) => change.action === 'withdraw')).toHaveLength(1);
+});
+
+test('leaves a canary alone that nobody asked to judge', async () => {
+  canary = await releaseAs({ to: 10 }, 'three');
+  await visits(0, active, 180);
+  await visits(0, canary, 20, 20);
+
+  expect(await look(0)).toEqual([]);
+});
+
+test('goes back from a live version whose visits fail, once', async () => {
+  const live = await releaseAs({ autoRollback: true }, 'four');
+  await visits(0, live, 20, 5);
+
+  expect(await look(0)).toMatchObject([{ app: 'mfe-cards', action: 'rollback' }]);
+  expect((await channel())?.active).toBe(active);
+
+  await visits(1, active, 20, 20);
+  expect(await look(1)).toEqual([]);
+});
+
+test('passes over what is unreadable in the store, and removes it', async () => {
+  await bank.gateway.store.put('judged/zzz.json', new TextEncoder().encode('{"junk": true'));
+  await visits(0, active, 180);
+  await visits(0, canary, 20, 4);
+
+  expect(await look(0)).toMatchObject([{ action: 'withdraw' }]);
+  expect(await bank.gateway.store.list('judged')).toHaveLength(1);
+});

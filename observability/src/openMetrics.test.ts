@@ -1,0 +1,94 @@
+import type { Sample } from './Metrics.ts';
+import { openMetrics } from './openMetrics.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function opened() {
+  const metrics = await openMetrics({ host: '127.0.0.1', port: 0, server: 'gateway' });
+  stops.push(metrics.close);
+  const scrape = async () => {
+    const answer = await fetch(metrics.address);
+    const lines = (await answer.text()).split('\n');
+    return { status: answer.status, type: answer.headers.get('content-type'), lines };
+  };
+  const read = async (name: string) => (await scrape()).lines.filter((line) => line.startsWith(name));
+  return { metrics, scrape, read };
+}
+
+test('answers Prometheus with what the process is and does, and nobody else with anything', async () => {
+  const { metrics, scrape } = await opened();
+
+  const { status, type, lines } = await scrape();
+
+  expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  expect(lines).toContainEqual(expect.stringMatching(/^nodejs_eventloop_lag_p99_seconds\{server="gateway"\} \d/));
+  expect((await fetch(metrics.address.replace('/metrics', '/'))).status).toBe(404);
+});
+
+test('reads at each scrape, and forgets what is no longer there', async () => {
+  const { metrics, read } = await opened();
+  let samples: Sample[] = [
+    { labels: { remote: 'a' }, value: 1 },
+    { labels: { remote: 'b' }, value: 2 },
+  ];
+  metrics.gauge({ name: 'test_gauge', help: 'Test', labels: ['remote'] }, () => samples);
+  metrics.counter({ name: 'test_total', help: 'Test', labels: ['remote'] }, async () => samples);
+  expect(await read('test_gauge')).toHaveLength(2);
+
+  samples = [{ labels: { remote: 'b' }, value: 5 }];
+
+  expect(await read('test_gauge')).toEqual(['test_gauge{remote="b",server="gateway"} 5']);
+  expect(await read('test_total')).toEqual(['test_total{remote="b",server="gateway"} 5']);
+});
+
+test('has no value where nothing is read, rather than 0', async () => {
+  const { metrics, read } = await opened();
+  metrics.gauge({ name: 'test_gauge', help: 'Test' }, () => []);
+  metrics.counter({ name: 'test_total', help: 'Test', labels: ['remote'] }, () => []);
+
+  expect(await read('test_')).toEqual([]);
+});
+
+test('says that a scrape has failed when something cannot be read', async () => {
+  const { metrics, scrape } = await opened();
+  metrics.gauge({ name: 'test_gauge', help: 'Test' }, () => Promise.reject(new Error('The database is away')));
+
+  expect(await scrape()).toMatchObject({ status: 500, lines: ['The database is away'] });
+});
+
+test('counts, and puts durations into buckets of seconds', async () => {
+  const { metrics, read } = await opened();
+  const count = metrics.count({ name: 'test_total', help: 'Test', labels: ['outcome'] });
+  const observe = metrics.durations({ name: 'test_seconds', help: 'Test', labels: ['route'] });
+
+  for (const outcome of ['ok', 'ok', 'refused']) count({ outcome });
+  for (const ms of [4, 40, 40_000]) observe({ route: '/' }, ms);
+
+  expect(await read('test_total')).toEqual([
+    'test_total{outcome="ok",server="gateway"} 2',
+    'test_total{outcome="refused",server="gateway"} 1',
+  ]);
+  const buckets = await read('test_seconds');
+  expect(buckets).toContain('test_seconds_bucket{le="0.005",server="gateway",route="/"} 1');
+  expect(buckets).toContain('test_seconds_bucket{le="0.05",server="gateway",route="/"} 2');
+  expect(buckets).toContain('test_seconds_bucket{le="+Inf",server="gateway",route="/"} 3');
+  expect(buckets).toContain('test_seconds_sum{server="gateway",route="/"} 40.044');
+});
+
+test('shows values that were counted elsewhere as a histogram', async () => {
+  const { metrics, read } = await opened();
+  metrics.histogram({ name: 'test_shift', help: 'Test', labels: ['remote'] }, () => [
+    { labels: { remote: 'a' }, bounds: [0.1, 0.25], counts: [3, 0, 2], sum: 1.5 },
+  ]);
+
+  expect(await read('test_shift')).toEqual([
+    'test_shift_bucket{remote="a",le="0.1",server="gateway"} 3',
+    'test_shift_bucket{remote="a",le="0.25",server="gateway"} 3',
+    'test_shift_bucket{remote="a",le="+Inf",server="gateway"} 5',
+    'test_shift_sum{remote="a",server="gateway"} 1.5',
+    'test_shift_count{remote="a",server="gateway"} 5',
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Instruments } from './Instruments.ts';
+import { routeOf } from './logOptions.ts';
+import type { Span } from './Tracing.ts';
+import { newTraceparent, parseTraceparent, traceparentOf } from './traceparent.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** While the request is traced. */
+    span?: Span;
+    /** What else the line of the request says. */
+    logged?: Record<string, string>;
+  }
+}
+
+/** Before any route: what happens to a request is logged, counted and traced, as far as the server is asked to. */
+export function watchRequests(
+  app: Pick<FastifyInstance, 'addHook' | 'decorateRequest' | 'log'>,
+  instruments: Instruments,
+): void {
+  const { logRequests, metrics, tracing } = instruments;
+  app.decorateRequest('span');
+  app.decorateRequest('logged');
+  const observe = metrics?.durations({
+    name: 'bank_http_request_duration_seconds',
+    help: 'How long requests took, by route template and class of the answer',
+    labels: ['method', 'route', 'status'],
+  });
+  if (tracing) {
+    app.addHook('onRequest', (request, _, done) => {
+      const { method, route } = routeOf(request);
+      request.span = tracing.start({
+        ...{ kind: 'server', name: `${method} ${route}`, trace: request.id },
+        parent: String(request.headers.traceparent),
+        attributes: { 'http.request.method': method, 'http.route': route },
+      });
+      done();
+    });
+  }
+  if (!logRequests && !observe && !tracing) return;
+  app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
+    const facts = routeOf(request);
+    if (logRequests) {
+      const line = { trace: request.id, ...facts, status: statusCode, ms: Math.round(elapsedTime), ...request.logged };
+      // Not the request's own log, which the routes of a proxy keep to errors.
+      app.log.info(line, 'request');
+    }
+    observe?.({ ...facts, status: statusClass(statusCode) }, elapsedTime);
+    request.span?.end(statusCode);
+    done();
+  });
+}
+
+export function statusClass(status: number): string {
+  return `${Math.floor(status / 100)}xx`;
+}
+
+/** For servers that are asked on behalf of this request. */
+export function traceparentFor(request: FastifyRequest): string {
+  if (request.span) return request.span.traceparent;
+  const given = parseTraceparent(request.headers.traceparent);
+  return given ? traceparentOf(given) : newTraceparent(request.id);
+}

@@ -1,0 +1,195 @@
+import { byText } from '../byText.ts';
+import type { Deployment } from '../Deployment.ts';
+import { Authority } from '../roles/Authority.ts';
+import { firstRoles } from '../roles/firstRoles.ts';
+import { anchorOf, type ReadAuthority, readAuthority } from '../roles/readAuthority.ts';
+import type { Registry } from '../schema.ts';
+import type { State } from '../state.ts';
+import { Documents, REGISTRY_FOLDER } from '../streams/Documents.ts';
+import { Listing } from '../streams/Listing.ts';
+import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
+import { compose } from './compose.ts';
+import { Heads, type HeadsOptions } from './Heads.ts';
+import { nameStrays } from './nameStrays.ts';
+import type { Head, JudgeDocument, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
+import { withVerdicts } from './withVerdicts.ts';
+
+/** Numbered revisions with roles beside them. */
+const LAST_OF_OLD_FORM = '1.4.0';
+
+/** In characters. */
+const MAX_PROBLEM = 1000;
+
+/** The bank as its streams have it. */
+export interface Bank {
+  /** `undefined` while there is no shell. */
+  registry: Registry | undefined;
+  state: State;
+  /** Number of the newest state; 0 for a bank without any. */
+  revision: number;
+  authority: Authority | undefined;
+  packages: Map<string, Head<PackageDocument>>;
+  operators: Head<OperatorsDocument> | undefined;
+  judge: Head<JudgeDocument> | undefined;
+  /** The newest of these documents. */
+  newest: Head<StreamDocument> | undefined;
+  /** What was signed by keys that may write there, by stream, the highest number first. */
+  files: Map<StreamName, StreamFile[]>;
+  /** The documents of streams whose newest number several have. */
+  forked: Map<StreamName, string>;
+  /** What is wrong with streams that a newer platform has written: what it said is not to be taken back. */
+  newer: Map<StreamName, string>;
+  /** What was signed by keys that have lost the right to since. */
+  past: StreamFile[];
+  /** Everything in the store that does not count, and why. */
+  problems: string[];
+}
+
+interface ReadOptions extends Omit<HeadsOptions, 'served'> {
+  /** Files that are left out, by their keys. */
+  without?: Set<string>;
+  /** Called with what was in force here, as newer roles judge it, before anything else is read. */
+  onNewRoles?: (bank: Bank) => void;
+}
+
+/** Reads the bank again and again; what it has once shown, it never goes back from, whatever is deleted in the store. */
+export class BankReader {
+  private readonly documents: Documents;
+  /** Of what was in force here, also before a restart. */
+  private remembered: StreamFile[] | undefined;
+
+  constructor(private readonly deployment: Deployment) {
+    this.documents = new Documents(deployment);
+  }
+
+  /** @throws when the store cannot be read */
+  async read({ without, onNewRoles, ...options }: ReadOptions = {}): Promise<Bank> {
+    const { store } = this.deployment;
+    this.remembered ??= await this.readCopies();
+    const before = this.remembered;
+    const listed = new Set(await store.list(REGISTRY_FOLDER));
+    const served = new Set(before.map(({ key }) => key));
+    const listing = new Listing(new Set([...listed, ...served].filter((key) => !without?.has(key))));
+    const gone = new Set([...served].filter((key) => !listed.has(key)));
+    const roots = listing.hasOldForm ? undefined : await this.readRoots(listing, before, gone);
+    if (roots && !before.some(({ hash }) => hash === roots.authority.hash)) {
+      // What a key signed that has lost its right since goes at once, however slowly the store tells what was below it.
+      onNewRoles?.((await this.assemble(new Listing(served), roots, { ...options, served })).bank);
+      this.remembered = [...before.filter(({ stream }) => stream !== 'roots'), ...roots.files];
+    }
+    const { bank, files } = await this.assemble(listing, roots, { ...options, served, gone });
+    this.remembered = files;
+    const missing = before.filter(({ key }) => gone.has(key) && files.some((file) => file.key === key));
+    const problems = missing.map(
+      ({ stream, number }) =>
+        `${store.address} has gone back: number ${number} of registry/${stream}, which was served here, is no longer in it.`,
+    );
+    return { ...bank, problems: [...problems, ...bank.problems].map(printable) };
+  }
+
+  private async readCopies(): Promise<StreamFile[]> {
+    const { cache } = this.deployment;
+    const listing = new Listing(new Set((await cache?.list(REGISTRY_FOLDER).catch(() => undefined)) ?? []));
+    return (await this.assemble(listing, await this.readRoots(listing, [], new Set()), {})).files;
+  }
+
+  /** @returns the files that the bank is made of, too */
+  private async assemble(listing: Listing, found: ReadAuthority | undefined, options: HeadsOptions) {
+    const nobody = () => new Authority(firstRoles(this.deployment.name, [], 1));
+    const roots = found ?? { authority: nobody(), past: [], files: [] };
+    const { authority } = roots;
+    const heads = new Heads(listing, authority, this.documents, options);
+    const packages = await heads.packages();
+    const operators = await heads.operators();
+    const judge = await heads.judge();
+    const ordered = [...packages.values()].map(({ document }) => document);
+    const said = operators?.document ?? { disabled: {}, pinned: {} };
+    const { state: own, faults } = compose(ordered, said, authority);
+    const state = withVerdicts(own, judge?.document.verdicts ?? {}, (app) => packages.get(app)?.file.number);
+    const others = [operators, judge].filter((head) => head !== undefined);
+    const all: Head<StreamDocument>[] = [...packages.values(), ...others].sort(newestFirst);
+    const revision = all.reduce((sum, { file }) => sum + file.number, 0);
+    const [newest] = all;
+    const bank: Bank = {
+      registry: registryOf(state, all, revision, authority),
+      ...{
+        state,
+        revision,
+        packages,
+        operators,
+        judge,
+        newest,
+        files: heads.files,
+        forked: heads.forked,
+        newer: heads.newer,
+      },
+      authority: found?.authority,
+      past: [...listing.files.values()].flat().filter((file) => isPast(file, roots)),
+      problems: [
+        ...heads.problems,
+        ...faults,
+        ...(found ? nameStrays(listing, roots, heads.files) : whyEmpty(listing, this.deployment)),
+      ],
+    };
+    return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
+  }
+
+  private async readRoots(
+    listing: Listing,
+    remembered: StreamFile[],
+    gone: Set<string>,
+  ): Promise<ReadAuthority | undefined> {
+    const known = remembered.filter(({ stream }) => stream === 'roots');
+    return readAuthority({
+      deployment: this.deployment.name,
+      anchor: await anchorOf(this.deployment),
+      files: listing.of('roots'),
+      gone,
+      read: (file) => this.documents.read(file, (bytes) => bytes),
+      before: known.sort((one, other) => other.number - one.number)[0]?.hash,
+    });
+  }
+}
+
+/** @param heads newest first */
+function registryOf(
+  state: State,
+  heads: Head<StreamDocument>[],
+  revision: number,
+  authority: Authority,
+): Registry | undefined {
+  const { shell, owners = {} } = state;
+  const change = heads[0]?.document.change;
+  if (!shell || !change) return undefined;
+  // Squads could write for ever while somebody holds back what operators have said.
+  const signed = heads.find(({ file }) => authority.isOperator(file.signer)) ?? heads.at(-1);
+  const { deployment, version: roles } = authority.roles;
+  const facts = { deployment, revision, roles, change, signedAt: signed?.document.change.at ?? change.at };
+  return { ...state, ...facts, shell, owners };
+}
+
+/** What was written in one change is in the order of its keys. */
+function newestFirst(one: Head<StreamDocument>, other: Head<StreamDocument>): number {
+  return byText(other.document.change.at, one.document.change.at) || byText(one.file.key, other.file.key);
+}
+
+function isPast(file: StreamFile, { authority, past }: ReadAuthority): boolean {
+  return !authority.vouchesFor(file) && past.some((before) => before.vouchesFor(file));
+}
+
+/** Names and texts in problems may be anybody's who writes to the store. */
+function printable(problem: string): string {
+  const line = problem.replace(/\p{C}+/gu, ' ');
+  return line.length > MAX_PROBLEM ? `${line.slice(0, MAX_PROBLEM)} …` : line;
+}
+
+function whyEmpty({ files, hasOldForm }: Listing, { store, keys }: Deployment): string[] {
+  if (hasOldForm)
+    return [
+      `${store.address} has the form of before streams by role, which @bank/platform ${LAST_OF_OLD_FORM} carries over: npx @bank/platform@${LAST_OF_OLD_FORM} carry-over`,
+    ];
+  if (files.size === 0) return [];
+  return [
+    `${store.address} holds a bank whose root keys are none of those in ${keys.trustedIn}. Compare them with what the platform team tells you.`,
+  ];
+}

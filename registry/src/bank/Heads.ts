@@ -1,0 +1,163 @@
+import { byText } from '../byText.ts';
+import { groupBy } from '../groupBy.ts';
+import type { Authority } from '../roles/Authority.ts';
+import { BadDocument, type Documents, NewerDocument } from '../streams/Documents.ts';
+import type { Listing } from '../streams/Listing.ts';
+import { describeFile, packageStream, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
+import { packageFault } from './packageFault.ts';
+import { readGood } from './readGood.ts';
+import {
+  type Head,
+  type JudgeDocument,
+  type OperatorsDocument,
+  type PackageDocument,
+  parseJudgeDocument,
+  parseOperatorsDocument,
+  parsePackageDocument,
+  type StreamDocument,
+} from './schemas.ts';
+
+/** Of a stream, at one look at the newest: whoever may write there could have written any number of bad ones. */
+const MAX_READS = 64;
+
+type Parse<Document> = (bytes: Uint8Array, file: StreamFile, deployment: string) => Document;
+
+export interface HeadsOptions {
+  /** The bank as it was then. */
+  revision?: number;
+  /** @returns why a document cannot be served, if it cannot */
+  faultOf?: (document: PackageDocument) => Promise<string | undefined>;
+  /** Keys of what was in force here: it stays so when another document of its change is gone. */
+  served?: Set<string>;
+  /** Those of them that are no longer in the store. */
+  gone?: Set<string>;
+}
+
+/** Finds the newest good document of each stream: a bad one costs its own stream one step. */
+export class Heads {
+  readonly problems: string[] = [];
+  readonly files = new Map<StreamName, StreamFile[]>();
+  /** The documents of streams whose newest number several have. */
+  readonly forked = new Map<StreamName, string>();
+  /** What is wrong with streams that a newer platform has written. */
+  readonly newer = new Map<StreamName, string>();
+
+  constructor(
+    private readonly listing: Listing,
+    private readonly authority: Authority,
+    private readonly documents: Documents,
+    private readonly options: HeadsOptions,
+  ) {
+    const streams = ['operators' as const, 'judge' as const, ...listing.packages.map(packageStream)];
+    for (const stream of streams) {
+      const vouched = listing.of(stream).filter((file) => authority.vouchesFor(file));
+      vouched.sort((one, other) => other.number - one.number);
+      if (vouched.length > 0) this.files.set(stream, vouched);
+    }
+  }
+
+  private get maxReads(): number {
+    return this.options.revision === undefined ? MAX_READS : Number.POSITIVE_INFINITY;
+  }
+
+  /** By name. */
+  async packages(): Promise<Map<string, Head<PackageDocument>>> {
+    const streams = [...this.files.keys()].filter((stream) => stream.startsWith('packages/')).sort();
+    const found = streams.map((stream) => this.newest(stream, parsePackageDocument));
+    const heads = (await Promise.all(found)).filter((head) => head !== undefined);
+    return new Map(heads.map((head) => [head.document.package, head]));
+  }
+
+  operators(): Promise<Head<OperatorsDocument> | undefined> {
+    return this.newest('operators', parseOperatorsDocument);
+  }
+
+  judge(): Promise<Head<JudgeDocument> | undefined> {
+    return this.newest('judge', parseJudgeDocument);
+  }
+
+  private async newest<Document extends StreamDocument>(
+    stream: StreamName,
+    parse: Parse<Document>,
+  ): Promise<Head<Document> | undefined> {
+    const numbers = groupBy(this.files.get(stream) ?? [], ({ number }) => number);
+    let reads = 0;
+    for (const files of numbers) {
+      const good: Head<Document>[] = [];
+      for (const file of files) {
+        if (!this.documents.isKnown(file)) reads += 1;
+        if (reads > this.maxReads && !this.documents.isKnown(file)) continue;
+        const document = await this.tryRead(file, parse);
+        if (document) good.push({ file, document });
+      }
+      // What was deleted gives way to what its number was written for again.
+      const present = good.filter(({ file }) => !this.options.gone?.has(file.key));
+      const [head, ...others] = (present.length > 0 ? present : good).sort(firstWritten).filter(isFirstOfItsHash);
+      if (others.length > 0) this.forked.set(stream, good.map(({ file }) => file.hash).join());
+      for (const { file } of others)
+        this.problems.push(`${describeFile(file)} was written beside another of that number, and does not count.`);
+      this.problems.push(...(head?.document.problems ?? []).map(withHint));
+      if (head) return head;
+    }
+    return undefined;
+  }
+
+  private async tryRead<Document extends StreamDocument>(
+    file: StreamFile,
+    parse: Parse<Document>,
+  ): Promise<Document | undefined> {
+    const document = await this.documents.read(file, parse).catch((error: unknown) => {
+      if (!(error instanceof BadDocument)) throw error;
+      const isNewer = error instanceof NewerDocument;
+      if (isNewer) this.newer.set(file.stream, error.message);
+      this.problems.push(isNewer ? error.message : withHint(error.message));
+      return null;
+    });
+    if (document === null) return undefined;
+    if (!document) {
+      this.problems.push(`${describeFile(file)} is missing or was altered in the store.`);
+      return undefined;
+    }
+    const { revision = Number.POSITIVE_INFINITY } = this.options;
+    if (document.revision > revision) return undefined;
+    const fault = (await this.faultOf(document)) ?? (await this.waitsFor(document, file));
+    if (!fault) return document;
+    this.problems.push(`${describeFile(file)}: ${fault}`);
+    return undefined;
+  }
+
+  private async faultOf(document: StreamDocument): Promise<string | undefined> {
+    if (!('package' in document)) return undefined;
+    return packageFault(document, this.authority) ?? this.options.faultOf?.(document);
+  }
+
+  /** Packages that change together are served so at one look, or not at all. */
+  private async waitsFor({ together }: StreamDocument, { key, signer }: StreamFile): Promise<string | undefined> {
+    if (this.options.served?.has(key)) return undefined;
+    for (const [stream, number] of Object.entries(together?.streams ?? {})) {
+      // Whoever wrote them may have lost the right to one of their streams since.
+      // Roles documents change with nothing, and are not read as these are.
+      const candidates = stream === 'roots' ? [] : this.listing.of(stream as StreamName);
+      const members = candidates.filter(
+        (file) => file.number === number && file.signer === signer && this.authority.hasSigned(file),
+      );
+      const documents = await Promise.all(members.map((file) => readGood(this.documents, file)));
+      if (!documents.some((document) => document?.together?.id === together?.id))
+        return `It changes together with number ${number} of registry/${stream}, which is not there.`;
+    }
+    return undefined;
+  }
+}
+
+function withHint(problem: string): string {
+  return `${problem} Update the platform here if a newer one wrote that.`;
+}
+
+/** Whoever writes beside another learns of it and writes again, above both: the first one stays until then. */
+function firstWritten(one: Head<StreamDocument>, other: Head<StreamDocument>): number {
+  return byText(one.document.change.at, other.document.change.at) || byText(one.file.hash, other.file.hash);
+}
+
+function isFirstOfItsHash({ file }: Head<StreamDocument>, at: number, all: Head<StreamDocument>[]): boolean {
+  return all.findIndex((other) => other.file.hash === file.hash) === at;
+}

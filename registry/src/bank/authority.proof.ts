@@ -1,0 +1,7 @@
+import { playThefts } from '../testing/playThefts.ts';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+test('whatever the holder of one squad’s key and of one root key of three writes, the others’ bank is what they alone have said', async () => {
+  await playThefts(3000);
+}, 600_000);

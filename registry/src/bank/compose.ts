@@ -1,0 +1,86 @@
+import type { Authority } from '../roles/Authority.ts';
+import type { Channel } from '../schema.ts';
+import { entryOf, type State, withChannel } from '../state.ts';
+import { isApproved, isVouched } from './packageFault.ts';
+import type { OperatorsDocument, PackageDocument } from './schemas.ts';
+
+/** Puts the bank together: packages as their own documents have them, and what operators say of them above it. */
+export function compose(
+  packages: PackageDocument[],
+  operators: Pick<OperatorsDocument, 'disabled' | 'pinned'>,
+  authority: Authority,
+): { state: State; faults: string[] } {
+  const faults: string[] = [];
+  let state: State = { remotes: {}, releases: {} };
+  for (const document of packages) {
+    const { package: app, held, channel } = document;
+    const vouched = Object.entries(document.releases).filter(([version]) => isVouched(document, version, authority));
+    const releases = Object.fromEntries(vouched);
+    if (vouched.length > 0) state = { ...state, releases: { ...state.releases, [app]: releases } };
+    const kept = held.filter((version) => Object.hasOwn(releases, version));
+    if (kept.length > 0) state = { ...state, held: { ...state.held, [app]: kept } };
+    const served = channel && withOperators(document, channel, operators);
+    const active = served?.active ?? '';
+    const approved = Object.keys(releases).filter((version) => isApproved(document, version, authority));
+    if (served && !approved.includes(active))
+      faults.push(`${app} is pinned to ${active}, which it no longer has. Release it again, or unpin it.`);
+    else if (served) state = withChannel(state, app, withVersions(approved, withOwnSets(app, served)));
+  }
+  return { state: { ...withHeldSets(state, packages), owners: ownersOf(state, authority) }, faults };
+}
+
+/** What customers can go back to without asking is approved as what is live. */
+function withVersions(approved: string[], channel: Channel): Channel {
+  const isThere = (version: string) => approved.includes(version);
+  const left = channel.left && { left: channel.left.filter(isThere) };
+  return { ...channel, previous: channel.previous.filter(isThere), ...left };
+}
+
+function withOperators(
+  { package: app }: PackageDocument,
+  channel: Channel,
+  { disabled, pinned }: Pick<OperatorsDocument, 'disabled' | 'pinned'>,
+): Channel {
+  const message = app === 'shell' ? undefined : entryOf(disabled, app);
+  const version = entryOf(pinned, app);
+  const { canary: _, ...stable } = channel;
+  return {
+    ...(version === undefined || version === channel.active ? channel : { ...stable, active: version }),
+    ...(version !== undefined && { pinned: true as const }),
+    ...(message && { disabled: message }),
+  };
+}
+
+/** Nobody puts a package into a set that does not name it. */
+function withOwnSets(app: string, { sets = {}, ...channel }: Channel): Channel {
+  const own = Object.entries(sets).filter(([version, set]) => set.split(',').includes(`${app}@${version}`));
+  return own.length > 0 ? { ...channel, sets: Object.fromEntries(own) } : channel;
+}
+
+/** Those sets of held versions that each of their packages names. */
+function withHeldSets(state: State, packages: PackageDocument[]): State {
+  const named = new Map<string, string[]>();
+  for (const { package: app, heldTogether } of packages)
+    for (const set of heldTogether) {
+      const id = JSON.stringify(set);
+      named.set(id, [...(named.get(id) ?? []), app]);
+    }
+  const whole = packages
+    .flatMap(({ heldTogether }) => heldTogether)
+    .filter((set, at, all) => {
+      const id = JSON.stringify(set);
+      const isFirst = all.findIndex((other) => JSON.stringify(other) === id) === at;
+      return (
+        isFirst && set.every(({ app, version }) => named.get(id)?.includes(app) && state.held?.[app]?.includes(version))
+      );
+    });
+  return whole.length > 0 ? { ...state, heldTogether: whole } : state;
+}
+
+function ownersOf({ releases }: State, authority: Authority): Record<string, string> {
+  const owners = Object.keys(releases).flatMap((app) => {
+    const owner = authority.ownerOf(app);
+    return owner === undefined ? [] : [[app, owner] as const];
+  });
+  return Object.fromEntries(owners);
+}

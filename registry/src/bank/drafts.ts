@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { OperatorError } from '../OperatorError.ts';
+import type { Channel } from '../schema.ts';
+import { channelOf, channelsOf, entryOf, heldVersions, type State } from '../state.ts';
+import { packageStream, type StreamName } from '../streams/StreamFile.ts';
+import type { Bank } from './BankReader.ts';
+import type { JudgeDocument, OperatorsDocument, PackageDocument } from './schemas.ts';
+
+export type PackageContent = Pick<
+  PackageDocument,
+  'package' | 'channel' | 'held' | 'heldTogether' | 'releases' | 'signatures'
+>;
+type JudgeContent = Pick<JudgeDocument, 'verdicts'>;
+export type OperatorsContent = Pick<OperatorsDocument, 'disabled' | 'pinned'>;
+
+/** What a stream will say. */
+export interface Draft {
+  stream: StreamName;
+  content: PackageContent | OperatorsContent | JudgeContent;
+}
+
+/** @returns what has to be written so that the bank becomes this state @throws {OperatorError} when a squad takes back what operators said */
+export function draftsOf(bank: Bank, after: State, isOperator: boolean): Draft[] {
+  const said = operatorsContent(bank);
+  const operators = { disabled: { ...said.disabled }, pinned: { ...said.pinned } };
+  const apps = new Set([...packagesOf(bank.state), ...packagesOf(after)]);
+  const packages = [...apps].flatMap((app): Draft[] => {
+    const before = packageContent(bank, app);
+    const isLeft = isDeepStrictEqual(partOf(bank.state, app), partOf(after, app));
+    if (isLeft) return [];
+    const channel = ownChannel(bank, after, app, isOperator ? operators : undefined);
+    const held = heldVersions(after, app);
+    const heldTogether = heldSetsOf(after, app);
+    const content = { ...before, channel, held, heldTogether, releases: after.releases[app] ?? {} };
+    return isDeepStrictEqual(content, before) && !isJudged(bank, app) ? [] : [{ stream: packageStream(app), content }];
+  });
+  const isSame = isDeepStrictEqual(operators, said);
+  return isSame ? packages : [...packages, { stream: 'operators', content: operators }];
+}
+
+export function packageContent({ packages }: Bank, app: string): PackageContent {
+  const {
+    channel = null,
+    held = [],
+    heldTogether = [],
+    releases = {},
+    signatures = {},
+  } = packages.get(app)?.document ?? {};
+  return { package: app, channel, held, heldTogether, releases, signatures };
+}
+
+export function operatorsContent({ operators }: Bank): OperatorsContent {
+  const { disabled = {}, pinned = {} } = operators?.document ?? {};
+  return { disabled, pinned };
+}
+
+/** What a stream says now. */
+export function contentOf(bank: Bank, stream: StreamName): Draft['content'] {
+  if (stream === 'judge') return { verdicts: bank.judge?.document.verdicts ?? {} };
+  return stream === 'operators' ? operatorsContent(bank) : packageContent(bank, stream.slice('packages/'.length));
+}
+
+function packagesOf(state: State): string[] {
+  return [...channelsOf(state).map(([app]) => app), ...Object.keys(state.releases), ...Object.keys(state.held ?? {})];
+}
+
+function partOf(state: State, app: string): unknown[] {
+  return [channelOf(state, app), entryOf(state.releases, app), heldVersions(state, app), heldSetsOf(state, app)];
+}
+
+function heldSetsOf({ heldTogether = [] }: State, app: string) {
+  return heldTogether.filter((set) => set.some((one) => one.app === app));
+}
+
+/** @param operators what operators will say, for them to change */
+function ownChannel(bank: Bank, after: State, app: string, operators: OperatorsContent | undefined): Channel | null {
+  const own = bank.packages.get(app)?.document.channel ?? undefined;
+  const [shown, wanted] = [channelOf(bank.state, app), channelOf(after, app)];
+  if (isDeepStrictEqual(shown, wanted)) return own ?? null;
+  if (!wanted && operators) {
+    delete operators.disabled[app];
+    delete operators.pinned[app];
+  }
+  if (!wanted) return null;
+  const { disabled: _, pinned: __, ...channel } = wanted;
+  const isDisabled = !isDeepStrictEqual(shown?.disabled, wanted.disabled);
+  const isPinned = shown?.pinned !== wanted.pinned || (wanted.pinned && shown?.active !== wanted.active);
+  if (operators && isDisabled) set(operators.disabled, app, wanted.disabled);
+  if (operators && isPinned) set(operators.pinned, app, wanted.pinned && wanted.active);
+  if (!operators) refuseTakingBack(operatorsContent(bank), app, { isDisabled, isPinned: Boolean(isPinned) });
+  const disabled = isDisabled && (!operators || !wanted.disabled) ? wanted.disabled : own?.disabled;
+  const pinned = isPinned && (!operators || !wanted.pinned) ? wanted.pinned : own?.pinned;
+  return { ...channel, ...(disabled && { disabled }), ...(pinned && { pinned }) };
+}
+
+/** Then the same document, written again, takes the verdict back. */
+function isJudged({ judge, packages }: Bank, app: string): boolean {
+  const verdict = judge && entryOf(judge.document.verdicts, app);
+  return verdict !== undefined && verdict.number === packages.get(app)?.file.number;
+}
+
+function set<Value>(record: Record<string, Value>, app: string, value: Value | undefined): void {
+  if (value === undefined) delete record[app];
+  else record[app] = value;
+}
+
+function refuseTakingBack(
+  said: OperatorsContent,
+  app: string,
+  { isDisabled, isPinned }: { isDisabled: boolean; isPinned: boolean },
+): void {
+  const what =
+    isDisabled && entryOf(said.disabled, app) ? 'disabled' : isPinned && entryOf(said.pinned, app) && 'pinned';
+  if (what) throw new OperatorError(`${app} is ${what} by an operator. Ask one to take that back.`);
+}

@@ -1,0 +1,11 @@
+import { byText } from '../byText.ts';
+
+/** What a key that vouches for a release signs: the same bytes, whatever the order of keys. */
+export function releaseStatement(deployment: string, release: object): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify({ deployment, release, type: 'release' }, sortKeys));
+}
+
+function sortKeys(_: string, part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+  return Object.fromEntries(Object.entries(part).sort(([a], [b]) => byText(a, b)));
+}

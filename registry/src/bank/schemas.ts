@@ -1,0 +1,162 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { name } from '../manifestSchema.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { parse, parseJson } from '../parse.ts';
+import { change, channel, percent, release, releaseSchemas, version } from '../schema.ts';
+import { NewerDocument } from '../streams/Documents.ts';
+import { describeFile, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
+
+/** Of what this platform reads and writes. */
+export const FORM = 1;
+
+/** Deeper than any document that a platform writes. */
+const MAX_DEPTH = 30;
+/** Of one document. */
+const MAX_PROBLEMS = 10;
+/** Each look compares them. */
+const MAX_SETS = 100;
+const MAX_TOGETHER = 100;
+
+const common = {
+  schema: Type.Literal(FORM),
+  deployment: Type.String({ minLength: 1, description: 'the name of the deployment' }),
+  number: Type.Integer({ minimum: 1 }),
+  /** Of the bank, as whoever wrote this saw it. */
+  revision: Type.Integer({ minimum: 1 }),
+  change,
+  /** Documents of other streams without which this one does not count: their numbers, by stream. */
+  together: Type.Optional(
+    Type.Object({
+      id: Type.String({ minLength: 1 }),
+      streams: Type.Record(Type.String(), Type.Integer(), { maxProperties: MAX_TOGETHER }),
+    }),
+  ),
+};
+
+/** All that is to say of one package: its releases, and which of them is live. Signed by a key of its role or an operator's. */
+const packageDocument = Type.Object({
+  ...common,
+  package: name,
+  /** `null` for a package that is not live. */
+  channel: Type.Union([channel, Type.Null()]),
+  held: Type.Array(version),
+  heldTogether: Type.Array(Type.Array(Type.Object({ app: name, version }), { maxItems: MAX_TOGETHER }), {
+    maxItems: MAX_SETS,
+  }),
+  releases: Type.Record(version, release),
+  /** Of the keys that vouch for a release: by version, then by fingerprint. */
+  signatures: Type.Record(version, Type.Record(Type.String(), Type.String())),
+});
+
+const packageOutline = Type.Object({
+  ...packageDocument.properties,
+  releases: Type.Record(version, Type.Unknown()),
+});
+
+/** What operators say of packages, which no squad takes back. */
+const operatorsDocument = Type.Object({
+  ...common,
+  disabled: Type.Record(name, Type.Object({ message: Type.String({ minLength: 1, maxLength: 200 }) })),
+  pinned: Type.Record(name, version),
+});
+
+/** What the judge says of a version that a package's document asks to be judged. */
+const verdict = Type.Object({
+  /** Number of that document: a later one was written by somebody who knew the verdict. */
+  number: Type.Integer({ minimum: 1 }),
+  version,
+  /** Who gets the canary; omitted where the version is withdrawn. */
+  percent: Type.Optional(percent),
+  since: Type.String(),
+});
+
+/** The latest verdict of each package. */
+const judgeDocument = Type.Object({ ...common, verdicts: Type.Record(name, verdict) });
+
+/** As it was read. */
+interface Read {
+  /** What is wrong with those parts of it that were left out. */
+  problems: string[];
+}
+
+export type Verdict = Static<typeof verdict>;
+export type PackageDocument = Static<typeof packageDocument> & Read;
+export type OperatorsDocument = Static<typeof operatorsDocument> & Read;
+export type JudgeDocument = Static<typeof judgeDocument> & Read;
+export type StreamDocument = PackageDocument | OperatorsDocument | JudgeDocument;
+
+export interface Head<Document> {
+  file: StreamFile;
+  document: Document;
+}
+
+/**
+ * Leaves out releases that it does not understand, if they are not live. @throws {OperatorError} when it is no document
+ * of this stream and number, or what is live in it is not understood
+ */
+export function parsePackageDocument(bytes: Uint8Array, file: StreamFile, deployment: string): PackageDocument {
+  const document = parseDocument(packageOutline, bytes, file, deployment);
+  const { channel, releases, problems } = document;
+  // One by one, so that a message names what is wrong in a release instead of all that is in it.
+  for (const [id, one] of Object.entries(releases)) {
+    try {
+      parse(releaseSchemas[kindOf(one)], one, `${describeFile(file)}: ${document.package} ${id}`);
+    } catch (error) {
+      if (!(error instanceof OperatorError) || id === channel?.active || id === channel?.canary?.version) throw error;
+      if (problems.length < MAX_PROBLEMS) problems.push(error.message);
+      delete releases[id];
+    }
+  }
+  if (file.stream !== `packages/${document.package}`)
+    throw new OperatorError(`${describeFile(file)} is of ${document.package}, whose stream is another one.`);
+  return document as PackageDocument;
+}
+
+function kindOf(entry: unknown): 'shell' | 'remote' {
+  return Object(entry).kind === 'shell' ? 'shell' : 'remote';
+}
+
+/** @throws {OperatorError} when it is no document of this stream and number */
+export function parseOperatorsDocument(bytes: Uint8Array, file: StreamFile, deployment: string): OperatorsDocument {
+  return parseDocument(operatorsDocument, bytes, file, deployment);
+}
+
+/** @throws {OperatorError} when it is no document of this stream and number */
+export function parseJudgeDocument(bytes: Uint8Array, file: StreamFile, deployment: string): JudgeDocument {
+  return parseDocument(judgeDocument, bytes, file, deployment);
+}
+
+/** @returns the schema of the documents of a stream that is not the roots' */
+export function schemaOf(stream: StreamName) {
+  if (stream === 'operators') return operatorsDocument;
+  return stream === 'judge' ? judgeDocument : packageDocument;
+}
+
+/** @returns what reads the documents of a stream that is not the roots' */
+export function parserOf(
+  stream: StreamName,
+): (bytes: Uint8Array, file: StreamFile, deployment: string) => StreamDocument {
+  if (stream === 'operators') return parseOperatorsDocument;
+  return stream === 'judge' ? parseJudgeDocument : parsePackageDocument;
+}
+
+/** Does not look below that, so that it ends. */
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((part) => isDeeper(part, depth - 1));
+}
+
+function parseDocument<S extends TSchema>(schema: S, bytes: Uint8Array, file: StreamFile, deployment: string) {
+  const source = describeFile(file);
+  const value = parseJson(new TextDecoder().decode(bytes), source);
+  if (Object(value).schema > FORM)
+    throw new NewerDocument(`${source} is of a newer form, ${Object(value).schema}. Update the platform here.`);
+  const document = parse(schema, value, source) as Static<S> & {
+    deployment: string;
+    number: number;
+  };
+  if (isDeeper(document, MAX_DEPTH)) throw new OperatorError(`${source} is nested too deeply.`);
+  if (document.number !== file.number || document.deployment !== deployment)
+    throw new OperatorError(`${source} says that it is number ${document.number} of "${document.deployment}".`);
+  return { ...document, problems: [] as string[] };
+}

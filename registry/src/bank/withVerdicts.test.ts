@@ -1,0 +1,80 @@
+import { setCanary } from '../edits/canary.ts';
+import { pin } from '../edits/pin.ts';
+import { revise } from '../revisions/revise.ts';
+import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { type Staffed, staffedBank } from '../testing/people.ts';
+import { latestBank, latestRegistry } from './latest.ts';
+import type { Verdict } from './schemas.ts';
+
+const reason = { by: 'judge', action: 'withdraw', app: 'mfe-cards', why: 'test' };
+const cards = (content: string) => remoteBuild('cards', {}, { 'page.js': content });
+const since = '2026-11-24T10:00:00.000Z';
+
+let bank: Staffed;
+let active: string;
+let canary: string;
+
+beforeEach(async () => {
+  bank = await staffedBank({ judges: ['bills'] });
+  await releaseAll(bank.as.platform, shellBuild());
+  [active = '', canary = ''] = await releaseAll(bank.as.cards, cards('one'), cards('two'));
+  await revise(bank.as.cards, reason, (state) => ({
+    ...state,
+    remotes: { 'mfe-cards': { active, previous: [], canary: { version: canary, percent: 10, guard: true } } },
+  }));
+});
+
+async function say(verdict: Partial<Verdict>, who = bank.as.bills): Promise<void> {
+  const current = await latestBank(bank.gateway);
+  const number = current.packages.get('mfe-cards')?.file.number ?? 0;
+  const verdicts = { 'mfe-cards': { number, version: canary, since, ...verdict } };
+  await revise(who, reason, (state) => state, { verdicts: () => verdicts });
+}
+
+const channel = async () => (await latestRegistry(bank.gateway))?.remotes['mfe-cards'];
+
+test('takes a guarded canary away, and gives it to more customers, to the last', async () => {
+  await say({ percent: 50 });
+  expect((await channel())?.canary).toEqual({ version: canary, percent: 50, guard: true });
+
+  await say({ percent: 100 });
+  expect(await channel()).toEqual({ active: canary, previous: [active] });
+
+  await say({});
+  expect(await channel()).toEqual({ active, previous: [], left: [canary] });
+});
+
+test('says nothing of a canary that does not ask for it, nor of an active version', async () => {
+  await revise(bank.as.cards, reason, setCanary('mfe-cards', canary, 0));
+  await revise(bank.as.cards, reason, setCanary('mfe-cards', canary, 10));
+  await say({});
+  expect((await channel())?.canary).toEqual({ version: canary, percent: 10 });
+
+  await say({ version: active });
+  expect((await channel())?.active).toBe(active);
+});
+
+test('goes back to the version before where that is asked for, once, until somebody else writes', async () => {
+  const live = (version: string, previous: string[]) =>
+    revise(bank.as.cards, reason, (state) => ({
+      ...state,
+      remotes: { 'mfe-cards': { active: version, previous, autoRollback: true } },
+    }));
+  await live(canary, [active]);
+  await say({});
+  expect(await channel()).toMatchObject({ active, left: [canary] });
+
+  await live(canary, [active]);
+  expect((await channel())?.active).toBe(canary);
+});
+
+test('leaves what an operator has pinned', async () => {
+  await revise(bank.as.operator, reason, pin('mfe-cards', active));
+  await say({ percent: 100 });
+
+  expect((await channel())?.active).toBe(active);
+});
+
+test('is refused to every other key', async () => {
+  await expect(say({}, bank.as.cards)).rejects.toThrow('The key that signs here is no judge.');
+});

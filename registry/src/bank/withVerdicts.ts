@@ -1,0 +1,46 @@
+import { promote, setCanary } from '../edits/canary.ts';
+import { moveBack } from '../edits/moveBack.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { channelOf, channelsOf, type State } from '../state.ts';
+import type { Verdict } from './schemas.ts';
+
+/**
+ * A verdict counts for the document that it was said of, and only where that asks for it: for a guarded canary, and for
+ * an active version with `autoRollback`.
+ * @param numberOf number of a package's document
+ */
+export function withVerdicts(
+  state: State,
+  verdicts: Record<string, Verdict>,
+  numberOf: (app: string) => number | undefined,
+): State {
+  const counting = Object.entries(verdicts).filter(([app, { number }]) => numberOf(app) === number);
+  return counting.reduce((current, [app, verdict]) => withVerdict(current, app, verdict), state);
+}
+
+function withVerdict(state: State, app: string, verdict: Verdict): State {
+  const { active, canary, previous = [], autoRollback, pinned } = channelOf(state, app) ?? {};
+  const [before] = previous;
+  if (pinned) return state;
+  try {
+    if (active && canary?.guard && canary.version === verdict.version)
+      return ifAllAsk(state, judged(state, app, active, verdict));
+    const isBack = autoRollback && before && active === verdict.version && verdict.percent === undefined;
+    return isBack ? ifAllAsk(state, moveBack(state, app, before)) : state;
+  } catch (error) {
+    // An operator may have pinned what was to change.
+    if (error instanceof OperatorError) return state;
+    throw error;
+  }
+}
+
+/** A set moves as a whole, or not at all: each package of it has to ask for it. */
+function ifAllAsk(before: State, after: State): State {
+  const moved = channelsOf(before).filter(([app, channel]) => channelOf(after, app) !== channel);
+  return moved.every(([, { canary, autoRollback }]) => canary?.guard || autoRollback) ? after : before;
+}
+
+function judged(state: State, app: string, active: string, { version, percent }: Verdict): State {
+  if (percent === undefined) return moveBack(state, app, active);
+  return percent < 100 ? setCanary(app, version, percent)(state) : promote(app)(state);
+}

@@ -1,0 +1,47 @@
+import { latestBank } from '../bank/latest.ts';
+import { releaseStatement } from '../bank/releaseStatement.ts';
+import { checkoutCommandLine } from '../commandLine.ts';
+import type { Deployment } from '../Deployment.ts';
+import { grantFlags } from '../grants/grantFlags.ts';
+import { OperatorError } from '../OperatorError.ts';
+import type { Authority } from '../roles/Authority.ts';
+import type { Release } from '../schema.ts';
+import { noRole, revokedName } from './noRole.ts';
+
+/** @throws {OperatorError} with the command that gives this machine's key the role that it lacks for one of them */
+export async function requireRole(deployment: Deployment, releases: Release[]): Promise<void> {
+  const { authority } = await latestBank(deployment);
+  // Whoever begins a bank has all roles.
+  if (!authority) return;
+  for (const release of releases) {
+    const statement = releaseStatement(deployment.name, release);
+    const findSigner = (signature: string) => authority.signerOf(statement, signature);
+    const signer = findSigner(await deployment.keys.sign(statement, (one) => findSigner(one) !== undefined));
+    if (!signer && (await revokedName(deployment.keys.publicKey(), authority)))
+      throw await noRole(deployment, authority);
+    const problem = signer === undefined ? 'The key that signs here has no role.' : outside(authority, release, signer);
+    if (problem)
+      throw new OperatorError(
+        `${problem} If ${release.name} is yours to release, the holders of the root keys run this, which gives the key that role; then release again:\n  ${await lineFor(deployment, authority, release, signer)}`,
+      );
+  }
+}
+
+/** What somebody else's key does is refused later, with the names of those who may. */
+function outside(authority: Authority, release: Release, signer: string): string | undefined {
+  return authority.outside(release, authority.vouchers(release.name, [signer]));
+}
+
+async function lineFor({ keys }: Deployment, authority: Authority, release: Release, signer?: string): Promise<string> {
+  const { name } = release;
+  const role = `"${roleFor(authority, name, signer)}" --key ${await keys.publicKey()}`;
+  return checkoutCommandLine(`grant ${role} --package ${name}${grantFlags(release, { mounts: [], origins: [] })}`);
+}
+
+/** One that has the package already, rather the signer's own. */
+function roleFor(authority: Authority, name: string, signer?: string): string {
+  const roles = Object.entries(authority.roles.roles).filter(([, { packages }]) => packages.includes(name));
+  const names = roles.map(([role]) => role);
+  const own = signer && authority.rolesOf(signer).find((role) => names.includes(role));
+  return own || names[0] || `${name.replace(/^mfe-/, '')} squad`;
+}

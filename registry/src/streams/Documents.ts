@@ -1,0 +1,61 @@
+import type { Deployment } from '../Deployment.ts';
+import { hashOf } from '../hashOf.ts';
+import { OperatorError } from '../OperatorError.ts';
+import type { StreamFile } from './StreamFile.ts';
+
+export const REGISTRY_FOLDER = 'registry';
+
+/** What is wrong with a document stays so; a store that cannot be read for a moment throws something else. */
+export class BadDocument extends OperatorError {}
+
+/** Of a form that only a newer platform reads. */
+export class NewerDocument extends BadDocument {}
+
+/** Reads each document once: its hash is in its name. */
+export class Documents {
+  private readonly parsed = new Map<string, unknown>();
+
+  constructor(private readonly deployment: Deployment) {}
+
+  /** From the local copies, else from the store. @returns `undefined` for what is missing or altered */
+  async bytes(file: StreamFile): Promise<Uint8Array | undefined> {
+    const { store, cache, keep } = this.deployment;
+    const key = `${REGISTRY_FOLDER}/${file.key}`;
+    const copy = await cache?.get(key).catch(() => undefined);
+    if (copy && hashOf(copy) === file.hash) return copy;
+    const bytes = await store.get(key);
+    if (!bytes || hashOf(bytes) !== file.hash) return undefined;
+    await keep?.(key, bytes);
+    return bytes;
+  }
+
+  isKnown({ key }: StreamFile): boolean {
+    return this.parsed.has(key);
+  }
+
+  /** @returns `undefined` for what is missing or altered @throws {BadDocument} when `parse` refuses it, each time */
+  async read<Document>(
+    file: StreamFile,
+    parse: (bytes: Uint8Array, file: StreamFile, deployment: string) => Document,
+  ): Promise<Document | undefined> {
+    const known = this.parsed.get(file.key);
+    if (known instanceof Error) throw known;
+    if (known) return known as Document;
+    const bytes = await this.bytes(file);
+    if (!bytes) return undefined;
+    try {
+      const document = parse(bytes, file, this.deployment.name);
+      this.parsed.set(file.key, document);
+      return document;
+    } catch (error) {
+      // Whatever it is, it is the document's fault.
+      const refused = error instanceof BadDocument ? error : new BadDocument(messageOf(error));
+      this.parsed.set(file.key, refused);
+      throw refused;
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,26 @@
+import type { CountedError, TelemetryFacts, VisitCount } from './facts.ts';
+
+/** Of several gateways, or days: counts are sums, times the first and the last. */
+export function addFacts(facts: TelemetryFacts[]): TelemetryFacts {
+  const visits = new Map<string, VisitCount>();
+  const errors = new Map<string, CountedError>();
+  for (const one of facts.flatMap((each) => each.visits)) {
+    const known = visits.get(visitKey(one));
+    visits.set(visitKey(one), { ...one, count: one.count + (known?.count ?? 0) });
+  }
+  for (const one of facts.flatMap((each) => each.errors)) {
+    const known = errors.get(one.id);
+    errors.set(one.id, known ? addError(known, one) : one);
+  }
+  return { visits: [...visits.values()], errors: [...errors.values()] };
+}
+
+export function visitKey({ remote, version, outcome }: VisitCount): string {
+  return `${remote} ${version} ${outcome}`;
+}
+
+function addError(one: CountedError, other: CountedError): CountedError {
+  const later = one.lastAt < other.lastAt ? other : one;
+  const [firstAt = ''] = [one.firstAt, other.firstAt].sort();
+  return { ...later, count: one.count + other.count, firstAt };
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { type Bank, BankReader } from '../bank/BankReader.ts';
+import { activate } from '../edits/activate.ts';
+import { disable, enable } from '../edits/disable.ts';
+import { pin, unpin } from '../edits/pin.ts';
+import { rollback } from '../edits/rollback.ts';
+import { revise } from '../revisions/revise.ts';
+import type { Edit } from '../state.ts';
+import { steal, type Theft, theft } from './thief.ts';
+import { type Person, remoteOf, shellOf, World } from './World.ts';
+
+/** What others do: `mfe-accounts` is the thief's own package, `mfe-cards` another squad's. */
+const genuine: [Person, (step: number) => Edit][] = [
+  ['cards', (step) => activate(remoteOf('cards', step + 2))],
+  ['cards', () => rollback('mfe-cards')],
+  ['platform', (step) => activate(shellOf(step + 2))],
+  ['operator', () => disable('mfe-cards', 'Back soon')],
+  ['operator', () => enable('mfe-cards')],
+  ['operator', () => pin('mfe-cards')],
+  ['operator', () => unpin('mfe-cards')],
+  ['operator', () => rollback('mfe-cards')],
+  ['operator', () => disable('mfe-accounts', 'Back soon')],
+  ['operator', () => enable('mfe-accounts')],
+];
+
+type Step = { command: number } | { theft: Theft } | { look: 'running' | 'late' };
+const steps = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.nat(genuine.length - 1).map((command): Step => ({ command })) },
+    { weight: 4, arbitrary: theft.map((theft): Step => ({ theft })) },
+    { weight: 2, arbitrary: fc.constantFrom<Step>({ look: 'running' }, { look: 'late' }) },
+  ),
+  { minLength: 3, maxLength: 9 },
+);
+
+let start: World;
+
+async function begin(): Promise<void> {
+  start = await World.begin();
+  await say(start, 'platform', activate(shellOf(1)));
+  await say(start, 'cards', activate(remoteOf('cards', 1)));
+  await say(start, 'accounts', activate(remoteOf('accounts', 1)));
+}
+
+function say(world: World, person: Person, edit: Edit): Promise<unknown> {
+  return revise(world.as(person), { by: person, action: 'test', app: 'registry', why: 'test' }, edit);
+}
+
+/** A refusal is an outcome too. */
+function outcome(world: World, command: number, step: number): Promise<string> {
+  const [person, edit] = genuine[command] ?? ['cards', () => (state) => state];
+  return say(world, person, edit(step)).then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
+}
+
+/** All that is not the thief's to say. */
+function seenIn({ registry, authority }: Bank) {
+  const own = registry?.remotes['mfe-accounts'];
+  return {
+    ...{ shell: registry?.shell, cards: registry?.remotes['mfe-cards'], roles: authority?.roles },
+    releases: [registry?.releases.shell, registry?.releases['mfe-cards']],
+    // What operators say of the package, while there is one.
+    isDisabled: own && Boolean(own.disabled),
+  };
+}
+
+interface Played {
+  honest: World;
+  attacked: World;
+  readers: BankReader[];
+  /** Whether something was written that nobody takes. */
+  isInVain: boolean;
+  /** Whether the thief's package was there whenever operators spoke of it. */
+  isSameSaid: boolean;
+}
+
+/** In a bank with the thief and in one without: one gateway runs, one starts in the middle, and one is away meanwhile. */
+async function play(sequence: Step[]): Promise<Played> {
+  const [honest, attacked] = [start.copy(), start.copy()];
+  const [running, away, late] = [1, 2, 3].map(() => new BankReader(attacked.as('operator')));
+  if (!running || !away || !late) throw new Error('There is no reader.');
+  await Promise.all([running.read(), away.read()]);
+  const played: Played = { honest, attacked, readers: [running, away, late], isInVain: false, isSameSaid: true };
+  for (const [at, step] of sequence.entries()) {
+    if ('theft' in step) played.isInVain = (await steal(attacked, step.theft)) || played.isInVain;
+    else if ('look' in step) await (step.look === 'running' ? running : late).read();
+    else {
+      const [said, expected] = [await outcome(attacked, step.command, at), await outcome(honest, step.command, at)];
+      if (step.command < 8) expect(said).toBe(expected);
+      else played.isSameSaid = played.isSameSaid && said === expected;
+    }
+  }
+  return played;
+}
+
+/** Whatever the thief writes, the others’ bank is what they alone have said. @param numRuns sequences of commands and thefts */
+export async function playThefts(numRuns: number): Promise<void> {
+  await begin();
+  const property = fc.asyncProperty(steps, async (sequence) => {
+    const { honest, attacked, readers, isInVain, isSameSaid } = await play(sequence);
+    const expected = seenIn(await new BankReader(honest.as('operator')).read());
+    for (const reader of [...readers, new BankReader(attacked.as('operator'))]) {
+      const bank = await reader.read();
+      const seen = seenIn(bank);
+      const isOwn = !isSameSaid || seen.isDisabled === undefined || !expected.isDisabled;
+      expect({ ...seen, isDisabled: isOwn ? expected.isDisabled : seen.isDisabled }).toEqual(expected);
+      if (isInVain) expect(bank.problems).not.toEqual([]);
+    }
+    await say(attacked, 'operator', disable('mfe-cards', 'At once'));
+    const [running] = await Promise.all(readers.map((reader) => reader.read()));
+    expect(running?.registry?.remotes['mfe-cards']?.disabled).toEqual({ message: 'At once' });
+  });
+  await fc.assert(property, { numRuns });
+}

@@ -1,0 +1,4 @@
+import { bindTexts } from '@bank/shared/i18n';
+import en from './locales/en.json';
+
+export const { useText } = bindTexts(en, (language) => import(`./locales/${language}.json`));

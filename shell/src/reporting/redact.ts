@@ -1,0 +1,29 @@
+const MAX_LENGTH = 200;
+
+/** In order: what one of them leaves, the next ones do not read as theirs. */
+const DATA: [pattern: RegExp, placeholder: string][] = [
+  [/\S+@\S+\.\S+/g, '<email>'],
+  [/\b[a-z][\w+.-]*:\/\/\S+/gi, '<address>'],
+  // Without an end it may have been cut.
+  [/["“„«][^"”“»]*["”“»]?|`[^`]*`?|(?<!\w)['‘][^'’]*['’]?/g, '<text>'],
+  [/(?<![\w<])\.{0,2}\/\S+/g, '<address>'],
+  [/[\p{L}\w-]*\p{Nd}[\p{L}\p{Nd}\w.,-]*/gu, '<number>'],
+];
+
+const OF_REACT = /^Minified React error #\d+/;
+
+/** Takes out of an error's message what could be a customer's data, and all that is in a field of the page. */
+export function redact(message: string): string {
+  const [number] = OF_REACT.exec(message) ?? [];
+  if (number) return number;
+  const withoutTyped = typedValues().reduce((text, value) => text.replaceAll(value, '<text>'), message);
+  const redacted = DATA.reduce((text, [pattern, placeholder]) => text.replaceAll(pattern, placeholder), withoutTyped);
+  return redacted.slice(0, MAX_LENGTH);
+}
+
+/** Longer ones first, so that none leaves the rest of another. */
+function typedValues(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const values = [...fields].map(({ value }) => value.trim()).filter(({ length }) => length > 1);
+  return values.toSorted((a, b) => b.length - a.length);
+}

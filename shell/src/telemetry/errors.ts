@@ -1,0 +1,64 @@
+import type { RegisteredRemote } from '@bank/shared/contract';
+import type { RootOptions } from 'react-dom/client';
+import type { ErrorKind } from './events';
+
+/** As it occurred. What is told of it follows from that later, by code that loads when the browser idles. */
+export interface RawError {
+  kind: ErrorKind;
+  error: unknown;
+  /** The browser's, where nothing was thrown. */
+  message?: string;
+  /** `<address>:<line>:<column>`, for when what was thrown has no stack. */
+  at?: string;
+  componentStack?: string | null | undefined;
+  /** Whose it is, where no stack needs to say so. Without a version: the shell's own. */
+  owner?: { name: string; version?: string };
+  /** Of the document's address. */
+  path: string;
+  releases: readonly RegisteredRemote[];
+}
+
+const MAX_WAITING = 50;
+
+const waiting: RawError[] = [];
+let releases: () => readonly RegisteredRemote[] = () => [];
+let handle = (error: RawError): void => {
+  if (waiting.length < MAX_WAITING) waiting.push(error);
+};
+
+export function noteError(error: Omit<RawError, 'path' | 'releases'>): void {
+  handle({ ...error, path: location.pathname, releases: releases() });
+}
+
+/** A device without a network loads nothing, which is nobody's error. */
+export function noteLoadFailure(error: unknown, owner: RawError['owner'] = { name: 'shell' }): void {
+  if (navigator.onLine) noteError({ kind: 'load', error, owner });
+}
+
+/** From now on, after those that have waited. */
+export function handleErrors(handler: (error: RawError) => void): void {
+  handle = handler;
+  waiting.splice(0).forEach(handler);
+}
+
+/** @param running releases that have run in this document */
+export function watchErrors(running: typeof releases): void {
+  releases = running;
+  window.addEventListener('error', ({ error, message, filename, lineno, colno }) =>
+    noteError({ kind: 'uncaught', error, message, at: `${filename}:${lineno}:${colno}` }),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => noteError({ kind: 'rejection', error: reason }));
+}
+
+/** React hands what nothing catches to the window by itself. */
+export const rootOptions: RootOptions = {
+  onCaughtError: noteAs('render'),
+  onRecoverableError: noteAs('recovered'),
+};
+
+function noteAs(kind: ErrorKind) {
+  return (error: unknown, { componentStack }: { componentStack?: string | null | undefined }) => {
+    console.error(error, componentStack);
+    noteError({ kind, error, componentStack });
+  };
+}

@@ -1,0 +1,55 @@
+import type { RegisteredRemote } from '@bank/shared/contract';
+import { create } from 'zustand';
+import { nameOf, type Part } from '../parts/parts';
+import type { LoadPhase, VisitEvent } from './events';
+import { queueEvent } from './sendEvents';
+
+export const SLOW_VISIT_MS = 2000;
+const MAX_KEPT = 200;
+
+/** The latest ones, for the platform page. */
+export const useVisits = create<{ visits: VisitEvent[] }>(() => ({ visits: [] }));
+
+export interface Visit {
+  retries: number;
+  /** How often the part has thrown. */
+  thrown: number;
+  isOver: boolean;
+  /** Only the first end counts: what fails later is an error, and no other visit. */
+  end: (outcome: 'shown' | 'fallback' | 'failed', phase: LoadPhase, at?: number) => void;
+}
+
+export function startVisit(remote: RegisteredRemote, part: Part): Visit {
+  const startedAt = performance.now();
+  const visit: Visit = {
+    retries: 0,
+    thrown: 0,
+    isOver: false,
+    end: (outcome, phase, at = performance.now()) => {
+      if (visit.isOver) return;
+      visit.isOver = true;
+      const ms = Math.round(at - startedAt);
+      record({
+        type: 'visit',
+        remote: remote.name,
+        version: remote.version,
+        part: nameOf(part),
+        outcome: outcome === 'shown' ? outcomeOf(remote, ms) : outcome,
+        phase,
+        ms,
+        retries: visit.retries,
+      });
+    },
+  };
+  return visit;
+}
+
+function outcomeOf({ isDevelopment }: RegisteredRemote, ms: number): VisitEvent['outcome'] {
+  if (isDevelopment) return 'override';
+  return ms > SLOW_VISIT_MS ? 'slow' : 'ok';
+}
+
+function record(visit: VisitEvent): void {
+  useVisits.setState(({ visits }) => ({ visits: [...visits.slice(1 - MAX_KEPT), visit] }));
+  queueEvent(visit);
+}
