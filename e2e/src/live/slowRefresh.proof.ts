@@ -3,9 +3,11 @@ import { type BadNetwork, startBadNetwork } from './badNetwork.ts';
 import { test as base, chooseFromMenu, expect, signIn } from './fixtures.ts';
 
 const test = base.extend<{ network: BadNetwork }>({
-  network: async ({ live }, use) => {
+  network: async ({ live, context }, use) => {
     const network = await startBadNetwork(live);
     await use(network);
+    // Pages that close send their last telemetry.
+    await context.close();
     await network.close();
   },
 });

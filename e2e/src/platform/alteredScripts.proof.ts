@@ -23,9 +23,9 @@ const visits: Record<string, string[]> = {
 
 /** A script that only pages in that language ask for. */
 const TEXTS = /^texts-(\w+)\./;
-/** The pages of each package, and not what a button is pressed for: it is fetched by the same code. */
+/** The pages of each package. Buttons and preview links fetch theirs by the same code. */
 const WITH_PAGES =
-  /^(?!development-|QrEncoder\.|src_data_sampleImports|src_features_import_read|.*simplewebauthn).*\.js$/;
+  /^(?!development-|src_preview_startPreview|QrEncoder\.|src_data_sampleImports|src_features_import_read|.*simplewebauthn).*\.js$/;
 
 for (const [name, paths] of Object.entries(visits)) {
   test(`nothing runs of a script of ${name} to which something has been added, whichever it is`, async ({
