@@ -32,7 +32,8 @@ export function draftsOf(bank: Bank, after: State, isOperator: boolean): Draft[]
     const held = heldVersions(after, app);
     const heldTogether = heldSetsOf(after, app);
     const content = { ...before, channel, held, heldTogether, releases: after.releases[app] ?? {} };
-    return isDeepStrictEqual(content, before) && !isJudged(bank, app) ? [] : [{ stream: packageStream(app), content }];
+    const takesVerdictBack = isJudged(bank, app) && isMoved(bank.state, after, app);
+    return isDeepStrictEqual(content, before) && !takesVerdictBack ? [] : [{ stream: packageStream(app), content }];
   });
   const isSame = isDeepStrictEqual(operators, said);
   return isSame ? packages : [...packages, { stream: 'operators', content: operators }];
@@ -82,7 +83,7 @@ function ownChannel(bank: Bank, after: State, app: string, operators: OperatorsC
     delete operators.pinned[app];
   }
   if (!wanted) return null;
-  const { disabled: _, pinned: __, ...channel } = wanted;
+  const { disabled: _, pinned: __, ...channel } = own && !isMoved(bank.state, after, app) ? own : wanted;
   const isDisabled = !isDeepStrictEqual(shown?.disabled, wanted.disabled);
   const isPinned = shown?.pinned !== wanted.pinned || (wanted.pinned && shown?.active !== wanted.active);
   if (operators && isDisabled) set(operators.disabled, app, wanted.disabled);
@@ -91,6 +92,12 @@ function ownChannel(bank: Bank, after: State, app: string, operators: OperatorsC
   const disabled = isDisabled && (!operators || !wanted.disabled) ? wanted.disabled : own?.disabled;
   const pinned = isPinned && (!operators || !wanted.pinned) ? wanted.pinned : own?.pinned;
   return { ...channel, ...(disabled && { disabled }), ...(pinned && { pinned }) };
+}
+
+/** Whether a version of it changes: disabling is what operators say in their own stream alone. */
+function isMoved(before: State, after: State, app: string): boolean {
+  const [one, other] = [before, after].map((state) => ({ ...channelOf(state, app), disabled: undefined }));
+  return !isDeepStrictEqual(one, other);
 }
 
 /** Then the same document, written again, takes the verdict back. */

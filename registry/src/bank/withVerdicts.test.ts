@@ -1,8 +1,10 @@
 import { setCanary } from '../edits/canary.ts';
+import { disable } from '../edits/disable.ts';
 import { pin } from '../edits/pin.ts';
 import { revise } from '../revisions/revise.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
 import { type Staffed, staffedBank } from '../testing/people.ts';
+import { writeRaw } from '../testing/writeRaw.ts';
 import { latestBank, latestRegistry } from './latest.ts';
 import type { Verdict } from './schemas.ts';
 
@@ -42,6 +44,19 @@ test('takes a guarded canary away, and gives it to more customers, to the last',
 
   await say({});
   expect(await channel()).toEqual({ active, previous: [], left: [canary] });
+});
+
+test('operators disable a judged package in their own stream, also when it has no further number', async () => {
+  await say({ percent: 50 });
+  const before = (await latestBank(bank.gateway)).packages.get('mfe-cards')?.file.number;
+  await revise(bank.as.operator, reason, disable('mfe-cards', 'Soon'));
+  expect((await latestBank(bank.gateway)).packages.get('mfe-cards')?.file.number).toBe(before);
+  expect((await channel())?.canary?.percent).toBe(50);
+
+  await writeRaw(bank.as.cards, 'packages/mfe-cards', undefined, { number: 999_999_999 });
+  await revise(bank.as.operator, reason, disable('mfe-cards', 'Later'));
+
+  expect((await channel())?.disabled).toEqual({ message: 'Later' });
 });
 
 test('says nothing of a canary that does not ask for it, nor of an active version', async () => {

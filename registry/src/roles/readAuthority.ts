@@ -71,8 +71,9 @@ async function longest(
   before?: Link,
 ): Promise<Link[]> {
   const chains: Link[][] = [];
+  const { keys } = before ? rootsOf(before.authority) : reading.anchor;
   for (const files of starts) {
-    const link = await linkOf(files, reading);
+    const link = await linkOf(files, keys, reading);
     if (!link || (before && !follows(link, before))) continue;
     const next = documents
       .filter(([file]) => file?.number === link.number + 1)
@@ -98,8 +99,13 @@ function follows({ authority }: Link, before: Link): boolean {
   return previous === before.hash && past.every((key) => Object.hasOwn(revoked, key));
 }
 
-async function linkOf(files: StreamFile[], { read, deployment }: Reading): Promise<Link | undefined> {
-  for (const file of files) {
+/** @param keys whose files are read: anybody can name a file like a document */
+async function linkOf(
+  files: StreamFile[],
+  keys: Map<string, KnownKey>,
+  { read, deployment }: Reading,
+): Promise<Link | undefined> {
+  for (const file of files.filter((one) => signersOf(deployment, [one], keys).length > 0)) {
     const bytes = await read(file);
     if (!bytes) continue;
     const authority = authorityOf(bytes, file);

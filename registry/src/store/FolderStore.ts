@@ -5,6 +5,9 @@ import path from 'node:path';
 import { explainFileErrors } from '../explainFileErrors.ts';
 import type { Store } from './Store.ts';
 
+/** A link may lead out of the store, and a pipe would be waited for. */
+const READ_FILES = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
 /** Writes are atomic. @throws {OperatorError} on missing permissions or a full disk */
 export class FolderStore implements Store {
   readonly root: string;
@@ -29,7 +32,7 @@ export class FolderStore implements Store {
 
   get(key: string): Promise<Uint8Array | undefined> {
     return this.attempt('read', key, async () => {
-      const file = await undefinedIfMissing(open(this.path(key), constants.O_RDONLY | constants.O_NOFOLLOW));
+      const file = await undefinedIfMissing(open(this.path(key), READ_FILES));
       if (!file) return undefined;
       try {
         return (await file.stat()).isFile() ? await file.readFile() : undefined;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -87,6 +88,13 @@ describe.each(Object.entries(kinds))('a store in %s', (_, emptyStore) => {
     expect(registry?.revision).toBe(5);
     expect(Object.keys(registry?.remotes ?? {})).toHaveLength(4);
   });
+});
+
+test('waits for no pipe', async () => {
+  const store = new FolderStore(await emptyFolder());
+  execFileSync('mkfifo', [path.join(store.root, 'picture.png')]);
+
+  expect(await store.get('picture.png')).toBeUndefined();
 });
 
 test('follows no link out of the folder', async () => {
