@@ -52,6 +52,11 @@ export class RegistrySource implements PageSource {
     return [...this.found, `${this.deployment.store.address} has not answered for ${Math.round(waitedMs / 1000)} s.`];
   }
 
+  /** Whether it keeps nothing from being served. */
+  isStray(problem: string): boolean {
+    return this.newest.strays.includes(problem);
+  }
+
   async get(cohort?: string, preview?: string): Promise<ServedRegistry> {
     const current = await this.poll();
     if (preview) return current.previews.get(preview, cohort);
@@ -125,7 +130,7 @@ export class RegistrySource implements PageSource {
     if (!this.newest.current && problems.length === 0)
       problems.push(`${this.deployment.store.address} holds no bank yet. ${RELEASE_HINT}`);
     for (const problem of problems.filter((text) => !this.found.includes(text)))
-      this.onProblem(`The newest registry is not served: ${problem}`);
+      this.onProblem(this.isStray(problem) ? problem : `The newest registry is not served: ${problem}`);
     this.found = problems;
   }
 

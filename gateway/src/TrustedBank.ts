@@ -11,6 +11,8 @@ export interface TrustedRevision extends LoadedRevision {
 export class TrustedBank {
   current: TrustedRevision | undefined;
   problems: string[] = [];
+  /** Those of them that keep nothing from being served. */
+  strays: string[] = [];
   private readonly reader: BankReader;
   private readonly templates: ShellTemplates;
   private loadedFrom = '';
@@ -35,6 +37,7 @@ export class TrustedBank {
       },
     });
     this.problems = bank.problems;
+    this.strays = bank.strays;
     this.take(bank);
   }
 

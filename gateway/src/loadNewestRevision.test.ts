@@ -32,6 +32,16 @@ test('is no earlier one while the newest cannot be served', async () => {
   await expect(loaded).rejects.toThrow(OperatorError);
 });
 
+test('is the newest, whatever else somebody has put beside it', async () => {
+  const deployment = await emptyDeployment();
+  await releaseAll(deployment, shellBuild());
+  await deployment.store.put('registry/packages/junk.txt', Buffer.from('junk'));
+
+  const { registry } = await loadNewestRevision(deployment, '/bank/');
+
+  expect(registry.revision).toBe(1);
+});
+
 test('says what is missing in an empty store', async () => {
   const loaded = loadNewestRevision(await emptyDeployment(), '/bank/');
 

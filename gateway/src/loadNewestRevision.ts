@@ -5,11 +5,12 @@ import { RegistrySource } from './RegistrySource.ts';
 
 /** As customers outside any canary get it. @throws {OperatorError} when the newest cannot be served */
 export async function loadNewestRevision(deployment: Deployment, basePath: string): Promise<ServedRegistry> {
-  const problems: string[] = [];
-  const source = new RegistrySource(deployment, basePath, (text) => problems.push(text));
+  const source = new RegistrySource(deployment, basePath, () => undefined);
+  const fault = () => source.problems.find((problem) => !source.isStray(problem));
   const served = await source.get().catch((error: Error) => {
-    throw new OperatorError(problems[0] ?? error.message);
+    throw new OperatorError(fault() ?? error.message);
   });
-  if (problems[0]) throw new OperatorError(problems[0]);
+  const problem = fault();
+  if (problem) throw new OperatorError(`The newest registry is not served: ${problem}`);
   return served;
 }

@@ -126,6 +126,8 @@ test('a visit after a release fetches only the files in which a word has changed
   await page.goto(dashboard);
   await expect(page.getByText('Net Sum')).toBeVisible();
   expect(altered).toEqual([expect.stringContaining('/shell/main.')]);
+  // The page goes on asking for data until it is closed.
+  await page.context().close();
   await between.stop();
 });
 

@@ -43,6 +43,8 @@ export interface Bank {
   past: StreamFile[];
   /** Everything in the store that does not count, and why. */
   problems: string[];
+  /** Those of them that are about files of nobody's, beside what is served. */
+  strays: string[];
 }
 
 interface ReadOptions extends Omit<HeadsOptions, 'served'> {
@@ -84,7 +86,8 @@ export class BankReader {
       ({ stream, number }) =>
         `${store.address} has gone back: number ${number} of registry/${stream}, which was served here, is no longer in it.`,
     );
-    return { ...bank, problems: [...problems, ...bank.problems].map(printable) };
+    const strays = bank.strays.map(printable);
+    return { ...bank, strays, problems: [...[...problems, ...bank.problems].map(printable), ...strays] };
   }
 
   private async readCopies(): Promise<StreamFile[]> {
@@ -125,11 +128,8 @@ export class BankReader {
       },
       authority: found?.authority,
       past: [...listing.files.values()].flat().filter((file) => isPast(file, roots)),
-      problems: [
-        ...heads.problems,
-        ...faults,
-        ...(found ? nameStrays(listing, roots, heads.files) : whyEmpty(listing, this.deployment)),
-      ],
+      problems: [...heads.problems, ...faults, ...(found ? [] : whyEmpty(listing, this.deployment))],
+      strays: found ? nameStrays(listing, roots, heads.files) : [],
     };
     return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
   }
