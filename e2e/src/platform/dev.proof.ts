@@ -20,7 +20,7 @@ test('a squad develops its new remote in the bank of the store: nothing that it 
     /Cannot find module/,
     /remote mfe-trial .* failed. Error: not drawn/s,
     // A server that starts again cuts off what is under way.
-    /\[rspack-dev-server\]|net::ERR_(CONNECTION|INCOMPLETE|EMPTY)|mfe[-_]trial|%o|The above error/,
+    /\[rspack-dev-server\]|net::ERR_(CONNECTION|INCOMPLETE|EMPTY)|mfe[-_]trial|%o|Error: not drawn/,
   );
   const bank = await launchBank();
   const others = await Promise.all(USUAL_PORTS.map(occupy));
