@@ -53,6 +53,12 @@ export const benches: Bench[] = [
     load: () => import('./load.bench.ts'),
   },
   {
+    name: 'observed',
+    measures: 'requests of the gateway with metrics and a line for each request, against none of both',
+    minutes: 2,
+    load: () => import('./observed.bench.ts'),
+  },
+  {
     name: 'me',
     measures: '`GET /auth/me` a second, next to a bare route of the same server, on both databases',
     minutes: 2,
