@@ -17,6 +17,7 @@ import { type Fillings, fillSlots } from './fillSlot';
 import { matchMedia } from './matchMedia';
 import { mountAt } from './mountAt';
 import { installConfig } from './testConfig';
+import './waitLonger';
 
 export interface BankOptions {
   /** `sample` by default. */
