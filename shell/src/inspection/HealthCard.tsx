@@ -1,10 +1,10 @@
 import type { Query } from '@bank/shared/query';
 import { Card, CardHeader, ErrorView, Skeleton } from '@bank/shared/ui';
 import styled from 'styled-components';
+import { EventTable, errorColumns, violationColumns } from './EventTable';
 import { FactTable } from './FactTable';
 import type { Health } from './fetchHealth';
 import { healthRows, type NamedRows } from './healthRows';
-import { ViolationTable } from './ViolationTable';
 
 export function HealthCard({ health }: { health: Query<Health> }) {
   return (
@@ -31,7 +31,18 @@ function HealthFacts({ health }: { health: Health }) {
       </Facts>
       <NamedFacts caption="Packages, as the gateway serves them" label="Package" {...packages} />
       <NamedFacts caption="Services of the squads, as they answer the gateway" label="Service" {...services} />
-      <ViolationTable violations={health.violations} />
+      <EventTable
+        caption="Errors that pages have reported to this gateway"
+        columns={errorColumns}
+        events={health.errors}
+        none="Pages have reported no error to this gateway."
+      />
+      <EventTable
+        caption="Violations that browsers have reported"
+        columns={violationColumns}
+        events={Object(health.violations).latest}
+        none="Browsers have reported no violation of the page’s policies."
+      />
     </>
   );
 }

@@ -138,6 +138,17 @@ test('shows what browsers have refused, and says when that is nothing', async ()
   expect(await screen.findByText('Browsers have reported no violation of the page’s policies.')).toBeVisible();
 });
 
+test('shows the errors of customers’ pages, by the id that `bank errors` takes', async () => {
+  const known = { id: '3f1c2ab9d0', message: 'x is undefined', remote: 'mfe-cards', version: '1.0.0-0000000001' };
+  const errors = [{ ...known, page: '/cards', stack: [], count: 7, lastAt: '2026-11-20T14:25:57.098Z' }];
+  gateway.mockResolvedValueOnce({ ok: true, json: async () => ({ ...health, errors }) } as Response);
+  renderPage(<PlatformPage pages={pages} />);
+
+  const reported = await screen.findByRole('table', { name: 'Errors that pages have reported to this gateway' });
+  const row = /^3f1c2ab9d0 x is undefined mfe-cards 1\.0\.0-0000000001 \/cards 7 Nov \d+, 2026/;
+  expect(within(reported).getByRole('row', { name: row })).toBeVisible();
+});
+
 test('keeps the page’s own facts when the gateway does not answer, and asks again', async () => {
   gateway.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   renderPage(<PlatformPage pages={pages} />);

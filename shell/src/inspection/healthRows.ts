@@ -38,7 +38,7 @@ const HIDDEN = ['owner', 'overrides', 'p50'];
 const ISO_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 export const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-export function healthRows({ shell, remotes, services, violations: _, ...facts }: Health): HealthRows {
+export function healthRows({ shell, remotes, services, violations: _, errors: __, ...facts }: Health): HealthRows {
   return {
     facts: Object.entries(textsOf(facts)),
     packages: namedRows([...(shell ? [shell] : []), ...listOf(remotes)]),
