@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
+import { DAY } from '../kernel/bank/Bank.ts';
 import type { Database } from '../kernel/database/Database.ts';
 import { fakeOnly } from '../testing/fakeOnly.ts';
 import { createTestFolder } from '../testing/openTestDatabase.ts';
 import { openEmbedded } from './openEmbedded.ts';
+
+/** Of a timer of Node. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 const fill = () => Promise.reject(new Error('It is not new.'));
 
@@ -42,6 +46,28 @@ test('writes a checkpoint every minute, until it is closed', async () => {
   expect(await checkpoint()).not.toBe(before);
   await bank.close();
   expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+}, 180_000);
+
+test('waits for nothing longer than a timer can be, once the clock has been set back by weeks', async () => {
+  const time = Date.now();
+  fakeOnly(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'], time);
+  const bank = await openEmbedded(await createTestFolder(), { fill });
+  const write = (key: string) =>
+    bank.db.insertInto('throttles').values({ key, tries: 1, window_ends: new Date() }).execute();
+  await write('before');
+  jest.setSystemTime(time + 91 * DAY);
+  jest.advanceTimersByTime(1000);
+  for (const key of ['flushed', 'to be flushed']) await write(key);
+  const waits = jest.spyOn(globalThis, 'setTimeout');
+
+  jest.setSystemTime(time);
+  jest.advanceTimersByTime(1000);
+  await write('after');
+  jest.advanceTimersByTime(20_000);
+
+  expect(waits.mock.calls.filter(([, ms = 0]) => ms > LONGEST_MS)).toEqual([]);
+  await bank.close();
   jest.useRealTimers();
 }, 180_000);
 

@@ -13,6 +13,7 @@ import { migrate } from './migrate.ts';
 
 const CHECKPOINT_INTERVAL_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 10_000;
+const CLOCK_INTERVAL_MS = 1000;
 const options = {
   extensions: { btree_gin, pg_trgm },
   // Limits the write-ahead log. Only start parameters work: PGlite never reloads its configuration.
@@ -87,12 +88,29 @@ async function open(
     await markFilled(folder);
   }
   const timer = setInterval(() => pool.query('checkpoint').catch(() => {}), CHECKPOINT_INTERVAL_MS).unref();
+  const stopWatching = watchClock(pool);
   const close = async () => {
     clearInterval(timer);
+    stopWatching();
     await database.close();
     await unlock();
   };
   return { pool, database: { ...database, close } };
+}
+
+/**
+ * PostgreSQL waits for its next flush of statistics by the wall clock. Once that is set back by weeks, the wait is longer
+ * than a timer of Node can be, and would be over at once, again and again. A flush that is made now ends it.
+ * @returns stops
+ */
+function watchClock(pool: pg.Pool): () => void {
+  let last = Date.now();
+  const timer = setInterval(() => {
+    const now = Date.now();
+    if (now < last) pool.query('select pg_stat_force_next_flush()').catch(() => {});
+    last = now;
+  }, CLOCK_INTERVAL_MS).unref();
+  return () => clearInterval(timer);
 }
 
 /** @returns works with the owner's rights, and gives them up with the connection */
