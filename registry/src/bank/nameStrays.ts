@@ -41,7 +41,8 @@ function nameWaiting(files: StreamFile[], authority: Authority): string {
   const { version, roots } = authority.roles;
   // Its own roots may ask for more.
   const needed = Math.max(roots.threshold, signers.length + 1);
-  return `Version ${version + 1} of the roles document has ${signers.length} of ${needed} signatures: ${signers.join(', ')}. The next holder of a root key runs the same command. If none of them wants it, find out who signed it.`;
+  const document = `Version ${version + 1} of the roles document (${files[0]?.hash.slice(0, 8)})`;
+  return `${document} has ${signers.length} of ${needed} signatures: ${signers.join(', ')}. The next holder of a root key runs the same command. If none of them wants it, find out who signed it.`;
 }
 
 function nameStraysOf(files: StreamFile[], authority: Authority): string {
