@@ -15,7 +15,10 @@ export async function useKillSwitch(
 ): Promise<void> {
   await revise(operator, reason, disable('mfe-cards', 'Back soon'));
   await victim.until('the kill switch', () => isDisabled(victim));
-  await meanwhile?.();
-  await revise(operator, reason, enable('mfe-cards'));
+  try {
+    await meanwhile?.();
+  } finally {
+    await revise(operator, reason, enable('mfe-cards'));
+  }
   await victim.until('its end', async () => !(await isDisabled(victim)));
 }

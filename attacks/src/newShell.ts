@@ -8,9 +8,12 @@ import { EVIL, type Scene } from './Intruder.ts';
 import { reason } from './staff.ts';
 import type { Victim } from './Victim.ts';
 
-/** While another version of the shell is live, of the same files. @param beside happens in the same change */
+/**
+ * While another version of the shell is live, of the same files. However that ends, the next attack finds the bank as it
+ * was. @param beside happens in the same change
+ */
 export async function withNewShell(
-  { victim, staff }: Scene,
+  { victim, staff, intruder }: Scene,
   play: () => Promise<void>,
   beside: Edit = (state) => state,
 ): Promise<void> {
@@ -18,8 +21,12 @@ export async function withNewShell(
   await cp(victim.artifact('shell', shell.version), victim.artifact('shell', EVIL), { recursive: true });
   await revise(staff.first, reason, (state) => activate({ ...shell, version: EVIL })(beside(state)));
   await victim.until('the new shell', async () => (await victim.served()).shell === EVIL);
-  await play();
-  await revise(staff.first, reason, rollback('shell'));
+  try {
+    await play();
+  } finally {
+    await intruder.undoAll();
+    await revise(staff.first, reason, rollback('shell'));
+  }
 }
 
 export async function assertNewShell(victim: Victim): Promise<void> {
