@@ -56,11 +56,13 @@ class Intruder {
     this.undo.push(() => this.deployment.store.remove(`registry/${key}`));
   }
 
-  /** @param key below `registry/` */
-  async remove(key: string): Promise<void> {
+  /** @param key below `registry/` @returns puts it back */
+  async remove(key: string): Promise<() => Promise<void>> {
     const bytes = await this.read(key);
     await this.deployment.store.remove(`registry/${key}`);
-    this.undo.push(() => this.deployment.store.put(`registry/${key}`, bytes));
+    const putBack = () => this.deployment.store.put(`registry/${key}`, bytes);
+    this.undo.push(putBack);
+    return putBack;
   }
 
   /** Puts a document under another name too. @param key below `registry/` */

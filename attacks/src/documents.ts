@@ -13,6 +13,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const MISSING = '1.0.0-fedcba9876';
 const OWN = 'packages/mfe-accounts';
+const GONE = 'registry/operators, which was served here';
 
 /** As if the cards had been released together with the shell. */
 function withCards(state: State): State {
@@ -59,16 +60,23 @@ export const documents: Attack[] = [
       const { operators, packages } = await victim.bank();
       assert(operators);
       await intruder.remove(packages.get('shell')?.file.key ?? '');
-      await intruder.remove(operators.file.key);
-      const enabled = (content: object) => ({ ...content, disabled: {} });
-      await intruder.sign('operators', enabled, { by: staff.operator, number: operators.file.number });
-      await victim.untilNamed('registry/packages/shell, which was served here', 'beside another of that number');
-      assert(await isDisabled(victim), 'it is served');
+      const putBack = await intruder.remove(operators.file.key);
+      await victim.untilNamed('registry/packages/shell, which was served here', GONE);
       await assertNewShell(victim);
-      await intruder.undoAll();
+      assert(!(await isDisabled(victim)), 'an earlier word of the operator is served');
+      const disabled = (content: object) => ({ ...content, disabled: { 'mfe-cards': { message: 'Back soon' } } });
+      const { number } = operators.file;
+      const since = await intruder.sign('operators', disabled, { by: staff.operator, number });
+      await victim.until('what the operator says since', () => isDisabled(victim));
+      await putBack();
+      await intruder.remove(since.key);
+      await victim.untilNamed(GONE);
+      assert(await isDisabled(victim), 'what the operator said before comes back');
     };
-    await withNewShell(scene, () => useKillSwitch(scene, play));
-    return 'not served, and health names it';
+    await useKillSwitch(scene);
+    await withNewShell(scene, play);
+    await revise(staff.operator, reason, (state) => state, { renews: true });
+    return 'what was served stays, what is signed instead counts, and what that replaced never again';
   }),
   intrusion('old documents are taken away, also of a change that the shell was part of', async (scene) => {
     const { victim, staff, intruder } = scene;
@@ -83,7 +91,6 @@ export const documents: Attack[] = [
       await victim.untilNamed('late.json');
       assert.deepEqual(await victim.remote('mfe-cards'), cards);
       await assertNewShell(victim);
-      await intruder.undoAll();
     };
     await withNewShell(scene, play, withCards);
     return 'what is served stays';

@@ -11,6 +11,7 @@ import type { StreamFile, StreamName } from '../streams/StreamFile.ts';
 import { compose } from './compose.ts';
 import { Heads, type HeadsOptions } from './Heads.ts';
 import { nameStrays } from './nameStrays.ts';
+import { Replaced } from './Replaced.ts';
 import type { Head, JudgeDocument, OperatorsDocument, PackageDocument, StreamDocument } from './schemas.ts';
 import { withVerdicts } from './withVerdicts.ts';
 
@@ -59,9 +60,11 @@ export class BankReader {
   private readonly documents: Documents;
   /** Of what was in force here, also before a restart. */
   private remembered: StreamFile[] | undefined;
+  private readonly replaced: Replaced;
 
   constructor(private readonly deployment: Deployment) {
     this.documents = new Documents(deployment);
+    this.replaced = new Replaced(deployment, this.documents);
   }
 
   /** @throws when the store cannot be read */
@@ -71,9 +74,9 @@ export class BankReader {
     const before = this.remembered;
     const listed = new Set(await store.list(REGISTRY_FOLDER));
     const served = new Set(before.map(({ key }) => key));
-    const listing = new Listing(new Set([...listed, ...served].filter((key) => !without?.has(key))));
+    const listing = this.listingOf([...listed, ...served].filter((key) => !without?.has(key)));
     const gone = new Set([...served].filter((key) => !listed.has(key)));
-    const roots = listing.hasOldForm ? undefined : await this.readRoots(listing, before, gone);
+    const roots = listing.hasOldForm ? undefined : await this.readNewRoots(listing, before, gone);
     if (roots && !before.some(({ hash }) => hash === roots.authority.hash)) {
       // What a key signed that has lost its right since goes at once, however slowly the store tells what was below it.
       onNewRoles?.((await this.assemble(new Listing(served), roots, { ...options, served })).bank);
@@ -81,6 +84,7 @@ export class BankReader {
     }
     const { bank, files } = await this.assemble(listing, roots, { ...options, served, gone });
     this.remembered = files;
+    await this.replaced.add(deletedOf(before, gone), files);
     const missing = before.filter(({ key }) => gone.has(key) && files.some((file) => file.key === key));
     const problems = missing.map(
       ({ stream, number }) =>
@@ -92,8 +96,13 @@ export class BankReader {
 
   private async readCopies(): Promise<StreamFile[]> {
     const { cache } = this.deployment;
-    const listing = new Listing(new Set((await cache?.list(REGISTRY_FOLDER).catch(() => undefined)) ?? []));
+    await this.replaced.load();
+    const listing = this.listingOf((await cache?.list(REGISTRY_FOLDER).catch(() => undefined)) ?? []);
     return (await this.assemble(listing, await this.readRoots(listing, [], new Set()), {})).files;
+  }
+
+  private listingOf(keys: string[]): Listing {
+    return new Listing(new Set(keys.filter((key) => !this.replaced.has(key))));
   }
 
   /** @returns the files that the bank is made of, too */
@@ -134,6 +143,17 @@ export class BankReader {
     return { bank, files: [...roots.files, ...all.map(({ file }) => file)] };
   }
 
+  /** What a document has revoked that they replace stays revoked, so they are read once more then. */
+  private async readNewRoots(
+    listing: Listing,
+    before: StreamFile[],
+    gone: Set<string>,
+  ): Promise<ReadAuthority | undefined> {
+    const roots = await this.readRoots(listing, before, gone);
+    const isNew = await this.replaced.add(deletedOf(before, gone), roots?.files ?? []);
+    return isNew ? this.readRoots(listing, before, gone) : roots;
+  }
+
   private async readRoots(
     listing: Listing,
     remembered: StreamFile[],
@@ -145,10 +165,15 @@ export class BankReader {
       anchor: await anchorOf(this.deployment),
       files: listing.of('roots'),
       gone,
+      replaced: await this.replaced.roles(),
       read: (file) => this.documents.read(file, (bytes) => bytes),
       before: known.sort((one, other) => other.number - one.number)[0]?.hash,
     });
   }
+}
+
+function deletedOf(files: StreamFile[], gone: Set<string>): StreamFile[] {
+  return files.filter(({ key }) => gone.has(key));
 }
 
 /** @param heads newest first */

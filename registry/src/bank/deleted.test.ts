@@ -2,8 +2,11 @@ import { disable } from '../edits/disable.ts';
 import { revoked } from '../grants/revoke.ts';
 import { revise } from '../revisions/revise.ts';
 import { signRoles } from '../revisions/signRoles.ts';
+import { withCache } from '../store/withCache.ts';
 import { releaseAll, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { emptyFolder } from '../testing/deployment.ts';
 import { type Staffed, staffedBank } from '../testing/people.ts';
+import { type Person, World } from '../testing/World.ts';
 import { BankReader } from './BankReader.ts';
 
 const reason = { by: 'operator', action: 'disable', app: 'mfe-cards', why: 'test' };
@@ -11,19 +14,41 @@ const reason = { by: 'operator', action: 'disable', app: 'mfe-cards', why: 'test
 let bank: Staffed;
 /** It runs all the time. */
 let gateway: BankReader;
+/** Begins again with the copies of this machine. */
+let restarted: () => BankReader;
 
 beforeEach(async () => {
   bank = await staffedBank();
   await releaseAll(bank.as.platform, shellBuild());
   await releaseAll(bank.as.cards, remoteBuild('cards'));
   await releaseAll(bank.as.bills, remoteBuild('bills'));
-  gateway = new BankReader(bank.gateway);
+  const copied = withCache(bank.gateway, await emptyFolder());
+  restarted = () => new BankReader(copied);
+  gateway = restarted();
 });
 
-async function deleteNewest(stream: string): Promise<void> {
+/** @returns puts it back */
+async function deleteNewest(stream: string): Promise<() => Promise<void>> {
   const { store } = bank.gateway;
   const [newest] = (await store.list(`registry/${stream}`)).sort().reverse();
-  await store.remove(`registry/${stream}/${newest}`);
+  const key = `registry/${stream}/${newest}`;
+  const bytes = await store.get(key);
+  await store.remove(key);
+  return async () => {
+    if (bytes) await store.put(key, bytes);
+  };
+}
+
+async function revoke(id: string): Promise<void> {
+  const { authority } = await new BankReader(bank.root).read();
+  if (!authority) throw new Error('There are no roles.');
+  await signRoles(bank.root, revoked(authority, id));
+}
+
+async function revokedFor(reader: BankReader): Promise<string[]> {
+  const { authority } = await reader.read();
+  expect([authority?.fingerprintOf('bills'), authority?.fingerprintOf('cards')]).toEqual([undefined, undefined]);
+  return Object.values(authority?.roles.revoked ?? {}).map(({ name }) => name);
 }
 
 test('what an operator says is in force, also where somebody deleted what was said before', async () => {
@@ -37,20 +62,56 @@ test('what an operator says is in force, also where somebody deleted what was sa
   expect(state.remotes['mfe-cards']?.disabled).toEqual({ message: 'Soon' });
 });
 
-test('a revoked key stops counting, also where somebody deleted the roles document before', async () => {
-  const revoke = async (id: string) => {
-    const { authority } = await new BankReader(bank.root).read();
-    if (!authority) throw new Error('There are no roles.');
-    await signRoles(bank.root, revoked(authority, id));
+test('what a second document has taken the place of never comes back, whatever is deleted then, and after a restart', async () => {
+  await revise(bank.as.operator, reason, disable('mfe-bills', 'Soon'));
+  await gateway.read();
+  const putBack = await deleteNewest('operators');
+  await revise(bank.as.operator, reason, disable('mfe-cards', 'Soon'));
+  const disabledFor = async (reader: BankReader) => {
+    const { remotes } = (await reader.read()).state;
+    return Object.keys(remotes).filter((app) => remotes[app]?.disabled);
   };
+  expect(await disabledFor(gateway)).toEqual(['mfe-cards']);
+
+  await putBack();
+  for (const reader of [gateway, restarted()]) expect(await disabledFor(reader)).toEqual(['mfe-cards']);
+  const { operators } = await gateway.read();
+  await bank.gateway.store.remove(`registry/${operators?.file.key}`);
+  for (const reader of [gateway, restarted()]) expect(await disabledFor(reader)).toEqual(['mfe-cards']);
+});
+
+test('revoked keys stop counting, also where somebody deletes roles documents and puts them back', async () => {
   await revoke('bills');
   await gateway.read();
-  await deleteNewest('roots');
+  const putBack = await deleteNewest('roots');
 
   await revoke('cards');
 
-  const { authority } = await gateway.read();
-  expect(Object.values(authority?.roles.revoked ?? {}).map(({ name }) => name)).toEqual(['cards']);
+  for (const reader of [gateway, restarted()]) expect(await revokedFor(reader)).toEqual(['bills', 'cards']);
+  await deleteNewest('roots');
+  await putBack();
+  for (const reader of [gateway, restarted()]) expect(await revokedFor(reader)).toEqual(['bills', 'cards']);
+});
+
+test('a root key that was revoked signs no further roles, also where somebody deleted what revoked it', async () => {
+  const world = await World.begin();
+  const observer = new BankReader(world.as('operator'));
+  const revokeBy = async (id: string, ...signers: Person[]) => {
+    const { authority } = await new BankReader(world.as('operator')).read();
+    if (!authority) throw new Error('There are no roles.');
+    for (const signer of signers) await signRoles(world.as(signer), revoked(authority, id));
+  };
+  await revokeBy('rootC', 'rootA', 'rootB');
+  await observer.read();
+  const named = await world.store.list('registry/roots');
+  for (const name of named.filter((one) => one.startsWith('000000002')))
+    await world.store.remove(`registry/roots/${name}`);
+  await revokeBy('accounts', 'rootA', 'rootB');
+  await observer.read();
+
+  await revokeBy('cards', 'rootA', 'rootC');
+
+  expect((await observer.read()).authority?.roles.version).toBe(2);
 });
 
 test('what was deleted stays in force while nothing takes its place', async () => {

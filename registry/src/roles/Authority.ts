@@ -20,7 +20,7 @@ export class Authority {
     readonly roles: Roles,
     readonly hash = '',
   ) {
-    this.keys = keysOf(roles);
+    this.keys = new Map([...keysOf(roles)].filter(([fingerprint]) => !Object.hasOwn(roles.revoked, fingerprint)));
   }
 
   /** By fingerprint. */

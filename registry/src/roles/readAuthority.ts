@@ -6,6 +6,7 @@ import type { KnownKey } from '../signing/KeyFolder.ts';
 import { describeFile, isSignedBy, type StreamFile } from '../streams/StreamFile.ts';
 import { Authority } from './Authority.ts';
 import { parseRoles } from './parseRoles.ts';
+import type { Roles } from './schema.ts';
 
 /** Whose signatures a document needs. */
 export interface Signatories {
@@ -35,6 +36,8 @@ interface Reading {
   read: (file: StreamFile) => Promise<Uint8Array | undefined>;
   /** Keys of files that were in force here and are no longer in the store. */
   gone: Set<string>;
+  /** Documents that were in force here and have given way to others: what they have revoked stays revoked. */
+  replaced: Roles[];
   /** Hash of the document that was in force here before. */
   before: string | undefined;
 }
@@ -60,7 +63,9 @@ export async function readAuthority(reading: Reading): Promise<ReadAuthority | u
   const chain = await longest(starts, documents, reading);
   const authorities = chain.map(({ authority }) => authority);
   const authority = authorities.pop();
-  return authority && { authority, past: authorities, files: chain.flatMap(({ files }) => files) };
+  if (!authority) return undefined;
+  const files = chain.flatMap((link) => link.files);
+  return { authority: alsoRevoking(reading.replaced, authority), past: authorities, files };
 }
 
 /** @param starts documents of one number, of which each may begin it @param before the one that they follow */
@@ -77,7 +82,7 @@ async function longest(
     if (!link || (before && !follows(link, before))) continue;
     const next = documents
       .filter(([file]) => file?.number === link.number + 1)
-      .filter((files) => isSigned(reading.deployment, files, rootsOf(link.authority)));
+      .filter((files) => isSigned(reading.deployment, files, rootsFor(link.number + 1, link.authority, reading)));
     chains.push([link, ...(await longest(next, documents, reading, link))]);
   }
   return choose(chains, reading);
@@ -100,17 +105,14 @@ function follows({ authority }: Link, before: Link): boolean {
 }
 
 /** @param keys whose files are read: anybody can name a file like a document */
-async function linkOf(
-  files: StreamFile[],
-  keys: Map<string, KnownKey>,
-  { read, deployment }: Reading,
-): Promise<Link | undefined> {
+async function linkOf(files: StreamFile[], keys: Map<string, KnownKey>, reading: Reading): Promise<Link | undefined> {
+  const { read, deployment } = reading;
   for (const file of files.filter((one) => signersOf(deployment, [one], keys).length > 0)) {
     const bytes = await read(file);
     if (!bytes) continue;
     const authority = authorityOf(bytes, file);
     const isOwn = authority?.roles.deployment === deployment && authority.roles.version === file.number;
-    if (!isOwn || !isSigned(deployment, files, rootsOf(authority))) return undefined;
+    if (!isOwn || !isSigned(deployment, files, rootsFor(file.number, authority, reading))) return undefined;
     return { authority, number: file.number, hash: file.hash, files };
   }
   return undefined;
@@ -141,6 +143,21 @@ export function signersOf(deployment: string, files: StreamFile[], keys: Map<str
 export function rootsOf(authority: Authority): Signatories {
   const { keys, threshold } = authority.roles.roots;
   return { keys: authority.keysNamed(keys), threshold };
+}
+
+/** Without the keys that a document of a lower number has revoked here. */
+function rootsFor(number: number, authority: Authority, { replaced }: Pick<Reading, 'replaced'>): Signatories {
+  return rootsOf(
+    alsoRevoking(
+      replaced.filter(({ version }) => version < number),
+      authority,
+    ),
+  );
+}
+
+function alsoRevoking(replaced: Roles[], { roles, hash }: Authority): Authority {
+  const past = replaced.map(({ revoked }) => revoked);
+  return new Authority({ ...roles, revoked: Object.assign({}, ...past, roles.revoked) }, hash);
 }
 
 function longestFirst(one: Link[], other: Link[]): number {

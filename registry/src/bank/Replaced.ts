@@ -1,0 +1,69 @@
+import type { Deployment } from '../Deployment.ts';
+import { parseRoles } from '../roles/parseRoles.ts';
+import type { Roles } from '../roles/schema.ts';
+import type { Documents } from '../streams/Documents.ts';
+import { describeFile, parseStreamFile, type StreamFile } from '../streams/StreamFile.ts';
+
+/** Beside the copies: its files are named like the documents, and are empty. */
+const FOLDER = 'replaced';
+
+/**
+ * What was in force here, was deleted, and has given way to another document of its number. It never counts here again:
+ * otherwise, whoever deletes files could choose between the two by putting one back.
+ */
+export class Replaced {
+  private readonly files: StreamFile[] = [];
+  private readonly names = new Set<string>();
+
+  constructor(
+    private readonly deployment: Pick<Deployment, 'cache' | 'keep'>,
+    private readonly documents: Documents,
+  ) {}
+
+  /** Takes over what was noted before a restart. */
+  async load(): Promise<void> {
+    const keys = (await this.deployment.cache?.list(FOLDER).catch(() => undefined)) ?? [];
+    for (const file of keys.flatMap((key) => parseStreamFile(key) ?? [])) this.note(file);
+  }
+
+  has(key: string): boolean {
+    return this.names.has(documentOf(key));
+  }
+
+  /** @param before what was in force here @param now what is @returns whether some of it was replaced */
+  async add(before: StreamFile[], now: StreamFile[]): Promise<boolean> {
+    const replaced = before.filter((file) => !this.has(file.key) && isReplaced(file, now));
+    for (const file of replaced) {
+      this.note(file);
+      await this.deployment.keep?.(`${FOLDER}/${file.key}`, new Uint8Array());
+    }
+    return replaced.length > 0;
+  }
+
+  /** The roles documents among them: what they have revoked stays revoked. Of the files of a document, one may be known. */
+  async roles(): Promise<Roles[]> {
+    const roots = this.files.filter(({ stream }) => stream === 'roots');
+    const found = await Promise.all(roots.map((file) => this.rolesOf(file)));
+    return found.filter((roles) => roles !== undefined);
+  }
+
+  private note(file: StreamFile): void {
+    this.files.push(file);
+    this.names.add(documentOf(file.key));
+  }
+
+  private async rolesOf(file: StreamFile): Promise<Roles | undefined> {
+    const bytes = await this.documents.read(file, (read) => read);
+    return bytes && parseRoles(new TextDecoder().decode(bytes), describeFile(file));
+  }
+}
+
+/** The same document may have been signed by several keys, in a file each. */
+function documentOf(key: string): string {
+  return key.slice(0, key.indexOf('.'));
+}
+
+function isReplaced({ key, stream, number }: StreamFile, now: StreamFile[]): boolean {
+  const others = now.filter((file) => file.stream === stream && file.number === number);
+  return others.length > 0 && !others.some((file) => documentOf(file.key) === documentOf(key));
+}
