@@ -92,3 +92,25 @@ test('shows values that were counted elsewhere as a histogram', async () => {
     'test_shift_count{remote="a",server="gateway"} 5',
   ]);
 });
+
+test('has closed once it has read what a scrape has asked for', async () => {
+  const { metrics } = await opened();
+  const begun = Promise.withResolvers<void>();
+  const database = Promise.withResolvers<void>();
+  const order: string[] = [];
+  metrics.gauge({ name: 'test_gauge', help: 'Test' }, async () => {
+    begun.resolve();
+    await database.promise;
+    order.push('the gauge is read');
+    return [];
+  });
+  const scraped = fetch(metrics.address).catch(() => 'cut off');
+  await begun.promise;
+
+  const closed = metrics.close().then(() => order.push('the metrics have closed'));
+  expect(await scraped).toBe('cut off');
+  database.resolve();
+  await closed;
+
+  expect(order).toEqual(['the gauge is read', 'the metrics have closed']);
+});

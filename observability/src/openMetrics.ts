@@ -27,9 +27,15 @@ export async function openMetrics({ host, port, server }: MetricsOptions): Promi
   const registers = [register];
   register.setDefaultLabels({ server });
   prometheus.collectDefaultMetrics({ register });
+  const reads = new Set<Promise<string>>();
+  const readAll = () => {
+    const read = register.metrics();
+    reads.add(read);
+    return read.finally(() => reads.delete(read));
+  };
   const http = createServer(async ({ url }, response) => {
     if (url !== '/metrics') return response.writeHead(404).end();
-    const text = await register.metrics().catch((error: Error) => error);
+    const text = await readAll().catch((error: Error) => error);
     if (text instanceof Error) return response.writeHead(500).end(text.message);
     return response.writeHead(200, { 'content-type': register.contentType }).end(text);
   });
@@ -80,6 +86,8 @@ export async function openMetrics({ host, port, server }: MetricsOptions): Promi
     close: async () => {
       http.close();
       http.closeAllConnections();
+      // What they read from closes next.
+      await Promise.allSettled(reads);
     },
   };
 }

@@ -8,6 +8,7 @@ import fastify from 'fastify';
 import { describeError } from '../describeError.ts';
 import { answerProblem, answerUnknown } from './answerProblem.ts';
 import { atFirstUse } from './atFirstUse.ts';
+import { finishWork } from './finishWork.ts';
 import { leaveLanes } from './leaveLanes.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 
@@ -27,6 +28,7 @@ export async function newApi(instruments: Instruments = {}): Promise<Api> {
   api.decorateRequest('leaveLane');
   api.decorateRequest('problem');
   api.addHook('onRoute', leaveLanes);
+  finishWork(api);
   api.addHook('onRequest', requireOwnPage);
   api.addHook('onSend', async (_, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
