@@ -3,6 +3,7 @@ import type { BankConfig } from '@bank/shared/config';
 import type { FastifyInstance } from 'fastify';
 import { apiProxy } from './apiProxy.ts';
 import { type Answer, type FairAgentOptions, fairAgent, type Watch } from './fair/fairAgent.ts';
+import { followCustomer } from './followCustomer.ts';
 import { sampleApi } from './sampleApi.ts';
 import { apiIdentity } from './services/apiIdentity.ts';
 import { CachedIdentity } from './services/CachedIdentity.ts';
@@ -27,6 +28,8 @@ export interface ApiRoutesOptions {
 }
 
 interface Watches {
+  /** Its name. */
+  deployment: string;
   htmlHeaders: Record<string, string>;
   log: ServiceLog;
   watchUpstream: (name: string) => Watch;
@@ -34,8 +37,8 @@ interface Watches {
 
 /** The API and the squads' services, on the bank's own origin. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions & Watches): Promise<void> {
-  const { config, api, services, identity, fairness, htmlHeaders, log, watchUpstream } = options;
-  const { apiBase: prefix, dataMode } = config;
+  const { deployment, config, api, services, identity, fairness, htmlHeaders, log, watchUpstream } = options;
+  const { apiBase: prefix, basePath, dataMode } = config;
   const serve = async (asked: Identity) => {
     for (const [name, settings] of Object.entries(services)) {
       const { onAnswer, startSpan } = watchUpstream(name);
@@ -59,8 +62,9 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions 
   const cached = new CachedIdentity(apiIdentity(api, agent));
   await app.register(
     async (scope) => {
-      scope.addHook('onSend', async (request) => {
+      scope.addHook('onSend', async (request, reply) => {
         if (!isReading(request.method)) cached.forget(request);
+        await followCustomer(request, reply, { deployment, basePath });
       });
       await apiProxy(scope, proxied);
     },

@@ -1,17 +1,32 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Registry } from '@bank/registry/schema.ts';
+import { createHash, randomBytes, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Canary, Registry } from '@bank/registry/schema.ts';
 
 const COOKIE = 'bank:cohort';
 const MAX_AGE_S = 31_536_000;
+const BYTES = 8;
+const STAFF = '.staff';
 /** One bucket is 0.01 % of the customers. */
 const BUCKETS = 10_000;
 
+/** Of a browser in which nobody has signed in yet. */
 export function newCohort(): string {
-  return randomBytes(8).toString('hex');
+  return randomBytes(BYTES).toString('hex');
+}
+
+/** The same in all browsers of the customer. Slow, so that nobody who has a cohort or a registry tries many names. */
+export async function cohortOfCustomer(deployment: string, username: string): Promise<string> {
+  const name = username.trim().toLowerCase();
+  return ((await promisify(scrypt)(name, `bank:cohort:${deployment}`, BYTES)) as Buffer).toString('hex');
+}
+
+/** With the claim of a session. */
+export function ofStaff(cohort: string): string {
+  return cohort + STAFF;
 }
 
 export function cohortOf({ cookie = '' }: { cookie?: string | undefined }): string | undefined {
-  return /(?:^|; )bank:cohort=([0-9a-f]{16})(?:;|$)/.exec(cookie)?.[1];
+  return /(?:^|; )bank:cohort=([0-9a-f]{16}(?:\.staff)?)(?:;|$)/.exec(cookie)?.[1];
 }
 
 export function cohortCookie(cohort: string, path: string, isSecure: boolean): string {
@@ -22,8 +37,13 @@ export function canariesOf({ shell, remotes }: Registry, cohort: string | undefi
   if (!cohort) return [];
   const channels = [['shell', shell] as const, ...Object.entries(remotes)];
   return channels.flatMap(([app, { canary, sets = {} }]) =>
-    canary && isInCanary(sets[canary.version] ?? app, cohort, canary.percent) ? app : [],
+    canary && getsCanary(sets[canary.version] ?? app, canary, cohort) ? app : [],
   );
+}
+
+function getsCanary(name: string, { percent, for: named = [], staff }: Canary, cohort: string): boolean {
+  const person = cohort.replace(STAFF, '');
+  return named.includes(person) || (staff && person !== cohort) || isInCanary(name, person, percent);
 }
 
 export function canaryApps({ shell, remotes }: Registry): string[] {

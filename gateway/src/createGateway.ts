@@ -116,7 +116,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const isForwarding = config.dataMode === 'live' || options.identity !== undefined;
   const log = new ServiceLog(Object.keys(upstreams));
   const watchUpstream = upstreamWatch(instruments);
-  await apiRoutes(app, { ...options, services: upstreams, htmlHeaders, log, watchUpstream });
+  await apiRoutes(app, {
+    ...{ ...options, deployment: deployment.name, services: upstreams },
+    ...{ htmlHeaders, log, watchUpstream },
+  });
   await app.register(artifactRoute, { prefix: basePath, source: released, artifacts, deltas });
   await app.register(registryRoutes, { prefix: basePath, basePath, source });
   const services = isForwarding ? log : undefined;

@@ -1,6 +1,9 @@
 import type { Channel, Registry, Release, RemoteRelease } from '@bank/registry/schema.ts';
 import { lastGood } from './lastGood.ts';
 
+/** Where named customers alone get a canary. */
+const FEW = 0.01;
+
 export interface RunnableRelease {
   release: Release;
   /** Percentage of customers who get it; for a fallback, of those whom it would serve. */
@@ -22,7 +25,7 @@ export function runnableReleases(registry: Registry): RunnableRelease[] {
 
 function liveReleases(registry: Registry, app: string, { active, canary, disabled }: Channel): RunnableRelease[] {
   if (disabled) return [];
-  const shares = [{ version: active, percent: 100 - (canary?.percent ?? 0) }, ...(canary ? [canary] : [])];
+  const shares = [{ version: active, percent: 100 - (canary?.percent ?? 0) }, ...(canary ? [{ ...canary, percent: canary.percent || FEW }] : [])];
   return shares.flatMap(({ version, percent }) => {
     const release = registry.releases[app]?.[version];
     return release ? [{ release, percent, fallbackFor: [] }] : [];

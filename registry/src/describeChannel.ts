@@ -1,5 +1,5 @@
 import { commitText } from './commitText.ts';
-import type { Channel, Registry, Release } from './schema.ts';
+import type { Canary, Channel, Registry, Release } from './schema.ts';
 import { heldVersions } from './state.ts';
 import { withOwner } from './withOwner.ts';
 
@@ -8,7 +8,7 @@ export interface ChannelFacts {
   owner: string;
   state: 'live' | 'pinned' | 'disabled';
   version: string;
-  canary?: { version: string; percent: number };
+  canary?: Canary;
   previous: string[];
   left?: string[];
   held?: string[];

@@ -1,10 +1,8 @@
-import type { Registry } from './schema.ts';
+import type { Audience, Canary, Registry } from './schema.ts';
 import { channelsOf, type Version } from './state.ts';
 
-export interface SetFacts {
+export interface SetFacts extends Partial<Audience> {
   state: 'live' | 'canary' | 'held';
-  /** Of the customers who get a canary. */
-  percent?: number;
   versions: MemberFacts[];
 }
 
@@ -29,5 +27,11 @@ function describeMarked(channels: ReturnType<typeof channelsOf>, id: string): Se
     if (!version) return [];
     return { app, version, ...(!canary && version !== active && { now: active }) };
   });
-  return { state: canary ? 'canary' : 'live', ...(canary && { percent: canary.percent }), versions };
+  return { state: canary ? 'canary' : 'live', ...audienceOf(canary), versions };
+}
+
+function audienceOf(canary: Canary | undefined): Partial<Audience> {
+  if (!canary) return {};
+  const { percent, for: named, staff } = canary;
+  return { percent, ...(named && { for: named }), ...(staff && { staff }) };
 }

@@ -1,3 +1,4 @@
+import { describeAudience } from './describeAudience.ts';
 import { channelOf, heldVersions, releaseOf, type State } from './state.ts';
 
 export interface StateChange {
@@ -33,7 +34,7 @@ function facts(state: State, app: string): Record<string, string | undefined> {
   return {
     active,
     base: baseOf(state, app, active),
-    canary: canary && `${canary.version} (${canary.percent} %)`,
+    canary: canary && `${canary.version} (${describeAudience(canary)})`,
     pinned: pinned && 'yes',
     disabled: disabled && `“${disabled.message}”`,
     held,

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describeAudience } from './describeAudience.ts';
 import { channelOf, channelsOf, heldVersions, type State } from './state.ts';
 
 /** What an edit does to other packages than this one, in words. */
@@ -14,10 +16,9 @@ function moveOf(before: State, after: State, app: string): string | undefined {
   if (held) return `${app} ${held} held`;
   if (!current) return old && `${app} out of the registry`;
   if (old?.active !== current.active) return `${app} to ${current.active}`;
-  if (old.canary?.version === current.canary?.version && old.canary?.percent === current.canary?.percent)
-    return undefined;
+  if (isDeepStrictEqual(old.canary, current.canary)) return undefined;
   return current.canary
-    ? `${app} ${current.canary.version} to ${current.canary.percent} %`
+    ? `${app} ${current.canary.version} to ${describeAudience(current.canary)}`
     : `${app} without its canary`;
 }
 

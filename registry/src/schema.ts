@@ -10,6 +10,10 @@ const ORIGIN_FOLDER =
   '(https://[\\w-]+(\\.[\\w-]+)*|http://(([\\w-]+\\.)*localhost|127\\.0\\.0\\.1))(:\\d+)?(/[\\w.~-]+)*/';
 export const baseUrl = Type.String({ pattern: `^${ORIGIN_FOLDER}$` });
 export const percent = Type.Number({ minimum: 0.01, maximum: 100, description: 'a percentage from 0.01 to 100' });
+/** With none, named customers alone get the canary. Platforms of the first form do not read it. */
+const sharePercent = Type.Number({ minimum: 0, maximum: 100, description: 'a percentage up to 100' });
+/** Who else gets a canary is compared at each page. */
+const MAX_NAMED = 100;
 
 /** A file in one folder: no path. */
 const fileName = Type.String({ pattern: '^[^./\\\\\\x00-\\x1f][^/\\\\\\x00-\\x1f]*$' });
@@ -54,7 +58,11 @@ export const channel = Type.Object({
   canary: Type.Optional(
     Type.Object({
       version,
-      percent,
+      percent: sharePercent,
+      /** Who gets it whatever the percentage: the cohorts of named customers, whose names are in no document. */
+      for: Type.Optional(Type.Array(Type.String({ pattern: '^[0-9a-f]{16}$' }), { minItems: 1, maxItems: MAX_NAMED })),
+      /** So do those whom the API tells to be staff. */
+      staff: Type.Optional(Type.Literal(true)),
       /** Gateways judge it: they withdraw it when it does worse than the active version, else promote it step by step. */
       guard: Type.Optional(Type.Literal(true)),
     }),
@@ -86,6 +94,9 @@ export type RemoteRelease = Static<typeof remoteRelease>;
 export type Change = Static<typeof change>;
 export type Release = Static<typeof release>;
 export type Channel = Static<typeof channel>;
+export type Canary = NonNullable<Channel['canary']>;
+/** Who gets a canary. */
+export type Audience = Pick<Canary, 'percent' | 'for' | 'staff'>;
 
 /** The bank as its streams give it together. */
 export interface Registry {

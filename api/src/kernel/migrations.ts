@@ -16,6 +16,7 @@ import { up as languages } from './migrations/0025-languages.ts';
 import { up as stepUps } from './migrations/0037-step-ups.ts';
 import { up as plannedStepUps } from './migrations/0040-planned-step-ups.ts';
 import { up as refusedRequests } from './migrations/0044-refused-requests.ts';
+import { up as staff } from './migrations/0045-staff.ts';
 
 /** In one history with the ledger’s. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0037-step-ups': { up: stepUps },
   '0040-planned-step-ups': { up: plannedStepUps },
   '0044-refused-requests': { up: refusedRequests },
+  '0045-staff': { up: staff },
 };

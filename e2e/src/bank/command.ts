@@ -2,6 +2,6 @@ import { output, runCli } from './runCli.ts';
 import type { Bank } from './startBank.ts';
 
 /** @returns what it printed */
-export function command({ store }: Bank, ...args: string[]): Promise<string> {
+export function command({ store }: Pick<Bank, 'store'>, ...args: string[]): Promise<string> {
   return output(runCli(args, { ...process.env, BANK_STORE: store }));
 }

@@ -8,6 +8,7 @@ import { root, runCli, stopProcess, whenReady } from '../bank/runCli.ts';
 export interface LiveBank {
   url: string;
   origin: string;
+  store: string;
   /** Like a power cut. */
   kill(): Promise<void>;
   restart(): Promise<void>;
@@ -48,6 +49,7 @@ export async function startLiveBank(): Promise<LiveBank> {
   return {
     url: `${origin}/banking/`,
     origin,
+    store,
     kill,
     restart: async () => {
       bank = await start();

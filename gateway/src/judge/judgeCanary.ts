@@ -39,6 +39,8 @@ export function judgeCanary(facts: CanaryFacts, guard: Guard): { percent?: numbe
   const against = evidenceAgainst(facts.minutes);
   if (against >= EVIDENCE_LIMIT)
     return { why: `${compared(facts.minutes)}. Evidence ${Math.round(against)}, limit ${EVIDENCE_LIMIT}` };
+  // Named customers alone have it: whoever named them says when others get it.
+  if (facts.percent === 0) return undefined;
   if (facts.visitsAtShare < guard.visits || facts.minutesAtShare < guard.minutes) return undefined;
   const percent = STEPS.find((step) => step > facts.percent) ?? 100;
   return { percent, why: `${compared(facts.minutes)} at ${facts.percent} %` };

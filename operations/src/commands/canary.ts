@@ -1,5 +1,9 @@
+import { cohortOfCustomer } from '@bank/gateway/cohort.ts';
+import { openDeployment } from '@bank/registry/config/openDeployment.ts';
+import { describeAudience } from '@bank/registry/describeAudience.ts';
 import { promote, setCanary } from '@bank/registry/edits/canary.ts';
 import { together } from '@bank/registry/edits/together.ts';
+import { OperatorError } from '@bank/registry/OperatorError.ts';
 import type { Registry } from '@bank/registry/schema.ts';
 import type { Edit, Version } from '@bank/registry/state.ts';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -7,33 +11,68 @@ import { type ChangeOptions, changeChannel } from './changeChannel.ts';
 import { versionToServe, type WantedVersion } from './findApp.ts';
 import { example, jsonOption, togetherOption, whyOption } from './options.ts';
 
+interface CanaryOptions extends ChangeOptions {
+  /** Usernames. */
+  for?: string[];
+  staff?: true;
+}
+
 export function addCanary(program: Command): void {
   program
     .command('canary')
-    .description('serve a version to a percentage of the customers, always the same ones; 0 ends it')
+    .description('serve a version to a percentage of the customers, always the same ones, or to some first; 0 ends it')
     .argument('<package>', 'a package of the registry, such as accounts')
     .argument('<version>', 'a version, or the start of its hash')
-    .argument('<percent>', 'a whole number from 1 to 100, or 0 to end it', parsePercentOrNone)
+    .argument('[percent]', 'a whole number from 1 to 100, or 0 to end it', parsePercentOrNone)
+    .option('--for <usernames>', 'give it to these customers whatever the percentage, such as ada,grace', parseNames)
+    .option('--staff', 'give it to customers who work for the bank, whatever the percentage')
     .addOption(togetherOption('others with their versions, such as accounts@88aa'))
     .addOption(whyOption('Canary set by hand'))
     .addOption(jsonOption())
-    .addHelpText('after', example('bank canary accounts 4f1c 10'))
-    .action((wanted: string, version: string, percent: number, options: ChangeOptions) =>
-      changeChannel(
+    .addHelpText(
+      'after',
+      example('bank canary accounts 4f1c 10') + example('bank canary accounts 4f1c --for ada,grace'),
+    )
+    .action(async (wanted: string, version: string, percent: number | undefined, options: CanaryOptions) => {
+      const audience = await audienceOf(percent, options);
+      await changeChannel(
         {
           action: 'canary',
           wanted,
           version,
           edit: (app, found, current, others) =>
             eachTogether(current, [{ app, version: found ?? version }, ...others], (one) =>
-              setCanary(one.app, one.version, percent),
+              setCanary(one.app, one.version, audience),
             ),
-          say: (app, found) =>
-            percent > 0 ? `${percent} % of the customers get ${app} ${found}` : `Ended the canary of ${app}`,
+          say: (app, found, _, canary) =>
+            canary ? `${app} ${found} is for ${describeAudience(canary)}` : `Ended the canary of ${app}`,
         },
         options,
-      ),
-    );
+      );
+    });
+}
+
+async function audienceOf(percent: number | undefined, { for: names, staff }: CanaryOptions) {
+  if (percent === undefined && !names && !staff)
+    throw new OperatorError('Say who gets it: a percentage, --for with usernames, or --staff.');
+  return {
+    ...(percent !== undefined && { percent }),
+    ...(names && { for: await cohortsOf(names) }),
+    ...(staff && { staff }),
+  };
+}
+
+/** Nothing that is kept names a customer. */
+async function cohortsOf(names: string[]): Promise<string[]> {
+  const { name: deployment } = await openDeployment();
+  const cohorts = await Promise.all(names.map((name) => cohortOfCustomer(deployment, name)));
+  return [...new Set(cohorts)].sort();
+}
+
+function parseNames(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every((name) => name !== '')) return names;
+  throw new InvalidArgumentError('Expected usernames with commas between them.');
 }
 
 export function addPromote(program: Command): void {

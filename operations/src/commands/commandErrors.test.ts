@@ -12,6 +12,8 @@ test.each([
   [['canary', 'cards', 'abc', '120'], 2, 'Expected a whole number from 1 to 100.'],
   [['release', 'x', '--base', 'cdn.example'], 2, 'Expected an https URL, or an http one of this machine'],
   [['canary', 'cards', 'abc', '0.001'], 2, 'Expected a whole number from 1 to 100.'],
+  [['canary', 'cards', 'abc'], 1, 'Say who gets it: a percentage, --for with usernames, or --staff.'],
+  [['canary', 'cards', 'abc', '--for', 'ada,'], 2, 'Expected usernames with commas between them.'],
   [['release', 'x', '--canary', '0'], 2, 'Expected a whole number from 1 to 100.'],
   [['release', 'x', '--hold', '--canary', '20'], 2, "option '--hold' cannot be used with option '--canary <percent>'"],
   [['check', 'x', '--base', 'https://cdn.example;/'], 2, 'Expected an https URL, or an http one of this machine'],

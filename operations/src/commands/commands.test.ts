@@ -1,5 +1,6 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { cohortOfCustomer } from '@bank/gateway/cohort.ts';
 import { latestRegistry } from '@bank/registry/bank/latest.ts';
 import { KeyFolder } from '@bank/registry/signing/KeyFolder.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
@@ -54,6 +55,35 @@ test('a held version goes to some, then to all, and back', async () => {
     why: 'Wrong totals',
     key: 'test',
   });
+});
+
+test('a canary for named people and staff names nobody in the store, and grows with a percentage', async () => {
+  const deployment = await bank(remoteBuild('cards'));
+  const { version } = await data(deployment, 'release', await cardsBuild('two'), '--hold');
+  const said = async (...args: string[]) => (await runBank(deployment, 'canary', 'cards', version, ...args)).stdout;
+  const newest = async () => {
+    const keys = await deployment.store.list('registry');
+    const key = keys.filter((one) => one.includes('packages/mfe-cards/')).sort().at(-1) ?? '';
+    return new TextDecoder().decode(await deployment.store.get(key));
+  };
+
+  expect(await said('--for', 'Ada, grace')).toContain(`mfe-cards ${version} is for 2 named customers (revision`);
+  const text = await newest();
+  expect(text).not.toMatch(/ada|grace/i);
+  const { schema, channel } = JSON.parse(text);
+  expect({ schema, canary: channel.canary }).toEqual({
+    schema: 2,
+    canary: {
+      version,
+      percent: 0,
+      for: (await Promise.all(['ada', 'grace'].map((name) => cohortOfCustomer(deployment.name, name)))).sort(),
+    },
+  });
+  expect((await runBank(deployment, 'status')).stdout).toContain(`${version} (2 named customers)`);
+
+  expect(await said('5', '--staff')).toContain('is for 5 %, 2 named customers, staff');
+  expect(JSON.parse(await newest()).schema).toBe(1);
+  expect(await said('0')).toContain('Ended the canary of mfe-cards');
 });
 
 test('a release with --canary reaches only some', async () => {

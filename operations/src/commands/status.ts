@@ -1,4 +1,5 @@
 import { openDeployment } from '@bank/registry/config/openDeployment.ts';
+import { describeAudience } from '@bank/registry/describeAudience.ts';
 import { type ChannelFacts, describeChannel } from '@bank/registry/describeChannel.ts';
 import { describeSets, type SetFacts } from '@bank/registry/describeSets.ts';
 import type { Registry } from '@bank/registry/schema.ts';
@@ -36,8 +37,8 @@ async function status(options: { json?: boolean }): Promise<void> {
   );
 }
 
-function setLine({ state, percent, versions }: SetFacts): string {
-  const where = state === 'canary' ? `canary (${percent} %)` : state;
+function setLine({ state, versions, percent = 0, ...others }: SetFacts): string {
+  const where = state === 'canary' ? `canary (${describeAudience({ percent, ...others })})` : state;
   const members = versions.map(({ app, version, now }) => `${app} ${version}${now ? ` (now ${now})` : ''}`);
   return plain(`Together, ${where}: ${members.join(', ')}`);
 }
@@ -59,7 +60,7 @@ function rowOf({
     owner,
     state,
     version,
-    canary ? `${canary.version} (${canary.percent} %)` : '–',
+    canary ? `${canary.version} (${describeAudience(canary)})` : '–',
     [previous[0] ?? '–', ...(left?.[0] ? [`(left ${left[0]})`] : [])].join(' '),
     held?.join(', ') ?? '–',
     services?.join(', ') ?? '–',

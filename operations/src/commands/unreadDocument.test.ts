@@ -1,5 +1,6 @@
 import { servedRevisions } from '@bank/gateway/testing/servedRevisions.ts';
 import { latestRegistry } from '@bank/registry/bank/latest.ts';
+import { FORM } from '@bank/registry/bank/schemas.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { emptyDeployment } from '@bank/registry/testing/deployment.ts';
 import { writeRaw } from '@bank/registry/testing/writeRaw.ts';
@@ -11,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 test('an older platform writes nothing over a document of a newer form, and writes elsewhere', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), remoteBuild('cards'), remoteBuild('bills'));
-  await writeRaw(deployment, 'packages/mfe-bills', (content) => ({ ...(content as object), schema: 2 }));
+  await writeRaw(deployment, 'packages/mfe-bills', (content) => ({ ...(content as object), schema: FORM + 1 }));
   const before = await deployment.store.list('registry');
   const bills = await folderWith(remoteBuild('bills', {}, { 'page.js': 'two' }));
 
@@ -19,7 +20,7 @@ test('an older platform writes nothing over a document of a newer form, and writ
     expect(await runBank(deployment, ...args)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
-        /\nregistry\/packages\/mfe-bills number 2 \(\w{8}\) is of a newer form, 2\. Update the platform here\.\n$/,
+        /\nregistry\/packages\/mfe-bills number 2 \(\w{8}\) is of a newer form, 3\. Update the platform here\.\n$/,
       ),
     });
 

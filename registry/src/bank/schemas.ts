@@ -6,8 +6,8 @@ import { change, channel, percent, release, releaseSchemas, version } from '../s
 import { NewerDocument } from '../streams/Documents.ts';
 import { describeFile, type StreamFile, type StreamName } from '../streams/StreamFile.ts';
 
-/** Of what this platform reads and writes. */
-export const FORM = 1;
+/** The newest of what this platform reads. */
+export const FORM = 2;
 
 /** Deeper than any document that a platform writes. */
 const MAX_DEPTH = 30;
@@ -18,7 +18,7 @@ const MAX_SETS = 100;
 const MAX_TOGETHER = 100;
 
 const common = {
-  schema: Type.Literal(FORM),
+  schema: Type.Integer({ minimum: 1, maximum: FORM }),
   deployment: Type.String({ minLength: 1, description: 'the name of the deployment' }),
   number: Type.Integer({ minimum: 1 }),
   /** Of the bank, as whoever wrote this saw it. */
@@ -124,6 +124,12 @@ export function parseOperatorsDocument(bytes: Uint8Array, file: StreamFile, depl
 /** @throws {OperatorError} when it is no document of this stream and number */
 export function parseJudgeDocument(bytes: Uint8Array, file: StreamFile, deployment: string): JudgeDocument {
   return parseDocument(judgeDocument, bytes, file, deployment);
+}
+
+/** @returns the oldest form that has what the document says: older gateways go on reading all others */
+export function formOf(content: object): number {
+  const { channel } = content as Partial<PackageDocument>;
+  return channel?.canary?.percent === 0 ? 2 : 1;
 }
 
 /** @returns the schema of the documents of a stream that is not the roots' */

@@ -20,7 +20,7 @@ export async function checkServed(
   refused: RefusedComponents = {},
 ): Promise<Refusal[]> {
   const known = new Map(servedReleases(before).map((one) => [releaseId(one.release), one.percent]));
-  const more = servedReleases(after).filter(({ release, percent }) => percent > (known.get(releaseId(release)) ?? 0));
+  const more = servedReleases(after).filter(({ release, percent }) => percent > (known.get(releaseId(release)) ?? -1));
   const refusals = more.map(async ({ release }) => {
     const components = await readSbom(deployment, release);
     return checkComponents({ sbom: components && { components } }, refused).map((refusal) => ({

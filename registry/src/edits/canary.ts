@@ -1,33 +1,45 @@
 import { commandLine } from '../commandLine.ts';
 import { OperatorError } from '../OperatorError.ts';
+import type { Audience } from '../schema.ts';
 import { channelOf, type Edit, requireChannel, requireRelease, type State, withChannel } from '../state.ts';
 import { withActive } from './activate.ts';
 import { moveBack } from './moveBack.ts';
 import { refusePinned } from './refusePinned.ts';
 import { canariedWith } from './together.ts';
 
-/** @param guard whether gateways judge it */
-export function setCanary(app: string, version: string, percent: number, guard = false): Edit {
+/**
+ * @param wanted a percentage, or who else; what it leaves out of a running canary stays, and 0 alone ends it
+ * @param guard whether gateways judge it
+ */
+export function setCanary(app: string, version: string, wanted: number | Partial<Audience>, guard = false): Edit {
+  const audience = typeof wanted === 'number' ? { percent: wanted } : wanted;
   return (state) => {
     if (!channelOf(state, app))
       throw new OperatorError(
         `${app} has no active version for the other customers. Release it to everybody, or with --hold.`,
       );
     const channel = requireChannel(state, app);
-    if (percent === 0) return channel.canary ? moveBack(state, app, channel.active) : state;
+    if (isNobody(audience)) return channel.canary ? moveBack(state, app, channel.active) : state;
     refusePinned(app, channel);
     requireRelease(state, app, version);
     if (version === channel.active) throw new OperatorError(`${app} ${version} is already active for everybody.`);
     if (version !== channel.canary?.version)
-      return withChannel(state, app, { ...channel, canary: { version, percent, ...(guard && { guard }) } });
-    return canariedWith(state, app).reduce((current, member) => withPercent(current, member, percent), state);
+      return withChannel(state, app, {
+        ...channel,
+        canary: { version, percent: 0, ...audience, ...(guard && { guard }) },
+      });
+    return canariedWith(state, app).reduce((current, member) => withAudience(current, member, audience), state);
   };
 }
 
-function withPercent(state: State, app: string, percent: number): State {
+function isNobody({ percent, for: named, staff }: Partial<Audience>): boolean {
+  return percent === 0 && !named && !staff;
+}
+
+function withAudience(state: State, app: string, audience: Partial<Audience>): State {
   const { canary, ...channel } = requireChannel(state, app);
   refusePinned(app, channel);
-  return canary ? withChannel(state, app, { ...channel, canary: { ...canary, percent } }) : state;
+  return canary ? withChannel(state, app, { ...channel, canary: { ...canary, ...audience } }) : state;
 }
 
 /** A canary takes its whole set with it. */

@@ -127,6 +127,19 @@ test('canary gives a held version to some; promote gives it to all; 0 percent en
   expect(channel(setCanary('mfe-cards', v2, 0)(canary))).toEqual({ active: v1, previous: [], left: [v2] });
 });
 
+test('a canary for named customers and staff keeps them as it grows, and 0 alone ends it', () => {
+  const [ada, grace] = [['0123456789abcdef'], ['fedcba9876543210']];
+  const named = setCanary('mfe-cards', v2, { for: ada })(hold(cards(v2))(withCards(v1)));
+  expect(channel(named)?.canary).toEqual({ version: v2, percent: 0, for: ada });
+
+  const more = setCanary('mfe-cards', v2, { percent: 0, staff: true })(named);
+  expect(channel(more)?.canary).toEqual({ version: v2, percent: 0, for: ada, staff: true });
+  const grown = setCanary('mfe-cards', v2, 10)(more);
+  expect(channel(grown)?.canary).toEqual({ version: v2, percent: 10, for: ada, staff: true });
+  expect(channel(setCanary('mfe-cards', v2, { for: grace })(grown))?.canary).toMatchObject({ percent: 10, for: grace });
+  expect(channel(setCanary('mfe-cards', v2, 0)(grown))).toEqual({ active: v1, previous: [], left: [v2] });
+});
+
 test('canary and promote refuse what cannot be', () => {
   const state = withCards(v1);
   expect(() => setCanary('mfe-cards', v2, 10)(state)).toThrow(`no version ${v2}`);

@@ -3,7 +3,7 @@ import type { Bank } from '../bank/BankReader.ts';
 import { contentOf, type Draft, operatorsContent, type PackageContent, packageContent } from '../bank/drafts.ts';
 import { packageFault } from '../bank/packageFault.ts';
 import { releaseStatement } from '../bank/releaseStatement.ts';
-import { FORM, schemaOf } from '../bank/schemas.ts';
+import { formOf, schemaOf } from '../bank/schemas.ts';
 import type { Deployment } from '../Deployment.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parse } from '../parse.ts';
@@ -76,7 +76,7 @@ export class DocumentSigner {
   /** @throws {OperatorError} when the document does not fit its schema */
   async write({ stream, content }: Draft, facts: DocumentFacts): Promise<StreamFile> {
     const schema = schemaOf(stream);
-    const written = { schema: FORM, deployment: this.deployment.name, ...facts, ...content };
+    const written = { schema: formOf(content), deployment: this.deployment.name, ...facts, ...content };
     // What cannot be read back must not be signed.
     const document = parse(schema, written, 'The new revision');
     return writeDocument(this.deployment, { stream, number: facts.number, document }, (statement, signature) =>

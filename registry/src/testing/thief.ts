@@ -1,3 +1,4 @@
+import { FORM } from '../bank/schemas.ts';
 import fc from 'fast-check';
 import type { PackageContent } from '../bank/drafts.ts';
 import { activate } from '../edits/activate.ts';
@@ -95,7 +96,7 @@ function alter(content: PackageContent, how: (typeof CONTENTS)[number]): object 
   if (how === 'garbage') return { x: 1 };
   if (how === 'without releases') return { ...content, releases: {} };
   if (how === 'waits') return { ...content, together: { id: 'x', streams: { 'packages/mfe-cards': 7 } } };
-  if (how === 'later form') return { ...content, schema: 2 };
+  if (how === 'later form') return { ...content, schema: FORM + 1 };
   const set = 'mfe-accounts@1.0.0-0000000001,mfe-cards@1.0.0-0000000001';
   if (how === 'marked') return { ...content, channel: channel && { ...channel, sets: { [channel.active]: set } } };
   return { ...content, channel: { active: evil.version, previous: [] }, releases: { [evil.version]: evil } };

@@ -14,13 +14,24 @@ export function startRegistry(current: PageRegistry): void {
   useRegistry.setState({ current, next: undefined });
 }
 
-/** Ignores a registry that is not newer. */
+/** Ignores a registry that is not newer, unless it is another customer's. */
 export function queueRegistry(offered: PageRegistry | undefined): void {
   if (!offered) return;
   useRegistry.setState((state) => {
     const known = state.next ?? state.current;
-    return isNewer(offered, known) ? { next: withOverrides(offered) } : state;
+    const next = withOverrides(offered);
+    return isNewer(offered, known) || isOther(next, known) ? { next } : state;
   });
+}
+
+/** A sign-in changes which canaries a browser gets, and no revision. */
+function isOther(offered: PageRegistry, known: PageRegistry): boolean {
+  const isSame = offered.revision === known.revision && offered.roles === known.roles;
+  return isSame && versionsOf(offered) !== versionsOf(known);
+}
+
+function versionsOf({ shell, remotes }: PageRegistry): string {
+  return [shell, ...remotes.map(({ name, version }) => name + version)].join();
 }
 
 /** A key that is taken away takes with it what it signed, so revisions grow within one version of the roles only. */

@@ -1,6 +1,7 @@
 import { useTrace } from '@bank/shared/http';
+import { setSession } from '@bank/shared/session';
 import { handleErrors, type RawError } from '../telemetry/errors';
-import { registryOf } from '../testing/remotes';
+import { registryOf, remoteAt } from '../testing/remotes';
 import { startRegistry, useRegistry } from './registryStore';
 import { MIN_POLL_GAP_MS, POLL_INTERVAL_MS, watchRegistry } from './watchRegistry';
 
@@ -50,6 +51,20 @@ test('asks when the customer comes back to the page, and keeps what is newer', a
 
   expect(gateway).toHaveBeenCalledWith('/banking/registry.json', expect.objectContaining({ cache: 'no-store' }));
   expect(next()).toBe(5);
+});
+
+test('asks as soon as a customer signs in, and takes their versions at once, though the revision is the same', async () => {
+  const theirs = { ...registryOf(4), shell: useRegistry.getState().current.shell, remotes: [remoteAt('/bills')] };
+  gateway.mockResolvedValue(answer(theirs));
+
+  setSession('signed-in');
+  await pass(0);
+
+  expect(gateway).toHaveBeenCalledTimes(1);
+  expect(useRegistry.getState().current.remotes.map(({ name }) => name)).toEqual([theirs.remotes[0]?.name]);
+  setSession('signed-out');
+  await pass(0);
+  expect(gateway).toHaveBeenCalledTimes(1);
 });
 
 test('asks within the trace of the visit', async () => {

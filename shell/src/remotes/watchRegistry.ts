@@ -1,4 +1,7 @@
+import { useSession } from '@bank/shared/session';
 import { noteLoadFailure } from '../telemetry/errors';
+import { applyRegistry } from './applyRegistry';
+import { currentPath } from './currentPath';
 import { fetchRegistry } from './fetchRegistry';
 import { queueRegistry } from './registryStore';
 
@@ -7,18 +10,26 @@ export const MIN_POLL_GAP_MS = 10_000;
 
 export function watchRegistry(): () => void {
   const stop = new AbortController();
+  const onFailure = (error: unknown) => stop.signal.aborted || noteLoadFailure(error);
   let polledAt = performance.now();
   const poll = () => {
     const now = performance.now();
     if (document.hidden || now - polledAt < MIN_POLL_GAP_MS) return;
     polledAt = now;
-    fetchRegistry().then(queueRegistry, (error: unknown) => stop.signal.aborted || noteLoadFailure(error));
+    fetchRegistry().then(queueRegistry, onFailure);
   };
+  const followCustomer = useSession.subscribe(({ status }) => {
+    if (status === 'signed-in')
+      fetchRegistry()
+        .then(queueRegistry)
+        .then(() => applyRegistry(currentPath()), onFailure);
+  });
   const timer = setInterval(poll, POLL_INTERVAL_MS);
   window.addEventListener('focus', poll, { signal: stop.signal });
   document.addEventListener('visibilitychange', poll, { signal: stop.signal });
   return () => {
     clearInterval(timer);
+    followCustomer();
     stop.abort();
   };
 }

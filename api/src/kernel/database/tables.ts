@@ -24,6 +24,8 @@ interface Customers {
   password_hash: string | null;
   /** In which the customer last signed in. */
   language: ColumnType<string | null, string | null | undefined, string>;
+  /** Works for the bank: may get new versions of its pages first, and nothing else. The database's owner sets it. */
+  is_staff: ColumnType<boolean, boolean | undefined, never>;
 }
 
 interface Outbox {

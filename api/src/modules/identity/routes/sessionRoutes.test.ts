@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { IDLE_LIMIT_MS } from '../../../kernel/bank/Bank.ts';
 import { REPLAY_GRACE_MS } from '../../../kernel/sessions/replayGrace.ts';
 import { addCustomer, PASSWORD } from '../../../testing/addCustomer.ts';
@@ -44,6 +45,17 @@ onEitherDatabase((bank) => {
       expect(lifeOf(name)).toBeGreaterThan(8 * 3600 - 30);
     }
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('tells the gateway who has signed in, and whether they work for the bank', async () => {
+    const { id, username } = await addCustomer(bank().owner);
+    const told = async (password: string) =>
+      (await bank().browser().post('/auth/login', { username, password })).headers['x-bank-customer'];
+
+    expect(await told('wrong')).toBeUndefined();
+    expect(await told(PASSWORD)).toBe(`username=${username}`);
+    await sql`update customers set is_staff = true where id = ${id}`.execute(bank().owner);
+    expect(await told(PASSWORD)).toBe(`username=${username}&staff=yes`);
   });
 
   test('tells who is signed in', async () => {

@@ -4,6 +4,7 @@ import { readCookie, setCookie } from '../../../kernel/http/cookies.ts';
 import { endSession } from '../../../kernel/sessions/endSession.ts';
 import type { SignedIn } from './startOnDevice.ts';
 import type { Tokens } from './startSession.ts';
+import { tellGateway } from './tellGateway.ts';
 
 const DEVICE_LIFE_MS = 365 * DAY;
 
@@ -15,6 +16,7 @@ export async function openSession(
 ) {
   await endSession(bank, { access: readCookie(request, 'access'), refresh: readCookie(request, 'refresh') });
   setCookie(reply, 'device', device, DEVICE_LIFE_MS);
+  await tellGateway(bank, reply, tokens.access);
   return setSession(reply, tokens, bank.now());
 }
 

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cohortCookie, cohortOfCustomer, ofStaff } from './cohort.ts';
+
+/** In which the API tells who has just signed in. */
+const CUSTOMER_HEADER = 'x-bank-customer';
+
+/** Gives the browser of a customer who has signed in the versions of that customer. The name goes no further. */
+export async function followCustomer(
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+  { deployment, basePath }: { deployment: string; basePath: string },
+): Promise<void> {
+  const told = reply.getHeader(CUSTOMER_HEADER);
+  if (told === undefined) return;
+  reply.removeHeader(CUSTOMER_HEADER);
+  const facts = new URLSearchParams(String(told));
+  const person = await cohortOfCustomer(deployment, facts.get('username') ?? '');
+  const cohort = facts.has('staff') ? ofStaff(person) : person;
+  reply.header('set-cookie', cohortCookie(cohort, basePath, protocol === 'https'));
+}
