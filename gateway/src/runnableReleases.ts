@@ -25,7 +25,10 @@ export function runnableReleases(registry: Registry): RunnableRelease[] {
 
 function liveReleases(registry: Registry, app: string, { active, canary, disabled }: Channel): RunnableRelease[] {
   if (disabled) return [];
-  const shares = [{ version: active, percent: 100 - (canary?.percent ?? 0) }, ...(canary ? [{ ...canary, percent: canary.percent || FEW }] : [])];
+  const shares = [
+    { version: active, percent: 100 - (canary?.percent ?? 0) },
+    ...(canary ? [{ ...canary, percent: canary.percent || FEW }] : []),
+  ];
   return shares.flatMap(({ version, percent }) => {
     const release = registry.releases[app]?.[version];
     return release ? [{ release, percent, fallbackFor: [] }] : [];

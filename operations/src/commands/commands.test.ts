@@ -62,9 +62,9 @@ test('a canary for named people and staff names nobody in the store, and grows w
   const { version } = await data(deployment, 'release', await cardsBuild('two'), '--hold');
   const said = async (...args: string[]) => (await runBank(deployment, 'canary', 'cards', version, ...args)).stdout;
   const newest = async () => {
-    const keys = await deployment.store.list('registry');
-    const key = keys.filter((one) => one.includes('packages/mfe-cards/')).sort().at(-1) ?? '';
-    return new TextDecoder().decode(await deployment.store.get(key));
+    const folder = 'registry/packages/mfe-cards';
+    const name = (await deployment.store.list(folder)).sort().at(-1);
+    return new TextDecoder().decode(await deployment.store.get(`${folder}/${name}`));
   };
 
   expect(await said('--for', 'Ada, grace')).toContain(`mfe-cards ${version} is for 2 named customers (revision`);

@@ -1,6 +1,6 @@
-import { FORM } from '../bank/schemas.ts';
 import fc from 'fast-check';
 import type { PackageContent } from '../bank/drafts.ts';
+import { FORM } from '../bank/schemas.ts';
 import { activate } from '../edits/activate.ts';
 import { disable } from '../edits/disable.ts';
 import { retire } from '../edits/retire.ts';

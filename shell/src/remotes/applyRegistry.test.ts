@@ -4,7 +4,7 @@ import { watchReloads } from '../testing/reloads';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import { applyRegistry, updateOnNavigation } from './applyRegistry';
 import { prefetchPage, startFederation } from './federation';
-import { queueRegistry, startRegistry, useRegistry } from './registryStore';
+import { queueOwnRegistry, queueRegistry, startRegistry, useRegistry } from './registryStore';
 import { run, unload } from './running';
 
 const cards = remoteAt('/cards');
@@ -40,6 +40,18 @@ test('keeps the current registry until a newer one is known', () => {
 
   expect(applyRegistry('/budget')).toBe(false);
   expect(current()).toBe(4);
+});
+
+test('takes the customer’s own versions of the same revision, and no earlier revision', () => {
+  queueOwnRegistry(registryOf(4, [cards]));
+  expect(applyRegistry('/budget')).toBe(false);
+  queueOwnRegistry(registryOf(3, [newCards]));
+  expect(applyRegistry('/budget')).toBe(false);
+
+  queueOwnRegistry(registryOf(4, [newCards]));
+
+  expect(applyRegistry('/budget')).toBe(true);
+  expect(useRegistry.getState().current.remotes).toEqual([newCards]);
 });
 
 test('waits for a safe moment, and applies the newest then', async () => {

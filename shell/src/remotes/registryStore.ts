@@ -14,17 +14,25 @@ export function startRegistry(current: PageRegistry): void {
   useRegistry.setState({ current, next: undefined });
 }
 
-/** Ignores a registry that is not newer, unless it is another customer's. */
+/** Ignores a registry that is not newer. */
 export function queueRegistry(offered: PageRegistry | undefined): void {
+  queueIf(isNewer, offered);
+}
+
+/** A sign-in changes which canaries a browser gets, and no revision. */
+export function queueOwnRegistry(offered: PageRegistry | undefined): void {
+  queueIf((next, known) => isNewer(next, known) || isOther(next, known), offered);
+}
+
+function queueIf(isWanted: typeof isNewer, offered: PageRegistry | undefined): void {
   if (!offered) return;
   useRegistry.setState((state) => {
     const known = state.next ?? state.current;
     const next = withOverrides(offered);
-    return isNewer(offered, known) || isOther(next, known) ? { next } : state;
+    return isWanted(next, known) ? { next } : state;
   });
 }
 
-/** A sign-in changes which canaries a browser gets, and no revision. */
 function isOther(offered: PageRegistry, known: PageRegistry): boolean {
   const isSame = offered.revision === known.revision && offered.roles === known.roles;
   return isSame && versionsOf(offered) !== versionsOf(known);

@@ -3,7 +3,7 @@ import { noteLoadFailure } from '../telemetry/errors';
 import { applyRegistry } from './applyRegistry';
 import { currentPath } from './currentPath';
 import { fetchRegistry } from './fetchRegistry';
-import { queueRegistry } from './registryStore';
+import { queueOwnRegistry, queueRegistry } from './registryStore';
 
 export const POLL_INTERVAL_MS = 5 * 60_000;
 export const MIN_POLL_GAP_MS = 10_000;
@@ -21,7 +21,7 @@ export function watchRegistry(): () => void {
   const followCustomer = useSession.subscribe(({ status }) => {
     if (status === 'signed-in')
       fetchRegistry()
-        .then(queueRegistry)
+        .then(queueOwnRegistry)
         .then(() => applyRegistry(currentPath()), onFailure);
   });
   const timer = setInterval(poll, POLL_INTERVAL_MS);
