@@ -51,6 +51,20 @@ test('gives a customer the same side of a canary on every gateway, in page and r
   }
 });
 
+test('gives a canary of named customers to them alone, and tells nobody who they are', async () => {
+  const { deployment, active, canary } = await bankWithCanary();
+  const [ada, grace] = [cohortThat(false), cohortThat(false)];
+  await edit(deployment, setCanary('mfe-cards', canary, { percent: 0, for: [ada] }));
+  const gateway = await createGateway({ config, deployment });
+
+  for (const [cohort, version] of [[ada, canary] as const, [grace, active] as const])
+    for (const url of ['/banking/cards', '/banking/registry.json']) {
+      const { body } = await gateway.inject({ url, headers: cookieOf(cohort) });
+      expect(body).toContain(`"version":"${version}"`);
+      expect(body).not.toContain(ada);
+    }
+});
+
 test('sets the label when there is a canary, once, and never before', async () => {
   const deployment = await emptyDeployment();
   await releaseAll(deployment, shellBuild(), remoteBuild('cards'));

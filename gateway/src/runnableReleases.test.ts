@@ -95,6 +95,16 @@ describe('of a registry whose shell 1 has a canary for 5 %', () => {
     ]);
   });
 
+  test('a canary of named customers alone is run by some', () => {
+    const channel = { active: 'c', previous: [], canary: { version: 'd', percent: 0, for: ['0123456789abcdef'] } };
+
+    expect(named(cardsRegistry(channel, cardsRelease('c'), cardsRelease('d')))).toEqual([
+      ...shells,
+      ['mfe-cards c', 100, []],
+      ['mfe-cards d', 0.01, []],
+    ]);
+  });
+
   test('remotes come by name, and nothing of what the registry does not hold', () => {
     const registry = cardsRegistry({ active: 'a', previous: ['gone'] }, cardsRelease('a'));
     const more = {

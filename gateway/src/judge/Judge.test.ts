@@ -1,7 +1,9 @@
 import { history } from '@bank/registry/bank/history.ts';
 import { latestBank, latestRegistry } from '@bank/registry/bank/latest.ts';
 import { defaultReleaseRules } from '@bank/registry/config/releaseRules.ts';
+import { setCanary } from '@bank/registry/edits/canary.ts';
 import { readCandidate, release } from '@bank/registry/release/release.ts';
+import { revise } from '@bank/registry/revisions/revise.ts';
 import { folderWith, releaseAll, remoteBuild, shellBuild } from '@bank/registry/testing/builds.ts';
 import { type Staffed, staffedBank } from '@bank/registry/testing/people.ts';
 import type { VisitEvent } from '../events/event.ts';
@@ -113,6 +115,20 @@ test('leaves a canary alone that nobody asked to judge', async () => {
   await visits(0, canary, 20, 20);
 
   expect(await look(0)).toEqual([]);
+});
+
+test('withdraws a canary of named customers that fails, and gives a good one to nobody else', async () => {
+  const forAda = setCanary('mfe-cards', canary, { percent: 0, for: ['0123456789abcdef'] });
+  await revise(bank.as.cards, { by: 'cards', action: 'canary', app: 'mfe-cards', why: 'test' }, forAda);
+  await visits(1, active, 180);
+  await visits(1, canary, 60);
+
+  expect(await look(5)).toEqual([]);
+  expect((await channel())?.canary?.percent).toBe(0);
+
+  await visits(5, active, 180);
+  await visits(5, canary, 60, 20);
+  expect(await look(5)).toMatchObject([{ app: 'mfe-cards', action: 'withdraw' }]);
 });
 
 test('goes back from a live version whose visits fail, once', async () => {
