@@ -93,23 +93,31 @@ test('shows values that were counted elsewhere as a histogram', async () => {
   ]);
 });
 
+function signal(): [Promise<void>, () => void] {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return [given, give];
+}
+
 test('has closed once it has read what a scrape has asked for', async () => {
   const { metrics } = await opened();
-  const begun = Promise.withResolvers<void>();
-  const database = Promise.withResolvers<void>();
+  const [begun, begin] = signal();
+  const [answered, letAnswer] = signal();
   const order: string[] = [];
   metrics.gauge({ name: 'test_gauge', help: 'Test' }, async () => {
-    begun.resolve();
-    await database.promise;
+    begin();
+    await answered;
     order.push('the gauge is read');
     return [];
   });
   const scraped = fetch(metrics.address).catch(() => 'cut off');
-  await begun.promise;
+  await begun;
 
   const closed = metrics.close().then(() => order.push('the metrics have closed'));
   expect(await scraped).toBe('cut off');
-  database.resolve();
+  letAnswer();
   await closed;
 
   expect(order).toEqual(['the gauge is read', 'the metrics have closed']);

@@ -2,21 +2,29 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { newApi } from './newApi.ts';
 
+function signal(): [Promise<void>, () => void] {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return [given, give];
+}
+
 test('has closed once the work is done that a client has given up', async () => {
   const api = await newApi();
-  const begun = Promise.withResolvers<void>();
-  const database = Promise.withResolvers<void>();
+  const [begun, begin] = signal();
+  const [answered, letAnswer] = signal();
   const order: string[] = [];
   api.get('/slow', async () => {
-    begun.resolve();
-    await database.promise;
+    begin();
+    await answered;
     order.push('the work is done');
     return 'answer';
   });
   const address = await api.listen({ host: '127.0.0.1', port: 0 });
   const client = new AbortController();
   const answer = fetch(`${address}/slow`, { signal: client.signal }).catch(() => 'given up');
-  await begun.promise;
+  await begun;
   client.abort();
   expect(await answer).toBe('given up');
 
@@ -24,7 +32,7 @@ test('has closed once the work is done that a client has given up', async () => 
   const closed = api.close().then(() => order.push('the API has closed'));
   await ended;
   await setImmediate();
-  database.resolve();
+  letAnswer();
   await closed;
 
   expect(order).toEqual(['the work is done', 'the API has closed']);
