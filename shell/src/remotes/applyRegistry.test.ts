@@ -4,7 +4,7 @@ import { watchReloads } from '../testing/reloads';
 import { mountOf, registryOf, remoteAt } from '../testing/remotes';
 import { applyRegistry, updateOnNavigation } from './applyRegistry';
 import { prefetchPage, startFederation } from './federation';
-import { queueOwnRegistry, queueRegistry, startRegistry, useRegistry } from './registryStore';
+import { queueRegistry, startRegistry, useRegistry } from './registryStore';
 import { run, unload } from './running';
 
 const cards = remoteAt('/cards');
@@ -43,12 +43,12 @@ test('keeps the current registry until a newer one is known', () => {
 });
 
 test('takes the customer’s own versions of the same revision, and no earlier revision', () => {
-  queueOwnRegistry(registryOf(4, [cards]));
+  queueRegistry(registryOf(4, [cards]), true);
   expect(applyRegistry('/budget')).toBe(false);
-  queueOwnRegistry(registryOf(3, [newCards]));
+  queueRegistry(registryOf(3, [newCards]), true);
   expect(applyRegistry('/budget')).toBe(false);
 
-  queueOwnRegistry(registryOf(4, [newCards]));
+  queueRegistry(registryOf(4, [newCards]), true);
 
   expect(applyRegistry('/budget')).toBe(true);
   expect(useRegistry.getState().current.remotes).toEqual([newCards]);

@@ -14,36 +14,25 @@ export function startRegistry(current: PageRegistry): void {
   useRegistry.setState({ current, next: undefined });
 }
 
-/** Ignores a registry that is not newer. */
-export function queueRegistry(offered: PageRegistry | undefined): void {
-  queueIf(isNewer, offered);
-}
-
-/** A sign-in changes which canaries a browser gets, and no revision. */
-export function queueOwnRegistry(offered: PageRegistry | undefined): void {
-  queueIf((next, known) => isNewer(next, known) || isOther(next, known), offered);
-}
-
-function queueIf(isWanted: typeof isNewer, offered: PageRegistry | undefined): void {
+/**
+ * Ignores a registry that is not newer.
+ * @param isOwn after a sign-in, which changes a browser's canaries and no revision: other versions of the same one count, too
+ */
+export function queueRegistry(offered: PageRegistry | undefined, isOwn = false): void {
   if (!offered) return;
   useRegistry.setState((state) => {
     const known = state.next ?? state.current;
     const next = withOverrides(offered);
-    return isWanted(next, known) ? { next } : state;
+    return isNewer(next, known, isOwn && versionsOf(next) !== versionsOf(known)) ? { next } : state;
   });
 }
 
-function isOther(offered: PageRegistry, known: PageRegistry): boolean {
-  const isSame = offered.revision === known.revision && offered.roles === known.roles;
-  return isSame && versionsOf(offered) !== versionsOf(known);
+/** A key that is taken away takes with it what it signed, so revisions grow within one version of the roles only. */
+function isNewer(offered: PageRegistry, known: PageRegistry, isOther: boolean): boolean {
+  const [roles, before] = [offered.roles ?? 0, known.roles ?? 0];
+  return roles === before ? offered.revision + Number(isOther) > known.revision : roles > before;
 }
 
 function versionsOf({ shell, remotes }: PageRegistry): string {
-  return [shell, ...remotes.map(({ name, version }) => name + version)].join();
-}
-
-/** A key that is taken away takes with it what it signed, so revisions grow within one version of the roles only. */
-function isNewer(offered: PageRegistry, known: PageRegistry): boolean {
-  const [roles, before] = [offered.roles ?? 0, known.roles ?? 0];
-  return roles === before ? offered.revision > known.revision : roles > before;
+  return shell + remotes.map(({ version }) => version);
 }

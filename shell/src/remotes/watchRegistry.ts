@@ -3,33 +3,37 @@ import { noteLoadFailure } from '../telemetry/errors';
 import { applyRegistry } from './applyRegistry';
 import { currentPath } from './currentPath';
 import { fetchRegistry } from './fetchRegistry';
-import { queueOwnRegistry, queueRegistry } from './registryStore';
+import { queueRegistry } from './registryStore';
 
 export const POLL_INTERVAL_MS = 5 * 60_000;
 export const MIN_POLL_GAP_MS = 10_000;
 
 export function watchRegistry(): () => void {
   const stop = new AbortController();
-  const onFailure = (error: unknown) => stop.signal.aborted || noteLoadFailure(error);
+  const look = async (isOwn = false) => {
+    try {
+      queueRegistry(await fetchRegistry(), isOwn);
+      if (isOwn) applyRegistry(currentPath());
+    } catch (error) {
+      if (!stop.signal.aborted) noteLoadFailure(error);
+    }
+  };
   let polledAt = performance.now();
   const poll = () => {
     const now = performance.now();
     if (document.hidden || now - polledAt < MIN_POLL_GAP_MS) return;
     polledAt = now;
-    fetchRegistry().then(queueRegistry, onFailure);
+    look();
   };
-  const followCustomer = useSession.subscribe(({ status }) => {
-    if (status === 'signed-in')
-      fetchRegistry()
-        .then(queueOwnRegistry)
-        .then(() => applyRegistry(currentPath()), onFailure);
+  const unfollow = useSession.subscribe(({ status }) => {
+    if (status === 'signed-in') look(true);
   });
   const timer = setInterval(poll, POLL_INTERVAL_MS);
   window.addEventListener('focus', poll, { signal: stop.signal });
   document.addEventListener('visibilitychange', poll, { signal: stop.signal });
   return () => {
     clearInterval(timer);
-    followCustomer();
+    unfollow();
     stop.abort();
   };
 }
