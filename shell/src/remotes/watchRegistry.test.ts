@@ -67,6 +67,15 @@ test('asks as soon as a customer signs in, and takes their versions at once, tho
   expect(gateway).toHaveBeenCalledTimes(1);
 });
 
+test('keeps a newer revision for the next navigation when a customer signs in, too', async () => {
+  setSession('signed-in');
+  await pass(0);
+
+  expect(useRegistry.getState().current.revision).toBe(4);
+  expect(next()).toBe(5);
+  setSession('signed-out');
+});
+
 test('asks within the trace of the visit', async () => {
   await pass(POLL_INTERVAL_MS);
 

@@ -3,7 +3,7 @@ import { noteLoadFailure } from '../telemetry/errors';
 import { applyRegistry } from './applyRegistry';
 import { currentPath } from './currentPath';
 import { fetchRegistry } from './fetchRegistry';
-import { queueRegistry } from './registryStore';
+import { queueRegistry, useRegistry } from './registryStore';
 
 export const POLL_INTERVAL_MS = 5 * 60_000;
 export const MIN_POLL_GAP_MS = 10_000;
@@ -13,7 +13,9 @@ export function watchRegistry(): () => void {
   const look = async (isOwn = false) => {
     try {
       queueRegistry(await fetchRegistry(), isOwn);
-      if (isOwn) applyRegistry(currentPath());
+      const { current, next } = useRegistry.getState();
+      // A newer revision waits for the next navigation, as it always does.
+      if (isOwn && next?.revision === current.revision) applyRegistry(currentPath());
     } catch (error) {
       if (!stop.signal.aborted) noteLoadFailure(error);
     }
